@@ -1,0 +1,26 @@
+/** Limits that visitors meet. Sizes are bytes, times are milliseconds unless the name says otherwise. */
+
+/** 50 MB per file (SPEC 9), counted in binary megabytes. */
+export const maxFileBytes = 50 * 1024 * 1024;
+/** Visitors are told that files go within the hour (SPEC 1); the clean-up task enforces it. */
+export const maxFileAgeMs = 60 * 60 * 1000;
+
+export const searchResultLimit = 8;
+export const headerMenuLimit = 8;
+export const relatedLimit = 4;
+export const faqLimit = 4;
+
+export const progressTickMs = 200;
+export const progressMaxStep = 15;
+export const progressCap = 90;
+export const downloadStaggerMs = 200;
+export const fileDialogCancelMs = 300;
+export const contactDelayMs = 1000;
+export const toastDurationMs = 5000;
+export const toastSwipePx = 50;
+export const toastRemoveMs = 1_000_000;
+export const supportReplyHours = 24;
+export const contactMessageMinPx = 120;
+
+/** Names that operating systems leave in folders; the upload area ignores them (SPEC 5). */
+export const ignoredFileNames: readonly string[] = ['.DS_Store', 'Thumbs.db'];
