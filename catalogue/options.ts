@@ -11,11 +11,28 @@ type Base = {
 
 /** An option of a conversion: how it is shown, what values it takes, which pairs have it. */
 export type Option =
-  | (Base & { readonly control: 'number'; readonly min: number; readonly max: number; readonly step: number; readonly unit?: string; readonly default?: number })
-  | (Base & { readonly control: 'choice'; readonly choices: readonly { readonly value: string; readonly label: string }[]; readonly default: string })
+  | (Base & {
+      readonly control: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly unit?: string;
+      readonly default?: number;
+    })
+  | (Base & {
+      readonly control: 'choice';
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+      readonly default: string;
+    })
   | (Base & { readonly control: 'flag'; readonly default: boolean })
   | (Base & { readonly control: 'colour'; readonly default: string })
-  | (Base & { readonly control: 'text'; readonly pattern: RegExp; readonly maxLength: number; readonly placeholder: string; readonly shape: string });
+  | (Base & {
+      readonly control: 'text';
+      readonly pattern: RegExp;
+      readonly maxLength: number;
+      readonly placeholder: string;
+      readonly shape: string;
+    });
 
 /** Values as they reach an engine: only what the visitor set, checked against the table above. */
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;

@@ -1,0 +1,68 @@
+import { archives, compressedFiles, readOnlyArchives } from './formats/archives.ts';
+import { audioFormats } from './formats/audio.ts';
+import { losslessAudio } from './formats/audio-lossless.ts';
+import { dataFormats } from './formats/data.ts';
+import { documents } from './formats/documents.ts';
+import { ebooks } from './formats/ebooks.ts';
+import type { Format } from './formats/format.ts';
+import { pagedDocuments } from './formats/pdf.ts';
+import { pictures } from './formats/pictures.ts';
+import { modernPictures } from './formats/pictures-modern.ts';
+import { simplePictures } from './formats/pictures-simple.ts';
+import { studioPictures } from './formats/pictures-studio.ts';
+import { slideDecks } from './formats/slides.ts';
+import { spreadsheets } from './formats/spreadsheets.ts';
+import { vectorDrawings } from './formats/vector.ts';
+import { broadcastVideos, videos } from './formats/video.ts';
+
+/** Every format that the product knows, common ones first within a family. */
+export const formats: readonly Format[] = [
+  ...pictures,
+  ...modernPictures,
+  ...studioPictures,
+  ...vectorDrawings,
+  ...simplePictures,
+  ...pagedDocuments,
+  ...documents,
+  ...spreadsheets,
+  ...dataFormats,
+  ...slideDecks,
+  ...ebooks,
+  ...videos,
+  ...broadcastVideos,
+  ...audioFormats,
+  ...losslessAudio,
+  ...archives,
+  ...readOnlyArchives,
+  ...compressedFiles,
+];
+
+const byId = new Map(formats.map((format) => [format.id, format]));
+
+/** Extension (without the dot) to the id of the format that owns it; aliases own none. */
+const idByExtension = new Map(
+  formats.filter((format) => !format.aliasOf).flatMap((format) => format.extensions.map((extension) => [extension, format.id] as const)),
+);
+
+/** The format with exactly this id (`jpeg` gives the alias, not JPG), or undefined. */
+export const formatById = (id: string): Format | undefined => byId.get(id);
+
+/** The format with this id; throws when there is none, which only a mistake in the catalogue can cause. */
+export const requireFormat = (id: string): Format => {
+  const format = byId.get(id);
+  if (!format) throw new Error(`The catalogue has no format '${id}'. Add it under catalogue/formats/.`);
+  return format;
+};
+
+/** The id behind an id, an extension or an alias in any case, with or without its dot: `.JPEG` gives `jpg`. Undefined when unknown. */
+export const normaliseFormat = (idOrExtension: string): string | undefined => {
+  const key = idOrExtension.trim().toLowerCase().replace(/^\./, '');
+  const format = byId.get(key);
+  return format ? (format.aliasOf ?? format.id) : idByExtension.get(key);
+};
+
+/** The id whose content this one has: `jpg` for `jpeg`, else the id itself. */
+export const canonicalFormat = (id: string): string => byId.get(id)?.aliasOf ?? id;
+
+/** The extension of a file of this format, without the dot: `jpg`, `tar.gz`. An alias keeps its own spelling. */
+export const extensionOf = (id: string): string => byId.get(id)?.extensions[0] ?? id;

@@ -1,0 +1,49 @@
+import type { Format } from './format.ts';
+
+/** Pages with a fixed layout. */
+export const pagedDocuments: readonly Format[] = [
+  {
+    id: 'pdf',
+    name: 'PDF',
+    longName: 'Portable Document Format document',
+    extensions: ['pdf'],
+    mimeTypes: ['application/pdf', 'application/x-pdf'],
+    kind: 'document',
+    capabilities: {
+      text: true,
+      pages: true,
+      fixedLayout: true,
+      vector: true,
+      pictures: true,
+      links: true,
+      outline: true,
+      cmyk: true,
+      colourProfile: true,
+      metadata: true,
+      alpha: 'full',
+      bitDepth: 16,
+      lossless: 'optional',
+    },
+    text: 'PDF, by Adobe in 1993 and an ISO standard since 2008, fixes every letter at its place on the page, so that it prints alike everywhere.',
+  },
+  {
+    id: 'xps',
+    name: 'XPS',
+    longName: 'XML Paper Specification document',
+    extensions: ['xps', 'oxps'],
+    mimeTypes: ['application/vnd.ms-xpsdocument', 'application/oxps'],
+    kind: 'document',
+    capabilities: { text: true, pages: true, fixedLayout: true, vector: true, pictures: true, links: true, outline: true, metadata: true },
+    text: 'XPS is the fixed page format that Microsoft set against PDF with Windows Vista; Windows could long print to it without extra software.',
+  },
+  {
+    id: 'djvu',
+    name: 'DJVU',
+    longName: 'DjVu scanned document',
+    extensions: ['djvu', 'djv'],
+    mimeTypes: ['image/vnd.djvu', 'image/x-djvu'],
+    kind: 'document',
+    capabilities: { text: true, pages: true, fixedLayout: true, pictures: true, outline: true },
+    text: 'DjVu, from AT&T Labs in 1996, splits a scanned page into ink and paper and so makes scanned books very small.',
+  },
+];
