@@ -1,0 +1,76 @@
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+/** A setting in the environment has a value that can't be used. The start stops and prints the sentence. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const whole = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
+  return value;
+};
+
+const flag = (env: Environment, name: string, fallback: boolean): boolean => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new ConfigError(`${name} must be 1 or 0, but is "${text}".`);
+};
+
+const origin = (name: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    throw new ConfigError(`${name} must be an origin such as https://example.org, without a path, but holds "${text}".`);
+  return url.origin;
+};
+
+const origins = (env: Environment, name: string): readonly string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => (part === '*' ? '*' : origin(name, part)));
+
+/** Reads every setting of the server from the environment. Throws ConfigError with a sentence that says what to change. */
+export const readConfig = (env: Environment, cores: number) => ({
+  port: whole(env, 'PORT', 3000, 0, 65535),
+  host: env.HOST || '0.0.0.0',
+  /** Work files; nothing in it outlives the hour. */
+  dataDir: resolve(env.DATA_DIR || `${tmpdir()}/file-converter`),
+  /** The built site. */
+  siteDir: resolve(env.SITE_DIR || new URL('../dist', import.meta.url).pathname),
+  siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
+  corsOrigins: origins(env, 'CORS_ORIGINS'),
+  smtpUrl: env.SMTP_URL || undefined,
+  contactTo: env.CONTACT_TO || undefined,
+  /** Believe X-Forwarded-For from this many proxies in front. 0: use the address of the connection. */
+  trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
+  requireSandbox: flag(env, 'REQUIRE_SANDBOX', false),
+  allowUnsandboxed: flag(env, 'ALLOW_UNSANDBOXED', false),
+  /** Units of work at once: a light step takes 1, a medium 2, a heavy 4. */
+  capacity: whole(env, 'CAPACITY', cores * 4, 1, 1024),
+  queueLength: whole(env, 'QUEUE_LENGTH', 64, 0, 10_000),
+  queueWaitSeconds: whole(env, 'QUEUE_WAIT_SECONDS', 60, 1, 600),
+  clientConcurrency: whole(env, 'CLIENT_CONCURRENCY', 12, 1, 10_000),
+  clientPerMinute: whole(env, 'CLIENT_PER_MINUTE', 240, 1, 1_000_000),
+  uploadSeconds: whole(env, 'UPLOAD_SECONDS', 300, 5, 3600),
+  jobSeconds: whole(env, 'JOB_SECONDS', 120, 1, 3600),
+  /** Most that DATA_DIR may hold, in MB. */
+  diskQuotaMb: whole(env, 'DISK_QUOTA_MB', 20_000, 100, 10_000_000),
+  /** Prewarmed workers of each kind that may wait for a document. 0: start them on demand. */
+  spareWorkers: whole(env, 'SPARE_WORKERS', 1, 0, 64),
+  /** Documents that one office worker may open before it is replaced. More is faster and mixes strangers' files in one process. */
+  documentsPerWorker: whole(env, 'DOCUMENTS_PER_WORKER', 1, 1, 1000),
+  metricsToken: env.METRICS_TOKEN || undefined,
+});
+
+/** The server's settings, checked. */
+export type Config = ReturnType<typeof readConfig>;

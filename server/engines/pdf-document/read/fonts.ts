@@ -1,0 +1,81 @@
+import type { Font } from './page-content.ts';
+
+/** What pdf.js tells of a font (FontFaceObject with fontExtraProperties). */
+export type RawFont = {
+  readonly name?: string;
+  readonly bold?: boolean;
+  readonly black?: boolean;
+  readonly italic?: boolean;
+  readonly isMonospace?: boolean;
+  readonly vertical?: boolean;
+  readonly ascent?: number;
+  readonly descent?: number;
+  readonly fontMatrix?: readonly number[];
+  readonly defaultVMetrics?: readonly number[];
+  readonly isType3Font?: boolean;
+  readonly missingFile?: boolean;
+};
+
+const weightWords = /[-,_ ]?(extra|ultra|semi|demi)?[-_ ]?(bold|black|heavy)(mt)?(?![a-z])/i;
+const italicWords = /[-,_ ]?(italic|oblique|kursiv|slanted)(mt)?(?![a-z])|[-,_]it(?![a-z])|(?<=bold)ital/i;
+const plainWords = /[-,_ ](regular|roman|book|normal|medium|light|thin|semilight|extralight|text)(mt)?$/i;
+/** Computer Modern's and similar TeX fonts say the cut in short codes. */
+const texBold = /^(cmbx|cmb\d|sfbx|ecbx|lmbx|ptmb|phvb|nimbus\w*-medi)/i;
+const texItalic = /^(cmti|cmmi|cmsl|sfti|ecti|ptmri|cmbxti)/i;
+const texMono = /^(cmtt|sftt|ectt|lmtt)/i;
+const monospaceFamilies = /mono|courier|consol|typewriter|menlo|fixed|terminal|code/i;
+
+/** PostScript names of common families, as programs list them. */
+const families: Readonly<Record<string, string>> = {
+  timesnewromanps: 'Times New Roman',
+  timesnewromanpsmt: 'Times New Roman',
+  timesnewroman: 'Times New Roman',
+  times: 'Times New Roman',
+  arialmt: 'Arial',
+  arial: 'Arial',
+  helvetica: 'Helvetica',
+  couriernew: 'Courier New',
+  couriernewps: 'Courier New',
+  couriernewpsmt: 'Courier New',
+  courier: 'Courier New',
+};
+
+/** `BAAAAA+NotoSansMono-Bold` → `Noto Sans Mono`. */
+const familyOf = (name: string): string => {
+  const bare = name
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(italicWords, '')
+    .replace(weightWords, '')
+    .replace(italicWords, '')
+    .replace(plainWords, '')
+    .replace(/(?<=[a-z])(Regular|Roman)$/, '')
+    .replace(/[-,_ ]+$/, '');
+  const known = families[bare.replace(/[-\s]/g, '').toLowerCase()];
+  if (known) return known;
+  if (/^(cm|sf|ec|lm)[a-z]{1,4}\d+$/i.test(bare)) return texMono.test(bare) ? 'Courier New' : 'Latin Modern Roman';
+  const spaced = bare
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/(PS|MT)+$/, '')
+    .trim();
+  return spaced || 'Times New Roman';
+};
+
+const bounded = (value: number | undefined, low: number, high: number, usual: number): number =>
+  value !== undefined && Number.isFinite(value) && value >= low && value <= high ? value : usual;
+
+/** Reads the family, the cut and the metrics out of a font's name and flags. */
+export const describeFont = (raw: RawFont): Font => {
+  const name = (raw.name ?? '').replace(/^[A-Z]{6}\+/, '');
+  const monospace = (raw.isMonospace ?? false) || monospaceFamilies.test(name) || texMono.test(name);
+  return {
+    family: raw.isType3Font || name === '' ? 'Times New Roman' : familyOf(name),
+    bold: raw.bold === true || raw.black === true || weightWords.test(name) || texBold.test(name),
+    italic: raw.italic === true || italicWords.test(name) || texItalic.test(name),
+    monospace,
+    vertical: raw.vertical === true,
+    ascent: bounded(raw.ascent, 0.4, 1.4, 0.9),
+    descent: bounded(raw.descent === undefined ? undefined : -raw.descent, 0.05, 0.7, 0.25),
+  };
+};

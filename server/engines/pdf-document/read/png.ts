@@ -1,0 +1,54 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const chunk = (type: string, data: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(12 + data.length);
+  const view = new DataView(out.buffer);
+  view.setUint32(0, data.length);
+  for (let i = 0; i < 4; i++) out[4 + i] = type.charCodeAt(i);
+  out.set(data, 8);
+  view.setUint32(8 + data.length, crc32(out.subarray(4, 8 + data.length)));
+  return out;
+};
+
+/** PNG colour types by channels (PNG 3rd edition, 11.2.1). */
+const colourTypes = { 1: 0, 3: 2, 4: 6 } as const;
+
+/**
+ * Encodes 8-bit pixels as PNG. Each row gets the filter Sub or Up, whichever has the smaller sum of
+ * differences: near the size of full search for a fraction of its time.
+ */
+export const encodePng = (pixels: Uint8Array | Uint8ClampedArray, width: number, height: number, channels: 1 | 3 | 4): Uint8Array => {
+  const stride = width * channels;
+  const raw = new Uint8Array((stride + 1) * height);
+  const sub = new Uint8Array(stride);
+  const up = new Uint8Array(stride);
+  for (let y = 0; y < height; y++) {
+    const row = y * stride;
+    let subSum = 0;
+    let upSum = 0;
+    for (let i = 0; i < stride; i++) {
+      const value = pixels[row + i] as number;
+      const s = (value - (i >= channels ? (pixels[row + i - channels] as number) : 0)) & 255;
+      const u = (value - (y > 0 ? (pixels[row - stride + i] as number) : 0)) & 255;
+      sub[i] = s;
+      up[i] = u;
+      subSum += s < 128 ? s : 256 - s;
+      upSum += u < 128 ? u : 256 - u;
+    }
+    raw[y * (stride + 1)] = subSum <= upSum ? 1 : 2;
+    raw.set(subSum <= upSum ? sub : up, y * (stride + 1) + 1);
+  }
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header[8] = 8;
+  header[9] = colourTypes[channels];
+  const parts = [
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(raw, { level: 6 })),
+    chunk('IEND', new Uint8Array(0)),
+  ];
+  return Buffer.concat(parts);
+};

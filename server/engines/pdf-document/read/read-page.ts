@@ -1,0 +1,144 @@
+import type { Box, ImageData, LinkTarget } from '../model.ts';
+import { describeFont, type RawFont } from './fonts.ts';
+import { type Matrix, transformBox } from './geometry.ts';
+import { encodeImage, type RawImage } from './images.ts';
+import { interpret, type RequestedImage } from './interpret.ts';
+import { operators, type PdfDocument } from './open.ts';
+import type { Font, Link, PageContent, PlacedImage, Tag } from './page-content.ts';
+
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+/** pdf.js' store of decoded objects calls back once the object has arrived. */
+const objectOf = (page: PdfPage, id: string): Promise<unknown> =>
+  new Promise((done) => {
+    const store = id.startsWith('g_') ? page.commonObjs : page.objs;
+    store.get(id, done);
+  });
+
+/** Bits of a mask, 0 where it paints, as a picture in the fill colour. */
+const maskImage = (mask: RawImage, colour: string): RawImage => {
+  const { width, height, data } = mask;
+  if (!data) return mask;
+  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16) || 0) as [number, number, number];
+  const rgba = new Uint8Array(width * height * 4);
+  const stride = (width + 7) >> 3;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const painted = (((data[y * stride + (x >> 3)] as number) >> (7 - (x & 7))) & 1) === 0;
+      rgba.set([r, g, b, painted ? 255 : 0], (y * width + x) * 4);
+    }
+  return { width, height, kind: 3, data: rgba };
+};
+
+const fetchImage = async (page: PdfPage, request: RequestedImage['request']): Promise<RawImage | undefined> => {
+  if (request.kind === 'object') return (await objectOf(page, request.id)) as RawImage | undefined;
+  if (request.kind === 'inline') return request.data as RawImage;
+  const source = request.source as { data?: unknown } & RawImage;
+  const mask = typeof source.data === 'string' ? ((await objectOf(page, source.data)) as RawImage | undefined) : source;
+  return mask && maskImage(mask, request.colour);
+};
+
+type Annotation = { readonly subtype?: string; readonly url?: string; readonly dest?: unknown; readonly rect?: readonly number[] };
+
+const readLinks = async (pdf: PdfDocument, page: PdfPage, base: Matrix): Promise<readonly Link[]> => {
+  const links: Link[] = [];
+  for (const a of (await page.getAnnotations()) as readonly Annotation[]) {
+    if (a.subtype !== 'Link' || !a.rect) continue;
+    const target = await linkTarget(pdf, a);
+    if (target) links.push({ box: transformBox(base, ...(a.rect as [number, number, number, number])), target });
+  }
+  return links;
+};
+
+const linkTarget = async (pdf: PdfDocument, a: Annotation): Promise<LinkTarget | undefined> => {
+  if (a.url) return { kind: 'address', href: a.url };
+  const page = await destinationPage(pdf, a.dest);
+  return page === undefined ? undefined : { kind: 'page', page };
+};
+
+/** Page index (from 0) of a destination, named or explicit; undefined when it leads nowhere. */
+export const destinationPage = async (pdf: PdfDocument, dest: unknown): Promise<number | undefined> => {
+  try {
+    const explicit = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+    if (!Array.isArray(explicit)) return undefined;
+    const first: unknown = explicit[0];
+    if (typeof first === 'number') return first;
+    return first ? await pdf.getPageIndex(first as never) : undefined;
+  } catch {
+    // A broken destination is a link that does nothing; the text stays.
+    return undefined;
+  }
+};
+
+type StructNode = { readonly role?: string; readonly children?: readonly StructNode[]; readonly alt?: string; readonly lang?: string; readonly type?: string; readonly id?: string };
+
+const readTags = (node: StructNode): Tag => ({
+  role: node.role ?? '',
+  alt: node.alt ?? '',
+  ...(node.lang ? { language: node.lang } : {}),
+  children: (node.children ?? []).flatMap((child) => {
+    if (child.type === 'content') {
+      const id = Number(/mc(\d+)$/.exec(child.id ?? '')?.[1] ?? Number.NaN);
+      return Number.isNaN(id) ? [] : [id];
+    }
+    return child.role === undefined ? [] : [readTags(child)];
+  }),
+});
+
+/**
+ * Reads one page. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
+ * of one is let go at its end, so memory does not grow with pages.
+ */
+export const readPage = async (pdf: PdfDocument, index: number, images: Map<string, ImageData>): Promise<PageContent> => {
+  const page = await pdf.getPage(index + 1);
+  const viewport = page.getViewport({ scale: 1 });
+  const base = viewport.transform as unknown as Matrix;
+  const box: Box = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
+  const fonts = new Map<string, { font: Font; scale: number; vertical: readonly number[] | undefined }>();
+  const fontOf = (name: string) => {
+    let found = fonts.get(name);
+    if (!found) {
+      const raw = (page.commonObjs.has(name) ? page.commonObjs.get(name) : {}) as RawFont;
+      found = { font: describeFont(raw), scale: raw.fontMatrix?.[0] ?? 0.001, vertical: raw.defaultVMetrics };
+      fonts.set(name, found);
+    }
+    return found;
+  };
+  const list = await page.getOperatorList();
+  const { glyphs, rules, fills, drawings } = interpret(list, operators, base, box, fontOf);
+  const placed: (PageContent['drawings'][number] | undefined)[] = [];
+  const encoded = new Map<string, string | undefined>();
+  for (const drawing of drawings) {
+    if (!('request' in drawing)) {
+      placed.push(drawing);
+      continue;
+    }
+    const { request, ...rest } = drawing;
+    const key = request.kind === 'object' ? request.id : undefined;
+    let id = key === undefined ? undefined : encoded.get(key);
+    if (id === undefined && !(key !== undefined && encoded.has(key))) {
+      const raw = await fetchImage(page, request);
+      const made = raw && (await encodeImage(raw));
+      if (made) images.set(made.id, made.image);
+      id = made?.id;
+      if (key !== undefined) encoded.set(key, id);
+    }
+    placed.push(id === undefined ? undefined : { ...rest, image: id });
+  }
+  const shown = placed.filter((d) => d !== undefined);
+  const links = await readLinks(pdf, page, base);
+  const structure = (await page.getStructTree()) as StructNode | null;
+  page.cleanup();
+  return {
+    index,
+    width: viewport.width,
+    height: viewport.height,
+    glyphs,
+    rules,
+    fills,
+    drawings: shown,
+    images: shown.filter((d): d is PlacedImage => 'image' in d),
+    links,
+    ...(structure ? { tags: readTags(structure) } : {}),
+  };
+};

@@ -1,0 +1,38 @@
+/** The other side of `sandbox/worker.ts`: what a worker module runs inside the sandbox. */
+
+/** Thrown inside a worker for a failure that the visitor is told about; `code` is one of catalogue/problems.ts. */
+export class WorkerProblem extends Error {
+  override readonly name = 'WorkerProblem';
+
+  constructor(
+    readonly code: import('../../catalogue/problems.ts').ProblemCode,
+    readonly detail?: string,
+    readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
+  ) {
+    super(code);
+  }
+}
+
+const say = (message: unknown): void => {
+  process.stdout.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+};
+
+/**
+ * Says `ready`, then answers one request a line until stdin closes. `handle` may report progress from 0 to 1.
+ * An error that is no WorkerProblem is answered as `conversion_failed`, without its text.
+ */
+export const serve = async <Request>(handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>): Promise<void> => {
+  say('ready');
+  for await (const line of console) {
+    try {
+      const ok = await handle(JSON.parse(line) as Request, (progress) => say({ progress }));
+      say({ ok: ok ?? null });
+    } catch (thrown) {
+      if (thrown instanceof WorkerProblem) say({ problem: thrown.code, detail: thrown.detail, limit: thrown.limit });
+      else {
+        console.error(thrown);
+        say({ problem: 'conversion_failed' });
+      }
+    }
+  }
+};

@@ -1,0 +1,30 @@
+/** Control characters, path separators, quotes, and marks that turn text around: none belongs in a download's name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
+const unsafe = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Longest base name kept, in characters: file systems stop at 255 bytes, and the extension comes on top. */
+const maxLength = 120;
+
+const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
+
+/**
+ * The base name of a visitor's file, in any script, fit for a download's name: no folders, no extension,
+ * no control characters. Empty and odd names become `converted`.
+ */
+export const baseName = (fileName: string, extensions: readonly string[] = []): string => {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  const clean = wellFormed(last.normalize('NFC').replace(unsafe, '')).trim();
+  const known = extensions.find((extension) => clean.toLowerCase().endsWith(`.${extension}`));
+  const bare = known ? clean.slice(0, -known.length - 1) : clean.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '');
+  const trimmed = [...bare.replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, maxLength).join('');
+  return trimmed || 'converted';
+};
+
+const percentEncode = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** `Content-Disposition` of a download: an ASCII name for old clients and the real one (RFC 6266, RFC 5987). */
+export const contentDisposition = (fileName: string): string => {
+  const ascii = fileName.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(fileName)}`;
+};

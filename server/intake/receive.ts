@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from '@fastify/busboy';
+import { maxFileBytes } from '../../catalogue/limits.ts';
+import { Problem } from '../problem.ts';
+
+/** A form as it came, with the file on disk. */
+export type Received = {
+  /** Name in the workspace. */
+  readonly path: string;
+  readonly bytes: number;
+  /** The visitor's name for it: for Content-Disposition alone. */
+  readonly fileName: string;
+  readonly fields: ReadonlyMap<string, string>;
+};
+
+/** Room for the form's fields and boundaries beside the file. */
+export const formOverheadBytes = 64 * 1024;
+const limits = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, files: 2, parts: 24, headerPairs: 20, fileSize: maxFileBytes + 1 };
+
+const tooLarge = (actual?: number): Problem =>
+  new Problem('file_too_large', 'The limit is 50 MB (52,428,800 bytes) for each file.', {
+    limit: { name: 'bytes', max: maxFileBytes, ...(actual !== undefined && { actual }) },
+  });
+
+/** Refuses by the headers alone, before a byte is read. */
+export const checkHeaders = (headers: Headers): void => {
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) throw new Problem('unsupported_media_type');
+  if (!/boundary=/i.test(type)) throw new Problem('invalid_request', 'The form has no boundary.');
+  if (headers.get('content-encoding')) throw new Problem('invalid_request', 'The form must not be compressed.');
+  const length = Number(headers.get('content-length') ?? 0);
+  if (length > maxFileBytes + formOverheadBytes) throw tooLarge(length);
+};
+
+/**
+ * Streams a multipart form to `dir`, counting as it goes: the file is never whole in memory, and the rest of
+ * one that is too large is not read. Rejects with a Problem, or with the signal's reason.
+ */
+export const receive = async (request: Request, dir: string, signal: AbortSignal): Promise<Received> => {
+  checkHeaders(request.headers);
+  if (!request.body) throw new Problem('missing_file');
+  const fields = new Map<string, string>();
+  const path = join(dir, 'upload');
+  const files: { name: string; bytes: number; written: Promise<void> }[] = [];
+  let refusal: Problem | undefined;
+
+  const stop = new AbortController();
+  const refuse = (problem: Problem): void => {
+    refusal ??= problem;
+    stop.abort(problem);
+  };
+
+  const form = new busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits });
+  form.on('field', (name, value, nameCut, valueCut) => {
+    if (nameCut || valueCut) refuse(new Problem('invalid_request', 'A field of the form is too long.'));
+    else if (fields.has(name)) refuse(new Problem('invalid_request', 'A field of the form is there twice.'));
+    else fields.set(name, value);
+  });
+  form.on('file', (field, stream, name) => {
+    stream.on('error', () => undefined);
+    if (field !== 'file') {
+      stream.resume();
+      return refuse(new Problem('invalid_request', 'The file must be in the field named "file".'));
+    }
+    if (files.length > 0) {
+      stream.resume();
+      return refuse(new Problem('multiple_files'));
+    }
+    const file = { name: name ?? '', bytes: 0, written: Promise.resolve() };
+    stream.on('data', (chunk: Buffer) => {
+      file.bytes += chunk.length;
+      if (file.bytes > maxFileBytes) refuse(tooLarge());
+    });
+    file.written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    file.written.catch(() => undefined);
+    files.push(file);
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    form.on(limit, () => refuse(new Problem('invalid_request', 'The form has too many parts.')));
+
+  try {
+    await pipeline(Readable.fromWeb(request.body as never), form, { signal: AbortSignal.any([signal, stop.signal]) });
+    const [file] = files;
+    await file?.written;
+    if (refusal) throw refusal;
+    if (!file) throw new Problem('missing_file');
+    if (file.bytes === 0) throw new Problem('empty_file');
+    return { path, bytes: file.bytes, fileName: file.name, fields };
+  } catch (thrown) {
+    if (refusal) throw refusal;
+    signal.throwIfAborted();
+    if (thrown instanceof Problem) throw thrown;
+    if ((thrown as { code?: string }).code === 'ENOSPC') throw new Problem('storage_full');
+    throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
+  }
+};

@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extensionOf } from '../../catalogue/formats.ts';
+import type { OptionValues } from '../../catalogue/options.ts';
+import type { StageFile } from '../engines/engine.ts';
+import type { PlannedStep } from '../plan.ts';
+import { Problem } from '../problem.ts';
+import { sandboxUid } from '../sandbox/limits.ts';
+import { runTool } from '../sandbox/run.ts';
+import type { Toolchain } from '../toolchain/toolchain.ts';
+import { checkOutput, moveFile } from './collect.ts';
+import type { Workspace } from './workspace.ts';
+
+/** One conversion on its way: an input in its workspace, a plan, and what stops it. */
+export type Job = {
+  readonly workspace: Workspace;
+  /** The uploaded file's name inside the workspace. */
+  readonly input: string;
+  readonly plan: readonly PlannedStep[];
+  readonly options: OptionValues;
+  readonly title: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number | null) => void;
+};
+
+/** What came of it: files in `dir`, in order, and sentences that the visitor should read. */
+export type JobResult = { readonly dir: string; readonly files: readonly StageFile[]; readonly notes: readonly string[] };
+
+/** Most files that one input may become. */
+const maxFiles = 2000;
+
+/** Moves every plain file between a job's stage and a worker's; what is none is left behind and dies with its folder. */
+const moveAll = async (from: string, to: string): Promise<void> => {
+  for (const entry of await readdir(from, { withFileTypes: true }))
+    if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, sandboxUid);
+};
+
+/** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
+export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {
+  const notes: string[] = [];
+  let dir = job.workspace.dir;
+  let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
+
+  const convertOne = async (planned: PlannedStep, file: StageFile, from: string, share: (fraction: number) => void) => {
+    const stageDir = await job.workspace.stage();
+    const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
+    await moveFile(from, file.name, stageDir, input.name, sandboxUid);
+    const outputs = await planned.engine.convert({
+      step: planned.step,
+      input,
+      options: job.options,
+      title: job.title,
+      signal: job.signal,
+      stageDir,
+      progress: share,
+      note: (text) => notes.push(text),
+      run: (argv, options) => runTool(tools.host, argv, stageDir, job.signal, options),
+      ask: async <Reply>(kind: string, request: unknown): Promise<Reply> => {
+        const { worker, done } = await tools.pool(kind).lend(job.signal);
+        let healthy = false;
+        try {
+          await moveAll(stageDir, worker.stageDir);
+          const reply = await worker.ask(request, job.signal, share);
+          await moveAll(worker.stageDir, stageDir);
+          healthy = true;
+          return reply as Reply;
+        } finally {
+          await done(healthy);
+        }
+      },
+    });
+    job.signal.throwIfAborted();
+    if (outputs.length === 0) throw new Problem('nothing_to_convert');
+    if (outputs.length > maxFiles)
+      throw new Problem('too_many_pages', `The result would be ${outputs.length} files. The limit is ${maxFiles}.`, {
+        limit: { name: 'files', max: maxFiles, actual: outputs.length },
+      });
+    for (const output of outputs) await checkOutput(stageDir, output.name);
+    return { stageDir, outputs };
+  };
+
+  for (const [index, planned] of job.plan.entries()) {
+    const gathered: StageFile[] = [];
+    let gatherDir = dir;
+    for (const [fileIndex, file] of files.entries()) {
+      const { stageDir, outputs } = await convertOne(planned, file, dir, (fraction) =>
+        job.onProgress((index + (fileIndex + fraction) / files.length) / job.plan.length),
+      );
+      if (files.length === 1) {
+        gatherDir = stageDir;
+        gathered.push(...outputs);
+        continue;
+      }
+      // Several files in, several out: number them in one folder.
+      if (fileIndex === 0) gatherDir = await job.workspace.stage();
+      for (const output of outputs) {
+        const name = `${gathered.length + 1}.${extensionOf(output.format)}`;
+        await moveFile(stageDir, output.name, gatherDir, name);
+        gathered.push({ ...output, name, part: [file.part, output.part].filter(Boolean).join('-') });
+      }
+    }
+    dir = gatherDir;
+    files = gathered;
+  }
+  return { dir, files, notes };
+};
+
+/** Full path of a result's file. */
+export const resultPath = (result: JobResult, file: StageFile): string => join(result.dir, file.name);

@@ -1,0 +1,44 @@
+import { type ProblemBody, type ProblemCode, problems } from '../catalogue/problems.ts';
+
+type Extra = Partial<Pick<ProblemBody, 'option' | 'detected' | 'limit' | 'retryAfter'>>;
+
+/**
+ * A failure that the visitor is told about. `detail` is a sentence written by us, with numbers where they help;
+ * it never holds a tool's output, a path or a file name.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string = problems[code].remedy,
+    readonly extra: Extra = {},
+    options?: ErrorOptions,
+  ) {
+    super(`${code}: ${detail}`, options);
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+/** Turns whatever was thrown into a Problem: an unknown failure is ours, and says nothing of itself. */
+export const asProblem = (thrown: unknown): Problem =>
+  thrown instanceof Problem ? thrown : new Problem('internal_error', undefined, {}, { cause: thrown });
+
+/** The RFC 9457 body of a problem; `requestId` is a UUID. */
+export const problemBody = (problem: Problem, requestId?: string): ProblemBody => {
+  const kind: { title: string; remedy: string; status: number; retryable?: true } = problems[problem.code];
+  return {
+    type: `/help#${problem.code}`,
+    title: kind.title,
+    status: kind.status,
+    detail: problem.detail,
+    code: problem.code,
+    remedy: kind.remedy,
+    retryable: kind.retryable ?? false,
+    ...(requestId && { instance: `urn:uuid:${requestId}` }),
+    ...problem.extra,
+  };
+};

@@ -1,0 +1,29 @@
+/** What one tool process may use. Every number can be set per run; these are the defaults. */
+export type ToolLimits = {
+  /** Bytes of private memory of each process (RLIMIT_DATA: RLIMIT_AS would stop Chromium, which only reserves). */
+  readonly dataBytes: number;
+  /** Processor seconds of each process. */
+  readonly cpuSeconds: number;
+  /** Bytes of each file written. */
+  readonly fileBytes: number;
+  /** Processes and threads of the sandbox's user, all jobs together. */
+  readonly processes: number;
+  readonly openFiles: number;
+  /** Bytes of the private /tmp, which is memory. */
+  readonly tmpBytes: number;
+  /** Wall clock, milliseconds. */
+  readonly wallMs: number;
+};
+
+export const defaultLimits: ToolLimits = {
+  dataBytes: 2 * 1024 ** 3,
+  cpuSeconds: 240,
+  fileBytes: 1024 ** 3,
+  processes: 2048,
+  openFiles: 1024,
+  tmpBytes: 512 * 1024 ** 2,
+  wallMs: 120_000,
+};
+
+/** The user that tools run as when the server itself is root. No account of the system has this number. */
+export const sandboxUid = 10001;

@@ -1,0 +1,86 @@
+import type { Worker } from './worker.ts';
+
+/** How workers of one kind are started; the pool decides when. */
+export type PoolSource = {
+  readonly spares: number;
+  readonly documentsPerWorker: number;
+  /** Makes the stage folder and starts a worker in it. */
+  readonly start: () => Promise<Worker>;
+  /** Removes the stage folder of a worker that has ended. */
+  readonly discard: (worker: Worker) => Promise<void>;
+};
+
+export type Pool = {
+  /** Lends a worker for one document, starting one when no spare is ready. It goes back through `done`. */
+  readonly lend: (signal: AbortSignal) => Promise<{ readonly worker: Worker; readonly done: (healthy: boolean) => Promise<void> }>;
+  /** Brings the number of spares up; rejects when a worker of this kind can't start. */
+  readonly warm: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Keeps spare workers that have started ahead of time. Each serves one visitor's document (or as many as the
+ * operator allows) and is then replaced, so that strangers' documents never meet in a process.
+ */
+export const makePool = (source: PoolSource): Pool => {
+  type Held = { readonly worker: Worker; served: number };
+  const spares: Promise<Held>[] = [];
+  const all = new Set<Worker>();
+  let closed = false;
+
+  const end = async (worker: Worker): Promise<void> => {
+    worker.kill();
+    await worker.ended;
+    all.delete(worker);
+    await source.discard(worker);
+  };
+
+  const startOne = async (): Promise<Held> => {
+    const worker = await source.start();
+    all.add(worker);
+    try {
+      await worker.ready;
+    } catch (thrown) {
+      await end(worker);
+      throw thrown;
+    }
+    return { worker, served: 0 };
+  };
+
+  const refill = (): void => {
+    while (!closed && spares.length < source.spares) {
+      const spare = startOne();
+      // A spare that can't start is found by whoever borrows it; it must not end the process meanwhile.
+      spare.catch(() => undefined);
+      spares.push(spare);
+    }
+  };
+
+  return {
+    lend: async (signal) => {
+      const held = await (spares.shift() ?? startOne());
+      if (signal.aborted) {
+        await end(held.worker);
+        throw signal.reason;
+      }
+      return {
+        worker: held.worker,
+        done: async (healthy) => {
+          held.served++;
+          if (healthy && !closed && held.served < source.documentsPerWorker) spares.unshift(Promise.resolve(held));
+          else await end(held.worker);
+          refill();
+        },
+      };
+    },
+    warm: async () => {
+      refill();
+      await Promise.all(spares);
+    },
+    close: async () => {
+      closed = true;
+      await Promise.allSettled(spares);
+      await Promise.all([...all].map(end));
+    },
+  };
+};

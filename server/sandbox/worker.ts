@@ -1,0 +1,106 @@
+import { closeSync, openSync } from 'node:fs';
+import { type ProblemCode, problems } from '../../catalogue/problems.ts';
+import { Problem } from '../problem.ts';
+import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
+import { defaultLimits, type ToolLimits } from './limits.ts';
+
+/** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
+export type Worker = {
+  /** Its /job on the host. */
+  readonly stageDir: string;
+  /** Resolves when it has said that it is ready; rejects when it ended first. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<void>;
+  /** One request at a time. Rejects with the worker's Problem, `conversion_failed` if it died, or the signal's reason. */
+  readonly ask: (request: unknown, signal: AbortSignal, onProgress?: (fraction: number) => void) => Promise<unknown>;
+  readonly kill: () => void;
+};
+
+type Reply =
+  | { readonly ok: unknown }
+  | { readonly problem: string; readonly detail?: string; readonly limit?: { name: string; max: number; actual?: number } }
+  | { readonly progress: number };
+
+/** Longest line that a worker may send: an answer names files, it does not hold them. */
+const maxLine = 1024 * 1024;
+
+async function* lines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of stream) {
+    rest += decoder.decode(chunk, { stream: true });
+    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+      yield rest.slice(0, end);
+      rest = rest.slice(end + 1);
+    }
+    if (rest.length > maxLine) return;
+  }
+}
+
+const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+/** A worker may have been taken over by a hostile file, so what it says is checked like any input. */
+const parseReply = (line: string): Reply => {
+  const value: unknown = JSON.parse(line);
+  if (typeof value !== 'object' || value === null) throw new Problem('conversion_failed');
+  return value as Reply;
+};
+
+const replyProblem = (reply: Extract<Reply, { problem: string }>): Problem =>
+  isCode(reply.problem)
+    ? new Problem(reply.problem, typeof reply.detail === 'string' ? reply.detail.slice(0, 300) : undefined, {
+        ...(typeof reply.limit === 'object' && { limit: reply.limit }),
+      })
+    : new Problem('conversion_failed');
+
+/** Starts a worker in the sandbox. The caller owns `stageDir` and removes it once `ended` has resolved. */
+export const startWorker = (
+  host: SandboxHost,
+  argv: readonly string[],
+  stageDir: string,
+  options: { readonly mounts?: readonly Mount[]; readonly limits?: Partial<ToolLimits>; readonly env?: Readonly<Record<string, string>> } = {},
+): Worker => {
+  const filter = openSync(host.seccompFile, 'r');
+  const child = Bun.spawn({
+    cmd: sandboxedCommand(host, argv, stageDir, { ...defaultLimits, ...options.limits }, options),
+    stdio: ['pipe', 'pipe', process.env.WORKER_STDERR ? 'inherit' : 'ignore', filter],
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+  });
+  closeSync(filter);
+  const input = child.stdin as import('bun').FileSink;
+  const output = lines(child.stdout as ReadableStream<Uint8Array>);
+  const kill = () => child.kill('SIGKILL');
+  const next = async (): Promise<string> => {
+    const { value, done } = await output.next();
+    if (done) throw new Problem('conversion_failed');
+    return value;
+  };
+
+  const ask: Worker['ask'] = async (request, signal, onProgress) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', kill, { once: true });
+    try {
+      input.write(`${JSON.stringify(request)}\n`);
+      input.flush();
+      for (;;) {
+        const reply = parseReply(await next());
+        if ('progress' in reply) onProgress?.(Number(reply.progress));
+        else if ('problem' in reply) throw replyProblem(reply);
+        else return reply.ok;
+      }
+    } catch (thrown) {
+      kill();
+      signal.throwIfAborted();
+      throw thrown instanceof Problem ? thrown : new Problem('conversion_failed', undefined, {}, { cause: thrown });
+    } finally {
+      signal.removeEventListener('abort', kill);
+    }
+  };
+
+  const ready = next().then((line) => {
+    if (line !== 'ready') throw new Error(`A worker began with something other than "ready".`);
+  });
+  ready.catch(kill);
+  return { stageDir, ready, ended: child.exited.then(() => undefined), ask, kill };
+};

@@ -1,0 +1,78 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { engines } from '../engines.ts';
+import type { Engine, WorkerKind } from '../engines/engine.ts';
+import { makeStage } from '../jobs/workspace.ts';
+import type { SandboxHost } from '../sandbox/command.ts';
+import { prepareSandbox } from '../sandbox/host.ts';
+import { makePool, type Pool } from '../sandbox/pool.ts';
+import { startWorker } from '../sandbox/worker.ts';
+import { prepareRuntime } from './runtime.ts';
+
+/** Everything that conversions run on, found and prepared once at the start. */
+export type Toolchain = {
+  readonly host: SandboxHost;
+  /** Engines whose programs are there. */
+  readonly engines: readonly Engine[];
+  /** Engines that are off, and the programs that they miss. */
+  readonly missing: readonly { readonly engine: string; readonly programs: readonly string[] }[];
+  readonly pool: (kind: string) => Pool;
+  /** Starts the spare workers of every kind; rejects when one can't start. */
+  readonly warm: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const absent = (engine: Engine): readonly string[] =>
+  engine.programs.filter((program) => !Bun.which(program, { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' }));
+
+/** Folders under DATA_DIR: `jobs` for visitors' files, `workers` for spare workers' stages, `runtime` for our own. */
+export const dataFolders = (dataDir: string) => ({
+  jobs: join(dataDir, 'jobs'),
+  workers: join(dataDir, 'workers'),
+  runtime: join(dataDir, 'runtime'),
+});
+
+/** Finds the engines' programs, lays out the runtime and sets up the pools of workers. */
+export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
+  const folders = dataFolders(config.dataDir);
+  for (const dir of [config.dataDir, folders.jobs, folders.workers]) await mkdir(dir, { recursive: true, mode: 0o711 });
+  await mkdir(folders.runtime, { recursive: true, mode: 0o755 });
+
+  const present = engines.filter((engine) => absent(engine).length === 0);
+  const kinds = [...new Map(present.flatMap((engine) => engine.workers ?? []).map((kind) => [kind.id, kind])).values()];
+  const runtime = await prepareRuntime(folders.runtime, kinds);
+  const host = await prepareSandbox(join(folders.runtime, 'etc'), []);
+
+  const makeKindPool = (kind: WorkerKind): Pool =>
+    makePool({
+      spares: Math.min(kind.spares, config.spareWorkers * kind.spares),
+      documentsPerWorker: config.documentsPerWorker,
+      start: async () =>
+        startWorker(host, runtime.command(kind), await makeStage(folders.workers), {
+          mounts: runtime.mounts,
+          limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
+        }),
+      discard: (worker) => rm(worker.stageDir, { recursive: true, force: true }),
+    });
+  const pools = new Map(kinds.map((kind) => [kind.id, makeKindPool(kind)]));
+
+  return {
+    host,
+    engines: present,
+    missing: engines
+      .map((engine) => ({ engine: engine.id, programs: absent(engine) }))
+      .filter(({ programs }) => programs.length > 0),
+    pool: (kind) => {
+      const pool = pools.get(kind);
+      if (!pool) throw new Error(`There is no kind of worker named ${kind}.`);
+      return pool;
+    },
+    warm: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.warm()));
+    },
+    close: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.close()));
+    },
+  };
+};

@@ -1,0 +1,43 @@
+/** How each program is asked for its version. All of them are ours to run: no visitor's file is near. */
+const questions: Readonly<Record<string, readonly string[]>> = {
+  ffmpeg: ['-version'],
+  'ebook-convert': ['--version'],
+  pdftoppm: ['-v'],
+  mutool: ['-v'],
+  gs: ['--version'],
+  qpdf: ['--version'],
+  '7zz': ['i'],
+  unrar: ['-iver'],
+  rar: ['-iver'],
+  chromium: ['--version'],
+  tesseract: ['--version'],
+  bwrap: ['--version'],
+};
+
+const firstNumber = /\d+(?:\.\d+)+/;
+
+const ask = async (program: string, args: readonly string[]): Promise<readonly [string, string] | undefined> => {
+  if (!Bun.which(program)) return undefined;
+  const child = Bun.spawn([program, ...args], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', timeout: 20_000 });
+  const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  const version = firstNumber.exec(out + err)?.[0];
+  return version ? [program, version] : undefined;
+};
+
+/** LibreOffice keeps its version in a file; starting it to ask would take a second. */
+const officeVersion = async (): Promise<readonly [string, string] | undefined> => {
+  const ini = Bun.file('/usr/lib/libreoffice/program/versionrc');
+  if (!(await ini.exists())) return undefined;
+  const version = /^ReferenceOOoMajorMinor=(.+)$/m.exec(await ini.text())?.[1];
+  return version ? ['libreoffice', version] : undefined;
+};
+
+/** Versions of the programs that are there, by name. Asked once; programs do not change under a running server. */
+export const makeVersions = (): (() => Promise<Readonly<Record<string, string>>>) => {
+  let answer: Promise<Readonly<Record<string, string>>> | undefined;
+  const find = async () => {
+    const found = await Promise.all([...Object.entries(questions).map(([program, args]) => ask(program, args)), officeVersion()]);
+    return Object.fromEntries([['bun', Bun.version] as const, ...found.filter((one) => one !== undefined)]);
+  };
+  return () => (answer ??= find());
+};
