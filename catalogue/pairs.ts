@@ -1,0 +1,37 @@
+import { converters } from './converters.ts';
+import { canonicalFormat, formats } from './formats.ts';
+import { archivePairs } from './pairs/archives.ts';
+import { filmPairs, soundPairs } from './pairs/films.ts';
+import type { PairTable } from './pairs/pair-table.ts';
+import { drawingPairs, picturePairs } from './pairs/pictures.ts';
+import { bookPairs, writingPairs } from './pairs/writings.ts';
+import type { Pair } from './paths.ts';
+import { universalTable } from './universal.ts';
+
+const furtherTables: readonly PairTable[] = [picturePairs, drawingPairs, writingPairs, bookPairs, filmPairs, soundPairs, archivePairs];
+
+const further = new Map<string, readonly string[]>(
+  furtherTables.flatMap((table) => Object.entries(table).map(([from, outputs]) => [from, outputs.split(' ')] as const)),
+);
+
+const collect = (from: string): readonly string[] => [
+  ...new Set([
+    ...(universalTable[from] ?? []),
+    ...converters.filter((converter) => converter.from === canonicalFormat(from)).map((converter) => converter.to),
+    ...(further.get(canonicalFormat(from)) ?? []),
+  ]),
+];
+
+const outputsByInput = new Map(formats.map(({ id }) => [id, collect(id)] as const).filter(([, outputs]) => outputs.length > 0));
+
+/** Every output that the product means to offer for this input, the universal converter's first. Empty when it offers none. */
+export const outputsFor = (from: string): readonly string[] => outputsByInput.get(from) ?? [];
+
+/** Outputs that the universal converter lists: SPEC 9's row where it has one, else everything offered. */
+export const universalOutputs = (from: string): readonly string[] => universalTable[from] ?? outputsFor(from);
+
+/** All conversions that the product means to offer. A server offers those of them that its engines can do. */
+export const offeredPairs = (): readonly Pair[] => [...outputsByInput].flatMap(([from, outputs]) => outputs.map((to) => ({ from, to })));
+
+/** Does the product mean to offer this conversion? */
+export const isOffered = (from: string, to: string): boolean => outputsFor(from).includes(to);

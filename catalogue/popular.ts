@@ -1,0 +1,24 @@
+import { type Converter, findConverter } from './converters.ts';
+
+/** An entry of the popular list: a converter without its description (SPEC 3). */
+export type PopularConverter = Omit<Converter, 'description'>;
+
+const popularPairs = [
+  ['jpg', 'png'],
+  ['png', 'jpg'],
+  ['pdf', 'docx'],
+  ['pdf', 'jpg'],
+  ['jpg', 'pdf'],
+  ['webp', 'png'],
+  ['mp4', 'avi'],
+  ['mp3', 'wav'],
+  ['gif', 'mp4'],
+  ['webp', 'jpg'],
+  ['svg', 'png'],
+] as const;
+
+/** The 11 converters that the home page shows. */
+export const popularConverters: readonly PopularConverter[] = popularPairs.map(([from, to]) => {
+  const { description: _, ...entry } = findConverter(from, to) as Converter;
+  return entry;
+});
