@@ -1,38 +1,32 @@
-import type { Format } from './formats/format.ts';
+import { canonicalFormat, requireFormat } from './formats.ts';
+import { fileOptions } from './options/files.ts';
+import { mediaOptions, secondsOf } from './options/media.ts';
+import type { Option } from './options/option.ts';
+import { pageOptions } from './options/pages.ts';
+import { type ParsedOptions, readOptions } from './options/parse.ts';
+import { pictureOptions } from './options/pictures.ts';
 
-type Base = {
-  readonly id: string;
-  readonly label: string;
-  /** One sentence for people: what it does, and what the default is. */
-  readonly help: string;
-  /** Does it apply to this pair? Decided from the two formats alone. */
-  readonly applies: (from: Format, to: Format) => boolean;
+export { secondsOf } from './options/media.ts';
+export type { Choice, Option, OptionValues } from './options/option.ts';
+export { type ParsedOptions, rangeOf } from './options/parse.ts';
+
+/** Every option, in the order in which a form shows them. */
+export const options: readonly Option[] = [...pictureOptions, ...pageOptions, ...mediaOptions, ...fileOptions];
+
+/** The options that a conversion between these formats takes. Throws for a format that the catalogue does not have. */
+export const optionsFor = (from: string, to: string): readonly Option[] => {
+  const source = requireFormat(canonicalFormat(from));
+  const target = requireFormat(canonicalFormat(to));
+  return options.filter((option) => option.applies(source, target));
 };
 
-/** An option of a conversion: how it is shown, what values it takes, which pairs have it. */
-export type Option =
-  | (Base & {
-      readonly control: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly step: number;
-      readonly unit?: string;
-      readonly default?: number;
-    })
-  | (Base & {
-      readonly control: 'choice';
-      readonly choices: readonly { readonly value: string; readonly label: string }[];
-      readonly default: string;
-    })
-  | (Base & { readonly control: 'flag'; readonly default: boolean })
-  | (Base & { readonly control: 'colour'; readonly default: string })
-  | (Base & {
-      readonly control: 'text';
-      readonly pattern: RegExp;
-      readonly maxLength: number;
-      readonly placeholder: string;
-      readonly shape: string;
-    });
-
-/** Values as they reach an engine: only what the visitor set, checked against the table above. */
-export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+/** Checks the JSON text of a request's `options` for this pair; says which option is wrong and what it may be. */
+export const parseOptions = (from: string, to: string, json: string): ParsedOptions => {
+  const pairName = `${requireFormat(from).name} to ${requireFormat(to).name}`;
+  const parsed = readOptions(json, optionsFor(from, to), pairName);
+  if (!parsed.ok) return parsed;
+  const { trimStart, trimEnd } = parsed.values;
+  return typeof trimStart === 'string' && typeof trimEnd === 'string' && secondsOf(trimStart) >= secondsOf(trimEnd)
+    ? { ok: false, option: 'trimEnd', detail: 'trimEnd must be later than trimStart.' }
+    : parsed;
+};

@@ -11,7 +11,7 @@ export const noConverterFound = (query: string): string => `No converters found 
 export const noToolFound = 'No converters found matching your search.';
 
 export type SiteLink = { readonly label: string; readonly path: string };
-export type Tone = 'image' | 'document' | 'pdf' | 'spreadsheet' | 'video' | 'audio' | 'ebook' | 'archive';
+export type { CategoryId as Tone } from './converters/converter.ts';
 
 /** The header's dropdowns; each lists the first converters of its category and ends with a link to all tools. */
 export const headerMenus = [
@@ -23,17 +23,17 @@ export const headerMenus = [
 
 /** Pairs of the narrow menu's Quick Access list. */
 export const quickAccess = [
-  { label: 'JPG to PNG', pair: 'jpg-to-png' },
-  { label: 'PDF to Word', pair: 'pdf-to-docx' },
-  { label: 'PNG to JPG', pair: 'png-to-jpg' },
-  { label: 'MP4 to AVI', pair: 'mp4-to-avi' },
+  { label: 'JPG to PNG', from: 'jpg', to: 'png' },
+  { label: 'PDF to Word', from: 'pdf', to: 'docx' },
+  { label: 'PNG to JPG', from: 'png', to: 'jpg' },
+  { label: 'MP4 to AVI', from: 'mp4', to: 'avi' },
 ] as const;
 
 export const footerTools = [
-  { label: 'JPG to PNG', pair: 'jpg-to-png' },
-  { label: 'PNG to JPG', pair: 'png-to-jpg' },
-  { label: 'PDF to JPG', pair: 'pdf-to-jpg' },
-  { label: 'WEBP to PNG', pair: 'webp-to-png' },
+  { label: 'JPG to PNG', from: 'jpg', to: 'png' },
+  { label: 'PNG to JPG', from: 'png', to: 'jpg' },
+  { label: 'PDF to JPG', from: 'pdf', to: 'jpg' },
+  { label: 'WEBP to PNG', from: 'webp', to: 'png' },
 ] as const;
 
 export const footerCategories: readonly SiteLink[] = [
@@ -60,10 +60,10 @@ export const notFound = {
   invalidPath: 'Invalid conversion path',
   home: 'Go to the home page',
   popular: [
-    { label: 'PDF to DOCX', pair: 'pdf-to-docx' },
-    { label: 'JPG to PNG', pair: 'jpg-to-png' },
-    { label: 'MP4 to AVI', pair: 'mp4-to-avi' },
-    { label: 'MP3 to WAV', pair: 'mp3-to-wav' },
+    { label: 'PDF to DOCX', from: 'pdf', to: 'docx' },
+    { label: 'JPG to PNG', from: 'jpg', to: 'png' },
+    { label: 'MP4 to AVI', from: 'mp4', to: 'avi' },
+    { label: 'MP3 to WAV', from: 'mp3', to: 'wav' },
   ],
 } as const;
 
@@ -76,7 +76,7 @@ export const whyChoose = [
   {
     icon: 'zap',
     title: 'Fast',
-    text: 'Most conversions finish in under 30 seconds. There is no queue to buy your way out of and no mail to wait for.',
+    text: 'Most conversions finish in under 30 seconds. Each file shows how far it is, and nothing waits for an e-mail.',
   },
   {
     icon: 'devices',

@@ -40,7 +40,8 @@ export const rejections = {
 
 /** A page made for one pair: one file, words of its own. */
 export type SingleTool = {
-  readonly pair: string;
+  readonly from: string;
+  readonly to: string;
   readonly title: string;
   readonly choose: string;
   readonly convert: string;
@@ -55,7 +56,8 @@ export type SingleTool = {
 
 export const singleTools: readonly SingleTool[] = [
   {
-    pair: 'png-to-jpg',
+    from: 'png',
+    to: 'jpg',
     title: 'PNG to JPG Converter',
     choose: 'Choose PNG File',
     convert: 'Convert File to JPG',
@@ -66,7 +68,8 @@ export const singleTools: readonly SingleTool[] = [
     formatBoxes: true,
   },
   {
-    pair: 'jpg-to-pdf',
+    from: 'jpg',
+    to: 'pdf',
     title: 'JPG to PDF Conversion',
     choose: 'Choose JPG Files',
     convert: 'Convert to PDF',
@@ -77,7 +80,8 @@ export const singleTools: readonly SingleTool[] = [
     formatBoxes: false,
   },
   {
-    pair: 'pdf-to-jpg',
+    from: 'pdf',
+    to: 'jpg',
     title: 'PDF to JPG Conversion',
     choose: 'Choose PDF File',
     convert: 'Convert File to JPG',
@@ -87,7 +91,8 @@ export const singleTools: readonly SingleTool[] = [
     formatBoxes: true,
   },
   {
-    pair: 'pdf-to-docx',
+    from: 'pdf',
+    to: 'docx',
     title: 'PDF to DOCX Conversion',
     choose: 'Choose PDF File',
     convert: 'Convert File to DOCX',

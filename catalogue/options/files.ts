@@ -1,0 +1,64 @@
+import type { Format } from '../formats/format.ts';
+import { isDelimited, isMedia } from './applies.ts';
+import type { Option } from './option.ts';
+
+const hasRecord = (format: Format): boolean => format.capabilities.metadata === true || format.capabilities.tags === true;
+
+/** Options of tables, archives and of what files say about themselves. */
+export const fileOptions: readonly Option[] = [
+  {
+    id: 'stripMetadata',
+    label: 'Remove metadata',
+    help: 'Leaves out camera data, place, titles and other hidden records. They are kept unless you switch it on.',
+    control: 'flag',
+    default: false,
+    applies: (from, to) =>
+      hasRecord(from) && hasRecord(to) && ((from.kind === 'image' && to.kind === 'image') || (isMedia(from) && isMedia(to))),
+  },
+  {
+    id: 'csvDelimiter',
+    label: 'Delimiter',
+    help: 'What stands between two fields of the CSV. Left alone, it is found out when reading, and a comma when writing.',
+    control: 'choice',
+    choices: [
+      { value: 'auto', label: 'Automatic' },
+      { value: 'comma', label: 'Comma ,' },
+      { value: 'semicolon', label: 'Semicolon ;' },
+      { value: 'tab', label: 'Tab' },
+      { value: 'pipe', label: 'Vertical bar |' },
+    ],
+    default: 'auto',
+    applies: (from, to) => from.id === 'csv' || to.id === 'csv',
+  },
+  {
+    id: 'csvEncoding',
+    label: 'Encoding',
+    help: 'Character encoding of the text table. Left alone, it is found out when reading, and UTF-8 when writing.',
+    control: 'choice',
+    choices: [
+      { value: 'auto', label: 'Automatic' },
+      { value: 'utf-8', label: 'UTF-8' },
+      { value: 'utf-8-bom', label: 'UTF-8 with byte order mark (for Excel)' },
+      { value: 'utf-16le', label: 'UTF-16' },
+      { value: 'windows-1252', label: 'Windows-1252 (Western Europe)' },
+      { value: 'iso-8859-15', label: 'ISO 8859-15 (Western Europe)' },
+      { value: 'windows-1250', label: 'Windows-1250 (Central Europe)' },
+      { value: 'windows-1251', label: 'Windows-1251 (Cyrillic)' },
+      { value: 'shift_jis', label: 'Shift JIS (Japanese)' },
+      { value: 'gb18030', label: 'GB 18030 (Chinese)' },
+    ],
+    default: 'auto',
+    applies: (from, to) => isDelimited(from) || isDelimited(to),
+  },
+  {
+    id: 'archiveLevel',
+    label: 'Compression',
+    help: 'From 0, stored as it is, to 9, packed as tightly as possible and slowest. Left alone, 5.',
+    control: 'number',
+    min: 0,
+    max: 9,
+    step: 1,
+    default: 5,
+    applies: (_, to) => to.kind === 'archive' && to.capabilities.compresses === true,
+  },
+];

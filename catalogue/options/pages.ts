@@ -1,0 +1,74 @@
+import type { Format } from '../formats/format.ts';
+import { isDelimited, isRaster } from './applies.ts';
+import type { Option } from './option.ts';
+
+/** Formats whose pages can be picked before anything else happens. */
+const pagedSources = new Set(['pdf', 'ps', 'xps', 'djvu', 'tiff']);
+
+const hasChoosablePages = (from: Format, to: Format): boolean =>
+  pagedSources.has(from.id) || (from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to)));
+
+/** Sources that have no page of their own, so that one must be chosen for the PDF. */
+const lacksPage = (from: Format, to: Format): boolean =>
+  to.id === 'pdf' && (from.kind === 'image' || from.capabilities.reflows === true || isDelimited(from));
+
+const isRising = (range: string): boolean => {
+  const [first, last] = range.split('-').map((text) => (text === '' ? undefined : Number(text)));
+  return first !== 0 && last !== 0 && (first === undefined || last === undefined || first <= last);
+};
+
+/** Options of pages. */
+export const pageOptions: readonly Option[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    help: 'Which pages to convert, such as 1-3,5,8- for one to three, five, and eight to the end. All of them unless you choose.',
+    control: 'text',
+    pattern: /^(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})(,(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})){0,49}$/,
+    maxLength: 200,
+    placeholder: '1-3,5,8-',
+    shape: 'page numbers from 1 and rising ranges, separated by commas, such as 1-3,5,8-',
+    check: (value) => value.split(',').every(isRising),
+    applies: hasChoosablePages,
+  },
+  {
+    id: 'pageSize',
+    label: 'Page size',
+    help: 'Size of the pages. Left alone, pictures get a page of their own size and text gets A4.',
+    control: 'choice',
+    choices: [
+      { value: 'auto', label: 'Automatic' },
+      { value: 'a3', label: 'A3' },
+      { value: 'a4', label: 'A4' },
+      { value: 'a5', label: 'A5' },
+      { value: 'letter', label: 'Letter' },
+      { value: 'legal', label: 'Legal' },
+    ],
+    default: 'auto',
+    applies: lacksPage,
+  },
+  {
+    id: 'orientation',
+    label: 'Orientation',
+    help: 'Upright or sideways pages. Left alone, it follows the content.',
+    control: 'choice',
+    choices: [
+      { value: 'auto', label: 'Automatic' },
+      { value: 'portrait', label: 'Portrait' },
+      { value: 'landscape', label: 'Landscape' },
+    ],
+    default: 'auto',
+    applies: lacksPage,
+  },
+  {
+    id: 'margin',
+    label: 'Margin',
+    help: 'White border on all four sides of a page. Left alone, none around pictures and about 20 mm around text.',
+    control: 'number',
+    min: 0,
+    max: 100,
+    step: 1,
+    unit: 'mm',
+    applies: lacksPage,
+  },
+];

@@ -1,0 +1,82 @@
+import type { Option, OptionValues } from './option.ts';
+
+export type ParsedOptions =
+  | { readonly ok: true; readonly values: OptionValues }
+  /** `option` is the name at fault as it may be shown, or `options` for the whole. */
+  | { readonly ok: false; readonly option: string; readonly detail: string };
+
+/** Longer than all options together can honestly be. */
+const maxJsonLength = 4096;
+const showableName = /^[A-Za-z]\w{0,39}$/;
+
+const wrong = (option: string, detail: string): ParsedOptions => ({ ok: false, option, detail });
+
+/** Reads `options` of a request for a pair that has the options given. Nothing of the input is trusted; an empty text means none. */
+export const readOptions = (json: string, allowed: readonly Option[], pairName: string): ParsedOptions => {
+  if (json.trim() === '') return { ok: true, values: {} };
+  if (json.length > maxJsonLength) return wrong('options', `The options may have at most ${maxJsonLength} characters.`);
+  const read = readObject(json);
+  if (!read) return wrong('options', 'The options must be a JSON object, such as {"quality": 80}.');
+  const byId = new Map(allowed.map((option) => [option.id, option]));
+  const values: [string, string | number | boolean][] = [];
+  for (const [id, value] of Object.entries(read)) {
+    const option = byId.get(id);
+    if (!option) {
+      const name = showableName.test(id) ? id : 'options';
+      const listed = allowed.length === 0 ? 'It has none.' : `It has ${[...byId.keys()].join(', ')}.`;
+      return wrong(name, `${pairName} has no option ${name === id ? `'${id}'` : 'of that name'}. ${listed}`);
+    }
+    if (!isAllowed(option, value)) return wrong(id, `${id} must be ${rangeOf(option)}.`);
+    // What equals leaving it alone is left alone, so that no engine has to tell them apart.
+    if (!(isNeutral(option) && value === option.default)) values.push([id, value]);
+  }
+  return { ok: true, values: Object.fromEntries(values) };
+};
+
+/** The values that an option takes, in words that follow `must be`: `a whole number from 1 to 100`. */
+export const rangeOf = (option: Option): string => {
+  switch (option.control) {
+    case 'number':
+      return `a ${Number.isInteger(option.step) ? 'whole ' : ''}number from ${option.min} to ${option.max}`;
+    case 'choice':
+      return `one of ${option.choices.map(({ value }) => value).join(', ')}`;
+    case 'flag':
+      return 'true or false';
+    case 'colour':
+      return 'a colour such as #ffffff';
+    case 'text':
+      return option.shape;
+  }
+};
+
+const readObject = (json: string): object | undefined => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isNeutral = (option: Option): option is Extract<Option, { control: 'choice' | 'flag' }> =>
+  option.control === 'choice' || option.control === 'flag';
+
+const isAllowed = (option: Option, value: unknown): value is string | number | boolean => {
+  switch (option.control) {
+    case 'number':
+      return typeof value === 'number' && value >= option.min && value <= option.max && isOnStep(value, option.min, option.step);
+    case 'choice':
+      return option.choices.some((choice) => choice.value === value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'colour':
+      return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+    case 'text':
+      return typeof value === 'string' && value.length <= option.maxLength && option.pattern.test(value) && (option.check?.(value) ?? true);
+  }
+};
+
+const isOnStep = (value: number, min: number, step: number): boolean => {
+  const steps = (value - min) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-9;
+};
