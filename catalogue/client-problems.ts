@@ -1,6 +1,12 @@
 /** Failures that the browser meets without a problem document from the API: a broken connection, or an answer that is not ours. */
 
-type ClientProblem = { readonly code: string; readonly title: string; readonly detail: string; readonly remedy: string; readonly retryable: boolean };
+type ClientProblem = {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly remedy: string;
+  readonly retryable: boolean;
+};
 
 export const brokenConnection: ClientProblem = {
   code: 'connection_lost',

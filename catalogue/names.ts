@@ -1,12 +1,9 @@
-import { formatOfName } from './detect.ts';
 import { extensionOf } from './formats.ts';
 
 /** The name without its extension, which may be a compound one: `photo.final.jpg` gives `photo.final`, `src.tar.gz` gives `src`. */
 export const baseName = (fileName: string): string => {
   const name = fileName.split(/[/\\]/).at(-1) ?? '';
-  const parts = name.split('.');
-  const compound = parts.length > 2 && formatOfName(name)?.includes('.') && /\.tar\.[^.]+$/i.test(name);
-  const base = parts.slice(0, compound ? -2 : -1).join('.');
+  const base = name.replace(/(\.tar)?\.[^.]*$/i, '');
   return base === '' ? name : base;
 };
 
