@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { engines } from '../engines.ts';
 import type { Engine, WorkerKind } from '../engines/engine.ts';
+import { engines } from '../engines.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import type { SandboxHost } from '../sandbox/command.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
@@ -60,9 +60,7 @@ export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
   return {
     host,
     engines: present,
-    missing: engines
-      .map((engine) => ({ engine: engine.id, programs: absent(engine) }))
-      .filter(({ programs }) => programs.length > 0),
+    missing: engines.map((engine) => ({ engine: engine.id, programs: absent(engine) })).filter(({ programs }) => programs.length > 0),
     pool: (kind) => {
       const pool = pools.get(kind);
       if (!pool) throw new Error(`There is no kind of worker named ${kind}.`);

@@ -12,6 +12,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   chromium: ['--version'],
   tesseract: ['--version'],
   bwrap: ['--version'],
+  soffice: ['--version'],
 };
 
 const firstNumber = /\d+(?:\.\d+)+/;
@@ -24,19 +25,11 @@ const ask = async (program: string, args: readonly string[]): Promise<readonly [
   return version ? [program, version] : undefined;
 };
 
-/** LibreOffice keeps its version in a file; starting it to ask would take a second. */
-const officeVersion = async (): Promise<readonly [string, string] | undefined> => {
-  const ini = Bun.file('/usr/lib/libreoffice/program/versionrc');
-  if (!(await ini.exists())) return undefined;
-  const version = /^ReferenceOOoMajorMinor=(.+)$/m.exec(await ini.text())?.[1];
-  return version ? ['libreoffice', version] : undefined;
-};
-
 /** Versions of the programs that are there, by name. Asked once; programs do not change under a running server. */
 export const makeVersions = (): (() => Promise<Readonly<Record<string, string>>>) => {
   let answer: Promise<Readonly<Record<string, string>>> | undefined;
   const find = async () => {
-    const found = await Promise.all([...Object.entries(questions).map(([program, args]) => ask(program, args)), officeVersion()]);
+    const found = await Promise.all(Object.entries(questions).map(([program, args]) => ask(program, args)));
     return Object.fromEntries([['bun', Bun.version] as const, ...found.filter((one) => one !== undefined)]);
   };
   return () => (answer ??= find());

@@ -40,7 +40,10 @@ const rowsCsv = (rows: number): string =>
 
 const office = async (dir: string, from: string, to: string, filter = to): Promise<void> => {
   const profile = join(dir, 'office-profile');
-  await run(['soffice', `-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', filter, '--outdir', dir, join(dir, from)], dir);
+  await run(
+    ['soffice', `-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', filter, '--outdir', dir, join(dir, from)],
+    dir,
+  );
   const made = join(dir, from.replace(/\.[^.]+$/, `.${filter.split(':')[0]}`));
   if (made !== join(dir, to)) await run(['mv', made, join(dir, to)], dir);
 };
@@ -86,7 +89,8 @@ export const makeInputs = async (dir: string): Promise<void> => {
   await office(dir, 'rows.csv', 'rows.xlsx', 'xlsx');
   await run(['ebook-convert', 'book.html', 'book.epub'], dir);
   await run(['ebook-convert', 'book.epub', 'book.mobi'], dir);
-  const film = '-f lavfi -i testsrc2=s=1920x1080:r=30:d=30,noise=alls=6:allf=t -f lavfi -i sine=f=440:d=30 -c:v libx264 -preset veryfast -b:v 8M -pix_fmt yuv420p -c:a aac -b:a 160k';
+  const film =
+    '-f lavfi -i testsrc2=s=1920x1080:r=30:d=30,noise=alls=6:allf=t -f lavfi -i sine=f=440:d=30 -c:v libx264 -preset veryfast -b:v 8M -pix_fmt yuv420p -c:a aac -b:a 160k';
   await ffmpeg(dir, `${film} -movflags +faststart film.mp4`);
   await ffmpeg(dir, '-i film.mp4 -c copy film.mov');
   await ffmpeg(dir, '-f lavfi -i testsrc2=s=480x360:r=12:d=4 clip.gif');
