@@ -1,0 +1,121 @@
+import type { Format } from '../formats/format.ts';
+import { withArticle } from '../words.ts';
+import type { Rule } from './change.ts';
+
+const bothArchives = (from: Format, to: Format): boolean => from.kind === 'archive' && to.kind === 'archive';
+
+const contents: Rule = (from, to) => {
+  if (!bothArchives(from, to)) return undefined;
+  const topic = 'Files and folders';
+  if (!from.capabilities.folders)
+    return to.capabilities.folders
+      ? {
+          topic,
+          from: 'One file',
+          to: 'One file inside',
+          verdict: 'kept',
+          sentence: `The file inside the ${from.name} is unpacked and put into the ${to.name} under its own name.`,
+        }
+      : {
+          topic,
+          from: 'One file',
+          to: 'One file',
+          verdict: 'kept',
+          sentence: `The file is unpacked from ${from.name} and packed as ${to.name}; its bytes stay the same.`,
+        };
+  return {
+    topic,
+    from: 'Tree',
+    to: 'The same tree',
+    verdict: 'kept',
+    sentence: `Every file of the ${from.name}, empty folders, dates and names in any script stand in the ${to.name} as before, byte for byte.`,
+  };
+};
+
+const packing: Rule = (from, to) => {
+  if (!bothArchives(from, to) || from.capabilities.compresses === to.capabilities.compresses) return undefined;
+  return to.capabilities.compresses
+    ? {
+        topic: 'Compression',
+        from: 'None',
+        to: 'Yes',
+        verdict: 'gained',
+        sentence: `${withArticle(from)} is as large as its files; ${to.name} compresses them, text to a fifth and photographs hardly at all.`,
+      }
+    : {
+        topic: 'Compression',
+        from: 'Yes',
+        to: 'None',
+        verdict: 'lost',
+        sentence: `${to.name} does not compress: expect a file as large as everything that was packed in the ${from.name}.`,
+      };
+};
+
+const solid: Rule = (from, to) => {
+  if (
+    !bothArchives(from, to) ||
+    !from.capabilities.compresses ||
+    !to.capabilities.compresses ||
+    from.capabilities.solid === to.capabilities.solid
+  )
+    return undefined;
+  return to.capabilities.solid
+    ? {
+        topic: 'Compression',
+        from: 'File by file',
+        to: 'All together',
+        verdict: 'gained',
+        sentence: `${to.name} can compress all files as one, so many similar ones take less room than in the ${from.name}; taking out a single one is slower.`,
+      }
+    : {
+        topic: 'Compression',
+        from: 'All together',
+        to: 'File by file',
+        verdict: 'changed',
+        sentence: `${to.name} compresses each file by itself: a little larger than the ${from.name}, and single files come out at once.`,
+      };
+};
+
+const password: Rule = (from, to) => {
+  if (!bothArchives(from, to) || !from.capabilities.encrypts) return undefined;
+  return {
+    topic: 'Password',
+    from: 'Possible',
+    to: to.capabilities.encrypts ? 'Possible' : 'No',
+    verdict: to.capabilities.encrypts ? 'changed' : 'lost',
+    sentence: `${withArticle(from)} under a password cannot be opened here: unpack it on your device first. The ${to.name} is written without one.`,
+  };
+};
+
+const permissions: Rule = (from, to) => {
+  if (!bothArchives(from, to) || !from.capabilities.unixPermissions) return undefined;
+  return to.capabilities.unixPermissions
+    ? {
+        topic: 'Unix permissions',
+        from: 'Yes',
+        to: 'Yes',
+        verdict: 'kept',
+        sentence: `Scripts that can be run in the ${from.name} can be run from the ${to.name}.`,
+      }
+    : {
+        topic: 'Unix permissions',
+        from: 'Yes',
+        to: 'No',
+        verdict: 'lost',
+        sentence: `${to.name} comes from Windows and does not note who may run a file; set that again after unpacking on Linux or a Mac.`,
+      };
+};
+
+const linksInside: Rule = (from, to) => {
+  if (!bothArchives(from, to) || !from.id.startsWith('tar') || to.id.startsWith('tar')) return undefined;
+  return {
+    topic: 'Owners',
+    from: 'User and group',
+    to: 'None',
+    verdict: 'lost',
+    sentence: `The owners that ${withArticle(from)} notes are left out, and so are links that point outside of it.`,
+  };
+};
+
+/** What happens to archives. */
+export const archiveRules: readonly Rule[] = [contents, packing, solid, password, permissions, linksInside];

@@ -1,0 +1,264 @@
+import type { Format } from '../formats/format.ts';
+import { isIcon, isRaster, needsResolution } from '../options/applies.ts';
+import { withArticle } from '../words.ts';
+import type { Rule } from './change.ts';
+
+/** Formats that could compress with loss, and are written here without. */
+const writtenExactly = new Set(['tiff', 'exr', 'dds']);
+const isExact = (format: Format): boolean => format.capabilities.lossless === 'always' || writtenExactly.has(format.id);
+
+const bothRaster = (from: Format, to: Format): boolean => isRaster(from) && isRaster(to);
+
+const compression: Rule = (from, to) => {
+  if (!bothRaster(from, to)) return undefined;
+  const topic = 'Image data';
+  const exact = from.capabilities.lossless === 'always';
+  const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
+  if (isExact(to))
+    return {
+      topic,
+      from: was,
+      to: 'Exact',
+      verdict: 'kept',
+      sentence: exact
+        ? `${to.name} is lossless like ${from.name}: what the colours below allow arrives pixel for pixel.`
+        : `${to.name} keeps what the ${from.name} shows, pixel for pixel; detail that was compressed away before does not come back.`,
+    };
+  const switchable = to.capabilities.lossless === 'optional' && to.id !== 'heic';
+  return {
+    topic,
+    from: was,
+    to: switchable ? 'Lossy, or exact on request' : 'Lossy',
+    verdict: 'changed',
+    sentence: switchable
+      ? `${to.name} is written at a quality where the difference to the ${from.name} is hard to see; switch on Lossless to keep every pixel.`
+      : exact
+        ? `${to.name} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.`
+        : `The picture is compressed a second time, from ${from.name} to ${to.name}, at a quality that hides it.`,
+  };
+};
+
+const shapes: Rule = (from, to) => {
+  const vector = from.capabilities.vector === true;
+  if (vector && to.capabilities.vector)
+    return {
+      topic: 'Shapes',
+      from: 'Vector',
+      to: 'Vector',
+      verdict: 'kept',
+      sentence: `Lines and curves stay lines and curves, so the ${to.name} is as sharp at any size as the ${from.name}.`,
+    };
+  if (vector && isRaster(to))
+    return {
+      topic: 'Sharpness',
+      from: 'Sharp at any size',
+      to: 'Pixels',
+      verdict: 'changed',
+      sentence: `Shapes of the ${from.name} are drawn as pixels once, at the resolution that you choose; enlarging the ${to.name} later makes it soft.`,
+    };
+  if (isRaster(from) && to.kind === 'image' && to.capabilities.vector)
+    return {
+      topic: 'Shapes',
+      from: 'Pixels',
+      to: 'Vector',
+      verdict: 'changed',
+      sentence: `Areas of like colour in the ${from.name} are traced into shapes. Logos and drawings come out well; a photograph turns into a poster of itself.`,
+    };
+  return undefined;
+};
+
+const alphaNames = { full: 'Soft transparency', 'one-bit': 'On or off' } as const;
+
+const transparency: Rule = (from, to) => {
+  if (from.kind !== 'image' || !(to.kind === 'image' || to.kind === 'video')) return undefined;
+  const had = from.capabilities.alpha;
+  const has = to.kind === 'image' ? to.capabilities.alpha : undefined;
+  const topic = 'Transparency';
+  const words = { topic, from: had ? alphaNames[had] : 'None', to: has ? alphaNames[has] : 'None' };
+  if (!had)
+    return has && isRaster(from)
+      ? {
+          ...words,
+          verdict: 'gained',
+          sentence: `${withArticle(to)} can have see-through areas. The ${from.name} has none to give, so its background stays until you erase it in an editor.`,
+        }
+      : undefined;
+  if (!has)
+    return {
+      ...words,
+      verdict: 'lost',
+      sentence: `${to.name} cannot be see-through: such areas of the ${from.name} turn white, or a colour that you choose.`,
+    };
+  if (had === 'full' && has === 'one-bit')
+    return {
+      ...words,
+      verdict: 'changed',
+      sentence: `In ${withArticle(to)} a pixel is either visible or not, so the soft edges of the ${from.name} become hard ones.`,
+    };
+  return { ...words, verdict: 'kept', sentence: `See-through areas of the ${from.name} stay see-through in the ${to.name}.` };
+};
+
+const animation: Rule = (from, to) => {
+  if (!from.capabilities.animation || to.kind === 'video') return undefined;
+  const topic = 'Animation';
+  return to.capabilities.animation
+    ? {
+        topic,
+        from: 'Yes',
+        to: 'Yes',
+        verdict: 'kept',
+        sentence: `Every frame of an animated ${from.name}, its timing and its looping carry over.`,
+      }
+    : {
+        topic,
+        from: 'Yes',
+        to: 'No',
+        verdict: 'lost',
+        sentence: `${withArticle(to)} stands still: of an animated ${from.name} you get the first frame.`,
+      };
+};
+
+const count = (colours: number): string => colours.toLocaleString('en');
+
+const colours: Rule = (from, to) => {
+  if (!bothRaster(from, to)) return undefined;
+  const [had = Number.POSITIVE_INFINITY, has = Number.POSITIVE_INFINITY] = [from.capabilities.maxColours, to.capabilities.maxColours];
+  const topic = 'Colours';
+  if (has < had)
+    return {
+      topic,
+      from: had === Number.POSITIVE_INFINITY ? '16.7 million or more' : `At most ${count(had)}`,
+      to: to.id === 'pgm' ? 'Shades of grey' : has === 2 ? 'Black and white' : `At most ${count(has)}`,
+      verdict: 'changed',
+      sentence:
+        to.id === 'pgm'
+          ? `Colours of the ${from.name} become shades of grey.`
+          : has === 2
+            ? `Every shade of the ${from.name} becomes a pattern of black and white dots.`
+            : `The best ${count(has)} colours are chosen from the ${from.name} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.`,
+    };
+  if (had < has)
+    return {
+      topic,
+      from: had === 2 ? 'Black and white' : `At most ${count(had)}`,
+      to: '16.7 million or more',
+      verdict: 'kept',
+      sentence: `${to.name} has room for many more colours, so those of the ${from.name} all fit.`,
+    };
+  return undefined;
+};
+
+const depth: Rule = (from, to) => {
+  const [had = 8, has = 8] = [from.capabilities.bitDepth, to.capabilities.bitDepth];
+  if (!bothRaster(from, to) || to.capabilities.maxColours || had === has) return undefined;
+  const words = { topic: 'Bit depth', from: `Up to ${had} bits`, to: `Up to ${has} bits` };
+  return had > has
+    ? {
+        ...words,
+        verdict: 'changed',
+        sentence: `${from.name} files with more than ${has} bits a channel are rounded to ${has}: fine on screens, less room for strong corrections.`,
+      }
+    : {
+        ...words,
+        verdict: 'kept',
+        sentence: `The ${had} bits a channel of the ${from.name} fit into the ${has} that ${to.name} allows; no new shades appear by themselves.`,
+      };
+};
+
+const colourSpace: Rule = (from, to) => {
+  if (from.kind !== 'image' || to.kind !== 'image') return undefined;
+  if (from.capabilities.cmyk && !to.capabilities.cmyk)
+    return {
+      topic: 'Print colours',
+      from: 'RGB or CMYK',
+      to: 'RGB',
+      verdict: 'changed',
+      sentence: `${withArticle(from)} from a print shop may be in CMYK; ${to.name} has no such inks, so it is converted to RGB by its colour profile.`,
+    };
+  if (from.capabilities.colourProfile && !to.capabilities.colourProfile && isRaster(to))
+    return {
+      topic: 'Colour profile',
+      from: 'Embedded',
+      to: 'None',
+      verdict: 'changed',
+      sentence: `${to.name} has no place for a profile, so colours are converted to sRGB first and look the same.`,
+    };
+  return undefined;
+};
+
+const layers: Rule = (from, to) => {
+  if (!from.capabilities.layers || to.capabilities.layers || to.kind !== 'image') return undefined;
+  return {
+    topic: 'Layers',
+    from: 'Separate',
+    to: 'One',
+    verdict: 'lost',
+    sentence: `All visible layers of the ${from.name} are merged into one picture; keep the original for later edits.`,
+  };
+};
+
+const sizes: Rule = (from, to) => {
+  if (isIcon(from) && isRaster(to) && !isIcon(to))
+    return {
+      topic: 'Sizes',
+      from: 'Several',
+      to: 'One',
+      verdict: 'changed',
+      sentence: `${withArticle(from)} usually holds the same icon in several sizes; the largest becomes the ${to.name}.`,
+    };
+  if (!isIcon(from) && from.kind === 'image' && to.id === 'ico')
+    return {
+      topic: 'Sizes',
+      from: needsResolution(from) ? 'Any' : 'One',
+      to: '16 to 256 pixels',
+      verdict: 'changed',
+      sentence: `The ${from.name} is scaled to a set of square icon sizes, with see-through borders where it is not square.`,
+    };
+  return undefined;
+};
+
+const pages: Rule = (from, to) => {
+  if (!isRaster(from) || !from.capabilities.pages || to.capabilities.pages) return undefined;
+  return {
+    topic: 'Pages',
+    from: 'Several possible',
+    to: 'One',
+    verdict: 'changed',
+    sentence: `Each page of the ${from.name} becomes ${withArticle(to)} of its own; more than one arrive in a ZIP, in order.`,
+  };
+};
+
+const cameraData: Rule = (from, to) => {
+  if (from.kind !== 'image' || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
+  const topic = 'Camera data';
+  return to.capabilities.metadata
+    ? {
+        topic,
+        from: 'Yes',
+        to: 'Yes',
+        verdict: 'kept',
+        sentence: `Date, camera and, if it was recorded, the place go along into the ${to.name}, unless you tell us to remove them.`,
+      }
+    : {
+        topic,
+        from: 'Yes',
+        to: 'No',
+        verdict: 'lost',
+        sentence: `Date, camera and place stay behind with the ${from.name}, since ${to.name} has no room for them; the picture is turned upright first.`,
+      };
+};
+
+/** What happens to pictures. */
+export const pictureRules: readonly Rule[] = [
+  compression,
+  shapes,
+  transparency,
+  animation,
+  colours,
+  depth,
+  colourSpace,
+  layers,
+  sizes,
+  pages,
+  cameraData,
+];
