@@ -1,0 +1,35 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { isListedInSitemap } from './site/head/listed.ts';
+import { contentPolicy } from './site/head/policy.ts';
+
+const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'http://localhost:3000',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  // 'directory' with 'never': canonical, sitemap and any static host agree on the address.
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  trailingSlash: 'never',
+  // The default ('jsx') drops the space between inline elements on separate lines.
+  compressHTML: true,
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  security: { csp: contentPolicy(apiOrigin) },
+  devToolbar: { enabled: false },
+  integrations: [react(), sitemap({ filter: isListedInSitemap })],
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      rolldownOptions: {
+        output: {
+          // React and all that every island shares travel in one file: fewer requests, one cache entry.
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores)[\\/]/ }] },
+        },
+      },
+    },
+  },
+});

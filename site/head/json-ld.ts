@@ -1,0 +1,44 @@
+import { siteDescription, siteName } from '../../catalogue/site-text.ts';
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+type Node = Readonly<Record<string, unknown>>;
+
+const absolute = (site: URL, path: string): string => new URL(path, site).href.replace(/\/$/, path === '/' ? '/' : '');
+
+/** WebSite and Organization: said once, on the home page. */
+export const siteNodes = (site: URL): readonly Node[] => {
+  const home = absolute(site, '/');
+  return [
+    { '@type': 'WebSite', '@id': `${home}#website`, name: siteName, url: home, description: siteDescription, publisher: { '@id': `${home}#organization` } },
+    { '@type': 'Organization', '@id': `${home}#organization`, name: siteName, url: home, logo: absolute(site, '/icon-512.png') },
+  ];
+};
+
+/** A free web application. It carries no rating: nobody has rated it. */
+export const applicationNode = (site: URL, path: string, name: string, description: string): Node => ({
+  '@type': 'WebApplication',
+  name,
+  description,
+  url: absolute(site, path),
+  applicationCategory: 'UtilitiesApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'A web browser',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+});
+
+/** The way from the home page to this one. */
+export const breadcrumbNode = (site: URL, crumbs: readonly Crumb[]): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: absolute(site, crumb.path),
+  })),
+});
+
+/** One script's worth of JSON-LD; `<` is escaped so that no text can end the script. */
+export const jsonLd = (nodes: readonly Node[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

@@ -1,0 +1,20 @@
+/**
+ * The content security policy of every page. Astro adds `script-src` and `style-src` with the hashes of what it inlines.
+ * `apiOrigin` is the API's origin when it lives elsewhere, or an empty string.
+ */
+export const contentPolicy = (apiOrigin: string) => {
+  const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
+  return {
+    directives: [
+      "default-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      // Previews of the visitor's own files never leave the browser: they are blob addresses.
+      "img-src 'self' blob: data:",
+      "media-src 'self' blob:",
+      `connect-src ${api}`,
+      `form-action ${api}`,
+    ] as `${'base-uri' | 'default-src'}${string}`[],
+  };
+};

@@ -1,0 +1,153 @@
+import { Search as SearchIcon, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { searchResultLimit } from '../../../catalogue/limits.ts';
+import { searchConverters } from '../../../catalogue/search-entries.ts';
+import { noConverterFound, searchPlaceholder } from '../../../catalogue/site-text.ts';
+import { loadSearchIndex, type SearchEntry } from './search-index.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+
+type Props = { id: string; shortcut?: boolean; large?: boolean };
+
+/** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
+export const Search = ({ id, shortcut = false, large = false }: Props) => {
+  const [query, setQuery] = useState('');
+  const [entries, setEntries] = useState<readonly SearchEntry[]>();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useSearchShortcut(shortcut, input);
+
+  const text = query.trim();
+  const shown = open && text !== '' && entries !== undefined;
+  const results = shown ? searchConverters(text, entries).slice(0, searchResultLimit) : [];
+
+  const load = () => {
+    // A list that can't be fetched leaves the form, which leads to the page of all tools.
+    loadSearchIndex().then(setEntries, () => setEntries(undefined));
+  };
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  useEffect(() => {
+    // What was typed before hydration stays typed.
+    if (input.current?.value) setQuery(input.current.value);
+    if (document.activeElement === input.current) load();
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, []);
+
+  const clear = () => {
+    setQuery('');
+    close();
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const last = results.length - 1;
+    const moves: Record<string, () => number> = {
+      ArrowDown: () => (active >= last ? 0 : active + 1),
+      ArrowUp: () => (active <= 0 ? last : active - 1),
+      Home: () => 0,
+      End: () => last,
+    };
+    if (event.key === 'Escape' && (shown || query !== '')) {
+      event.preventDefault();
+      if (shown) close();
+      else clear();
+    } else if (event.key === 'ArrowDown' && !open && text !== '') {
+      event.preventDefault();
+      setOpen(true);
+    } else if (results.length > 0 && event.key in moves && !(active < 0 && (event.key === 'Home' || event.key === 'End'))) {
+      event.preventDefault();
+      setActive(moves[event.key]?.() ?? -1);
+    }
+  };
+
+  const onSubmit = (event: React.FormEvent) => {
+    const chosen = results[active] ?? (results.length === 1 ? results[0] : undefined);
+    if (!chosen) return;
+    event.preventDefault();
+    close();
+    location.assign(chosen.path);
+  };
+
+  return (
+    <form ref={root} className={large ? 'search search-large' : 'search'} role="search" action="/all-tools" onSubmit={onSubmit}>
+      <SearchIcon className="search-icon" size={large ? 22 : 18} aria-hidden="true" />
+      <input
+        ref={input}
+        id={id}
+        name="q"
+        className="field"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label="Search converters"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-keyshortcuts={shortcut ? '/ Control+K Meta+K' : undefined}
+        placeholder={searchPlaceholder}
+        value={query}
+        onFocus={() => {
+          load();
+          setOpen(true);
+        }}
+        onBlur={(event) => {
+          if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close();
+        }}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {query === '' ? (
+        shortcut && (
+          <kbd className="search-key" aria-hidden="true">
+            /
+          </kbd>
+        )
+      ) : (
+        <button type="button" className="button button-quiet search-clear" aria-label="Clear search" onClick={clear}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      )}
+      <div className="panel search-panel" hidden={!shown}>
+        <div id={`${id}-list`} role="listbox" aria-label="Converters">
+          {results.map((entry, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+            <div
+              key={entry.path}
+              id={`${id}-${index}`}
+              role="option"
+              className={`search-option tone tone-${entry.tone}`}
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
+              onClick={() => location.assign(entry.path)}
+            >
+              <span className="search-name">{entry.name}</span>
+              <span className="search-text">{entry.description}</span>
+            </div>
+          ))}
+        </div>
+        {shown && results.length === 0 && <p className="search-empty">{noConverterFound(text)}</p>}
+      </div>
+      <span className="sr-only" role="status">
+        {shown && results.length > 0 ? `${results.length} ${results.length === 1 ? 'result' : 'results'}` : ''}
+      </span>
+    </form>
+  );
+};

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { Moon, Sun } from 'lucide-react';
+import { useEffect } from 'react';
+import { followTheme, theme, toggleTheme } from '../../stores/theme.ts';
+
+/** The light/dark button. Which of its two icons shows is the style sheet's matter, so nothing flashes before React is there. */
+export const ThemeToggle = () => {
+  const current = useStore(theme);
+  useEffect(followTheme, []);
+  return (
+    <button type="button" className="button button-quiet button-icon theme-toggle" aria-label="Dark theme" aria-pressed={current === 'dark'} onClick={toggleTheme}>
+      <Sun className="theme-sun" size={20} aria-hidden="true" />
+      <Moon className="theme-moon" size={20} aria-hidden="true" />
+    </button>
+  );
+};

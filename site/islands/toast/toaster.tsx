@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import * as Radix from '@radix-ui/react-toast';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { toastDurationMs, toastSwipePx } from '../../../catalogue/limits.ts';
+import { dismissToast, toasts } from '../../stores/toast.ts';
+
+/** The notification area: F8 focuses it, a swipe to the right or Escape dismisses, hovering pauses. */
+const Toaster = () => {
+  const shown = useStore(toasts);
+  return (
+    <Radix.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
+      {shown.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          className={`toast panel toast-${toast.tone}`}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+        >
+          {toast.tone === 'bad' ? <TriangleAlert size={20} aria-hidden="true" /> : <CircleCheck size={20} aria-hidden="true" />}
+          <div>
+            <Radix.Title className="toast-title">{toast.title}</Radix.Title>
+            <Radix.Description className="toast-text">{toast.text}</Radix.Description>
+          </div>
+          <Radix.Close className="button button-quiet button-icon button-small" aria-label="Dismiss">
+            <X size={18} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className="toasts" />
+    </Radix.Provider>
+  );
+};
+
+export default Toaster;

@@ -1,0 +1,63 @@
+import type { ProblemBody } from '../../../catalogue/problems.ts';
+import { brokenConnection, failureByStatus } from '../../../catalogue/client-problems.ts';
+import { fileNameOf } from './file-name.ts';
+import type { Failure } from './item.ts';
+
+/** What came back: a file, a request to wait, or a failure. */
+export type Answer =
+  | { readonly kind: 'file'; readonly blob: Blob; readonly fileName: string | undefined; readonly notes: readonly string[] }
+  | { readonly kind: 'wait'; readonly seconds: number; readonly failure: Failure }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The request never got an answer. */
+export const unreachable: Failure = { ...brokenConnection, message: `0: ${brokenConnection.title}` };
+
+const isProblem = (body: unknown): body is ProblemBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'title' in body && 'remedy' in body && 'detail' in body;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Something between the browser and the server may answer with a page of its own.
+    return undefined;
+  }
+};
+
+/** The failure behind an answer's status and text. A text that is no problem document is judged by the status alone. */
+export const failureOf = (status: number, statusText: string, text: string): Failure => {
+  const message = `${status}: ${text || statusText}`;
+  const body = parse(text);
+  if (!isProblem(body)) return { ...failureByStatus(status), message };
+  const { code, title, detail, remedy, retryable } = body;
+  return { code, title, detail, remedy, retryable: retryable === true, message };
+};
+
+/** Seconds of a Retry-After header in either of its forms, at least 1; undefined when there is none. */
+export const retryAfter = (header: string | null, now: number): number | undefined => {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
+};
+
+const notesOf = (header: string | null): readonly string[] => {
+  if (!header) return [];
+  const notes = parse(decodeURIComponent(header));
+  return Array.isArray(notes) ? notes.filter((note): note is string => typeof note === 'string') : [];
+};
+
+/** Reads the answer of a finished request whose response is a blob. */
+export const readAnswer = async (xhr: XMLHttpRequest): Promise<Answer> => {
+  const blob: Blob = xhr.response;
+  if (xhr.status === 200) {
+    return {
+      kind: 'file',
+      blob,
+      fileName: fileNameOf(xhr.getResponseHeader('Content-Disposition')),
+      notes: notesOf(xhr.getResponseHeader('X-Conversion-Notes')),
+    };
+  }
+  const failure = failureOf(xhr.status, xhr.statusText, await blob.text());
+  const seconds = xhr.status === 429 || xhr.status === 503 ? retryAfter(xhr.getResponseHeader('Retry-After'), Date.now()) : undefined;
+  return seconds === undefined ? { kind: 'failed', failure } : { kind: 'wait', seconds, failure };
+};

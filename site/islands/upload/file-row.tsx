@@ -1,0 +1,118 @@
+import { CircleCheck, Download, Eye, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { saveUrl } from './download.ts';
+import { fileSize, megabytes, sizeChange } from './file-size.ts';
+import { isActive, type Item, shownPercent } from './item.ts';
+import { isPreviewable } from './previewable.ts';
+
+const Preview = lazy(() => import('./preview.tsx'));
+
+type Props = {
+  readonly item: Item;
+  readonly fromName: string;
+  readonly downloadLabel: string;
+  readonly busy: boolean;
+  /** The target and the options of this file, where it has its own. */
+  readonly children?: ReactNode;
+  readonly onRetry: (id: number) => void;
+  readonly onCancel: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+};
+
+const stateText = (item: Item): string => {
+  const { state } = item;
+  switch (state.kind) {
+    case 'ready':
+      return '';
+    case 'queued':
+      return 'Waiting for its turn';
+    case 'uploading':
+      return `Uploading ${Math.round(state.fraction * 100)}%`;
+    case 'converting':
+      return state.position ? `In line, number ${state.position}` : 'Converting';
+    case 'waiting':
+      return `${state.failure.title}. Trying again in ${state.seconds} s`;
+    case 'done':
+      return `${fileSize(item.file.size)} → ${fileSize(state.result.size)} (${sizeChange(item.file.size, state.result.size)})`;
+    case 'failed':
+      return state.failure.title;
+  }
+};
+
+/** One file: name, size, state, progress, the reason when it failed, and what can be done with it. */
+export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, onRetry, onCancel, onRemove }: Props) => {
+  const [previewing, setPreviewing] = useState(false);
+  const { state, file } = item;
+  const active = isActive(item);
+  return (
+    <li className={`file file-${state.kind}`}>
+      <span className={fromName.length > 4 ? 'sheet sheet-chip sheet-long' : 'sheet sheet-chip'} aria-hidden="true">
+        <span>{fromName}</span>
+      </span>
+      <div className="file-text">
+        <p className="file-name" title={file.name}>
+          {file.name}
+        </p>
+        <p className="file-meta">
+          {state.kind !== 'done' && <span>{megabytes(file.size)}</span>}
+          {state.kind === 'done' && <CircleCheck className="file-good" size={16} aria-label="Done" />}
+          {state.kind === 'failed' && <TriangleAlert className="file-bad" size={16} aria-label="Failed" />}
+          <span className={state.kind === 'failed' ? 'file-bad' : undefined}>{stateText(item)}</span>
+        </p>
+      </div>
+      <div className="file-actions">
+        {state.kind === 'done' && isPreviewable(state.result.type) && (
+          <button type="button" className="button button-quiet button-icon" aria-expanded={previewing} aria-label={`Preview ${state.result.name}`} onClick={() => setPreviewing(!previewing)}>
+            <Eye size={19} aria-hidden="true" />
+          </button>
+        )}
+        {state.kind === 'done' && (
+          <button
+            type="button"
+            className="button button-main"
+            aria-label={downloadLabel === 'Download' ? `Download ${state.result.name}` : undefined}
+            onClick={() => saveUrl(state.result.url, state.result.name)}
+          >
+            <Download size={18} aria-hidden="true" />
+            {downloadLabel}
+          </button>
+        )}
+        {state.kind === 'failed' && (
+          <button type="button" className="button button-plain button-small" disabled={busy} aria-label={`Retry ${file.name}`} onClick={() => onRetry(item.id)}>
+            <RotateCw size={16} aria-hidden="true" />
+            Retry
+          </button>
+        )}
+        {active ? (
+          <button type="button" className="button button-quiet button-small" aria-label={`Cancel ${file.name}`} onClick={() => onCancel(item.id)}>
+            Cancel
+          </button>
+        ) : (
+          <button type="button" className="button button-quiet button-icon file-remove" aria-label={`Remove ${file.name}`} onClick={() => onRemove(item.id)}>
+            <X size={19} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {children && <div className="file-extra">{children}</div>}
+      {active && <progress className="bar" max={100} value={state.kind === 'queued' || state.kind === 'waiting' ? 0 : shownPercent(item)} aria-label={file.name} />}
+      {state.kind === 'failed' && (
+        <div className="file-reason">
+          {state.failure.detail !== state.failure.remedy && <p>{state.failure.detail}</p>}
+          <p>{state.failure.remedy}</p>
+        </div>
+      )}
+      {state.kind === 'done' && state.result.notes.length > 0 && (
+        <ul className="file-notes">
+          {state.result.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {state.kind === 'done' && previewing && (
+        <Suspense>
+          <Preview result={state.result} />
+        </Suspense>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,19 @@
+const kilobyte = 1024;
+const megabyte = kilobyte * 1024;
+
+/** A size in megabytes with two decimals, as the selected file shows it: `1.25 MB`. */
+export const megabytes = (bytes: number): string => `${(bytes / megabyte).toFixed(2)} MB`;
+
+/** A size in the unit that suits it, for comparisons: `812 B`, `14.2 KB`, `3.05 MB`. */
+export const fileSize = (bytes: number): string => {
+  if (bytes < kilobyte) return `${bytes} B`;
+  return bytes < megabyte ? `${(bytes / kilobyte).toFixed(1)} KB` : megabytes(bytes);
+};
+
+/** How the size changed, in whole percent: `−62 %`, `+8 %`, `±0 %`. */
+export const sizeChange = (before: number, after: number): string => {
+  if (before === 0) return '';
+  const percent = Math.round((after / before - 1) * 100);
+  if (percent === 0) return '±0 %';
+  return percent < 0 ? `−${-percent} %` : `+${percent} %`;
+};

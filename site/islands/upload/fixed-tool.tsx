@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { FileRejection } from 'react-dropzone';
+import type { OptionValues } from '../../../catalogue/options/option.ts';
+import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts';
+import { notify } from '../../stores/toast.ts';
+import { createConversion } from './conversion.ts';
+import { isOfFormat } from './detect.ts';
+import { resultExtension, stemOfName } from './file-name.ts';
+import { isPending, shownPercent } from './item.ts';
+import { OptionFields } from './option-fields.tsx';
+import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
+import { recallOptions, rememberOptions } from './remembered-options.ts';
+import type { Tool } from './tool.ts';
+import { ToolShell } from './tool-shell.tsx';
+import { useIntake } from './use-intake.ts';
+
+type Props = { readonly tool: Exclude<Tool, { kind: 'universal' }> };
+
+/** A tool for one pair of formats: many files one after another, or a single file with the page's own words. */
+export const FixedTool = ({ tool }: Props) => {
+  const { from, to } = tool;
+  const single = tool.kind === 'single' ? tool.words : undefined;
+  const [conversion] = useState(() =>
+    createConversion({
+      concurrency: 1,
+      stopAtFailure: true,
+      resultName: (item, answer) => `${single ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
+    }),
+  );
+  const items = useStore(conversion.items);
+  const run = useStore(conversion.run);
+  const [options, setOptions] = useState<OptionValues>({});
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  useEffect(() => setOptions(recallOptions(from.id, to.id)), [from.id, to.id]);
+
+  const take = (files: readonly File[], rejected: readonly FileRejection[]) => {
+    const wrong = single && single.check !== 'accept' ? files.filter((file) => !isOfFormat(file, from)) : [];
+    const good = files.filter((file) => !wrong.includes(file));
+    setRefusals(refusalsOf(rejected));
+    if (single?.invalidType && (wrong.length > 0 || hasWrongType(rejected))) notify(single.invalidType);
+    else if (rejected[0]) notify(notices.rejected(rejected[0].errors[0]?.message ?? ''));
+    if (good.length > 0) conversion.add(good.map((file) => ({ file, from: from.id, to: to.id, options })), tool.kind === 'single');
+  };
+  const zone = useIntake({ format: from, multiple: tool.kind === 'pair', disabled: run !== null, onFiles: take });
+
+  const convert = async (ids?: readonly number[]) => {
+    if (run) return;
+    const chosen = ids ?? conversion.items.get().filter(isPending).map((item) => item.id);
+    try {
+      if (!from.id || !to.id) throw new Error(invalidFormatSelection);
+      if (chosen.length === 0) {
+        notify(single?.noFile ?? notices.batchNoFiles);
+        return;
+      }
+      const { done, failed } = await conversion.start(chosen);
+      if (failed[0]) notify(single ? notices.conversionFailed : notices.batchFailed(failed[0].file.name));
+      else if (done.length > 0) notify(single ? notices.singleDone(to.name) : notices.batchDone(done.length, to.name));
+    } catch (error) {
+      notify({ title: notices.conversionFailed.title, text: error instanceof Error ? error.message : notices.conversionFailed.text, tone: 'bad' });
+    }
+  };
+
+  const changeOptions = (values: OptionValues) => {
+    setOptions(values);
+    rememberOptions(from.id, to.id, values);
+    conversion.setOptions(conversion.items.get().filter(isPending).map((item) => item.id), values);
+  };
+
+  const pending = items.filter(isPending).length;
+  const failedOnce = items.some((item) => item.state.kind === 'failed');
+  const share = run && run.total > 0 ? (100 * run.finished) / run.total : 0;
+  const onlyItem = items[0];
+  const accept = [...from.mimeTypes, ...from.extensions.map((extension) => `.${extension}`)].join(',');
+
+  return (
+    <ToolShell
+      conversion={conversion}
+      zone={zone}
+      refusals={refusals}
+      choose={{
+        label: single?.choose ?? `Choose ${from.name} files`,
+        hint: single ? '1 file, up to 50 MB' : 'or drop or paste them anywhere. Up to 50 MB each.',
+        accept,
+        multiple: tool.kind === 'pair',
+      }}
+      row={() => ({ fromName: from.name, downloadLabel: single?.download ?? 'Download' })}
+      convertLabel={single?.convert ?? (pending > 1 ? `Convert ${failedOnce ? 'the other ' : ''}${pending} files` : 'Convert')}
+      percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
+      onConvert={convert}
+      above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}
+      below={<OptionFields specs={tool.options} values={options} disabled={run !== null} onChange={changeOptions} />}
+      plainFields={
+        <>
+          <input type="hidden" name="inputFormat" value={from.id} />
+          <input type="hidden" name="outputFormat" value={to.id} />
+        </>
+      }
+    />
+  );
+};
+
+/** The fixed formats of a single-file page, for reading only. */
+const FormatBoxes = ({ from, to }: { from: string; to: string }) => (
+  <div className="format-boxes">
+    <label>
+      From Format
+      <input className="field" readOnly value={from} />
+    </label>
+    <label>
+      To Format
+      <input className="field" readOnly value={to} />
+    </label>
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import type { FormatRef } from './tool.ts';
+
+/** A format of the universal converter with what it can become; each output names its set of options. */
+export type SourceFormat = FormatRef & { readonly kind: string; readonly outputs: readonly (readonly [to: string, optionSet: number])[] };
+
+/** What `/formats.json` holds. */
+export type FormatCatalogue = {
+  readonly formats: readonly SourceFormat[];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly optionSets: readonly (readonly string[])[];
+};
+
+let pending: Promise<FormatCatalogue> | undefined;
+
+/** Fetches the formats once. A failed fetch is tried again at the next call. */
+export const loadFormats = (): Promise<FormatCatalogue> => {
+  pending ??= fetch('/formats.json')
+    .then((response) => {
+      if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+      return response.json() as Promise<FormatCatalogue>;
+    })
+    .catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+  return pending;
+};
+
+export const findFormat = (catalogue: FormatCatalogue, id: string): SourceFormat | undefined => catalogue.formats.find((format) => format.id === id);
+
+/** The options of a pair as the catalogue lists them. */
+export const optionsOfPair = (catalogue: FormatCatalogue, from: string, to: string | undefined): readonly OptionSpec[] => {
+  const set = findFormat(catalogue, from)?.outputs.find(([output]) => output === to)?.[1];
+  return (set === undefined ? [] : (catalogue.optionSets[set] ?? [])).flatMap((id) => catalogue.options[id] ?? []);
+};

@@ -1,0 +1,43 @@
+import { findFormat, type FormatCatalogue } from './format-catalogue.ts';
+
+const groupNames: Readonly<Record<string, string>> = {
+  image: 'Images',
+  document: 'Documents',
+  ebook: 'eBooks',
+  video: 'Video',
+  audio: 'Audio',
+  archive: 'Archives',
+};
+
+type Props = {
+  readonly catalogue: FormatCatalogue;
+  readonly outputs: readonly string[];
+  readonly value: string | undefined;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  readonly onChange: (to: string) => void;
+};
+
+/** A native select of output formats, grouped by kind: at home on every phone and with every screen reader. */
+export const TargetSelect = ({ catalogue, outputs, value, label, placeholder, disabled, onChange }: Props) => {
+  const kinds = [...new Set(outputs.map((id) => findFormat(catalogue, id)?.kind ?? ''))];
+  return (
+    <select className="field target" aria-label={label} value={value ?? ''} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {kinds.map((kind) => (
+        <optgroup key={kind} label={groupNames[kind] ?? kind}>
+          {outputs
+            .filter((id) => findFormat(catalogue, id)?.kind === kind)
+            .map((id) => (
+              <option key={id} value={id}>
+                {findFormat(catalogue, id)?.name ?? id}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+};

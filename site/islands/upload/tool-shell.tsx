@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { FileArchive, FolderDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DropzoneState } from 'react-dropzone';
+import { convertingLabel, progressLabel } from '../../../catalogue/tool-text.ts';
+import { apiUrl } from '../../stores/api.ts';
+import type { Conversion } from './conversion.ts';
+import { DropArea } from './drop-area.tsx';
+import { saveAll, saveZip } from './download.ts';
+import { FileRow } from './file-row.tsx';
+import type { Item, Result } from './item.ts';
+import type { Refusal } from './refusals.ts';
+import { usePageSignals } from './use-page-signals.ts';
+
+type RowLook = { readonly fromName: string; readonly downloadLabel: string; readonly extra?: ReactNode };
+
+type Props = {
+  readonly conversion: Conversion;
+  readonly zone: DropzoneState;
+  readonly choose: { readonly label: string; readonly hint: string; readonly accept: string | undefined; readonly multiple: boolean };
+  readonly refusals: readonly Refusal[];
+  readonly row: (item: Item) => RowLook;
+  readonly convertLabel: string;
+  /** Percent of the run, 0 when nothing is under way. */
+  readonly percent: number;
+  readonly onConvert: (ids?: readonly number[]) => void;
+  /** Between the drop area and the files. */
+  readonly above?: ReactNode;
+  /** Between the files and the button. */
+  readonly below?: ReactNode;
+  /** Fields of the plain form, for browsers without JavaScript. */
+  readonly plainFields: ReactNode;
+};
+
+const resultsOf = (items: readonly Item[]): readonly Result[] => items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
+
+const announcement = (items: readonly Item[]): string => {
+  const done = resultsOf(items).length;
+  const failed = items.filter((item) => item.state.kind === 'failed').length;
+  if (done + failed > 0) return `${done} of ${items.length} done${failed > 0 ? `, ${failed} failed` : ''}.`;
+  return items.length > 0 ? `${items.length} ${items.length === 1 ? 'file' : 'files'} selected.` : '';
+};
+
+/** What all tools share: the drop area, the files, the button, the bar, the downloads and the live region. */
+export const ToolShell = ({ conversion, zone, choose, refusals, row, convertLabel, percent, onConvert, above, below, plainFields }: Props) => {
+  const items = useStore(conversion.items);
+  const run = useStore(conversion.run);
+  const form = useRef<HTMLFormElement>(null);
+  const [awake, setAwake] = useState(false);
+  const busy = run !== null;
+  const results = resultsOf(items);
+  usePageSignals(run);
+
+  useEffect(() => {
+    setAwake(true);
+    addEventListener('pagehide', conversion.release);
+    return () => removeEventListener('pagehide', conversion.release);
+  }, [conversion]);
+
+  const remove = (id: number) => {
+    const index = items.findIndex((item) => item.id === id);
+    conversion.remove(id);
+    requestAnimationFrame(() => {
+      const buttons = form.current?.querySelectorAll<HTMLElement>('.file-remove') ?? [];
+      (buttons[Math.min(index, buttons.length - 1)] ?? form.current?.querySelector<HTMLElement>('.drop-input'))?.focus();
+    });
+  };
+
+  return (
+    <form
+      ref={form}
+      className="tool"
+      method="post"
+      action={apiUrl('/convert')}
+      encType="multipart/form-data"
+      noValidate={awake}
+      data-awake={awake || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConvert();
+      }}
+    >
+      {plainFields}
+      {above}
+      <DropArea zone={zone} {...choose} compact={items.length > 0} />
+      {refusals.length > 0 && (
+        <ul className="refusals" aria-label="Files that were not taken">
+          {refusals.map((refusal) => (
+            <li key={refusal.name}>
+              <strong>{refusal.name}</strong> {refusal.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <ul className="files" aria-label="Selected files">
+          {items.map((item) => {
+            const { fromName, downloadLabel, extra } = row(item);
+            return (
+              <FileRow
+                key={item.id}
+                item={item}
+                fromName={fromName}
+                downloadLabel={downloadLabel}
+                busy={busy}
+                onRetry={(id) => onConvert([id])}
+                onCancel={conversion.cancelOne}
+                onRemove={remove}
+              >
+                {extra}
+              </FileRow>
+            );
+          })}
+        </ul>
+      )}
+      {below}
+      {percent > 0 && (
+        <div className="whole">
+          <span>{progressLabel(percent)}</span>
+          <progress className="bar" max={100} value={percent} aria-label="All files" />
+        </div>
+      )}
+      <div className="tool-actions">
+        <button type="submit" className="button button-main button-wide" disabled={busy}>
+          {busy ? convertingLabel : convertLabel}
+        </button>
+        {busy && (
+          <button type="button" className="button button-plain" onClick={conversion.cancel}>
+            Cancel
+          </button>
+        )}
+        {results.length > 1 && (
+          <>
+            <button type="button" className="button button-plain" onClick={() => saveAll(results)}>
+              <FolderDown size={18} aria-hidden="true" />
+              Download All
+            </button>
+            <button type="button" className="button button-plain" onClick={() => saveZip(results)}>
+              <FileArchive size={18} aria-hidden="true" />
+              Download as ZIP
+            </button>
+          </>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {announcement(items)}
+      </p>
+    </form>
+  );
+};

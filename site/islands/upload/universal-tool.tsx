@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { FileRejection } from 'react-dropzone';
+import { notices } from '../../../catalogue/tool-text.ts';
+import { notify } from '../../stores/toast.ts';
+import { createConversion } from './conversion.ts';
+import { detectAmong } from './detect.ts';
+import { resultExtension, stemOfName } from './file-name.ts';
+import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
+import { type Item, isPending, shownPercent } from './item.ts';
+import { OptionFields } from './option-fields.tsx';
+import { type Refusal, refusalsOf } from './refusals.ts';
+import { recallOptions, rememberOptions } from './remembered-options.ts';
+import { TargetSelect } from './target-select.tsx';
+import { ToolShell } from './tool-shell.tsx';
+import { useIntake } from './use-intake.ts';
+
+const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] => findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
+
+/** Any file to any format: a target for each file, or one for all of them. */
+export const UniversalTool = () => {
+  const [conversion] = useState(() =>
+    createConversion({
+      concurrency: 3,
+      stopAtFailure: false,
+      resultName: (item, answer) =>
+        `${conversion.items.get().length === 1 ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
+    }),
+  );
+  const items = useStore(conversion.items);
+  const run = useStore(conversion.run);
+  const [catalogue, setCatalogue] = useState<FormatCatalogue>();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  useEffect(() => {
+    // Without the list nothing can be chosen yet; it is asked for again with the first file.
+    loadFormats().then(setCatalogue, () => setCatalogue(undefined));
+  }, []);
+
+  const take = async (files: readonly File[], rejected: readonly FileRejection[]) => {
+    const known = await loadFormats().catch(() => undefined);
+    if (!known) {
+      notify(notices.rejected('The list of formats could not be loaded. Check your connection and try again.'));
+      return;
+    }
+    setCatalogue(known);
+    const sources = known.formats.filter((format) => format.outputs.length > 0);
+    const detected = files.map((file) => ({ file, format: detectAmong(file, sources) }));
+    const unknown = detected.filter(({ format }) => !format).map(({ file }) => ({ name: file.name, text: 'This format is not known here.' }));
+    const all = [...refusalsOf(rejected), ...unknown];
+    setRefusals(all);
+    if (all[0]) notify(notices.rejected(`${all[0].name}: ${all[0].text}`));
+    const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
+    if (added.length > 0) conversion.add(added, added.length === 1 && conversion.items.get().length === 1);
+  };
+  const zone = useIntake({ format: undefined, multiple: true, disabled: run !== null, onFiles: take });
+
+  const convert = async (ids?: readonly number[]) => {
+    if (run) return;
+    const chosen = conversion.items.get().filter((item) => (ids ? ids.includes(item.id) : isPending(item)));
+    const problem =
+      conversion.items.get().length === 0
+        ? notices.universalNoFile
+        : chosen.some((item) => !item.to)
+          ? notices.universalNoOutput
+          : chosen.some((item) => item.to === item.from)
+            ? notices.universalSameFormat
+            : undefined;
+    if (problem) {
+      notify(problem);
+      return;
+    }
+    if (chosen.length === 0) return;
+    const { done, failed } = await conversion.start(chosen.map((item) => item.id));
+    const targets = new Set(done.map((item) => item.to));
+    const name = targets.size === 1 ? (catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name) : undefined;
+    if (failed.length > 0) notify(notices.conversionFailed);
+    else if (done.length === 1) notify(notices.singleDone(name ?? ''));
+    else if (done.length > 1) notify(notices.batchDone(done.length, name ?? 'the chosen'));
+  };
+
+  const setTarget = (ids: readonly number[], to: string) => {
+    conversion.target(ids, to);
+    for (const item of conversion.items.get()) if (ids.includes(item.id)) conversion.setOptions([item.id], recallOptions(item.from, to));
+  };
+
+  const row = (item: Item) => ({
+    fromName: (catalogue && findFormat(catalogue, item.from)?.name) ?? item.from,
+    downloadLabel: 'Download',
+    extra: catalogue && (
+      <>
+        <div className="target-row">
+          <span aria-hidden="true">Convert to</span>
+          <TargetSelect
+            catalogue={catalogue}
+            outputs={outputsOf(catalogue, item.from)}
+            value={item.to}
+            label={`Output format of ${item.file.name}`}
+            placeholder="Choose a format"
+            disabled={run !== null}
+            onChange={(to) => setTarget([item.id], to)}
+          />
+        </div>
+        <OptionFields
+          specs={optionsOfPair(catalogue, item.from, item.to)}
+          values={item.options}
+          disabled={run !== null}
+          onChange={(values) => {
+            conversion.setOptions([item.id], values);
+            if (item.to) rememberOptions(item.from, item.to, values);
+          }}
+        />
+      </>
+    ),
+  });
+
+  const [first, ...others] = items;
+  const common = catalogue && first ? outputsOf(catalogue, first.from).filter((to) => others.every((item) => item.to === to || outputsOf(catalogue, item.from).includes(to))) : [];
+  const pending = items.filter(isPending).length;
+  const percent = items.length === 0 || !(run || items.every((item) => item.state.kind === 'done')) ? 0 : items.reduce((sum, item) => sum + shownPercent(item), 0) / items.length;
+
+  return (
+    <ToolShell
+      conversion={conversion}
+      zone={zone}
+      refusals={refusals}
+      choose={{ label: 'Choose files', hint: 'or drop or paste them anywhere. Any format, up to 50 MB each.', accept: undefined, multiple: true }}
+      row={row}
+      convertLabel={pending > 1 ? `Convert ${pending} files` : 'Convert'}
+      percent={percent}
+      onConvert={convert}
+      below={
+        catalogue &&
+        items.length > 1 &&
+        common.length > 0 && (
+          <div className="target-row target-all">
+            <span aria-hidden="true">Set all to</span>
+            <TargetSelect
+              catalogue={catalogue}
+              outputs={common}
+              value={items.every((item) => item.to === first?.to) ? first?.to : undefined}
+              label="Set all files to"
+              placeholder="Choose a format"
+              disabled={run !== null}
+              onChange={(to) => setTarget(items.map((item) => item.id), to)}
+            />
+          </div>
+        )
+      }
+      plainFields={null}
+    />
+  );
+};

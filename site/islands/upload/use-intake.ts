@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { maxFileBytes } from '../../../catalogue/limits.ts';
+import type { FormatRef } from './tool.ts';
+
+declare global {
+  interface Window {
+    /** Files dropped before the island was awake; the head's script keeps them. */
+    earlyFiles?: File[];
+    uploadIsAwake?: boolean;
+  }
+}
+
+type Intake = {
+  /** The only format that is taken, or undefined for any. */
+  readonly format: FormatRef | undefined;
+  readonly multiple: boolean;
+  readonly disabled: boolean;
+  readonly onFiles: (files: readonly File[], rejected: readonly FileRejection[]) => void;
+};
+
+const acceptOf = (format: FormatRef) => {
+  const [main = 'application/octet-stream', ...others] = format.mimeTypes;
+  return Object.fromEntries([[main, format.extensions.map((extension) => `.${extension}`)], ...others.map((type) => [type, []] as const)]);
+};
+
+/** Takes files from the native input, from a drop or a paste anywhere on the page, from folders, and from before the island was awake. */
+export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
+  const zone = useDropzone({
+    ...(format && { accept: acceptOf(format) }),
+    multiple,
+    disabled,
+    maxSize: maxFileBytes,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, rejected) => onFiles(files, rejected),
+  });
+
+  const onPage = useEffectEvent((event: DragEvent | ClipboardEvent) => {
+    if (disabled || (event.target instanceof Node && zone.rootRef.current?.contains(event.target))) return;
+    const { onDrop, onPaste } = zone.getRootProps();
+    // The library takes native events as well as React's; its types for the prop getter know only the latter.
+    if (event instanceof DragEvent) onDrop?.(event as never);
+    else onPaste?.(event as never);
+  });
+
+  const takeEarly = useEffectEvent(() => {
+    window.uploadIsAwake = true;
+    const early = [...(window.earlyFiles ?? []), ...(zone.inputRef.current?.files ?? [])];
+    delete window.earlyFiles;
+    if (early.length === 0) return;
+    const transfer = new DataTransfer();
+    for (const file of early) transfer.items.add(file);
+    onPage(new DragEvent('drop', { dataTransfer: transfer }));
+  });
+
+  useEffect(() => {
+    takeEarly();
+    const listen = (event: DragEvent | ClipboardEvent) => onPage(event);
+    document.addEventListener('drop', listen);
+    document.addEventListener('paste', listen);
+    return () => {
+      document.removeEventListener('drop', listen);
+      document.removeEventListener('paste', listen);
+    };
+  }, []);
+
+  return zone;
+};

@@ -1,0 +1,30 @@
+import { formats } from '../../catalogue/formats.ts';
+import { optionSpec } from '../../catalogue/option-spec.ts';
+import { options, optionsFor } from '../../catalogue/options.ts';
+import { universalOutputs } from '../../catalogue/pairs.ts';
+import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
+
+/** What the universal converter fetches: every format, what each can become, and the options of each pair. */
+export const GET = () => {
+  const sets: string[] = [];
+  const setIndex = (from: string, to: string): number => {
+    const key = optionsFor(from, to)
+      .map((option) => option.id)
+      .join(' ');
+    if (!sets.includes(key)) sets.push(key);
+    return sets.indexOf(key);
+  };
+  const body: FormatCatalogue = {
+    formats: formats.map(({ id, name, extensions, mimeTypes, kind, aliasOf }) => ({
+      id,
+      name,
+      kind,
+      extensions: aliasOf ? [] : extensions,
+      mimeTypes: aliasOf ? [] : mimeTypes,
+      outputs: aliasOf ? [] : universalOutputs(id).map((to) => [to, setIndex(id, to)] as const),
+    })),
+    options: Object.fromEntries(options.map((option) => [option.id, optionSpec(option)])),
+    optionSets: sets.map((key) => key.split(' ').filter(Boolean)),
+  };
+  return Response.json(body);
+};

@@ -1,0 +1,36 @@
+import { atom } from 'nanostores';
+
+export type Theme = 'light' | 'dark';
+
+const storageKey = 'theme';
+const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+const chosen = (): Theme | undefined => {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+};
+
+/** The theme in use, or undefined before the browser has been asked. */
+export const theme = atom<Theme | undefined>(undefined);
+
+const refresh = (): void => theme.set(chosen() ?? (darkSystem().matches ? 'dark' : 'light'));
+
+/** Follows the system until the visitor has chosen. Returns the function that stops following. */
+export const followTheme = (): (() => void) => {
+  refresh();
+  const system = darkSystem();
+  system.addEventListener('change', refresh);
+  return () => system.removeEventListener('change', refresh);
+};
+
+/** Goes to the other theme and remembers it in this browser. */
+export const toggleTheme = (): void => {
+  const next: Theme = theme.get() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  try {
+    localStorage.setItem(storageKey, next);
+  } catch {
+    // Storage may be forbidden: the choice then lasts for this page.
+  }
+  theme.set(next);
+};
