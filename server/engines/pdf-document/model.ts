@@ -34,6 +34,8 @@ export type Inline =
   | { readonly kind: 'tab'; readonly at: number; readonly align: 'left' | 'right' }
   | { readonly kind: 'break' }
   | { readonly kind: 'picture'; readonly picture: Picture }
+  /** The number of the page, in running headers and footers. */
+  | { readonly kind: 'pageNumber'; readonly style: TextStyle }
   /** Id of an entry of `DocumentModel.notes`. */
   | { readonly kind: 'note'; readonly note: number };
 
@@ -159,11 +161,14 @@ export type Section = {
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
-  readonly columns: { readonly count: number; readonly gap: number };
+  /** Widths of the columns from left to right, and the gaps between them; one width for usual text. */
+  readonly columns: { readonly widths: readonly number[]; readonly gaps: readonly number[] };
   /** Does it start on a new page, or below the section before on the same page? */
   readonly start: 'page' | 'continuous';
   readonly header: readonly Paragraph[];
   readonly footer: readonly Paragraph[];
+  /** Its first page has a header and footer of its own. */
+  readonly first?: { readonly header: readonly Paragraph[]; readonly footer: readonly Paragraph[] };
   readonly blocks: readonly Block[];
 };
 

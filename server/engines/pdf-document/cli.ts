@@ -1,0 +1,16 @@
+import { basename, extname } from 'node:path';
+import { convertPdf, isTarget } from './convert-pdf.ts';
+
+/** `bun cli.ts in.pdf out.docx`: converts a file without the server, for measuring. */
+const [input, output] = process.argv.slice(2);
+if (!input || !output) {
+  console.error('Give a PDF and the file to write: cli.ts in.pdf out.docx');
+  process.exit(2);
+}
+const target = extname(output).slice(1);
+if (!isTarget(target)) {
+  console.error(`The output format ${target} is not one that this can write.`);
+  process.exit(2);
+}
+const bytes = new Uint8Array(await Bun.file(input).arrayBuffer());
+await Bun.write(output, await convertPdf(bytes, target, { title: basename(input, '.pdf') }));

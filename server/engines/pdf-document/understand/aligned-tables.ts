@@ -1,0 +1,125 @@
+import type { Box } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import { type Line, makeLine } from './line.ts';
+import { isMarkerAlone } from './markers.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import type { Segment } from './segment.ts';
+import type { Statistics } from './statistics.ts';
+
+/** A table that nothing draws: its text stands in columns. `edges` part the columns, one more than there are. */
+export type AlignedTable = {
+  readonly box: Box;
+  readonly edges: readonly number[];
+  readonly rows: readonly { readonly y0: number; readonly y1: number; readonly cells: readonly (readonly Line[])[] }[];
+};
+
+type Interval = { x0: number; x1: number };
+
+/** Joins overlapping stretches of x: what is left are the columns. */
+const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
+  const out: Interval[] = [];
+  for (const i of [...intervals].sort((a, b) => a.x0 - b.x0)) {
+    const last = out.at(-1);
+    if (last && i.x0 < last.x1 + 3) last.x1 = Math.max(last.x1, i.x1);
+    else out.push({ ...i });
+  }
+  return out;
+};
+
+const leader = /(\.{4,}|[.\s]{8,}|_{4,}|…{2,})/;
+
+/** A line whose gaps may be those of a table: not a list item, not a line of a contents page. */
+const cellsOf = (line: Line): readonly Segment[] => {
+  const [first, ...rest] = line.segments;
+  if (!first) return [];
+  return rest.length > 0 && isMarkerAlone(first.text) ? rest : line.segments;
+};
+
+const isMulti = (line: Line): boolean => {
+  const cells = cellsOf(line);
+  return cells.length >= 2 && cells.length === line.segments.length && !leader.test(line.text) && !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > 40 ? '' : m)));
+};
+
+const columnsOf = (lines: readonly Line[]): Interval[] => mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
+
+/** Grows a run of lines from `start` while the gaps between columns stay open. */
+const growRun = (lines: readonly Line[], start: number, stats: Statistics): number => {
+  const wanted = columnsOf([lines[start] as Line]).length;
+  let end = start + 1;
+  let lastMulti = start;
+  let columns = columnsOf([lines[start] as Line]);
+  while (end < lines.length) {
+    const [before, line] = [lines[end - 1] as Line, lines[end] as Line];
+    if (line.baseline - before.baseline > 3.2 * Math.max(stats.leading(line.size), line.size)) break;
+    const grown = mergeIntervals([...columns, ...line.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))]);
+    const fits = grown.length >= Math.max(2, Math.min(wanted, columns.length)) && grown.length <= columns.length + 1;
+    if (!fits || leader.test(line.text)) break;
+    if (line.segments.length === 1) {
+      // A line of one cell belongs to the row above only when it lies inside one column.
+      const inside = columns.some((c) => line.box.x0 >= c.x0 - 3 && line.box.x1 <= c.x1 + 30);
+      if (!inside || end - lastMulti > 6) break;
+    } else lastMulti = end;
+    columns = grown;
+    end++;
+  }
+  return lastMulti + 1;
+};
+
+const alphabetic = (s: Segment): boolean => /\p{L}/u.test(s.text);
+
+/** Three rows and three columns are a table; two columns need more rows, and cells of more than one line or figures. */
+const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boolean => {
+  const multi = run.filter((l) => l.segments.length >= 2);
+  const full = run.filter((l) => l.segments.length >= Math.max(2, columns.length - 1));
+  if (columns.length >= 3) return full.length >= 3 && multi.length >= run.length * 0.4;
+  const wraps = run.length - multi.length;
+  const numbers = multi.filter((l) => l.segments.slice(1).every((s) => !alphabetic(s))).length;
+  return multi.length >= 3 && (wraps >= 2 || (numbers >= 3 && numbers >= multi.length * 0.7));
+};
+
+const buildTable = (run: readonly Line[], columns: readonly Interval[]): AlignedTable => {
+  const box = unionAll(run.map((l) => l.box));
+  const edges = [box.x0, ...columns.slice(1).map((c, i) => (c.x0 + (columns[i] as Interval).x1) / 2), box.x1];
+  const columnAt = (s: Segment) => Math.max(0, columns.findLastIndex((c) => s.box.x0 >= c.x0 - 3));
+  const rows: { lines: Line[][]; y0: number; y1: number }[] = [];
+  let bottom = box.y0;
+  for (const line of run) {
+    const places = line.segments.map(columnAt);
+    const last = rows.at(-1);
+    const below = last && places.every((c) => (last.lines[c]?.length ?? 0) > 0) && !places.includes(0);
+    const tight = last && line.box.y0 - last.y1 < 0.45 * line.size;
+    let row = last;
+    if (!(last && tight && (below || (line.segments.length === 1 && !places.includes(0))))) {
+      row = { lines: columns.map(() => []), y0: bottom, y1: line.box.y1 };
+      rows.push(row);
+    }
+    if (!row) continue;
+    line.segments.forEach((s, k) => {
+      row.lines[places[k] as number]?.push(makeLine([s]));
+    });
+    row.y1 = Math.max(row.y1, line.box.y1);
+    bottom = row.y1;
+  }
+  return { box, edges, rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
+};
+
+/** Finds tables by the alignment of their text among the lines of a column; `rest` are the other lines. */
+export const findAlignedTables = (lines: readonly Line[], _measure: Measure, stats: Statistics): { readonly tables: readonly AlignedTable[]; readonly rest: readonly Line[] } => {
+  const tables: AlignedTable[] = [];
+  const rest: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (isMulti(line)) {
+      const end = growRun(lines, i, stats);
+      const run = lines.slice(i, end);
+      const columns = columnsOf(run);
+      if (columns.length >= 2 && isConvincing(run, columns)) {
+        tables.push(buildTable(run, columns));
+        i = end - 1;
+        continue;
+      }
+    }
+    rest.push(line);
+  }
+  return { tables, rest };
+};

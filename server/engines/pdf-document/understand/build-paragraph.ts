@@ -1,0 +1,113 @@
+import type { Alignment, Inline, Paragraph, TextStyle } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import type { Line } from './line.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import type { Statistics } from './statistics.ts';
+import { sameStyle } from './text-style.ts';
+
+/** Scripts that set no space between words, so none belongs where lines meet. */
+const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+
+/** How two lines meet: with a space, with nothing, or with the hyphen of a parted word taken out. */
+const meet = (before: string, after: string, stats: Statistics): 'space' | 'nothing' | 'join' => {
+  const last = before.at(-1) ?? '';
+  const first = after[0] ?? '';
+  if (last === '\u00ad') return 'join';
+  if (noSpaceScript.test(last) && noSpaceScript.test(first)) return 'nothing';
+  const parted = /([\p{L}]+)[-\u2010]$/u.exec(before)?.[1];
+  const rest = /^\p{Ll}+/u.exec(after)?.[0];
+  if (parted && rest) {
+    const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
+    if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
+    if (stats.vocabulary.has(start + end) || stats.hyphenation > 0.02) return 'join';
+    return 'nothing';
+  }
+  if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
+  return last === '/' && /^\S/.test(after) && /https?:\S*$/.test(before) ? 'nothing' : 'space';
+};
+
+const appendText = (inlines: Inline[], text: string, style: TextStyle, link: Extract<Inline, { kind: 'text' }>['link']): void => {
+  const last = inlines.at(-1);
+  if (last?.kind === 'text' && sameStyle(last.style, style) && last.link === link) inlines[inlines.length - 1] = { ...last, text: last.text + text };
+  else inlines.push({ kind: 'text', text, style, ...(link ? { link } : {}) });
+};
+
+const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
+  const inlines: Inline[] = [];
+  let before = '';
+  for (const [n, line] of lines.entries()) {
+    if (n > 0) {
+      const how = meet(before, line.text, stats);
+      const last = inlines.at(-1);
+      if (last?.kind === 'text') {
+        if (how === 'space') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
+        else if (how === 'join') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
+      }
+    }
+    for (const [k, segment] of line.segments.entries()) {
+      if (k > 0) {
+        const rtl = line.direction === 'rtl';
+        const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;
+        const end = rtl ? measure.right - segment.box.x0 : segment.box.x1 - measure.left;
+        const atEdge = k === line.segments.length - 1 && Math.abs(measure.right - measure.left - end) < 3;
+        inlines.push(atEdge ? { kind: 'tab', at: end, align: 'right' } : { kind: 'tab', at, align: 'left' });
+      }
+      for (const span of segment.spans) appendText(inlines, span.text, span.style, span.link);
+    }
+    before = line.text;
+  }
+  return inlines;
+};
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Alignment => {
+  const rtl = lines[0]?.direction === 'rtl';
+  const starts = lines.map((l) => (rtl ? m.right - l.box.x1 : l.box.x0 - m.left));
+  const ends = lines.map((l) => (rtl ? l.box.x0 - m.left : m.right - l.box.x1));
+  const middles = lines.map((l) => (l.box.x0 + l.box.x1) / 2);
+  const column = (m.left + m.right) / 2;
+  const offCentre = Math.max(...middles.map((x) => Math.abs(x - column)));
+  if (tabbed) return 'start';
+  if (lines.length === 1) {
+    const [start, end] = [starts[0] as number, ends[0] as number];
+    if (offCentre < 2.5 && start > 12 && end > 12) return 'centre';
+    return end < 2 && start > 40 ? 'end' : 'start';
+  }
+  if (spread(middles) < 1.6 && spread(starts) > 3 && offCentre < 12) return 'centre';
+  if (spread(ends) < 1.2 && spread(starts) > 4 && Math.min(...starts.slice(1)) > 12) return 'end';
+  const inner = ends.slice(0, -1);
+  return inner.length >= 2 && spread(inner) < 1.2 && spread(starts.slice(1)) < 1.5 && (ends.at(-1) as number) - (inner[0] as number) > -1.5 ? 'justify' : 'start';
+};
+
+/** Makes one paragraph of the lines that belong to it. `above` is the bottom of what stands before it. */
+export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: Statistics, above: number | undefined): Paragraph => {
+  const first = lines[0] as Line;
+  const direction = first.direction;
+  const rtl = direction === 'rtl';
+  const start = (l: Line) => (rtl ? measure.right - l.box.x1 : l.box.x0 - measure.left);
+  const align = alignmentOf(lines, measure, lines.some((l) => l.segments.length > 1));
+  const gaps = lines.slice(1).map((l, i) => l.baseline - (lines[i] as Line).baseline);
+  const line = gaps.length ? gaps.reduce((s, g) => s + g, 0) / gaps.length : Math.max(stats.leading(first.size), first.size);
+  const bodyStart = lines.length > 1 ? Math.min(...lines.slice(1).map(start)) : start(first);
+  const flush = align === 'start' || align === 'justify';
+  const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
+  const endIndent = lines.length > 2 && flush ? Math.min(...ends) : 0;
+  // A line box reaches from the baseline up by about four fifths of its height.
+  const top = first.baseline - line * 0.8;
+  return {
+    kind: 'paragraph',
+    role: { kind: 'body' },
+    inlines: inlinesOf(lines, measure, stats),
+    align,
+    direction,
+    indent: { start: flush ? Math.max(0, bodyStart) : 0, end: endIndent > 14 ? endIndent : 0, first: flush ? start(first) - Math.max(0, bodyStart) : 0 },
+    spacing: { before: above === undefined ? 0 : Math.max(0, top - above), line },
+    box: unionAll(lines.map((l) => l.box)),
+  };
+};
+
+/** Where the line box of a paragraph's last line ends: what the space of the next one counts from. */
+export const lineBoxBottom = (lines: readonly Line[], line: number): number => (lines.at(-1) as Line).baseline + line * 0.2;
+
+export const textOf = (p: Paragraph): string => p.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? '\t' : i.kind === 'break' ? '\n' : '')).join('');

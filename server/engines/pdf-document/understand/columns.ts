@@ -1,0 +1,104 @@
+import type { Box } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+
+/** Something with a place on the page that the search for columns has to order. */
+export type Placeable = {
+  readonly box: Box;
+  /** Letters of a text; 0 for tables and pictures. */
+  readonly letters: number;
+  readonly baseline: number;
+  readonly size: number;
+  /** A table or a picture counts as many lines. */
+  readonly block: boolean;
+};
+
+/** Part of a page to read on its own; `columns` stand side by side. */
+export type Region<T extends Placeable> = { readonly kind: 'leaf'; readonly items: readonly T[] } | { readonly kind: 'columns'; readonly columns: readonly Region<T>[][] };
+
+type Gutter<T> = { readonly above: readonly T[]; readonly left: readonly T[]; readonly right: readonly T[]; readonly below: readonly T[]; readonly score: number };
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
+  const few = a.length <= b.length ? a : b;
+  const many = few === a ? b : a;
+  return few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < 1.2)).length / Math.max(1, few.length);
+};
+
+/** Is it running text, line under line, filling its width? */
+const isProse = (items: readonly Placeable[]): boolean => {
+  const lines = items.filter((i) => !i.block);
+  if (lines.length < 3) return false;
+  const box = unionAll(lines.map((l) => l.box));
+  const fill = median(lines.map((l) => (l.box.x1 - l.box.x0) / Math.max(1, box.x1 - box.x0)));
+  return fill > 0.6 && median(lines.map((l) => l.letters)) >= 16;
+};
+
+/** Two sides stand as columns when both run as prose, or when their lines do not share baselines. */
+const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[]): boolean => {
+  const lines = (side: readonly Placeable[]) => side.filter((i) => !i.block);
+  const [l, r] = [lines(left), lines(right)];
+  if (l.length < 3 || r.length < 3) return false;
+  const [lb, rb] = [unionAll(l.map((i) => i.box)), unionAll(r.map((i) => i.box))];
+  const common = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
+  if (common < 0.3 * Math.min(lb.y1 - lb.y0, rb.y1 - rb.y0)) return false;
+  if (isProse(l) && isProse(r)) return true;
+  return l.length >= 5 && r.length >= 5 && matchedBaselines(l, r) < 0.5;
+};
+
+const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undefined => {
+  const starts = new Map<number, number>();
+  for (const { box } of items) {
+    const key = Math.round(box.x0 / 3);
+    starts.set(key, (starts.get(key) ?? 0) + 1);
+  }
+  const area = unionAll(items.map((i) => i.box));
+  let best: Gutter<T> | undefined;
+  for (const [key, count] of starts) {
+    const near = (starts.get(key - 1) ?? 0) + (starts.get(key + 1) ?? 0);
+    if (count + near < 3) continue;
+    const x = key * 3 - 2.5;
+    if (x - area.x0 < 30 || area.x1 - x < 30) continue;
+    const strip = { x0: x - 5, x1: x };
+    const sorted = [...items].sort((a, b) => a.box.y0 - b.box.y0);
+    let stretch: T[] = [];
+    let above: T[] = [];
+    const close = (below: readonly T[]) => {
+      const left = stretch.filter((i) => i.box.x1 <= x);
+      const right = stretch.filter((i) => i.box.x0 >= strip.x0);
+      if (left.length >= 3 && right.length >= 3 && standAsColumns(left, right)) {
+        const [lb, rb] = [unionAll(left.map((i) => i.box)), unionAll(right.map((i) => i.box))];
+        const score = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
+        if (!best || score > best.score) best = { above: [...above], left, right, below: [...below], score };
+      }
+    };
+    for (const [n, item] of sorted.entries()) {
+      const crosses = item.box.x0 < strip.x0 && item.box.x1 > x;
+      if (!crosses) {
+        stretch.push(item);
+        continue;
+      }
+      // What crosses parts the page only where it lies below what came before.
+      close(sorted.slice(n));
+      above = [...above, ...stretch, item];
+      stretch = [];
+    }
+    close([]);
+  }
+  return best;
+};
+
+/**
+ * Cuts what is on a page into regions in the order of reading: wherever two or more columns of running text
+ * stand side by side, each column is read to its end before the next. Right-to-left pages start on the right.
+ */
+export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boolean, depth = 0): Region<T>[] => {
+  if (items.length < 6 || depth > 6) return items.length ? [{ kind: 'leaf', items }] : [];
+  const gutter = findGutter(items);
+  if (!gutter) return [{ kind: 'leaf', items }];
+  // Text below the shorter column that is set apart from its own column belongs to what follows.
+  const sides = [findColumns(gutter.left, rtl, depth + 1), findColumns(gutter.right, rtl, depth + 1)];
+  const flattened = sides.flatMap((side) => (side.length === 1 && side[0]?.kind === 'columns' ? side[0].columns : [side]));
+  const columns = rtl ? flattened.reverse() : flattened;
+  return [...findColumns(gutter.above, rtl, depth + 1), { kind: 'columns', columns }, ...findColumns(gutter.below, rtl, depth + 1)];
+};

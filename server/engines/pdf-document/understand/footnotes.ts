@@ -1,0 +1,63 @@
+import type { Item, PageItems, TextItem } from './page-items.ts';
+import { type Line, makeLines } from './line.ts';
+
+/** A note at the foot of a page: the marker that the body refers to it by, and its lines. */
+export type FoundNote = { readonly marker: string; readonly lines: readonly Line[] };
+
+const marker = /^\(?(\d{1,3}|[*†‡§¹²³]{1,3}|[ivx]{1,4}|[a-z])\)?[.:]?(?=[\s\t]|\p{Lu}|\p{L})/u;
+
+const firstMarker = (line: Line): string | undefined => {
+  const first = line.segments[0]?.spans[0];
+  if (!first) return undefined;
+  if (first.style.script === 'super') return first.text.trim() || undefined;
+  return marker.exec(line.text)?.[1];
+};
+
+/** Superscripts of the body, which may be references. */
+const references = (items: readonly Item[]): ReadonlySet<string> =>
+  new Set(
+    items.flatMap((i) => (i.kind === 'text' ? i.segment.spans.filter((s) => s.style.script === 'super').map((s) => s.text.trim()) : [])),
+  );
+
+/** The separator: a short line from the left edge of the body in the lower part of the page. */
+const separatorOf = (page: PageItems, left: number, right: number): number | undefined =>
+  page.separators
+    .filter((r) => r.y0 > page.height * 0.25 && Math.abs(r.x0 - left) < 12 && r.x1 - r.x0 > 30 && r.x1 - r.x0 < (right - left) * 0.66)
+    .map((r) => r.y0)
+    .sort((a, b) => b - a)[0];
+
+/**
+ * Finds the notes at the foot of a page: below a separator line, or in smaller type, starting with markers
+ * that the body has as superscripts.
+ */
+export const findFootnotes = (page: PageItems, body: readonly Item[], bodySize: number, left: number, right: number): { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> } => {
+  const none = { notes: [], items: new Set<Item>() };
+  const texts = body.filter((i): i is TextItem => i.kind === 'text');
+  const separator = separatorOf(page, left, right);
+  const lines = makeLines(texts.map((i) => i.segment));
+  let start: number | undefined;
+  if (separator !== undefined) {
+    const first = lines.findIndex((l) => l.box.y0 > separator - 2);
+    if (first > 0 && firstMarker(lines[first] as Line) !== undefined && !body.some((i) => i.kind !== 'text' && i.box.y1 > separator + 4)) start = first;
+  }
+  if (start === undefined) {
+    // Without a line: the last lines of the page, smaller than the body, the first with a superscript marker.
+    let k = lines.length;
+    while (k > 0 && (lines[k - 1] as Line).size <= bodySize * 0.92) k--;
+    const first = lines.findIndex((l, n) => n >= k && l.segments[0]?.spans[0]?.style.script === 'super');
+    if (first > 0 && (lines[first] as Line).box.y0 > page.height * 0.4) start = first;
+  }
+  if (start === undefined) return none;
+  const foot = lines.slice(start);
+  const above = new Set(lines.slice(0, start).flatMap((l) => l.segments));
+  const known = references(texts.filter((i) => above.has(i.segment)));
+  const notes: { marker: string; lines: Line[] }[] = [];
+  for (const line of foot) {
+    const found = firstMarker(line);
+    if (found !== undefined && known.has(found)) notes.push({ marker: found, lines: [line] });
+    else if (notes.length > 0) notes.at(-1)?.lines.push(line);
+    else return none;
+  }
+  const segments = new Set(foot.flatMap((l) => l.segments));
+  return { notes, items: new Set(texts.filter((i) => segments.has(i.segment))) };
+};

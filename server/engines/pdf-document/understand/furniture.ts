@@ -1,0 +1,67 @@
+import type { Item, PageItems, TextItem } from './page-items.ts';
+
+/** The part of a page's height, at top and bottom, where running headers and footers stand. */
+const zone = 0.16;
+
+const normal = (text: string): string => text.replace(/\d+/g, '#').replace(/\b[ivxlc]+\b/g, '#').trim();
+
+const pageNumberAlone = /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
+
+type Candidate = { readonly page: number; readonly item: TextItem; readonly key: string; readonly place: 'top' | 'bottom' };
+
+const placeOf = (item: TextItem, page: PageItems): 'top' | 'bottom' | undefined => {
+  if (item.box.y1 < page.height * zone) return 'top';
+  return item.box.y0 > page.height * (1 - zone) ? 'bottom' : undefined;
+};
+
+/**
+ * Finds text that repeats at one place over pages (numbers may differ), what tags call an artifact, and page
+ * numbers alone at the foot.
+ */
+export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> => {
+  const candidates: Candidate[] = [];
+  for (const page of pages)
+    for (const item of page.items) {
+      if (item.kind !== 'text') continue;
+      const place = placeOf(item, page);
+      if (place) candidates.push({ page: page.index, item, place, key: `${place}|${normal(item.segment.text)}|${Math.round(page.width)}` });
+    }
+  const groups = new Map<string, Candidate[]>();
+  for (const c of candidates) {
+    const group = groups.get(c.key);
+    if (group) group.push(c);
+    else groups.set(c.key, [c]);
+  }
+  const furniture = new Set<Item>();
+  const enough = pages.length <= 8 ? 2 : Math.max(3, Math.ceil(pages.length * 0.12));
+  for (const group of groups.values())
+    for (const c of group) {
+      const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < 3).map((o) => o.page));
+      if (alike.size >= enough) furniture.add(c.item);
+    }
+  for (const { item, place, page } of candidates) {
+    if (item.segment.artifact) furniture.add(item);
+    if (place === 'bottom' && pageNumberAlone.test(item.segment.text.trim()) && isLast(item, pages.find((p) => p.index === page))) furniture.add(item);
+  }
+  return outermost(pages, furniture);
+};
+
+const isLast = (item: TextItem, page: PageItems | undefined): boolean =>
+  page !== undefined && page.items.every((o) => o === item || o.box.y1 <= item.box.y0 + 1 || Math.abs(o.baseline - item.baseline) < 2);
+
+/** Running text stands outside of the body: nothing of the body lies beyond it. */
+const outermost = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): ReadonlySet<Item> => {
+  const kept = new Set<Item>();
+  for (const page of pages) {
+    const body = page.items.filter((i) => i.kind !== 'picture' && !furniture.has(i));
+    const top = Math.min(...body.map((i) => i.box.y0));
+    const bottom = Math.max(...body.map((i) => i.box.y1));
+    for (const item of page.items) {
+      if (!furniture.has(item)) continue;
+      const middle = (item.box.y0 + item.box.y1) / 2;
+      const outside = middle < page.height / 2 ? middle <= top + 2 : middle >= bottom - 2;
+      if (outside || (item.kind === 'text' && item.segment.artifact)) kept.add(item);
+    }
+  }
+  return kept;
+};

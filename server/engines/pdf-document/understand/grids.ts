@@ -1,0 +1,192 @@
+import type { Border, BorderSide, Box, Colour } from '../model.ts';
+import { area, covered } from '../read/geometry.ts';
+import type { Fill, Rule } from '../read/page-content.ts';
+
+/** A cell of a drawn grid, in units of the grid's columns and rows. */
+export type GridCell = {
+  readonly row: number;
+  readonly column: number;
+  readonly rowSpan: number;
+  readonly columnSpan: number;
+  readonly box: Box;
+  readonly fill?: Colour;
+  readonly borders: Partial<Record<BorderSide, Border>>;
+};
+
+/** A table as lines or fills draw it: positions of its lines, and the cells between them. */
+export type Grid = { readonly box: Box; readonly xs: readonly number[]; readonly ys: readonly number[]; readonly cells: readonly GridCell[] };
+
+/** Lines that should meet may miss each other by so much (points): half a thick border and rounding. */
+const reach = 3;
+const snap = 2.6;
+/** Share of a side that lines must cover to part two cells. */
+const wallShare = 0.55;
+
+type Segment1D = { at: number; from: number; to: number; width: number; colour: Colour };
+
+const mergeCollinear = (lines: Segment1D[]): Segment1D[] => {
+  const sorted = lines.sort((a, b) => a.at - b.at || a.from - b.from);
+  const out: Segment1D[] = [];
+  for (const line of sorted) {
+    const same = out.findLast((o) => Math.abs(o.at - line.at) < 0.8 && line.from <= o.to + 1.5 && o.from <= line.to + 1.5);
+    if (same && line.at - same.at < 0.8) {
+      same.from = Math.min(same.from, line.from);
+      same.to = Math.max(same.to, line.to);
+      if (line.width > same.width) {
+        same.width = line.width;
+        same.colour = line.colour;
+      }
+    } else out.push({ ...line });
+  }
+  return out;
+};
+
+/** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
+const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1D[]; vertical: Segment1D[] } => {
+  const cellLike = fills.filter(({ box }) => box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300);
+  const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
+  const horizontal: Segment1D[] = [];
+  const vertical: Segment1D[] = [];
+  for (const { box: a } of cellLike) {
+    const touches = cellLike.some(({ box: b }) => {
+      if (a === b || covered(a, b) > 0.5) return false;
+      const beside =
+        (Math.abs(a.x1 - b.x0) < 2.5 || Math.abs(b.x1 - a.x0) < 2.5) && overlap(a.y0, a.y1, b.y0, b.y1) > 0.6 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+      const stacked =
+        (Math.abs(a.y1 - b.y0) < 2.5 || Math.abs(b.y1 - a.y0) < 2.5) && overlap(a.x0, a.x1, b.x0, b.x1) > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
+      return beside || stacked;
+    });
+    if (!touches) continue;
+    for (const at of [a.y0, a.y1]) horizontal.push({ at, from: a.x0, to: a.x1, width: 0, colour: '#000000' });
+    for (const at of [a.x0, a.x1]) vertical.push({ at, from: a.y0, to: a.y1, width: 0, colour: '#000000' });
+  }
+  return { horizontal, vertical };
+};
+
+const clusters = (values: readonly number[]): number[] => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const out: number[][] = [];
+  for (const v of sorted) {
+    const group = out.at(-1);
+    if (group && v - (group.at(-1) as number) < snap && v - (group[0] as number) < snap * 1.6) group.push(v);
+    else out.push([v]);
+  }
+  return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);
+};
+
+/** Groups lines that cross or meet. */
+const components = (hs: readonly Segment1D[], vs: readonly Segment1D[]) => {
+  const parent = Array.from({ length: hs.length + vs.length }, (_, i) => i);
+  const find = (i: number): number => {
+    let k = i;
+    while (parent[k] !== k) {
+      parent[k] = parent[parent[k] as number] as number;
+      k = parent[k] as number;
+    }
+    return k;
+  };
+  const byX = vs.map((v, i) => ({ v, i })).sort((a, b) => a.v.at - b.v.at);
+  hs.forEach((h, i) => {
+    for (const { v, i: j } of byX) {
+      if (v.at < h.from - reach) continue;
+      if (v.at > h.to + reach) break;
+      if (h.at >= v.from - reach && h.at <= v.to + reach) parent[find(i)] = find(hs.length + j);
+    }
+  });
+  const groups = new Map<number, { hs: Segment1D[]; vs: Segment1D[] }>();
+  const groupOf = (i: number) => {
+    const root = find(i);
+    const group = groups.get(root) ?? { hs: [], vs: [] };
+    groups.set(root, group);
+    return group;
+  };
+  hs.forEach((h, i) => {
+    groupOf(i).hs.push(h);
+  });
+  vs.forEach((v, i) => {
+    groupOf(hs.length + i).vs.push(v);
+  });
+  return [...groups.values()].filter((g) => g.hs.length >= 2 && g.vs.length >= 1);
+};
+
+/** The line that runs along a side, when lines cover enough of it. */
+const wallAlong = (lines: readonly Segment1D[], at: number, from: number, to: number): Border | undefined => {
+  let length = 0;
+  let widest: Segment1D | undefined;
+  for (const line of lines) {
+    if (Math.abs(line.at - at) > snap) continue;
+    const common = Math.min(line.to, to) - Math.max(line.from, from);
+    if (common <= 0) continue;
+    length += common;
+    if (!widest || line.width > widest.width) widest = line;
+  }
+  return widest && length >= wallShare * (to - from) ? { width: widest.width, colour: widest.colour } : undefined;
+};
+
+const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: readonly Fill[]): Grid | undefined => {
+  const x0 = Math.min(...vs.map((v) => v.at), ...hs.map((h) => h.from));
+  const x1 = Math.max(...vs.map((v) => v.at), ...hs.map((h) => h.to));
+  const y0 = Math.min(...hs.map((h) => h.at), ...vs.map((v) => v.from));
+  const y1 = Math.max(...hs.map((h) => h.at), ...vs.map((v) => v.to));
+  const xs = clusters([x0, x1, ...vs.map((v) => v.at)]);
+  const ys = clusters([y0, y1, ...hs.map((h) => h.at)]);
+  const columns = xs.length - 1;
+  const rows = ys.length - 1;
+  if (columns < 1 || rows < 1 || columns * rows > 60_000) return undefined;
+  const X = (i: number) => xs[i] as number;
+  const Y = (i: number) => ys[i] as number;
+  const vAt = xs.map((x) => vs.filter((v) => Math.abs(v.at - x) <= snap));
+  const hAt = ys.map((y) => hs.filter((h) => Math.abs(h.at - y) <= snap));
+  const vWall = (i: number, row: number) => wallAlong(vAt[i] as Segment1D[], X(i), Y(row), Y(row + 1));
+  const hWall = (i: number, column: number) => wallAlong(hAt[i] as Segment1D[], Y(i), X(column), X(column + 1));
+  const owner = new Int32Array(columns * rows).fill(-1);
+  const cells: GridCell[] = [];
+  const vWalls = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows }, (_, r) => vWall(i, r)));
+  const hWalls = Array.from({ length: rows + 1 }, (_, i) => Array.from({ length: columns }, (_, c) => hWall(i, c)));
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      if (owner[r * columns + c] !== -1) continue;
+      let columnSpan = 1;
+      while (c + columnSpan < columns && !vWalls[c + columnSpan]?.[r] && owner[r * columns + c + columnSpan] === -1) columnSpan++;
+      let rowSpan = 1;
+      const open = (row: number) => {
+        for (let k = c; k < c + columnSpan; k++) {
+          if (hWalls[row]?.[k] || owner[row * columns + k] !== -1) return false;
+          if (k > c && vWalls[k]?.[row]) return false;
+        }
+        return true;
+      };
+      while (r + rowSpan < rows && open(r + rowSpan)) rowSpan++;
+      for (let i = r; i < r + rowSpan; i++) for (let k = c; k < c + columnSpan; k++) owner[i * columns + k] = cells.length;
+      const box = { x0: X(c), y0: Y(r), x1: X(c + columnSpan), y1: Y(r + rowSpan) };
+      const visible = (border: Border | undefined) => (border && border.width > 0 ? border : undefined);
+      const sides: Record<BorderSide, Border | undefined> = {
+        top: visible(hWalls[r]?.[c]),
+        bottom: visible(hWalls[r + rowSpan]?.[c]),
+        left: visible(vWalls[c]?.[r]),
+        right: visible(vWalls[c + columnSpan]?.[r]),
+      };
+      const borders = Object.fromEntries(Object.entries(sides).filter(([, border]) => border)) as Partial<Record<BorderSide, Border>>;
+      const fill = fills.findLast((f) => covered(box, f.box) > 0.6)?.colour;
+      cells.push({ row: r, column: c, rowSpan, columnSpan, box, borders, ...(fill && fill !== '#ffffff' ? { fill } : {}) });
+    }
+  return { box: { x0: X(0), y0: Y(0), x1: X(columns), y1: Y(rows) }, xs, ys, cells };
+};
+
+/** Finds the grids that a page's lines and fills draw. One cell alone is a frame: a grid with one cell. */
+export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: Box): Grid[] => {
+  const asLine = (r: Rule): Segment1D =>
+    r.y0 === r.y1 ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour } : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
+  const fromFills = sidesOfFills(fills, page);
+  const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter((h) => h.to - h.from > 4);
+  const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical]).filter((v) => v.to - v.from > 4);
+  const grids: Grid[] = [];
+  for (const part of components(hs, vs)) {
+    const grid = buildGrid(part.hs, part.vs, fills);
+    if (grid) grids.push(grid);
+  }
+  return grids.sort((a, b) => a.box.y0 - b.box.y0);
+};
+
+/** Index of the grid's cell at a point; -1 outside. */
+export const cellAt = (grid: Grid, x: number, y: number): number => grid.cells.findIndex(({ box }) => x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1);

@@ -1,0 +1,82 @@
+import type { OutlineEntry, Paragraph } from '../model.ts';
+import { findMarker } from './markers.ts';
+import { textOf } from './build-paragraph.ts';
+
+type Look = { readonly size: number; readonly bold: boolean };
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+const lookOf = (p: Paragraph): Look => {
+  let size = 0;
+  let length = 0;
+  let bold = 0;
+  let all = 0;
+  for (const inline of p.inlines) {
+    if (inline.kind !== 'text') continue;
+    const n = inline.text.trim().length;
+    all += n;
+    if (inline.style.bold) bold += n;
+    if (n > length) {
+      length = n;
+      size = inline.style.size;
+    }
+  }
+  return { size, bold: all > 0 && bold >= all * 0.95 };
+};
+
+/** Short, no sentence, and set apart by size or weight. */
+const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean): boolean => {
+  if (letters(text) < 2 || text.length > 180 || p.inlines.some((i) => i.kind === 'tab') !== /^\S{1,8}\t[^\t]*$/.test(text)) return false;
+  const bigger = look.size >= bodySize * 1.12 + 0.2;
+  if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * 1.3) && !findMarker(text)) return false;
+  if (/[;,]$/.test(text)) return false;
+  const marker = findMarker(text)?.marker;
+  if (marker?.format === 'bullet') return false;
+  return bigger || (look.bold && !boldBody && look.size >= bodySize * 0.95 && text.length <= 120);
+};
+
+const keyOf = (look: Look): string => `${Math.round(look.size)}|${look.bold}`;
+const normal = (text: string): string => text.replace(/[\s\t]+/g, ' ').trim().toLowerCase();
+
+/**
+ * Finds headings by look: levels follow size, then weight. Where the file has an outline, its titles are
+ * headings at its levels, and looks that never are in it are none.
+ */
+export const findHeadings = (paragraphs: readonly Paragraph[], bodySize: number, outline: readonly OutlineEntry[]): ReadonlyMap<Paragraph, Paragraph['role']> => {
+  const roles = new Map<Paragraph, Paragraph['role']>();
+  const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
+  const boldLetters = paragraphs.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
+  const allLetters = paragraphs.reduce((n, p) => n + letters(textOf(p)), 0);
+  const boldBody = boldLetters > allLetters * 0.4;
+  const candidates: { p: Paragraph; look: Look }[] = [];
+  for (const [n, p] of paragraphs.entries()) {
+    if (p.role.kind !== 'body') continue;
+    const text = textOf(p);
+    const plain = normal(text);
+    const level = titles.get(plain) ?? titles.get(normal(text.slice(findMarker(text)?.length ?? 0)));
+    if (level !== undefined && plain) {
+      roles.set(p, { kind: 'heading', level });
+      continue;
+    }
+    if (titles.size > 2) continue;
+    const look = lookOf(p);
+    if (!isCandidate(p, look, text, bodySize, boldBody)) continue;
+    // Many bold lines in a row are a block of bold text, not headings.
+    const run = [-2, -1, 1, 2].filter((d) => {
+      const o = paragraphs[n + d];
+      return o !== undefined && lookOf(o).bold && Math.abs(lookOf(o).size - look.size) < 0.6;
+    }).length;
+    if (run >= 3 && look.size < bodySize * 1.12) continue;
+    candidates.push({ p, look });
+  }
+  const looks = [...new Map(candidates.map((c) => [keyOf(c.look), c.look])).values()].sort((a, b) => b.size - a.size || Number(b.bold) - Number(a.bold));
+  const biggest = looks[0];
+  const firstBig = candidates.filter((c) => biggest && keyOf(c.look) === keyOf(biggest));
+  const titled = firstBig.length === 1 && looks.length > 1 && biggest !== undefined && biggest.size >= bodySize * 1.3 && paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < 6;
+  for (const { p, look } of candidates) {
+    const rank = looks.findIndex((l) => keyOf(l) === keyOf(look));
+    if (titled && rank === 0) roles.set(p, { kind: 'title' });
+    else roles.set(p, { kind: 'heading', level: Math.min(6, Math.max(1, rank + (titled ? 0 : 1))) });
+  }
+  return roles;
+};

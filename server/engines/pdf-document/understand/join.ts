@@ -1,0 +1,47 @@
+import type { Inline, Paragraph } from '../model.ts';
+import { textOf } from './build-paragraph.ts';
+import type { Draft } from './blocks.ts';
+import type { Line } from './line.ts';
+import { findMarker } from './markers.ts';
+import { sameStyle } from './text-style.ts';
+
+type TextDraft = Extract<Draft, { kind: 'text' }>;
+
+const sentenceEnd = /[.!?:;…。！？：؟]["'”’»)\]]*$/;
+
+/** Does the paragraph at the top of a column or page go on with the one that ended the column before? */
+export const continues = (a: TextDraft, b: TextDraft): boolean => {
+  const last = a.lines.at(-1) as Line;
+  const [first, second] = b.lines as readonly [Line, Line | undefined];
+  if (a.paragraph.direction !== b.paragraph.direction || Math.abs(last.size - first.size) > 0.6) return false;
+  if (findMarker(first.text) || a.paragraph.align === 'centre' || b.paragraph.align === 'centre') return false;
+  const rtl = last.direction === 'rtl';
+  const room = rtl ? last.box.x0 - a.measure.left : a.measure.right - last.box.x1;
+  const full = room <= first.firstWord + 0.36 * last.size;
+  if (!full) return false;
+  const [la, lb] = [last.segments.at(-1)?.spans.at(-1)?.style, first.segments[0]?.spans[0]?.style];
+  if (la && lb && la.bold !== lb.bold && a.paragraph.inlines.every((i) => i.kind !== 'text' || i.style.bold === la.bold)) return false;
+  const indent = (l: Line) => (rtl ? b.measure.right - l.box.x1 : l.box.x0 - b.measure.left);
+  if (second && indent(first) - indent(second) > 0.6 * first.size) return false;
+  const ended = sentenceEnd.test(last.text.trimEnd());
+  if (!ended) return true;
+  // A full line that ends a sentence: justified text shows by its edge that the line was set to go on.
+  return a.paragraph.align === 'justify' && Math.abs(room) < 1 && a.lines.length > 1;
+};
+
+/** Puts two parts of one paragraph together. */
+export const joinParagraphs = (a: Paragraph, b: Paragraph): Paragraph => {
+  const [before, after] = [textOf(a), textOf(b)];
+  const together = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]$/.test(before) && /^[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(after);
+  const hyphen = /\p{L}[-\u2010]$/u.test(before);
+  const inlines: Inline[] = [...a.inlines];
+  const last = inlines.at(-1);
+  if (last?.kind === 'text' && !together && !hyphen) inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
+  for (const [n, inline] of b.inlines.entries()) {
+    const end = inlines.at(-1);
+    if (n === 0 && inline.kind === 'text' && end?.kind === 'text' && sameStyle(end.style, inline.style) && end.link === inline.link)
+      inlines[inlines.length - 1] = { ...end, text: end.text + inline.text };
+    else inlines.push(inline);
+  }
+  return { ...a, inlines };
+};

@@ -1,0 +1,49 @@
+import type { Box, Direction } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import { directionOf } from './bidi.ts';
+import type { Segment } from './segment.ts';
+
+/** Segments of one column on one baseline, in the order of reading. */
+export type Line = {
+  readonly segments: readonly Segment[];
+  readonly text: string;
+  readonly box: Box;
+  readonly baseline: number;
+  readonly size: number;
+  readonly firstWord: number;
+  readonly direction: Direction;
+};
+
+/** Between segments a tab stands; the text of a line has it as `\t`. */
+export const makeLine = (segments: readonly Segment[]): Line => {
+  const text = segments.map((s) => s.text).join('\t');
+  const direction = directionOf(text);
+  const ordered = [...segments].sort((a, b) => (direction === 'rtl' ? b.box.x1 - a.box.x1 : a.box.x0 - b.box.x0));
+  const main = ordered.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const first = ordered[0] as Segment;
+  return {
+    segments: ordered,
+    text: ordered.map((s) => s.text).join('\t'),
+    box: unionAll(ordered.map((s) => s.box)),
+    baseline: main.baseline,
+    size: main.size,
+    firstWord: first.firstWord,
+    direction,
+  };
+};
+
+/** Groups segments of one column into lines, from top to bottom. */
+export const makeLines = (segments: readonly Segment[]): Line[] => {
+  const rows: Segment[][] = [];
+  for (const s of [...segments].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const onRow = row?.some((o) => {
+      const overlap = Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0);
+      const level = Math.abs(o.baseline - s.baseline) < 0.3 * Math.min(o.size, s.size) || overlap > 0.72 * Math.min(o.box.y1 - o.box.y0, s.box.y1 - s.box.y0);
+      return level && (s.box.x0 >= o.box.x1 - 1 || s.box.x1 <= o.box.x0 + 1);
+    });
+    if (row && onRow && !row.some((o) => s.box.x0 < o.box.x1 - 1 && s.box.x1 > o.box.x0 + 1)) row.push(s);
+    else rows.push([s]);
+  }
+  return rows.map(makeLine).sort((a, b) => a.baseline - b.baseline);
+};

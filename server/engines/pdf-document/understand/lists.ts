@@ -1,0 +1,72 @@
+import type { Inline, Marker, Paragraph } from '../model.ts';
+import { depthOf, findMarker, follows } from './markers.ts';
+import { textOf } from './build-paragraph.ts';
+
+type Level = { readonly x: number; readonly list: number; readonly last: Marker };
+
+/** Where the marker stands: the first line's start. */
+const markerPlace = (p: Paragraph): number => p.indent.start + p.indent.first;
+
+/** `i.` may be the letter or the numeral: what came before decides. */
+const readAs = (marker: Marker, before: Marker | undefined): Marker => {
+  if (!before || follows(before, marker)) return marker;
+  const letter = marker.text.replace(/[().]/g, '');
+  if (letter.length !== 1 || !/[a-z]/i.test(letter)) return marker;
+  const lower = letter === letter.toLowerCase();
+  const asLetter: Marker = { ...marker, format: lower ? 'lowerLetter' : 'upperLetter', number: letter.toLowerCase().charCodeAt(0) - 96 };
+  return follows(before, asLetter) ? asLetter : marker;
+};
+
+/** Takes the marker, and the tab after it, off the start of a paragraph. */
+const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
+  const out: Inline[] = [];
+  let left = length;
+  for (const inline of inlines) {
+    if (left <= 0) out.push(inline);
+    else if (inline.kind === 'tab') left -= 1;
+    else if (inline.kind === 'text') {
+      if (inline.text.length > left) out.push({ ...inline, text: inline.text.slice(left) });
+      left -= inline.text.length;
+    } else out.push(inline);
+  }
+  return out;
+};
+
+/** Counts list ids over a document. */
+export const makeListFinder = () => {
+  let lists = 0;
+  let open: Level[] = [];
+
+  /** Decides whether a numbered paragraph is an item at all: one number alone may start a sentence. */
+  const convincing = (marker: Marker, p: Paragraph, text: string, next: Paragraph | undefined): boolean => {
+    if (marker.format === 'bullet') return true;
+    if (open.some((l) => follows(l.last, marker))) return true;
+    const nextMarker = next && findMarker(textOf(next))?.marker;
+    if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;
+    const tabbed = /^\S+\t/.test(text);
+    if (marker.format === 'decimal' && depthOf(marker) > 1) return tabbed || p.indent.first < -6;
+    return (marker.number === 1 || tabbed) && (tabbed || p.indent.first < -4) && !/^(upperLetter|upperRoman)$/.test(marker.format);
+  };
+
+  /** Turns paragraphs that carry markers into items; the others stay as they are. */
+  return (paragraphs: readonly Paragraph[]): Paragraph[] =>
+    paragraphs.map((p, n) => {
+      const text = textOf(p);
+      const found = p.role.kind === 'body' ? findMarker(text) : undefined;
+      if (p.role.kind === 'heading' || p.role.kind === 'title') open = [];
+      if (!found) return p;
+      const x = markerPlace(p);
+      const sibling = open.findLast((l) => Math.abs(l.x - x) < 5);
+      const marker = readAs(found.marker, sibling?.last ?? open.at(-1)?.last);
+      if (!convincing(marker, p, text, paragraphs[n + 1])) return p;
+      while (open.length && (open.at(-1) as Level).x > x + 5) open.pop();
+      const level = open.findLastIndex((l) => Math.abs(l.x - x) < 5);
+      if (level >= 0) {
+        const same = open[level] as Level;
+        const list = follows(same.last, marker) ? same.list : ++lists;
+        open = [...open.slice(0, level), { x, list, last: marker }];
+      } else open.push({ x, list: ++lists, last: marker });
+      const place = Math.min(open.length - 1, 8);
+      return { ...p, role: { kind: 'item', list: (open.at(-1) as Level).list, level: place, marker }, inlines: dropMarker(p.inlines, found.length) };
+    });
+};

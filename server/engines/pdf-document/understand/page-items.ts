@@ -1,0 +1,150 @@
+import type { Box, Picture } from '../model.ts';
+import { area, contains, covered, intersect } from '../read/geometry.ts';
+import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
+import type { Placeable } from './columns.ts';
+import { cellAt, type Grid } from './grids.ts';
+import { findGrids } from './grids.ts';
+import type { Segment } from './segment.ts';
+import { makeSegments, turnBoxBack, turnGlyph } from './segments.ts';
+import { decorate } from './text-style.ts';
+
+export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
+export type GridItem = Placeable & { readonly kind: 'grid'; readonly grid: Grid; /** What stands in each of the grid's cells. */ readonly cells: readonly (readonly Item[])[] };
+export type PictureItem = Placeable & { readonly kind: 'picture'; readonly picture: Picture };
+export type Item = TextItem | GridItem | PictureItem;
+
+/** A page taken apart: text outside of tables, tables with their text, pictures. */
+export type PageItems = {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly Item[];
+  /** Horizontal lines that are no table, underline or frame: footnote separators and the like. */
+  readonly separators: readonly Rule[];
+  /** Boxes drawn around or behind a text: fill and border. */
+  readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
+};
+
+const textItem = (segment: Segment): TextItem => ({
+  kind: 'text',
+  segment,
+  box: segment.box,
+  letters: segment.text.length * (/[\u3000-\u9fff\uac00-\ud7af]/.test(segment.text) ? 2 : 1),
+  baseline: segment.baseline,
+  size: segment.size,
+  block: false,
+});
+
+const pictureItem = (image: PlacedImage): PictureItem => ({
+  kind: 'picture',
+  picture: { image: image.image, width: image.box.x1 - image.box.x0, height: image.box.y1 - image.box.y0, alt: '', box: image.box },
+  box: image.box,
+  letters: 0,
+  baseline: image.box.y1,
+  size: 0,
+  block: true,
+});
+
+/** Text layers of scanned pages are painted invisibly; elsewhere hidden text is not for readers. */
+const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
+  const shown = page.glyphs.filter((g) => !g.hidden);
+  const pageBox = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+  const scanned = page.images.some((i) => covered(pageBox, i.box) > 0.6);
+  const glyphs = scanned && shown.length < page.glyphs.length * 0.3 ? page.glyphs : shown;
+  return glyphs.filter((g) => g.x > -g.size && g.x < page.width + g.size && g.y > -2 && g.y - g.size < page.height + 2);
+};
+
+/** Segments of upright text, then those of each other direction in its own frame. */
+const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: ReturnType<typeof decorate>['decorations']): Segment[] => {
+  const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
+  const segments = makeSegments(upright, decorations);
+  if (upright.length === glyphs.length) return segments;
+  const turned = new Map<number, Glyph[]>();
+  for (const g of glyphs) {
+    if (g.angle === 0 && !g.font.vertical) continue;
+    const key = g.font.vertical ? 90 : Math.round(g.angle / 90) * 90 === g.angle ? g.angle : -1;
+    if (key === -1) continue;
+    const list = turned.get(key);
+    if (list) list.push(g);
+    else turned.set(key, [g]);
+  }
+  for (const [angle, list] of turned)
+    for (const s of makeSegments(
+      list.map((g) => turnGlyph(g, page.width, page.height)),
+      decorations,
+    ))
+      segments.push({ ...s, box: turnBoxBack(s.box, angle, page.width, page.height), angle });
+  return segments;
+};
+
+const isSlanted = (g: Glyph): boolean => g.angle % 90 !== 0;
+
+/** Pictures that show nothing to a reader: hair lines, and the page's own background. */
+const isRealPicture = (image: PlacedImage, page: Box): boolean => {
+  const [w, h] = [image.box.x1 - image.box.x0, image.box.y1 - image.box.y0];
+  return w > 3 && h > 3 && contains(page, image.box, Math.max(w, h));
+};
+
+const centreOf = (g: Glyph): readonly [number, number] => {
+  if (g.angle === 90) return [g.x + g.size * 0.3, g.y + g.width / 2];
+  if (g.angle === 270) return [g.x - g.size * 0.3, g.y - g.width / 2];
+  return [g.x + g.width / 2, g.y - g.size * 0.3];
+};
+
+/** Takes a page apart. */
+export const takeApart = (page: PageContent): PageItems => {
+  const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+  const glyphs = visibleGlyphs(page).filter((g) => !isSlanted(g));
+  const { decorations, used } = decorate(glyphs, page.rules, page.links);
+  const rules = page.rules.filter((r) => !used.has(r));
+  const found = findGrids(rules, page.fills, pageBox);
+  const filled = found.map((grid) => {
+    const owners = grid.cells.map((): Glyph[] => []);
+    for (const g of glyphs) {
+      const [x, y] = centreOf(g);
+      if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
+      const cell = cellAt(grid, x, y);
+      if (cell >= 0) owners[cell]?.push(g);
+    }
+    return { grid, owners };
+  });
+  const taken = new Set<Glyph>();
+  const items: Item[] = [];
+  const frames: PageItems['frames'][number][] = [];
+  const images = page.images.filter((i) => isRealPicture(i, pageBox));
+  const takenImages = new Set<PlacedImage>();
+  const tables = filled
+    .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
+    // A grid inside a cell of another is read as part of the outer one.
+    .filter(({ grid }, _, all) => !all.some((o) => o.grid !== grid && area(o.grid.box) > area(grid.box) && covered(grid.box, o.grid.box) > 0.9));
+  for (const { grid, owners } of tables) {
+    const cells = owners.map((list, n): Item[] => {
+      for (const g of list) taken.add(g);
+      const inside = images.filter((i) => !takenImages.has(i) && covered(i.box, (grid.cells[n] as { box: Box }).box) > 0.75);
+      for (const i of inside) takenImages.add(i);
+      return [...segmentsOf(list, page, decorations).map(textItem), ...inside.map(pictureItem)];
+    });
+    items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
+  }
+  for (const { grid } of filled) {
+    const only = grid.cells.length === 1 ? grid.cells[0] : undefined;
+    if (only && area(grid.box) < area(pageBox) * 0.7)
+      frames.push({ box: grid.box, ...(only.fill ? { fill: only.fill } : {}), ...(only.borders.top ? { border: only.borders.top.colour } : {}) });
+  }
+  const rest = glyphs.filter((g) => !taken.has(g));
+  items.push(...segmentsOf(rest, page, decorations).map(textItem));
+  items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
+  const gridBoxes = tables.map((t) => t.grid.box);
+  const separators = rules.filter((r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 })));
+  return { index: page.index, width: page.width, height: page.height, items, separators, frames };
+};
+
+/** Two or more cells with text make a table; grids without are drawings. */
+const isTable = (grid: Grid, owners: readonly (readonly Glyph[])[], page: Box): boolean => {
+  if (grid.cells.length < 2) return false;
+  const written = owners.filter((list) => list.some((g) => g.text.trim() !== '')).length;
+  if (written === 0) return false;
+  // A frame around most of a page with one or two cells is decoration.
+  if (written === 1 && (grid.cells.length < 4 || area(grid.box) > area(page) * 0.5)) return false;
+  return !(grid.cells.length <= 2 && area(grid.box) > area(page) * 0.75);
+};

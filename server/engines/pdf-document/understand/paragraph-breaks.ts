@@ -1,0 +1,117 @@
+import type { Line } from './line.ts';
+import { findMarker, follows } from './markers.ts';
+import type { Statistics } from './statistics.ts';
+
+/** The column that lines run in: where a full line starts and ends. */
+export type Measure = { readonly left: number; readonly right: number };
+
+const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
+
+/** Room left at the end of a line; for a centred line, on both sides together. */
+const roomAfter = (line: Line, m: Measure, centred: boolean): number => {
+  if (centred) return m.right - m.left - (line.box.x1 - line.box.x0);
+  return line.direction === 'rtl' ? line.box.x0 - m.left : m.right - line.box.x1;
+};
+
+const isCentred = (a: Line, b: Line, m: Measure): boolean => {
+  const middle = (line: Line) => (line.box.x0 + line.box.x1) / 2;
+  const column = (m.left + m.right) / 2;
+  return (
+    Math.abs(middle(a) - middle(b)) < 1.5 && Math.abs(a.box.x0 - b.box.x0) > 2 && (Math.abs(middle(a) - column) < 6 || a.box.x0 - m.left > 20)
+  );
+};
+
+const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
+  a.direction === 'ltr' && Math.abs(a.box.x1 - b.box.x1) < 1 && Math.abs(a.box.x0 - b.box.x0) > 4 && a.box.x0 - m.left > 30 && b.box.x0 - m.left > 30;
+
+/** Would the next line's first word have stood on this line? Then the line was ended on purpose. */
+const endsEarly = (a: Line, b: Line, m: Measure): boolean => {
+  const centred = isCentred(a, b, m);
+  const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
+  const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : 0.24 * a.size;
+  return room > b.firstWord + space + 0.12 * a.size;
+};
+
+/**
+ * Lines that all end short of the column may have a right indent of their own. When three or more in a row
+ * are full against their own common edge, that edge is theirs.
+ */
+const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: number): Measure => {
+  const first = lines[from] as Line;
+  let end = from + 1;
+  while (end < lines.length) {
+    const [a, b] = [lines[end - 1] as Line, lines[end] as Line];
+    const gap = b.baseline - a.baseline;
+    if (Math.abs(b.size - first.size) > 0.6 || gap > leading * 1.25 + 0.5 || b.direction !== first.direction || findMarker(b.text)) break;
+    if (Math.abs(startOf(b, m) - startOf(lines[from + 1] as Line, m)) > 1) break;
+    end++;
+  }
+  const group = lines.slice(from, end);
+  if (group.length < 4) return m;
+  const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
+  const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
+  const inner = group.slice(0, -1);
+  const full = inner.filter((l, i) => !endsEarly(l, group[i + 1] as Line, own)).length;
+  const long = group.every((l) => l.text.length > 20);
+  return long && full >= inner.length ? own : m;
+};
+
+const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
+
+/** Splits the lines of one column into paragraphs. Indices of first lines are returned. */
+export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
+  const starts = [0];
+  let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
+  let count = 1;
+  let leading: number | undefined;
+  let lastMarker = lines[0] ? findMarker(lines[0].text)?.marker : undefined;
+  for (let i = 1; i < lines.length; i++) {
+    const [a, b, next] = [lines[i - 1] as Line, lines[i] as Line, lines[i + 1]];
+    const gap = b.baseline - a.baseline;
+    const usual = leading ?? stats.leading(Math.max(a.size, b.size));
+    const found = findMarker(b.text);
+    const early = endsEarly(a, b, measure);
+    const first = lines[starts.at(-1) as number] as Line;
+    const breaks = (): boolean => {
+      if (a.direction !== b.direction && directionMatters(a, b)) return true;
+      if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
+      if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;
+      if (early) return true;
+      const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
+      if (leading !== undefined ? gap > leading * 1.1 + 0.8 || gap < leading * 0.86 - 0.5 : gap > usual * 1.15 + 0.6 && !evenly) return true;
+      if (found && (found.marker.format === 'bullet' || b.text.includes('\t') || startOf(b, measure) + 1 < startOf(a, measure))) {
+        if (found.marker.format !== 'bullet' || !/^[-\u2010-\u2015o*]$/.test(found.marker.text) || b.text.includes('\t') || lastMarker?.text === found.marker.text) return true;
+      }
+      if (found && lastMarker && follows(lastMarker, found.marker)) return true;
+      if (isCentred(a, b, measure)) return bold(a) !== bold(b);
+      if (isRightAligned(a, b, measure)) return false;
+      const [sa, sb] = [startOf(a, measure), startOf(b, measure)];
+      // An indented first line after lines that stand further out.
+      if (count >= 2 && sb - sa > 0.6 * b.size) return true;
+      if (count >= 2 && sa - sb > 0.6 * b.size) return true;
+      if (count === 1 && sb - sa > 0.6 * b.size) return !(lastMarker || first.text.includes('\t') || hangs(lines, i, measure));
+      if (bold(a) !== bold(b) && bold(a) && count === 1 && gap > usual * 1.05) return true;
+      return false;
+    };
+    if (breaks()) {
+      starts.push(i);
+      count = 1;
+      leading = undefined;
+      measure = ownMeasure(lines, i, column, stats.leading(b.size));
+      if (found) lastMarker = found.marker;
+      else if (startOf(b, measure) < startOf(a, measure) + 1) lastMarker = undefined;
+    } else {
+      leading = leading === undefined ? gap : Math.max(leading, gap);
+      count++;
+    }
+  }
+  return starts;
+};
+
+const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
+
+/** Does a hanging indent go on below, so that the first line stands out and no paragraph begins? */
+const hangs = (lines: readonly Line[], i: number, m: Measure): boolean => {
+  const [b, next] = [lines[i] as Line, lines[i + 1]];
+  return next === undefined || Math.abs(startOf(next, m) - startOf(b, m)) < 1.5 || startOf(next, m) < startOf(b, m);
+};

@@ -1,0 +1,128 @@
+import type { Block, Margins, PageModel, Paragraph, Section } from '../model.ts';
+import { textOf } from './build-paragraph.ts';
+import { blockOf, type Draft } from './blocks.ts';
+import type { PageItems } from './page-items.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import type { Statistics } from './statistics.ts';
+
+/** Part of a page that is one column wide, or has columns side by side. */
+export type Stretch = { readonly page: number; readonly columns: readonly { readonly measure: Measure; readonly drafts: readonly Draft[] }[] };
+
+const columnCount = (s: Stretch): number => s.columns.length;
+
+const isHeader = (p: Paragraph, page: PageModel): boolean => (p.box.y0 + p.box.y1) / 2 < page.height / 2;
+
+const keyOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map((p) => p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join('')).join('\n');
+
+/** The header or footer that most pages have. */
+const commonest = (variants: readonly (readonly Paragraph[])[]): readonly Paragraph[] => {
+  const counts = new Map<string, { n: number; sample: readonly Paragraph[] }>();
+  for (const v of variants) {
+    const key = keyOf(v);
+    const entry = counts.get(key) ?? { n: 0, sample: v };
+    entry.n++;
+    counts.set(key, entry);
+  }
+  return [...counts.values()].sort((a, b) => b.n - a.n || Number(b.sample.length > 0) - Number(a.sample.length > 0))[0]?.sample ?? [];
+};
+
+const bottomOf = (page: PageModel): number => Math.max(0, ...page.blocks.map((b) => (b.kind === 'floating' ? 0 : b.box.y1)));
+
+const heightNeeded = (block: Block): number => {
+  if (block.kind === 'table') return block.rowHeights[0] ?? 0;
+  if (block.kind === 'floating') return 0;
+  return block.inlines.some((i) => i.kind === 'picture') ? block.box.y1 - block.box.y0 : block.spacing.line;
+};
+
+/**
+ * Gathers stretches into sections: a new one wherever the page's size or the columns change. A page that was
+ * left early, with room for what the next one starts with, was ended by a break.
+ */
+export const buildSections = (stretches: readonly Stretch[], pages: readonly PageItems[], models: readonly PageModel[], edges: ReadonlyMap<number, Measure>, stats: Statistics): Section[] => {
+  const groups: { stretches: Stretch[]; pages: Set<number> }[] = [];
+  const sizeOf = (n: number) => `${Math.round((models[n] as PageModel).width)}x${Math.round((models[n] as PageModel).height)}`;
+  for (const s of stretches) {
+    const group = groups.at(-1);
+    const before = group?.stretches.at(-1);
+    if (group && before && columnCount(before) === columnCount(s) && sizeOf(before.page) === sizeOf(s.page)) {
+      group.stretches.push(s);
+      group.pages.add(s.page);
+    } else groups.push({ stretches: [s], pages: new Set([s.page]) });
+  }
+  const bottoms = models.map(bottomOf);
+  const sections: Section[] = [];
+  let lastPage = -1;
+  for (const group of groups) {
+    const first = group.stretches[0] as Stretch;
+    const model = models[first.page] as PageModel;
+    const size = sizeOf(first.page);
+    const same = models.flatMap((m, n) => (sizeOf(n) === size ? [n] : []));
+    const measure = edges.get(Math.round(model.width)) ?? { left: 72, right: model.width - 72 };
+    const margins = marginsOf(same.map((n) => models[n] as PageModel), measure, stats);
+    const blocks: Block[] = [];
+    for (const s of group.stretches) {
+      const opensPage = s.page !== lastPage && lastPage >= 0;
+      const all = s.columns.flatMap((c) => c.drafts.map(blockOf));
+      const head = all[0];
+      const full = Math.max(...same.map((n) => bottoms[n] as number));
+      const early = opensPage && head && full - (bottoms[lastPage] as number) > heightNeeded(head) + (head.kind === 'paragraph' ? head.spacing.before : 0) + stats.bodySize * 1.5;
+      blocks.push(...all.map((b, n) => (n === 0 && early && blocks.length > 0 && b.kind !== 'floating' ? { ...b, breakBefore: 'page' as const } : b)));
+      lastPage = s.page;
+    }
+    const running = [...group.pages].map((n) => {
+      const m = models[n] as PageModel;
+      return { header: m.furniture.filter((p) => isHeader(p, m)), footer: m.furniture.filter((p) => !isHeader(p, m)) };
+    });
+    const later = running.length > 1 ? running.slice(1) : running;
+    const header = commonest(later.map((r) => r.header));
+    const footer = commonest(later.map((r) => r.footer));
+    const opening = running[0];
+    const differs = running.length > 1 && opening && (keyOf(opening.header) !== keyOf(header) || keyOf(opening.footer) !== keyOf(footer));
+    const before = sections.at(-1);
+    sections.push({
+      width: model.width,
+      height: model.height,
+      margins,
+      columns: columnsOf(first),
+      start: before && first.page !== undefined && groups.some((g) => g !== group && g.pages.has(first.page)) && sections.length > 0 && sameSheet(before, model) && sharesPage(groups, group) ? 'continuous' : 'page',
+      header,
+      footer,
+      ...(differs && sections.length === 0 ? { first: opening } : {}),
+      blocks,
+    });
+  }
+  return sections;
+};
+
+const sameSheet = (s: Section, m: PageModel): boolean => Math.abs(s.width - m.width) < 1 && Math.abs(s.height - m.height) < 1;
+
+const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: Set<number>; stretches: readonly Stretch[] }): boolean => {
+  const before = groups[groups.indexOf(group as never) - 1];
+  return before !== undefined && before.pages.has((group.stretches[0] as Stretch).page);
+};
+
+const columnsOf = (s: Stretch): Section['columns'] => {
+  const sorted = s.columns.map((c) => c.measure).sort((a, b) => a.left - b.left);
+  return {
+    widths: sorted.map((m) => m.right - m.left),
+    gaps: sorted.slice(1).map((m, i) => Math.max(6, m.left - (sorted[i] as Measure).right)),
+  };
+};
+
+const marginsOf = (models: readonly PageModel[], measure: Measure, stats: Statistics): Margins => {
+  const model = models[0] as PageModel;
+  const tops = models.flatMap((m) => (m.blocks.length ? [Math.min(...m.blocks.map((b) => (b.kind === 'floating' ? Number.POSITIVE_INFINITY : topOf(b))))] : [])).filter(Number.isFinite);
+  const bottoms = models.map(bottomOf).filter((b) => b > 0);
+  const top = tops.length ? Math.min(...tops) : 72;
+  const bottom = bottoms.length ? model.height - Math.max(...bottoms) : 72;
+  const bound = (v: number, high: number) => Math.max(4, Math.min(v, high));
+  return {
+    top: bound(top, model.height * 0.4),
+    right: bound(model.width - measure.right, model.width * 0.4),
+    // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page.
+    bottom: bound(Math.min(bottom, top * 1.6 + 20) - stats.bodySize * 0.6, model.height * 0.4),
+    left: bound(measure.left, model.width * 0.4),
+  };
+};
+
+const topOf = (b: Block): number => (b.kind === 'paragraph' && b.spacing.line > 0 ? b.box.y0 - Math.max(0, (b.spacing.line - (textOf(b) ? b.spacing.line : 0)) / 2) : b.box.y0);

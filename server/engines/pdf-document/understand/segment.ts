@@ -1,0 +1,28 @@
+import type { Box, Direction, LinkTarget, TextStyle } from '../model.ts';
+
+/** Text of one style inside a segment. */
+export type Span = { readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget };
+
+/**
+ * A stretch of text on one baseline without a gap that a reader would take for a column or a tab stop.
+ * The unit that the layout analysis moves about.
+ */
+export type Segment = {
+  readonly spans: readonly Span[];
+  readonly text: string;
+  /** x from the text's start to its end; y from the font's ascent to its descent. */
+  readonly box: Box;
+  readonly baseline: number;
+  /** Size of most of its text. */
+  readonly size: number;
+  /** Width of the first word: what the line before it would have needed. */
+  readonly firstWord: number;
+  readonly direction: Direction;
+  /** Marked content ids of its glyphs, first to last, without repeats. */
+  readonly mcids: readonly number[];
+  readonly artifact: boolean;
+  /** Numbers of the first and last text-showing operation. */
+  readonly show: readonly [number, number];
+  /** A rotated or vertical text is laid out in a frame of its own. */
+  readonly angle: number;
+};

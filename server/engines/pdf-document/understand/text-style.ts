@@ -1,0 +1,86 @@
+import type { LinkTarget, TextStyle } from '../model.ts';
+import type { Glyph, Link, Rule } from '../read/page-content.ts';
+
+/** What lines and links of the page say about a glyph, besides its font. */
+export type Decoration = { underline: boolean; strike: boolean; link?: LinkTarget };
+
+const round = (size: number): number => Math.round(size * 2) / 2;
+
+export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script: TextStyle['script']): TextStyle => ({
+  font: glyph.font.family,
+  size: Math.max(1, round(glyph.size)),
+  bold: glyph.font.bold || glyph.stroked,
+  italic: glyph.font.italic,
+  underline: decoration?.underline ?? false,
+  strike: decoration?.strike ?? false,
+  monospace: glyph.font.monospace,
+  colour: glyph.colour === 'transparent' ? '#000000' : glyph.colour,
+  script,
+});
+
+export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
+  a.font === b.font &&
+  a.size === b.size &&
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.underline === b.underline &&
+  a.strike === b.strike &&
+  a.colour === b.colour &&
+  a.script === b.script;
+
+/**
+ * Finds the glyphs that rules underline or strike through, and those under links. A rule counts when its ends
+ * meet ends of text: borders run past their text. The rules used are returned so that nothing takes them again.
+ */
+export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], links: readonly Link[]) => {
+  const decorations = new Map<Glyph, Decoration>();
+  const used = new Set<Rule>();
+  const of = (glyph: Glyph): Decoration => {
+    let d = decorations.get(glyph);
+    if (!d) {
+      d = { underline: false, strike: false };
+      decorations.set(glyph, d);
+    }
+    return d;
+  };
+  const rows = new Map<number, Glyph[]>();
+  for (const g of glyphs) {
+    if (g.angle !== 0) continue;
+    const key = Math.round(g.y / 8);
+    const row = rows.get(key);
+    if (row) row.push(g);
+    else rows.set(key, [g]);
+  }
+  const near = (y: number, reach: number): Glyph[] => {
+    const out: Glyph[] = [];
+    for (let k = Math.round((y - reach) / 8); k <= Math.round((y + reach) / 8); k++) out.push(...(rows.get(k) ?? []));
+    return out;
+  };
+  for (const rule of rules) {
+    if (rule.y0 !== rule.y1 || rule.width > 3 || rule.x1 - rule.x0 < 2) continue;
+    const within = near(rule.y0, 40).filter((g) => {
+      const middle = g.x + g.width / 2;
+      return middle > rule.x0 && middle < rule.x1 && g.text.trim() !== '';
+    });
+    for (const kind of ['underline', 'strike'] as const) {
+      const hit = within.filter((g) => {
+        const below = rule.y0 - g.y;
+        return kind === 'underline' ? below >= -0.02 * g.size && below <= 0.28 * g.size : below < -0.15 * g.size && below > -0.45 * g.size;
+      });
+      if (hit.length === 0) continue;
+      const size = Math.max(...hit.map((g) => g.size));
+      const x0 = Math.min(...hit.map((g) => g.x));
+      const x1 = Math.max(...hit.map((g) => g.x + g.width));
+      if (rule.width > size * 0.16 || Math.abs(x0 - rule.x0) > size * 0.7 || Math.abs(x1 - rule.x1) > size * 0.7) continue;
+      for (const g of hit) of(g)[kind] = true;
+      used.add(rule);
+      break;
+    }
+  }
+  for (const link of links)
+    for (const g of near((link.box.y0 + link.box.y1) / 2, (link.box.y1 - link.box.y0) / 2 + 8)) {
+      const [x, y] = [g.x + g.width / 2, g.y - g.size * 0.3];
+      if (x >= link.box.x0 && x <= link.box.x1 && y >= link.box.y0 - 1 && y <= link.box.y1 + 1) of(g).link = link.target;
+    }
+  return { decorations, used };
+};

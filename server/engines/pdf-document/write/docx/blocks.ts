@@ -1,0 +1,127 @@
+import { AlignmentType, BorderStyle, type FileChild, HeadingLevel, type IBorderOptions, LineRuleType, Paragraph as DocxParagraph, Table as DocxTable, TableCell, TableLayoutType, TableRow, TabStopType, VerticalAlignTable, WidthType, HeightRule } from 'docx';
+import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, ImageData, Paragraph, Table } from '../../model.ts';
+import { numberingOf } from './lists.ts';
+import { paragraphRuns, pictureRun } from './runs.ts';
+import { type Looks, lookOf } from './styles.ts';
+import { borderSize, hex, twips } from './units.ts';
+
+export type Context = { readonly looks: Looks; readonly images: ReadonlyMap<string, ImageData> };
+
+const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
+  start: AlignmentType.START,
+  centre: AlignmentType.CENTER,
+  end: AlignmentType.END,
+  justify: AlignmentType.JUSTIFIED,
+};
+
+const headingLevels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5, HeadingLevel.HEADING_6] as const;
+
+const headingOf = (p: Paragraph) => {
+  if (p.role.kind === 'title') return HeadingLevel.TITLE;
+  return p.role.kind === 'heading' ? headingLevels[p.role.level - 1] : undefined;
+};
+
+/** A paragraph; floating pictures hang on the one after them. */
+export const writeParagraph = (p: Paragraph, context: Context, floating: readonly FloatingPicture[] = []): DocxParagraph => {
+  const tabs = p.inlines.flatMap((i) => (i.kind === 'tab' && i.at > 0 ? [{ type: i.align === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: twips(i.at) }] : []));
+  const { start, end, first } = p.indent;
+  const heading = headingOf(p);
+  const numbering = numberingOf(p);
+  const border = p.border ? { style: BorderStyle.SINGLE, size: 4, space: 4, color: hex(p.border) } : undefined;
+  const anchors = floating.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []);
+  return new DocxParagraph({
+    ...(heading ? { heading } : {}),
+    ...(numbering ? { numbering } : {}),
+    ...(p.align !== 'start' ? { alignment: alignments[p.align] } : {}),
+    ...(p.direction === 'rtl' ? { bidirectional: true } : {}),
+    ...(p.breakBefore ? { pageBreakBefore: true } : {}),
+    ...(start || end || first || numbering
+      ? { indent: { start: twips(start), ...(end ? { end: twips(end) } : {}), ...(first > 0 ? { firstLine: twips(first) } : { hanging: twips(-first) }) } }
+      : {}),
+    spacing: { before: twips(p.spacing.before), after: 0, ...(p.spacing.line > 0 ? { line: twips(p.spacing.line), lineRule: LineRuleType.AT_LEAST } : {}) },
+    ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
+    ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
+    ...(border ? { border: { top: border, bottom: border, left: border, right: border } } : {}),
+    children: [...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context.images)],
+  });
+};
+
+const none: IBorderOptions = { style: BorderStyle.NIL, size: 0, color: 'auto' };
+const line = (border: Border | undefined): IBorderOptions => (border ? { style: BorderStyle.SINGLE, size: borderSize(border.width), color: hex(border.colour) } : none);
+const sides: readonly BorderSide[] = ['top', 'right', 'bottom', 'left'];
+
+const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
+
+/** The white space between a cell's left edge and its text, as seen. */
+const paddingOf = (table: Table): number => {
+  const gaps = table.cells.flatMap((c) => c.blocks.flatMap((b) => (b.kind === 'paragraph' && b.inlines.length ? [b.box.x0 - c.box.x0] : [])));
+  return Math.max(0, Math.min(8, gaps.length ? Math.min(...gaps) : 5));
+};
+
+const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
+  const children = writeBlocks(cell.blocks, context);
+  const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
+  const first = cell.blocks[0];
+  return new TableCell({
+    width: { size: twips(width), type: WidthType.DXA },
+    ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),
+    ...(cell.rowSpan > 1 ? { rowSpan: cell.rowSpan } : {}),
+    ...(cell.fill ? { shading: { fill: hex(cell.fill) } } : {}),
+    borders: Object.fromEntries(sides.map((side) => [side, line(cell.borders[side])])),
+    verticalAlign: verticalAligns[cell.verticalAlign],
+    margins: { marginUnitType: WidthType.DXA, top: first && cell.verticalAlign === 'top' ? twips(Math.max(0, Math.min(8, first.kind === 'paragraph' ? first.box.y0 - cell.box.y0 - 1 : 0))) : 0, bottom: 0, left: twips(padding), right: twips(padding) },
+    children: children.length && !(children.at(-1) instanceof DocxTable) ? children : [...children, smallParagraph()],
+  });
+};
+
+/** Word wants a paragraph after a table and in every cell; this one takes next to no room. */
+const smallParagraph = (): DocxParagraph => new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] });
+
+const emptyCell = (row: number, column: number, table: Table): Cell => ({ row, column, rowSpan: 1, columnSpan: 1, blocks: [], borders: {}, verticalAlign: 'top', box: table.box });
+
+const writeTable = (table: Table, context: Context): DocxTable => {
+  const padding = paddingOf(table);
+  const columns = table.columnWidths.length;
+  const covered = new Set<number>();
+  for (const c of table.cells) for (let r = c.row; r < c.row + c.rowSpan; r++) for (let k = c.column; k < c.column + c.columnSpan; k++) covered.add(r * columns + k);
+  const rows = table.rowHeights.map((height, r) => {
+    const missing = Array.from({ length: columns }, (_, c) => c).filter((c) => !covered.has(r * columns + c)).map((c) => emptyCell(r, c, table));
+    const cells = [...table.cells.filter((c) => c.row === r), ...missing].sort((a, b) => a.column - b.column);
+    return new TableRow({
+      children: cells.map((c) => writeCell(c, table, padding, context)),
+      height: { value: twips(height), rule: HeightRule.ATLEAST },
+      ...(r < table.headerRows ? { tableHeader: true } : {}),
+      cantSplit: true,
+    });
+  });
+  return new DocxTable({
+    rows,
+    columnWidths: table.columnWidths.map(twips),
+    width: { size: twips(table.columnWidths.reduce((s, w) => s + w, 0)), type: WidthType.DXA },
+    indent: { size: twips(table.indent), type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
+    ...(table.direction === 'rtl' ? { visuallyRightToLeft: true } : {}),
+  });
+};
+
+const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
+  new DocxParagraph({ ...(breakBefore ? { pageBreakBefore: true } : {}), spacing: { before: 0, after: 0, line: Math.max(20, twips(height)), lineRule: LineRuleType.EXACT }, children: [] });
+
+/** Blocks of a section or a cell. */
+export const writeBlocks = (blocks: readonly Block[], context: Context): FileChild[] => {
+  const out: FileChild[] = [];
+  let waiting: FloatingPicture[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'floating') waiting.push(block);
+    else if (block.kind === 'paragraph') {
+      out.push(writeParagraph(block, context, waiting));
+      waiting = [];
+    } else {
+      if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1) out.push(spaceParagraph(block.spaceBefore, block.breakBefore !== undefined));
+      out.push(writeTable(block, context));
+    }
+  }
+  if (waiting.length) out.push(new DocxParagraph({ spacing: { before: 0, after: 0 }, children: waiting.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []) }));
+  return out;
+};

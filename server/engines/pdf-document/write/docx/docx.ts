@@ -1,0 +1,87 @@
+import { Column, Document, Footer, Header, type IParagraphStyleOptions, type ISectionOptions, Packer, PageOrientation, SectionType } from 'docx';
+import type { DocumentModel, Paragraph, Section } from '../../model.ts';
+import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
+import { numberingConfig } from './lists.ts';
+import { xmlText } from './runs.ts';
+import { type BaseLook, findLooks } from './styles.ts';
+import { halfPoints, hex, twips } from './units.ts';
+
+const runOf = (look: BaseLook) => ({ font: look.font, size: halfPoints(look.size), bold: look.bold, italics: look.italic, color: hex(look.colour) });
+
+const styleOf = (look: BaseLook): { readonly run: NonNullable<IParagraphStyleOptions['run']>; readonly paragraph: NonNullable<IParagraphStyleOptions['paragraph']> } => ({
+  run: runOf(look),
+  paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
+});
+
+const middle = (p: Paragraph): number => (p.box.y0 + p.box.y1) / 2;
+
+const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISectionOptions => {
+  const { margins, columns, width, height } = section;
+  const landscape = width > height;
+  const headerTop = Math.min(...section.header.map((p) => p.box.y0), margins.top);
+  const footerBottom = Math.max(...section.footer.map((p) => p.box.y1), height - margins.bottom);
+  const running = (paragraphs: readonly Paragraph[]) => [...paragraphs].sort((a, b) => middle(a) - middle(b)).map((p) => writeParagraph(p, context));
+  const several = columns.widths.length > 1;
+  const header = section.header.length || hadRunning;
+  const footer = section.footer.length || hadRunning;
+  return {
+    properties: {
+      type: section.start === 'continuous' ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
+      page: {
+        // The library turns width and height itself when told of landscape.
+        size: { width: twips(landscape ? height : width), height: twips(landscape ? width : height), orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT },
+        margin: {
+          top: twips(margins.top),
+          right: twips(margins.right),
+          bottom: twips(margins.bottom),
+          left: twips(margins.left),
+          header: twips(Math.max(0, section.header.length ? headerTop : Math.min(36, margins.top / 2))),
+          footer: twips(Math.max(0, section.footer.length ? height - footerBottom : Math.min(36, margins.bottom / 2))),
+        },
+      },
+      ...(several
+        ? {
+            column: {
+              count: columns.widths.length,
+              equalWidth: false,
+              children: columns.widths.map((w, i) => new Column({ width: twips(w), ...(i < columns.gaps.length ? { space: twips(columns.gaps[i] as number) } : {}) })),
+            },
+          }
+        : {}),
+      ...(section.first ? { titlePage: true } : {}),
+    },
+    ...(header || section.first ? { headers: { default: new Header({ children: running(section.header) }), ...(section.first ? { first: new Header({ children: running(section.first.header) }) } : {}) } } : {}),
+    ...(footer || section.first ? { footers: { default: new Footer({ children: running(section.footer) }), ...(section.first ? { first: new Footer({ children: running(section.first.footer) }) } : {}) } } : {}),
+    children: writeBlocks(section.blocks, context),
+  };
+};
+
+/** A Word document in normal flow: real styles, lists, tables, headers, footers and footnotes. */
+export const writeDocx = async (model: DocumentModel): Promise<Uint8Array> => {
+  const looks = findLooks(model);
+  const context: Context = { looks, images: model.images };
+  const notes = [...model.notes].map(([id, paragraphs]) => [id, { children: paragraphs.map((p) => writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 }, spacing: { ...p.spacing, before: 0 } }, context)) }] as const);
+  let hadRunning = false;
+  const sections = model.sections.map((section) => {
+    const written = sectionOf(section, context, hadRunning);
+    if (section.header.length || section.footer.length) hadRunning = true;
+    return written;
+  });
+  const headings = Object.fromEntries(looks.headings.map((look, i) => [`heading${i + 1}`, styleOf(look)]));
+  const document = new Document({
+    title: xmlText(model.title),
+    creator: '',
+    description: '',
+    styles: {
+      default: {
+        document: { run: { ...runOf(looks.body), ...(model.language ? { language: { value: model.language } } : {}) }, paragraph: { spacing: { before: 0, after: 0 } } },
+        title: styleOf(looks.title),
+        ...headings,
+      },
+    },
+    numbering: { config: numberingConfig(model) },
+    ...(notes.length ? { footnotes: Object.fromEntries(notes) } : {}),
+    sections: sections.length ? sections : [{ children: [] }],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+};

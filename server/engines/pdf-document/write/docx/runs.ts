@@ -1,0 +1,69 @@
+import { ExternalHyperlink, FootnoteReferenceRun, HorizontalPositionRelativeFrom, ImageRun, type IRunOptions, PageNumber, type ParagraphChild, Tab, TextRun, TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx';
+import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
+import type { BaseLook } from './styles.ts';
+import { emu, halfPoints, hex, pixels } from './units.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 allows none of these
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+export const xmlText = (text: string): string => text.replace(forbidden, '');
+
+const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean): IRunOptions => ({
+  ...(style.font !== look.font ? { font: style.font } : {}),
+  ...(style.size !== look.size ? { size: halfPoints(style.size) } : {}),
+  ...(style.bold !== look.bold ? { bold: style.bold } : {}),
+  ...(style.italic !== look.italic ? { italics: style.italic } : {}),
+  ...(style.colour !== look.colour ? { color: hex(style.colour) } : {}),
+  ...(style.underline ? { underline: {} } : {}),
+  ...(style.strike ? { strike: true } : {}),
+  ...(style.script === 'super' ? { superScript: true } : style.script === 'sub' ? { subScript: true } : {}),
+  ...(style.highlight ? { shading: { fill: hex(style.highlight) } } : {}),
+  ...(rtl ? { rightToLeft: true } : {}),
+});
+
+export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageData>, floating?: FloatingPicture): ImageRun | undefined => {
+  const image = images.get(picture.image);
+  if (!image) return undefined;
+  return new ImageRun({
+    type: image.type === 'png' ? 'png' : 'jpg',
+    data: image.bytes,
+    transformation: { width: pixels(picture.width), height: pixels(picture.height) },
+    altText: { name: picture.image, title: '', description: xmlText(picture.alt) },
+    ...(floating
+      ? {
+          floating: {
+            horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emu(Math.max(0, picture.box.x0)) },
+            verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emu(Math.max(0, picture.box.y0)) },
+            behindDocument: floating.behind,
+            allowOverlap: true,
+            wrap: floating.behind ? { type: TextWrappingType.NONE } : { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+          },
+        }
+      : {}),
+  });
+};
+
+const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, images: ReadonlyMap<string, ImageData>): ParagraphChild[] => {
+  switch (inline.kind) {
+    case 'text': {
+      const run = new TextRun({ ...runStyle(inline.style, look, rtl), text: xmlText(inline.text) });
+      return inline.link?.kind === 'address' ? [new ExternalHyperlink({ link: inline.link.href, children: [run] })] : [run];
+    }
+    case 'tab':
+      return [new TextRun({ children: [new Tab()] })];
+    case 'break':
+      return [new TextRun({ break: 1 })];
+    case 'pageNumber':
+      return [new TextRun({ ...runStyle(inline.style, look, rtl), children: [PageNumber.CURRENT] })];
+    case 'note':
+      return [new FootnoteReferenceRun(inline.note)];
+    case 'picture': {
+      const run = pictureRun(inline.picture, images);
+      return run ? [run] : [];
+    }
+  }
+};
+
+/** The runs of a paragraph. */
+export const paragraphRuns = (p: Paragraph, look: BaseLook, images: ReadonlyMap<string, ImageData>): ParagraphChild[] =>
+  p.inlines.flatMap((i) => inlineRuns(i, look, p.direction === 'rtl', images));
