@@ -1,5 +1,5 @@
 import type { Engine } from './engines/engine.ts';
-import { sharpEngine } from './engines/sharp/engine.ts';
+import { pictureEngines } from './engines/picture/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
-export const engines: readonly Engine[] = [sharpEngine];
+export const engines: readonly Engine[] = [...pictureEngines];

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Engine, WorkerKind } from '../engine.ts';
+import { type StepTable, stepsOf } from './pairs.ts';
+import type { PictureReply, PictureRequest } from './protocol.ts';
+
+const worker: WorkerKind = { id: 'picture', entry: join(import.meta.dir, 'worker.ts'), spares: 2, external: ['sharp'] };
+
+/** Every picture engine asks the same worker; they differ in the programs that it needs beside libvips. */
+const pictureEngine = (id: string, programs: readonly string[], table: StepTable): Engine => ({
+  id,
+  programs,
+  steps: stepsOf(table),
+  workers: [worker],
+  convert: async (job) => {
+    const { step, input, options, title } = job;
+    const request: PictureRequest = { input: input.name, from: step.from, to: step.to, options, title };
+    const { files, notes } = await job.ask<PictureReply>(worker.id, request);
+    for (const note of notes) job.note(note);
+    return files;
+  },
+});
+
+/** Pictures through libvips and our own readers and writers of simple formats. */
+export const pictureEngines: readonly Engine[] = [
+  pictureEngine('picture', [], {
+    jpg: 'png webp avif gif bmp tiff ico cur',
+    png: 'jpg webp avif gif bmp tiff ico cur',
+    webp: 'jpg png avif gif bmp tiff ico',
+    gif: 'jpg png webp avif bmp tiff ico',
+    avif: 'jpg png webp gif bmp tiff ico',
+    bmp: 'jpg png webp avif gif tiff ico',
+    tiff: 'jpg png webp avif gif bmp ico',
+    ico: 'jpg png webp avif gif bmp tiff cur',
+    cur: 'png jpg ico gif',
+    svg: 'jpg png webp avif gif bmp tiff ico',
+    svgz: 'png jpg webp',
+  }),
+];

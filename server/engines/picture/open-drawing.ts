@@ -1,0 +1,118 @@
+import { gunzipSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { WorkerProblem } from '../worker-main.ts';
+import { checkPixels, corrupt, maxPixels } from './bitmap.ts';
+import type { Settings } from './settings.ts';
+import type { Source } from './source.ts';
+
+/** A CSS inch. */
+const pixelsPerInch = 96;
+/** libvips draws one user unit as one pixel at this density. */
+const baseDensity = 72;
+/** Most bytes that a packed drawing may unpack to. */
+const maxText = 64 * 1024 * 1024;
+
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  em: 16,
+  ex: 8,
+};
+
+/** Length in CSS pixels; undefined for percentages and for what is no length. */
+const length = (value: string | undefined): number | undefined => {
+  const [, amount, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(value ?? '') ?? [];
+  const factor = units[unit.toLowerCase()];
+  return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : Number(amount) * factor;
+};
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined);
+
+/** Size that the drawing asks for in CSS pixels: its own, else that of its view box, each where it has one. */
+const statedSize = (text: string): { readonly width?: number; readonly height?: number } => {
+  const tag = /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+  const [, , boxWidth, boxHeight] = (attribute(tag, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = [length(attribute(tag, 'width')), length(attribute(tag, 'height'))];
+  if (!boxWidth || !boxHeight) return { width, height };
+  if (width && height) return { width, height };
+  if (width) return { width, height: (width * boxHeight) / boxWidth };
+  if (height) return { width: (height * boxWidth) / boxHeight, height };
+  return { width: boxWidth, height: boxHeight };
+};
+
+/** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities, by which text grows without end. */
+export const readDrawing = (data: Uint8Array): string => {
+  const isPacked = data[0] === 0x1f && data[1] === 0x8b;
+  let bytes = data;
+  if (isPacked)
+    try {
+      bytes = gunzipSync(data, { maxOutputLength: maxText });
+    } catch (thrown) {
+      throw new WorkerProblem((thrown as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'decompression_bomb' : 'corrupt_input');
+    }
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+  if (/<!ENTITY\b/i.test(text) && !onlyNamespaceEntities(text))
+    throw new WorkerProblem('unsafe_content', 'The drawing defines XML entities.');
+  return text;
+};
+
+/** Illustrator declares its namespaces as entities: short, flat and harmless. */
+const onlyNamespaceEntities = (text: string): boolean => {
+  const all = text.match(/<!ENTITY\b[^>]*>/gi) ?? [];
+  return all.length <= 40 && all.every((one) => /^<!ENTITY\s+[\w.-]+\s+(["'])https?:\/\/[^&%"'\s]{1,100}\1\s*>$/i.test(one));
+};
+
+const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:)[^)"'#]|@import/i;
+const links = /<a\b[^>]*>|xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?>|<\?[^?]*\?>/gi;
+
+/** Does it show pictures, fonts or styles from elsewhere? Those are never fetched. */
+export const refersOutside = (text: string): boolean => outside.test(text.replace(links, ''));
+
+/** Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). */
+export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings): Promise<Source> => {
+  const text = readDrawing(data);
+  const bytes = Buffer.from(text);
+  const draw = (density: number): Sharp => {
+    const limited = Math.min(Math.max(density, 1), 100_000);
+    return sharp(bytes, { density: limited, limitInputPixels: maxPixels, unlimited: false });
+  };
+  const base = await draw(baseDensity).metadata();
+  const stated = statedSize(text);
+  const naturalWidth = stated.width ?? (stated.height ? (stated.height * base.width) / base.height : base.width);
+  const naturalHeight = stated.height ?? (naturalWidth * base.height) / base.width;
+  const scale = dpi / pixelsPerInch;
+  const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  checkPixels(width, height);
+  /** Drawn at the density that comes closest from above, then brought to the exact size. */
+  const drawing = (wanted: number): Sharp => {
+    const tall = Math.max(1, Math.round((wanted * naturalHeight) / naturalWidth));
+    checkPixels(wanted, tall);
+    return draw((baseDensity * wanted) / base.width).resize(wanted, tall, { fit: 'fill' });
+  };
+  return {
+    pages: 1,
+    page: () => drawing(width),
+    width,
+    height,
+    depth: 8,
+    grey: false,
+    lossy: false,
+    density: dpi,
+    drawing,
+    note: refersOutside(text) ? 'The drawing refers to files outside itself. They are not loaded, so those parts are missing.' : undefined,
+  };
+};

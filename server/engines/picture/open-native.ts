@@ -1,0 +1,45 @@
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { checkPixels, maxPixels } from './bitmap.ts';
+import type { Motion, Source } from './source.ts';
+
+/** Real files have harmless faults; a cut-off or broken one is refused. */
+const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
+
+/** Some cameras and editors write 0 or 1 without meaning it. */
+const plausibleDensity = (density: number | undefined): number | undefined =>
+  density !== undefined && density >= 30 && density <= 4800 ? density : undefined;
+
+const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | undefined => {
+  const { pages = 1, delay, loop = 0 } = metadata;
+  if (pages < 2 || !delay) return undefined;
+  const { width } = metadata;
+  const height = metadata.pageHeight ?? metadata.height;
+  const frames = () => {
+    checkPixels(width, height, pages);
+    return sharp(input, { ...reading, pages: -1 });
+  };
+  return { frames, count: pages, width, height, delays: delay, loop };
+};
+
+/** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
+export const openNative = async (input: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
+  const metadata = await sharp(input, { ...reading, ...options }).metadata();
+  const { autoOrient, depth, format, channels, space, compression, bitsPerSample } = metadata;
+  checkPixels(autoOrient.width, autoOrient.height);
+  const isTiff = format === 'tiff';
+  const page = (index: number): Sharp => sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient();
+  return {
+    pages: isTiff ? (metadata.pages ?? 1) : 1,
+    page,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    depth: depth === 'uchar' ? 8 : 16,
+    grey: channels < 3 || space === 'b-w' || space === 'grey16',
+    cmyk: space === 'cmyk',
+    profile: metadata.hasProfile,
+    bilevel: isTiff && bitsPerSample === 1,
+    lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && compression !== 'lossless'),
+    density: plausibleDensity(metadata.density),
+    motion: isTiff ? undefined : motionOf(input, metadata),
+  };
+};

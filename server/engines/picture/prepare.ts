@@ -1,0 +1,48 @@
+import type { Sharp } from 'sharp';
+import type { Settings } from './settings.ts';
+import type { Motion, Source } from './source.ts';
+
+/** What a target format can hold, as far as the pipeline must know. */
+export type Holds = { readonly alpha: boolean; readonly depth16: boolean; readonly metadata: boolean; readonly profile: boolean };
+
+const resizes = ({ width, height }: Settings): boolean => width !== undefined || height !== undefined;
+
+const resize = (picture: Sharp, { width, height, fit }: Settings): Sharp => picture.resize({ width, height, fit });
+
+/** Size of a page after the resize that the settings ask for. */
+export const targetSize = (source: Source, { width, height, fit }: Settings): { readonly width: number; readonly height: number } => {
+  if (width === undefined && height === undefined) return source;
+  const [byWidth, byHeight] = [(width ?? Infinity) / source.width, (height ?? Infinity) / source.height];
+  if (width !== undefined && height !== undefined && fit !== 'inside') return { width, height };
+  const scale = Math.min(byWidth, byHeight);
+  return { width: Math.max(1, Math.round(source.width * scale)), height: Math.max(1, Math.round(source.height * scale)) };
+};
+
+/**
+ * A profile of the picture's own stays with it where the target can say so: its readers honour it and no colour is
+ * clipped. Otherwise, and from CMYK always, colours are converted to sRGB, which is what a picture without a profile
+ * is taken for.
+ */
+const settleColours = (picture: Sharp, source: Source, holds: Holds, settings: Settings): Sharp => {
+  const convert = source.cmyk || (source.profile && !holds.profile);
+  const depth16 = holds.depth16 && source.depth === 16 && !convert;
+  if (holds.metadata && !settings.stripMetadata) picture.keepMetadata();
+  else if (source.profile && !convert) picture.keepIccProfile();
+  if (convert) return picture.toColourspace('srgb').withIccProfile('srgb', { attach: false });
+  return picture.toColourspace(depth16 ? (source.grey ? 'grey16' : 'rgb16') : source.grey ? 'b-w' : 'srgb');
+};
+
+/** Readable as a list: size, background, colours and metadata. The result waits for an encoder. */
+export const preparePage = async (source: Source, index: number, holds: Holds, settings: Settings): Promise<Sharp> => {
+  const drawn = source.drawing && resizes(settings) ? source.drawing(targetSize(source, settings).width) : undefined;
+  let picture = drawn ?? (await source.page(index));
+  if (resizes(settings)) picture = resize(picture, settings);
+  if (!holds.alpha) picture = picture.flatten({ background: settings.background });
+  return settleColours(picture, source, holds, settings);
+};
+
+/** The same for all frames of an animation. */
+export const prepareFrames = (source: Source, motion: Motion, holds: Holds, settings: Settings): Sharp => {
+  const frames = motion.frames();
+  return settleColours(resizes(settings) ? resize(frames, settings) : frames, source, holds, settings);
+};

@@ -1,0 +1,43 @@
+import type { Sharp } from 'sharp';
+
+/** The frames of an animation. */
+export type Motion = {
+  /** All frames, one below the other, as libvips holds animations. */
+  readonly frames: () => Sharp;
+  readonly count: number;
+  /** Size of one frame. */
+  readonly width: number;
+  readonly height: number;
+  /** Milliseconds for each frame. */
+  readonly delays: readonly number[];
+  /** How often it plays; 0 is for ever. */
+  readonly loop: number;
+};
+
+/** An opened picture file. Whatever the format, its pages come out upright and as a libvips pipeline. */
+export type Source = {
+  /** Pages that are pictures of their own: those of a TIFF. 1 for everything else. */
+  readonly pages: number;
+  /** The picture, or one of its pages: upright, in its own colours, with its metadata. */
+  readonly page: (index: number) => Sharp | Promise<Sharp>;
+  /** Upright size of the first page in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Bits of a sample. */
+  readonly depth: 8 | 16;
+  readonly grey: boolean;
+  readonly cmyk?: boolean;
+  /** Does it carry a colour profile? */
+  readonly profile?: boolean;
+  /** Black and white only, as faxes are. */
+  readonly bilevel?: boolean;
+  /** Stored with loss, so that storing it so again is no surprise. */
+  readonly lossy: boolean;
+  /** Dots per inch, where the file states a plausible number. */
+  readonly density?: number;
+  readonly motion?: Motion;
+  /** A drawing is rendered at whatever size is asked for. */
+  readonly drawing?: (width: number) => Sharp;
+  /** A sentence about what the file holds besides what is converted. */
+  readonly note?: string;
+};

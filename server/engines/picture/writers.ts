@@ -1,0 +1,17 @@
+import { writeBmp } from './codecs/bmp.ts';
+import { saveBitmap, type Writer } from './save.ts';
+import { saveIcon } from './save-icon.ts';
+import { saveNative } from './save-native.ts';
+
+/** How each output format is written. */
+export const writers: Readonly<Record<string, Writer>> = {
+  jpg: saveNative,
+  png: saveNative,
+  webp: saveNative,
+  gif: saveNative,
+  tiff: saveNative,
+  avif: saveNative,
+  bmp: saveBitmap((bitmap, { source }) => writeBmp(bitmap, source.density)),
+  ico: saveIcon,
+  cur: saveIcon,
+};
