@@ -33,6 +33,12 @@ export const dataFolders = (dataDir: string) => ({
   runtime: join(dataDir, 'runtime'),
 });
 
+/**
+ * JavaScriptCore reserves a gigabyte for compiled code, which the memory limit counts; where that fails it goes on
+ * without compiling, several times slower and without `bun:ffi`. 128 MB is plenty for one document.
+ */
+const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2) };
+
 /** Finds the engines' programs, lays out the runtime and sets up the pools of workers. */
 export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
   const folders = dataFolders(config.dataDir);
@@ -51,6 +57,7 @@ export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
       start: async () =>
         startWorker(host, runtime.command(kind), await makeStage(folders.workers), {
           mounts: runtime.mounts,
+          env: workerEnvironment,
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         }),
       discard: (worker) => rm(worker.stageDir, { recursive: true, force: true }),
