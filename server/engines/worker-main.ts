@@ -24,6 +24,8 @@ const say = (message: unknown): void => {
 export const serve = async <Request>(handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>): Promise<void> => {
   say('ready');
   for await (const line of console) {
+    // The end of stdin comes as an empty line.
+    if (line === '') continue;
     try {
       const ok = await handle(JSON.parse(line) as Request, (progress) => say({ progress }));
       say({ ok: ok ?? null });

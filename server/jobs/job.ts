@@ -64,6 +64,10 @@ export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => 
           await moveAll(worker.stageDir, stageDir);
           healthy = true;
           return reply as Reply;
+        } catch (thrown) {
+          // The input comes back, so that an engine may try once more.
+          await moveAll(worker.stageDir, stageDir).catch(() => undefined);
+          throw thrown;
         } finally {
           await done(healthy);
         }

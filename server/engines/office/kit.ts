@@ -1,0 +1,66 @@
+import { CFunction, CString, dlopen, type FFIFunction, type Pointer, read } from 'bun:ffi';
+
+/**
+ * LibreOffice in this process, through LibreOfficeKit's C interface: tables of function pointers, each table
+ * beginning with its size (LibreOfficeKit.h, packaged as libreofficekit-dev). Positions below count from there.
+ */
+const kitTable = { getError: 3, documentLoadWithOptions: 4, freeError: 5 } as const;
+const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getPartName: 8 } as const;
+const kinds = ['text', 'spreadsheet', 'presentation', 'drawing'] as const;
+
+export type OfficeKind = (typeof kinds)[number] | 'other';
+
+export type OfficeDocument = {
+  readonly kind: OfficeKind;
+  /** Names of the sheets, in order; of a text document, nothing of use. */
+  readonly partNames: () => readonly string[];
+  /** Saves in the format that LibreOfficeKit knows under this extension. False when it failed. */
+  readonly saveAs: (path: string, extension: string, filterOptions?: string) => boolean;
+  readonly close: () => void;
+};
+
+export type Office = {
+  /** Opens a document without asking anybody anything; undefined when LibreOffice can't. */
+  readonly open: (path: string) => OfficeDocument | undefined;
+};
+
+const cString = (text: string): Uint8Array => new TextEncoder().encode(`${text}\0`);
+const fileUrl = (path: string): Uint8Array => cString(Bun.pathToFileURL(path).href);
+
+const method = (table: Pointer, position: number, signature: FFIFunction) =>
+  CFunction({ ...signature, ptr: read.ptr(table, position * 8) as Pointer });
+
+const tableOf = (object: Pointer): Pointer => read.ptr(object, 0) as Pointer;
+
+/** Loads LibreOffice from `programDir` with the profile in `profileDir`. Once in a process. Throws when it is not there. */
+export const startOffice = (programDir: string, profileDir: string): Office => {
+  const library = dlopen(`${programDir}/libmergedlo.so`, { libreofficekit_hook_2: { args: ['ptr', 'ptr'], returns: 'ptr' } });
+  const kit = library.symbols.libreofficekit_hook_2(cString(programDir), fileUrl(profileDir));
+  if (!kit) throw new Error('LibreOfficeKit did not start.');
+  const load = method(tableOf(kit), kitTable.documentLoadWithOptions, { args: ['ptr', 'ptr', 'ptr'], returns: 'ptr' });
+  // Batch: questions (repair this file? run its macros?) are answered with no instead of waiting for ever.
+  const loadOptions = cString('Batch=true,Language=en-US');
+
+  const wrap = (document: Pointer): OfficeDocument => {
+    const table = tableOf(document);
+    const save = method(table, documentTable.saveAs, { args: ['ptr', 'ptr', 'ptr', 'ptr'], returns: 'i32' });
+    return {
+      kind: kinds[method(table, documentTable.getDocumentType, { args: ['ptr'], returns: 'i32' })(document)] ?? 'other',
+      partNames: () => {
+        const count = Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
+        const name = method(table, documentTable.getPartName, { args: ['ptr', 'i32'], returns: 'ptr' });
+        return Array.from({ length: count }, (_, index) => new CString(name(document, index)).toString());
+      },
+      saveAs: (path, extension, filterOptions = '') =>
+        Number(save(document, fileUrl(path), cString(extension), cString(filterOptions))) !== 0,
+      close: () => method(table, documentTable.destroy, { args: ['ptr'], returns: 'void' })(document),
+    };
+  };
+
+  return {
+    open: (path) => {
+      const document = load(kit, fileUrl(path), loadOptions) as Pointer | null;
+      return document ? wrap(document) : undefined;
+    },
+  };
+};

@@ -1,0 +1,17 @@
+/**
+ * Options of LibreOffice's PDF export as LibreOfficeKit takes them: JSON of named, typed values
+ * (names as in the dialogue's help, "PDF export command line parameters").
+ */
+export const pdfExportOptions = ({ pages }: { readonly pages?: string }): string =>
+  JSON.stringify({
+    ExportBookmarks: { type: 'boolean', value: 'true' },
+    UseTaggedPDF: { type: 'boolean', value: 'true' },
+    // Links between documents make no sense for one file; those within it and to the web stay.
+    ExportBookmarksToPDFDestination: { type: 'boolean', value: 'true' },
+    ExportNotes: { type: 'boolean', value: 'true' },
+    Quality: { type: 'long', value: '92' },
+    ...(pages && { PageRange: { type: 'string', value: officeRange(pages) } }),
+  });
+
+/** `1-3,5,8-` as LibreOffice writes it: the same, but an open start is said. */
+const officeRange = (pages: string): string => pages.replace(/(^|,)-/g, (_, before: string) => `${before}1-`);

@@ -1,0 +1,52 @@
+import type { Step } from '../engine.ts';
+
+/**
+ * What LibreOffice converts, input to outputs. Each is here because `engine.test.ts` converts a real file by it.
+ * What has no way of its own goes through one of these: slides become pictures by way of PDF.
+ */
+const table: Readonly<Record<string, string>> = {
+  docx: 'pdf doc odt rtf html ott fodt dotx',
+  doc: 'pdf docx odt rtf html',
+  docm: 'pdf docx odt rtf html',
+  dotx: 'pdf docx odt ott',
+  odt: 'pdf docx doc rtf html ott fodt dotx',
+  ott: 'pdf docx odt dotx',
+  fodt: 'pdf docx odt rtf html',
+  rtf: 'pdf docx doc odt html',
+  wpd: 'pdf docx odt rtf html',
+  txt: 'pdf docx doc odt rtf',
+  html: 'docx doc odt rtf',
+  xlsx: 'pdf xls ods html fods',
+  xls: 'pdf xlsx ods html',
+  xlsm: 'pdf xlsx xls ods html',
+  xlsb: 'pdf xlsx xls ods',
+  ods: 'pdf xlsx xls html fods',
+  fods: 'pdf xlsx ods',
+  dbf: 'xlsx ods',
+  pptx: 'pdf ppt odp fodp ppsx',
+  ppt: 'pdf pptx odp',
+  pptm: 'pdf pptx ppt odp',
+  ppsx: 'pdf pptx ppt odp',
+  odp: 'pdf pptx ppt fodp',
+  fodp: 'pdf pptx odp',
+  odg: 'pdf',
+  fodg: 'pdf odg',
+  vsdx: 'pdf odg',
+};
+
+/** A way through another office format loses a little each time; prefer one step. */
+const officeCost = 1;
+/** PDF is final and comes out exact. */
+const pdfCost = 0.3;
+
+export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
+  outputs.split(' ').map(
+    (to): Step => ({
+      from,
+      to,
+      cost: to === 'pdf' ? pdfCost : officeCost,
+      options: to === 'pdf' ? ['pages'] : [],
+      weight: 'medium',
+    }),
+  ),
+);

@@ -1,0 +1,98 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { decodeText } from '../text/decode.ts';
+import { serve, WorkerProblem } from '../worker-main.ts';
+import { type OfficeDocument, startOffice } from './kit.ts';
+import { pdfExportOptions } from './pdf-export.ts';
+import { profileXcu } from './profile.ts';
+import { isProtected } from './protection.ts';
+import type { OfficeReply, OfficeRequest } from './protocol.ts';
+import { warmUpFiles } from './warm-up.ts';
+
+const profileDir = '/tmp/office';
+const scratch = '/tmp/scratch';
+mkdirSync(`${profileDir}/user`, { recursive: true });
+mkdirSync(scratch, { recursive: true });
+writeFileSync(`${profileDir}/user/registrymodifications.xcu`, profileXcu);
+const office = startOffice('/usr/lib/libreoffice/program', profileDir);
+
+/** Formats that LibreOfficeKit can't name: saved as their twin, whose main part then gets another content type. */
+const retyped: Readonly<Record<string, { readonly twin: string; readonly from: string; readonly to: string }>> = {
+  dotx: { twin: 'docx', from: 'wordprocessingml.document.main+xml', to: 'wordprocessingml.template.main+xml' },
+  ppsx: { twin: 'pptx', from: 'presentationml.presentation.main+xml', to: 'presentationml.slideshow.main+xml' },
+};
+
+const hasContent = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true && statSync(path).size > 0;
+
+const open = (path: string): OfficeDocument => {
+  const document = office.open(path);
+  if (document) return document;
+  throw new WorkerProblem(isProtected(readFileSync(path)) ? 'password_protected' : 'corrupt_input');
+};
+
+const saveAs = (document: OfficeDocument, path: string, extension: string, options?: string): void => {
+  if (!document.saveAs(path, extension, options) || !hasContent(path)) throw new WorkerProblem('conversion_failed');
+};
+
+/** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
+const prepare = (input: string, from: string): string => {
+  if (from === 'txt') {
+    // With its mark, so that LibreOffice's own guess cannot differ from ours.
+    const { text } = decodeText(readFileSync(input));
+    if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
+    const path = `${scratch}/in.txt`;
+    writeFileSync(path, `\ufeff${text}`);
+    return path;
+  }
+  if (from === 'html') {
+    // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
+    const page = open(input);
+    const path = `${scratch}/in.fodt`;
+    saveAs(page, path, 'fodt');
+    page.close();
+    return path;
+  }
+  return input;
+};
+
+const filterOptions = ({ to, pages }: OfficeRequest): string => {
+  if (to === 'pdf') return pdfExportOptions({ pages });
+  return to === 'html' ? 'EmbedImages' : '';
+};
+
+const convert = (request: OfficeRequest): OfficeReply => {
+  const { from, to, output } = request;
+  const document = open(prepare(request.input, from));
+  const twin = retyped[to];
+  const saved = twin ? `${scratch}/out.${twin.twin}` : output;
+  saveAs(document, saved, twin?.twin ?? to, filterOptions(request));
+  const { kind } = document;
+  document.close();
+  if (twin) {
+    const parts = unzipSync(readFileSync(saved));
+    const types = new TextDecoder().decode(parts['[Content_Types].xml']);
+    writeFileSync(output, zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(twin.from, twin.to)) }, { level: 6 }));
+  }
+  return { kind };
+};
+
+/** Opens and prints a small document of our own with each application, so that its parts are loaded before the visitor's file comes. */
+for (const [name, bytes] of Object.entries(warmUpFiles())) {
+  const path = `${scratch}/${name}`;
+  writeFileSync(path, bytes);
+  const document = open(path);
+  saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({}));
+  document.close();
+}
+
+await serve<OfficeRequest>(async (request) => {
+  try {
+    return convert(request);
+  } finally {
+    // Nothing but the result goes back: lock files and pictures beside it stay here.
+    for (const name of readdirSync('.'))
+      if (name !== request.output && name !== request.input) rmSync(name, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
+    mkdirSync(scratch, { recursive: true });
+  }
+});
