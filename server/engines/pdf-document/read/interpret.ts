@@ -128,7 +128,7 @@ export const interpret = (
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;
         const [px, py] = apply(m, x, y + state.rise);
-        if (text) glyphs.push({ text, x: px, y: py, width: advance * xScale, size, font, colour, angle, hidden, stroked, mcid, artifact, show });
+        if (text) glyphs.push({ text, x: px, y: py, width: advance * xScale, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip: state.clip });
         if (px >= state.clip.x0 && px <= state.clip.x1 && py >= state.clip.y0 - size && py <= state.clip.y1 + size) visible = true;
         y -= advance + spacing;
         continue;
@@ -137,7 +137,7 @@ export const interpret = (
       if (text) {
         const [px, py] = apply(m, x, y + state.rise);
         const shown = Math.abs(width * state.hScale) * xScale;
-        glyphs.push({ text, x: px, y: py, width: shown, size, font, colour, angle, hidden, stroked, mcid, artifact, show });
+        glyphs.push({ text, x: px, y: py, width: shown, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip: state.clip });
         if (px + shown > state.clip.x0 && px < state.clip.x1 && py > state.clip.y0 && py - size * 0.7 < state.clip.y1) visible = true;
       }
       x += (width + spacing) * state.hScale;

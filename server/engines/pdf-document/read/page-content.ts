@@ -34,6 +34,8 @@ export type Glyph = {
   readonly artifact: boolean;
   /** Number of the text-showing operation; glyphs of one share it. */
   readonly show: number;
+  /** What the page shows of this place: spreadsheets cut a cell's text at the cell's edges. Shared by many glyphs. */
+  readonly clip: Box;
 };
 
 /** A straight horizontal or vertical line, drawn as a stroke or as a thin filled rectangle. */
