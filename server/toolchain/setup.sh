@@ -63,7 +63,8 @@ install_modules() {
   local stamp=node_modules/.installed
   [ -e "$stamp" ] && cmp -s package-lock.json "$stamp" && [ -x node_modules/.bin/bun ] && return
   say "Installing Bun and the packages of package-lock.json"
-  npm ci --no-audit --no-fund --loglevel=error
+  # Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries, which some mirrors do not carry.
+  npm install --no-save --no-audit --no-fund --loglevel=error
   cp package-lock.json "$stamp"
 }
 
