@@ -7,6 +7,9 @@ import { contentPolicy } from './site/head/policy.ts';
 
 const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
 
+// React and all that more than one island needs.
+const shared = /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/]icon|stores[\\/]toast)/;
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:3000',
   srcDir: './site',
@@ -27,7 +30,7 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           // React and all that every island shares travel in one file: fewer requests, one cache entry.
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores)[\\/]/ }] },
+          codeSplitting: { groups: [{ name: 'react', test: shared }] },
         },
       },
     },

@@ -3,12 +3,12 @@ import { requireFormat } from '../../catalogue/formats.ts';
 import { optionSpec } from '../../catalogue/option-spec.ts';
 import { optionsFor } from '../../catalogue/options.ts';
 import type { SingleTool } from '../../catalogue/tool-text.ts';
-import type { FormatRef, Tool } from '../islands/upload/tool.ts';
+import type { FixedPairTool, FormatRef } from '../islands/upload/tool.ts';
 
 const formatRef = ({ id, name, extensions, mimeTypes }: Format): FormatRef => ({ id, name, extensions, mimeTypes });
 
 /** The upload island's properties for a pair; `words` makes it the single-file tool that they belong to. */
-export const toolFor = (from: string, to: string, words?: SingleTool): Tool => {
+export const toolFor = (from: string, to: string, words?: SingleTool): FixedPairTool => {
   const pair = { from: formatRef(requireFormat(from)), to: formatRef(requireFormat(to)), options: optionsFor(from, to).map(optionSpec) };
   return words ? { kind: 'single', words, ...pair } : { kind: 'pair', ...pair };
 };

@@ -10,7 +10,7 @@ export const toasts = atom<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a notification in place of the one that is visible. */
-export const notify = (notice: Notice): void => {
+export const showToast = (notice: Notice): void => {
   lastId += 1;
   toasts.set([{ ...notice, id: lastId, open: true }]);
 };

@@ -1,8 +1,8 @@
-import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
 import { searchConverters } from '../../../catalogue/search-entries.ts';
 import { noConverterFound, searchPlaceholder } from '../../../catalogue/site-text.ts';
+import { Icon } from '../icon.tsx';
 import { loadSearchIndex, type SearchEntry } from './search-index.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -80,7 +80,7 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
 
   return (
     <form ref={root} className={large ? 'search search-large' : 'search'} role="search" action="/all-tools" onSubmit={onSubmit}>
-      <SearchIcon className="search-icon" size={large ? 22 : 18} aria-hidden="true" />
+      <Icon name="search" className="search-icon" size={large ? 22 : 18} />
       <input
         ref={input}
         id={id}
@@ -121,7 +121,7 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
         )
       ) : (
         <button type="button" className="button button-quiet search-clear" aria-label="Clear search" onClick={clear}>
-          <X size={18} aria-hidden="true" />
+          <Icon name="close" />
         </button>
       )}
       <div className="panel search-panel" hidden={!shown}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { followTheme, theme, toggleTheme } from '../../stores/theme.ts';
+import { Icon } from '../icon.tsx';
 
 /** The light/dark button. Which of its two icons shows is the style sheet's matter, so nothing flashes before React is there. */
 export const ThemeToggle = () => {
@@ -9,8 +9,8 @@ export const ThemeToggle = () => {
   useEffect(followTheme, []);
   return (
     <button type="button" className="button button-quiet button-icon theme-toggle" aria-label="Dark theme" aria-pressed={current === 'dark'} onClick={toggleTheme}>
-      <Sun className="theme-sun" size={20} aria-hidden="true" />
-      <Moon className="theme-moon" size={20} aria-hidden="true" />
+      <Icon name="sun" className="theme-sun" size={20} />
+      <Icon name="moon" className="theme-moon" size={20} />
     </button>
   );
 };

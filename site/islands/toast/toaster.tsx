@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { toastDurationMs, toastSwipePx } from '../../../catalogue/limits.ts';
 import { dismissToast, toasts } from '../../stores/toast.ts';
+import { Icon } from '../icon.tsx';
 
 /** The notification area: F8 focuses it, a swipe to the right or Escape dismisses, hovering pauses. */
-const Toaster = () => {
+export const Toaster = () => {
   const shown = useStore(toasts);
   return (
     <Radix.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
@@ -18,13 +18,13 @@ const Toaster = () => {
             if (!open) dismissToast(toast.id);
           }}
         >
-          {toast.tone === 'bad' ? <TriangleAlert size={20} aria-hidden="true" /> : <CircleCheck size={20} aria-hidden="true" />}
+          {toast.tone === 'bad' ? <Icon name="alert" size={20} /> : <Icon name="check" size={20} />}
           <div>
             <Radix.Title className="toast-title">{toast.title}</Radix.Title>
             <Radix.Description className="toast-text">{toast.text}</Radix.Description>
           </div>
           <Radix.Close className="button button-quiet button-icon button-small" aria-label="Dismiss">
-            <X size={18} aria-hidden="true" />
+            <Icon name="close" />
           </Radix.Close>
         </Radix.Root>
       ))}
@@ -33,4 +33,3 @@ const Toaster = () => {
   );
 };
 
-export default Toaster;

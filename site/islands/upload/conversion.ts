@@ -10,8 +10,8 @@ export type Policy = {
   readonly concurrency: number;
   /** End the run at the first failing file; the rest stays ready. */
   readonly stopAtFailure: boolean;
-  /** The download name of a result. */
-  readonly resultName: (item: Item & { readonly to: string }, answer: Extract<Answer, { kind: 'file' }>) => string;
+  /** The download name of a result; `alone` when it is the only file. */
+  readonly resultName: (item: Item & { readonly to: string }, answer: Extract<Answer, { kind: 'file' }>, alone: boolean) => string;
 };
 
 /** How far a run is, in files. */
@@ -52,7 +52,7 @@ export const createConversion = (policy: Policy) => {
       // A file that has been taken off the list meanwhile wants no result.
       if (!current(item.id)) return 'cancelled';
       const { blob, notes } = answer;
-      const result = { blob, url: URL.createObjectURL(blob), name: policy.resultName(item, answer), size: blob.size, type: blob.type, notes };
+      const result = { blob, url: URL.createObjectURL(blob), name: policy.resultName(item, answer, items.get().length === 1), size: blob.size, type: blob.type, notes };
       tell(item.id, { kind: 'done', result });
       return 'done';
     } catch (error) {

@@ -1,5 +1,5 @@
-import { FileUp } from 'lucide-react';
 import type { DropzoneState } from 'react-dropzone';
+import { Icon } from '../icon.tsx';
 
 type Props = {
   readonly zone: DropzoneState;
@@ -18,6 +18,7 @@ export const DropArea = ({ zone, label, hint, accept, multiple, compact }: Props
         {...zone.getInputProps({
           // The library's inline style would be refused by the content security policy.
           style: undefined,
+          'aria-label': undefined,
           tabIndex: undefined,
           className: 'drop-input',
           name: 'file',
@@ -26,7 +27,7 @@ export const DropArea = ({ zone, label, hint, accept, multiple, compact }: Props
           required: true,
         })}
       />
-      <FileUp className="drop-icon" size={compact ? 22 : 34} strokeWidth={1.6} aria-hidden="true" />
+      <Icon name="upload" className="drop-icon" size={compact ? 22 : 36} />
       <span className="drop-label">{label}</span>
       <span className="drop-hint">{hint}</span>
     </label>

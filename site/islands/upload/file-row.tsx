@@ -1,5 +1,5 @@
-import { CircleCheck, Download, Eye, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../icon.tsx';
 import { saveUrl } from './download.ts';
 import { fileSize, megabytes, sizeChange } from './file-size.ts';
 import { isActive, type Item, shownPercent } from './item.ts';
@@ -55,15 +55,15 @@ export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, on
         </p>
         <p className="file-meta">
           {state.kind !== 'done' && <span>{megabytes(file.size)}</span>}
-          {state.kind === 'done' && <CircleCheck className="file-good" size={16} aria-label="Done" />}
-          {state.kind === 'failed' && <TriangleAlert className="file-bad" size={16} aria-label="Failed" />}
+          {state.kind === 'done' && <Icon name="check" className="file-good" size={16} label="Done" />}
+          {state.kind === 'failed' && <Icon name="alert" className="file-bad" size={16} label="Failed" />}
           <span className={state.kind === 'failed' ? 'file-bad' : undefined}>{stateText(item)}</span>
         </p>
       </div>
       <div className="file-actions">
         {state.kind === 'done' && isPreviewable(state.result.type) && (
           <button type="button" className="button button-quiet button-icon" aria-expanded={previewing} aria-label={`Preview ${state.result.name}`} onClick={() => setPreviewing(!previewing)}>
-            <Eye size={19} aria-hidden="true" />
+            <Icon name="eye" size={20} />
           </button>
         )}
         {state.kind === 'done' && (
@@ -73,13 +73,13 @@ export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, on
             aria-label={downloadLabel === 'Download' ? `Download ${state.result.name}` : undefined}
             onClick={() => saveUrl(state.result.url, state.result.name)}
           >
-            <Download size={18} aria-hidden="true" />
+            <Icon name="download" />
             {downloadLabel}
           </button>
         )}
         {state.kind === 'failed' && (
           <button type="button" className="button button-plain button-small" disabled={busy} aria-label={`Retry ${file.name}`} onClick={() => onRetry(item.id)}>
-            <RotateCw size={16} aria-hidden="true" />
+            <Icon name="retry" size={16} />
             Retry
           </button>
         )}
@@ -89,7 +89,7 @@ export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, on
           </button>
         ) : (
           <button type="button" className="button button-quiet button-icon file-remove" aria-label={`Remove ${file.name}`} onClick={() => onRemove(item.id)}>
-            <X size={19} aria-hidden="true" />
+            <Icon name="close" size={20} />
           </button>
         )}
       </div>

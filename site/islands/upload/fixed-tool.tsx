@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts';
-import { notify } from '../../stores/toast.ts';
+import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { isOfFormat } from './detect.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
@@ -11,13 +11,13 @@ import { isPending, shownPercent } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
-import type { Tool } from './tool.ts';
+import type { FixedPairTool } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
-type Props = { readonly tool: Exclude<Tool, { kind: 'universal' }> };
+type Props = { readonly tool: FixedPairTool };
 
-/** A tool for one pair of formats: many files one after another, or a single file with the page's own words. */
+/** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
 export const FixedTool = ({ tool }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;

@@ -1,7 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
+import { Icon } from '../icon.tsx';
 
 type FieldProps = {
   readonly spec: OptionSpec;
@@ -74,7 +74,7 @@ export const OptionFields = ({ specs, values, disabled, onChange }: Props) => {
   return (
     <details className="options">
       <summary>
-        <SlidersHorizontal size={17} aria-hidden="true" />
+        <Icon name="sliders" />
         Options{set > 0 && <span className="options-count">{set} set</span>}
       </summary>
       <fieldset disabled={disabled}>

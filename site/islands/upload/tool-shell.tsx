@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { FileArchive, FolderDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DropzoneState } from 'react-dropzone';
 import { convertingLabel, progressLabel } from '../../../catalogue/tool-text.ts';
 import { apiUrl } from '../../stores/api.ts';
+import { Icon } from '../icon.tsx';
 import type { Conversion } from './conversion.ts';
 import { DropArea } from './drop-area.tsx';
 import { saveAll, saveZip } from './download.ts';
@@ -132,11 +132,11 @@ export const ToolShell = ({ conversion, zone, choose, refusals, row, convertLabe
         {results.length > 1 && (
           <>
             <button type="button" className="button button-plain" onClick={() => saveAll(results)}>
-              <FolderDown size={18} aria-hidden="true" />
+              <Icon name="download" />
               Download All
             </button>
             <button type="button" className="button button-plain" onClick={() => saveZip(results)}>
-              <FileArchive size={18} aria-hidden="true" />
+              <Icon name="zip" />
               Download as ZIP
             </button>
           </>

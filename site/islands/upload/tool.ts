@@ -11,8 +11,7 @@ export type FormatRef = {
 
 type FixedPair = { readonly from: FormatRef; readonly to: FormatRef; readonly options: readonly OptionSpec[] };
 
-/** The three kinds of tool: many files of one pair, one file of one pair with its own words, or any file to any format. */
-export type Tool =
+/** The tool of a converter page: many files of one pair, or one file with the page's own words. */
+export type FixedPairTool =
   | ({ readonly kind: 'pair' } & FixedPair)
-  | ({ readonly kind: 'single'; readonly words: SingleTool } & FixedPair)
-  | { readonly kind: 'universal' };
+  | ({ readonly kind: 'single'; readonly words: SingleTool } & FixedPair);

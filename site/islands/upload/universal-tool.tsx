@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { notices } from '../../../catalogue/tool-text.ts';
-import { notify } from '../../stores/toast.ts';
+import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { detectAmong } from './detect.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
@@ -17,14 +17,14 @@ import { useIntake } from './use-intake.ts';
 
 const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] => findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
 
-/** Any file to any format: a target for each file, or one for all of them. */
+/** The upload island of the home page: any file to any format, with a target for each file, or one for all of them. */
 export const UniversalTool = () => {
   const [conversion] = useState(() =>
     createConversion({
       concurrency: 3,
       stopAtFailure: false,
-      resultName: (item, answer) =>
-        `${conversion.items.get().length === 1 ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
+      resultName: (item, answer, alone) =>
+        `${alone ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
     }),
   );
   const items = useStore(conversion.items);

@@ -1,0 +1,37 @@
+import { categoryById } from '../../catalogue/categories.ts';
+import { type Converter, converters, findConverter } from '../../catalogue/converters.ts';
+import { requireFormat } from '../../catalogue/formats.ts';
+import { isOffered, outputsFor } from '../../catalogue/pairs.ts';
+import { canonicalPath } from '../../catalogue/paths.ts';
+
+export type PairLink = { readonly name: string; readonly path: string };
+
+const groupLimit = 10;
+
+const link = (from: string, to: string): PairLink => ({
+  name: `${requireFormat(from).name} to ${requireFormat(to).name}`,
+  path: canonicalPath(from, to),
+});
+
+const others = (list: readonly Converter[], from: string, to: string): readonly Converter[] =>
+  list.filter((entry) => !(entry.from === from && entry.to === to));
+
+/** Static links from one pair's page to its neighbours: the way back, same source, same target, the category. */
+export const linksAround = (from: string, to: string) => {
+  const entry = findConverter(from, to);
+  const sameSource = outputsFor(from).filter((output) => output !== to && !requireFormat(output).aliasOf);
+  return {
+    reverse: isOffered(to, from) ? link(to, from) : undefined,
+    sameSource: sameSource.slice(0, groupLimit).map((output) => link(from, output)),
+    sameTarget: others(converters, from, to)
+      .filter((other) => other.to === to && other.from !== from)
+      .slice(0, groupLimit)
+      .map((other) => link(other.from, other.to)),
+    category: entry?.category
+      ? others(categoryById(entry.category).converters, from, to)
+          .filter((other) => other.from !== from && other.to !== to)
+          .slice(0, groupLimit)
+          .map((other) => link(other.from, other.to))
+      : [],
+  };
+};
