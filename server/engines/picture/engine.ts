@@ -23,16 +23,22 @@ const pictureEngine = (id: string, programs: readonly string[], table: StepTable
 /** Pictures through libvips and our own readers and writers of simple formats. */
 export const pictureEngines: readonly Engine[] = [
   pictureEngine('picture', [], {
-    jpg: 'png webp avif gif bmp tiff ico cur',
-    png: 'jpg webp avif gif bmp tiff ico cur',
-    webp: 'jpg png avif gif bmp tiff ico',
-    gif: 'jpg png webp avif bmp tiff ico',
-    avif: 'jpg png webp gif bmp tiff ico',
-    bmp: 'jpg png webp avif gif tiff ico',
-    tiff: 'jpg png webp avif gif bmp ico',
-    ico: 'jpg png webp avif gif bmp tiff cur',
+    jpg: 'png webp avif gif bmp tiff ico cur pdf',
+    png: 'jpg webp avif gif bmp tiff ico cur pdf',
+    webp: 'jpg png avif gif bmp tiff ico pdf',
+    gif: 'jpg png webp avif bmp tiff ico pdf',
+    avif: 'jpg png webp gif bmp tiff ico pdf',
+    bmp: 'jpg png webp avif gif tiff ico pdf',
+    tiff: 'jpg png webp avif gif bmp ico pdf',
+    ico: 'jpg png webp avif gif bmp tiff cur pdf',
     cur: 'png jpg ico gif',
     svg: 'jpg png webp avif gif bmp tiff ico',
     svgz: 'png jpg webp',
   }),
+  // heif-enc stands for libheif, which comes with it.
+  pictureEngine('heif', ['heif-enc'], {
+    heic: 'jpg png webp avif gif bmp tiff ico pdf',
+    heif: 'jpg png webp avif gif bmp tiff ico pdf',
+  }),
+  pictureEngine('raw', ['dcraw_emu'], { raw: 'jpg png webp avif gif bmp tiff ico pdf' }),
 ];

@@ -3,7 +3,9 @@ import { type Bitmap, fromBitmap } from './bitmap.ts';
 import { readBmp } from './codecs/bmp.ts';
 import { readIcon } from './codecs/ico.ts';
 import { openDrawing } from './open-drawing.ts';
+import { openHeif } from './open-heif.ts';
 import { openNative } from './open-native.ts';
+import { openRaw } from './open-raw.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -51,6 +53,9 @@ export const openers: Readonly<Record<string, Opener>> = {
   gif: (input) => openNative(input),
   tiff: (input) => openNative(input),
   avif: (input) => openNative(input),
+  heic: openHeif,
+  heif: openHeif,
+  raw: openRaw,
   bmp: openBitmap(readBmp),
   ico: openIcon,
   cur: openIcon,

@@ -26,8 +26,10 @@ export const targetSize = (source: Source, { width, height, fit }: Settings): { 
 const settleColours = (picture: Sharp, source: Source, holds: Holds, settings: Settings): Sharp => {
   const convert = source.cmyk || (source.profile && !holds.profile);
   const depth16 = holds.depth16 && source.depth === 16 && !convert;
-  if (holds.metadata && !settings.stripMetadata) picture.keepMetadata();
-  else if (source.profile && !convert) picture.keepIccProfile();
+  if (holds.metadata && !settings.stripMetadata) {
+    picture.keepMetadata();
+    if (source.exif) picture.withExif(source.exif);
+  } else if (source.profile && !convert) picture.keepIccProfile();
   if (convert) return picture.toColourspace('srgb').withIccProfile('srgb', { attach: false });
   return picture.toColourspace(depth16 ? (source.grey ? 'grey16' : 'rgb16') : source.grey ? 'b-w' : 'srgb');
 };

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { ExifFields } from './codecs/exif.ts';
 
 /** The frames of an animation. */
 export type Motion = {
@@ -35,6 +36,8 @@ export type Source = {
   readonly lossy: boolean;
   /** Dots per inch, where the file states a plausible number. */
   readonly density?: number;
+  /** Camera data that libvips does not find by itself. */
+  readonly exif?: ExifFields;
   readonly motion?: Motion;
   /** A drawing is rendered at whatever size is asked for. */
   readonly drawing?: (width: number) => Sharp;

@@ -2,6 +2,7 @@ import { writeBmp } from './codecs/bmp.ts';
 import { saveBitmap, type Writer } from './save.ts';
 import { saveIcon } from './save-icon.ts';
 import { saveNative } from './save-native.ts';
+import { savePdf } from './save-pdf.ts';
 
 /** How each output format is written. */
 export const writers: Readonly<Record<string, Writer>> = {
@@ -14,4 +15,5 @@ export const writers: Readonly<Record<string, Writer>> = {
   bmp: saveBitmap((bitmap, { source }) => writeBmp(bitmap, source.density)),
   ico: saveIcon,
   cur: saveIcon,
+  pdf: savePdf,
 };

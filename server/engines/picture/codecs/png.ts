@@ -1,0 +1,72 @@
+import { constants, crc32, deflateSync } from 'node:zlib';
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** One chunk of a PNG: length, type, data, check sum. */
+export const chunk = (type: string, data: Uint8Array): Buffer => {
+  const out = Buffer.alloc(data.length + 12);
+  out.writeUInt32BE(data.length);
+  out.write(type, 4, 'latin1');
+  out.set(data, 8);
+  out.writeUInt32BE(crc32(out.subarray(4, 8 + data.length)), 8 + data.length);
+  return out;
+};
+
+export const joinChunks = (chunks: readonly Uint8Array[]): Buffer => Buffer.concat([signature, ...chunks]);
+
+export type PngChunk = { readonly type: string; readonly data: Buffer };
+
+/** The chunks of a PNG up to its end or to where it is cut off; empty when it is no PNG. */
+export const readChunks = (png: Uint8Array): readonly PngChunk[] => {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const chunks: PngChunk[] = [];
+  if (!bytes.subarray(0, 8).equals(signature)) return chunks;
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    if (at + 12 + length > bytes.length) break;
+    chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, at + 8 + length) });
+    at += 12 + length;
+  }
+  return chunks;
+};
+
+export const ihdr = (width: number, height: number, depth: 8 | 16, channels: 1 | 2 | 3 | 4): Buffer => {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width);
+  data.writeUInt32BE(height, 4);
+  data[8] = depth;
+  data[9] = { 1: 0, 2: 4, 3: 2, 4: 6 }[channels];
+  return data;
+};
+
+/** Rows of samples as they come out of a decoder. 16-bit samples are big-endian. */
+export type Rows = {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: 8 | 16;
+  readonly channels: 1 | 2 | 3 | 4;
+  /** Bytes from one row to the next. */
+  readonly stride: number;
+  readonly data: Uint8Array;
+};
+
+/**
+ * Wraps pixels with their profile and camera data in a PNG without compressing them, because libvips takes raw
+ * pixels only without either. Takes about as long as copying the pixels.
+ */
+export const wrapAsPng = (
+  { width, height, depth, channels, stride, data }: Rows,
+  about: { readonly icc?: Uint8Array; readonly exif?: Uint8Array } = {},
+): Buffer => {
+  const rowLength = (width * channels * depth) / 8;
+  const filtered = Buffer.alloc((rowLength + 1) * height);
+  for (let y = 0; y < height; y++) filtered.set(data.subarray(y * stride, y * stride + rowLength), y * (rowLength + 1) + 1);
+  const profile = about.icc && Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(about.icc)]);
+  return joinChunks([
+    chunk('IHDR', ihdr(width, height, depth, channels)),
+    ...(profile ? [chunk('iCCP', profile)] : []),
+    ...(about.exif ? [chunk('eXIf', about.exif)] : []),
+    chunk('IDAT', deflateSync(filtered, { level: constants.Z_NO_COMPRESSION })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};

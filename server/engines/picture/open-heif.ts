@@ -1,0 +1,12 @@
+import { readHeif } from './codecs/libheif.ts';
+import { wrapAsPng } from './codecs/png.ts';
+import { openNative } from './open-native.ts';
+import type { Source } from './source.ts';
+
+/** Opens a HEIC or HEIF: its primary picture, with profile and camera data. */
+export const openHeif = async (input: string): Promise<Source> => {
+  const picture = readHeif(input);
+  const source = await openNative(wrapAsPng(picture, picture));
+  const note = picture.pictures > 1 ? `The file holds ${picture.pictures} pictures. The main one was converted.` : undefined;
+  return { ...source, lossy: true, density: undefined, note };
+};
