@@ -106,7 +106,7 @@ const permissions: Rule = (from, to) => {
       };
 };
 
-const linksInside: Rule = (from, to) => {
+const owners: Rule = (from, to) => {
   if (!bothArchives(from, to) || !from.id.startsWith('tar') || to.id.startsWith('tar')) return undefined;
   return {
     topic: 'Owners',
@@ -117,5 +117,16 @@ const linksInside: Rule = (from, to) => {
   };
 };
 
+const signature: Rule = (from, to) => {
+  if (!['jar', 'apk', 'deb', 'rpm', 'xar'].includes(from.id) || !bothArchives(from, to)) return undefined;
+  return {
+    topic: 'Installing',
+    from: 'Yes',
+    to: 'No',
+    verdict: 'lost',
+    sentence: `The ${to.name} is for looking inside: signatures and install rules belong to the ${from.name} as a whole, so keep it for installing.`,
+  };
+};
+
 /** What happens to archives. */
-export const archiveRules: readonly Rule[] = [contents, packing, solid, password, permissions, linksInside];
+export const archiveRules: readonly Rule[] = [contents, packing, solid, password, permissions, owners, signature];

@@ -27,6 +27,14 @@ const codecsOf = (format: Format): string => codecs[format.id] ?? 'H.264 and AAC
 const streams: Rule = (from, to) => {
   if (!isFilm(from) || !isFilm(to)) return undefined;
   const topic = 'Picture and sound';
+  if (to.id === 'mkv')
+    return {
+      topic,
+      from: 'As recorded',
+      to: 'The same streams',
+      verdict: 'kept',
+      sentence: `MKV takes nearly every codec, so the streams of the ${from.name} are copied as they are: no quality is lost, and minutes of film take seconds.`,
+    };
   if (takesModernStreams.has(to.id) && usuallyModern.has(from.id))
     return {
       topic,
@@ -191,8 +199,11 @@ const subtitles: Rule = (from, to) => {
       };
 };
 
+/** Sound that really comes with chapters now and then. */
+const withChapters = new Set(['m4a', 'm4b', 'mka']);
+
 const chapters: Rule = (from, to) => {
-  if (!from.capabilities.chapters || !to.capabilities.sound) return undefined;
+  if (!from.capabilities.chapters || !to.capabilities.sound || !(isFilm(from) || withChapters.has(from.id))) return undefined;
   return to.capabilities.chapters
     ? {
         topic: 'Chapters',

@@ -171,7 +171,7 @@ const editing: Rule = (from, to) => {
 };
 
 const fonts: Rule = (from, to) => {
-  if (!from.capabilities.styles || to.id !== 'pdf') return undefined;
+  if (!from.capabilities.styles || to.id !== 'pdf' || from.kind === 'ebook') return undefined;
   return {
     topic: 'Fonts',
     from: 'Named',

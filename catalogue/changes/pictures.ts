@@ -9,8 +9,19 @@ const isExact = (format: Format): boolean => format.capabilities.lossless === 'a
 
 const bothRaster = (from: Format, to: Format): boolean => isRaster(from) && isRaster(to);
 
+const development: Rule = (from, to) => {
+  if (from.id !== 'raw' || to.kind !== 'image') return undefined;
+  return {
+    topic: 'Image data',
+    from: 'Sensor data',
+    to: to.capabilities.vector ? 'Shapes' : 'Finished picture',
+    verdict: 'changed',
+    sentence: `The sensor data is developed at full size with the white balance that the camera noted, not taken from the small preview inside. Keep the RAW: exposure and colours can only be changed freely there.`,
+  };
+};
+
 const compression: Rule = (from, to) => {
-  if (!bothRaster(from, to)) return undefined;
+  if (!bothRaster(from, to) || from.id === 'raw') return undefined;
   const topic = 'Image data';
   const exact = from.capabilities.lossless === 'always';
   const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
@@ -21,7 +32,7 @@ const compression: Rule = (from, to) => {
       to: 'Exact',
       verdict: 'kept',
       sentence: exact
-        ? `${to.name} is lossless like ${from.name}: what the colours below allow arrives pixel for pixel.`
+        ? `${to.name} is lossless like ${from.name}${to.capabilities.maxColours ? ', within the colours that it allows' : ': every pixel arrives as it was'}.`
         : `${to.name} keeps what the ${from.name} shows, pixel for pixel; detail that was compressed away before does not come back.`,
     };
   const switchable = to.capabilities.lossless === 'optional' && to.id !== 'heic';
@@ -99,7 +110,7 @@ const transparency: Rule = (from, to) => {
 };
 
 const animation: Rule = (from, to) => {
-  if (!from.capabilities.animation || to.kind === 'video') return undefined;
+  if (!from.capabilities.animation || to.kind !== 'image') return undefined;
   const topic = 'Animation';
   return to.capabilities.animation
     ? {
@@ -250,6 +261,7 @@ const cameraData: Rule = (from, to) => {
 
 /** What happens to pictures. */
 export const pictureRules: readonly Rule[] = [
+  development,
   compression,
   shapes,
   transparency,

@@ -49,8 +49,112 @@ const pictures = carried('Pictures', 'pictures', {
   lost: (from, to) => `${to.name} holds no pictures; those of the ${from.name} are left out.`,
 });
 
+/** A web page alone has only the pictures that are written into it. */
+const picturesOfPages: Rule = (from, to) => {
+  if (from.id !== 'html') return pictures(from, to);
+  if (!bothWritten(from, to) || !to.capabilities.pictures) return pictures(from, to);
+  return {
+    topic: 'Pictures',
+    from: 'Inside or linked',
+    to: 'Inside',
+    verdict: 'changed',
+    sentence: `Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.`,
+  };
+};
+
+/** What a PDF shows can be worked out again as text and tables, not as the objects of a workbook. */
+const fromPdfToCells =
+  (rule: Rule): Rule =>
+  (from, to) =>
+    from.id === 'pdf' && to.capabilities.tables && !to.capabilities.outline && !to.capabilities.slides && to.id !== 'rtf'
+      ? undefined
+      : rule(from, to);
+
+const characters: Rule = (from, to) => {
+  if (!bothWritten(from, to)) return undefined;
+  const plain = (format: Format) => ['txt', 'csv', 'tsv', 'md'].includes(format.id);
+  if (plain(from) && !isData(from))
+    return {
+      topic: 'Characters',
+      from: 'Any encoding',
+      to: 'Unicode',
+      verdict: 'kept',
+      sentence: `Whether the ${from.name} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the ${to.name}.`,
+    };
+  return plain(to)
+    ? {
+        topic: 'Characters',
+        from: 'Unicode',
+        to: 'UTF-8',
+        verdict: 'kept',
+        sentence: `Letters of every script in the ${from.name} are written as UTF-8, which all current programs read.`,
+      }
+    : undefined;
+};
+
+const room: Rule = (from, to) => {
+  if (!bothWritten(from, to) || from.capabilities.styles || !to.capabilities.styles || !to.capabilities.editable || isData(from))
+    return undefined;
+  if (from.capabilities.tables)
+    return to.capabilities.sheets
+      ? {
+          topic: 'Formatting',
+          from: 'No',
+          to: 'Possible',
+          verdict: 'gained',
+          sentence: `In the ${to.name} column widths, colours, formulas and charts can be added, which ${withArticle(from)} cannot hold.`,
+        }
+      : undefined;
+  return {
+    topic: 'Formatting',
+    from: 'No',
+    to: 'Possible',
+    verdict: 'gained',
+    sentence: `Each line of the ${from.name} becomes a paragraph of the ${to.name}, to which fonts, headings and pictures can be added.`,
+  };
+};
+
+const plainBook: Rule = (from, to) => {
+  if (from.kind !== 'ebook' || to.kind !== 'ebook' || from.capabilities.styles) return undefined;
+  return {
+    topic: 'Text',
+    from: 'Plain',
+    to: to.capabilities.styles ? 'With simple formatting' : 'Plain',
+    verdict: 'kept',
+    sentence: `The text of the ${from.name} arrives whole; paragraphs and chapters are recognised by blank lines and headings where there are any.`,
+  };
+};
+
+const nesting: Rule = (from, to) => {
+  if (!isData(from)) return undefined;
+  if (isData(to))
+    return {
+      topic: 'Structure',
+      from: 'Nested',
+      to: 'Nested',
+      verdict: 'kept',
+      sentence: `Lists and objects of the ${from.name} keep their nesting and order in the ${to.name}.`,
+    };
+  return to.capabilities.tables
+    ? {
+        topic: 'Structure',
+        from: 'Nested',
+        to: 'Rows and columns',
+        verdict: 'changed',
+        sentence: `Each object of a list in the ${from.name} becomes a row of the ${to.name} and each key a column.`,
+      }
+    : undefined;
+};
+
 const tables: Rule = (from, to) => {
-  if (!bothWritten(from, to) || from.capabilities.sheets || isData(to)) return undefined;
+  if (
+    !bothWritten(from, to) ||
+    from.capabilities.sheets ||
+    isData(to) ||
+    (from.id === 'csv' && to.id === 'txt') ||
+    (from.id === 'tsv' && to.id === 'txt')
+  )
+    return undefined;
   const change = carried('Tables', 'tables', {
     kept: (a, b) =>
       b.capabilities.sheets
@@ -118,6 +222,14 @@ const cellTypes: Rule = (from, to) => {
       verdict: 'changed',
       sentence: `${to.name} knows only characters: a date or an amount is written the way that the ${from.name} displays it.`,
     };
+  if (had && has && !to.capabilities.sheets)
+    return {
+      topic,
+      from: 'Typed',
+      to: 'Typed',
+      verdict: 'kept',
+      sentence: `Numbers and yes-or-no values of the ${from.name} stay what they are in the ${to.name}; dates become text in year-month-day order.`,
+    };
   return undefined;
 };
 
@@ -150,24 +262,36 @@ const structure: Rule = (from, to) => {
   return undefined;
 };
 
-const notes = carried('Footnotes and comments', 'notes', {
+const notes = carried('Notes', 'notes', {
   kept: (from, to) =>
     from.capabilities.slides
       ? `Speaker notes of the ${from.name} stay with their slides.`
       : from.capabilities.sheets
-        ? `Comments on cells stay with their cells.`
+        ? `Comments on cells of the ${from.name} stay with their cells.`
         : from.kind === 'ebook' || to.kind === 'ebook'
-          ? 'Notes stay linked to the place that they belong to.'
-          : `Footnotes and comments of the ${from.name} stay what they are.`,
+          ? `Notes of the ${from.name} stay linked to the place that they belong to.`
+          : `Footnotes and comments of the ${from.name} are footnotes and comments of the ${to.name}.`,
   lost: (from, to) =>
     from.capabilities.slides
       ? `Speaker notes of the ${from.name} are not part of the slides and stay behind.`
       : from.capabilities.sheets
-        ? `Comments on cells have no place in the ${to.name}.`
-        : to.capabilities.fixedLayout
-          ? `Footnotes of the ${from.name} are printed at the foot of the page; comments are left out.`
-          : `Footnotes of the ${from.name} become plain text at the end; comments are left out.`,
+        ? `Comments on cells of the ${from.name} have no place in the ${to.name}.`
+        : `Footnotes of the ${from.name} become plain text at the end; comments are left out.`,
 });
+
+/** Footnotes are printed on paper, comments are not; the notes of a book stand where the book has them. */
+const notesOnPaper: Rule = (from, to) => {
+  if (!to.capabilities.fixedLayout || to.capabilities.slides || from.capabilities.slides || from.capabilities.sheets)
+    return notes(from, to);
+  if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;
+  return {
+    topic: 'Notes',
+    from: 'Footnotes, comments',
+    to: 'Footnotes',
+    verdict: 'changed',
+    sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments are left out.`,
+  };
+};
 
 const links = carried('Links', 'links', {
   kept: (from, to) => `Links in the ${from.name} can be clicked in the ${to.name}.`,
@@ -185,8 +309,8 @@ const outline = carried('Contents', 'outline', {
 });
 
 const cover: Rule = (from, to) => {
-  if (!bothWritten(from, to) || !(from.capabilities.cover || to.capabilities.cover)) return undefined;
-  if (from.capabilities.cover && to.capabilities.cover)
+  if (!bothWritten(from, to) || !from.capabilities.cover) return undefined;
+  if (to.capabilities.cover)
     return {
       topic: 'Cover',
       from: 'Yes',
@@ -194,25 +318,28 @@ const cover: Rule = (from, to) => {
       verdict: 'kept',
       sentence: `The cover of the ${from.name} is the cover of the ${to.name}, also on the shelf of your reader.`,
     };
-  if (from.capabilities.cover)
-    return to.id === 'pdf'
-      ? {
-          topic: 'Cover',
-          from: 'Yes',
-          to: 'First page',
-          verdict: 'kept',
-          sentence: `The cover of the ${from.name} becomes the first page.`,
-        }
-      : undefined;
-  return from.id === 'pdf'
-    ? {
-        topic: 'Cover',
-        from: 'First page',
-        to: 'Yes',
-        verdict: 'gained',
-        sentence: `The first page of the PDF serves as the cover of the ${to.name}.`,
-      }
+  return to.id === 'pdf'
+    ? { topic: 'Cover', from: 'Yes', to: 'First page', verdict: 'kept', sentence: `The cover of the ${from.name} becomes the first page.` }
     : undefined;
+};
+
+const embeddedFonts: Rule = (from, to) => {
+  if (from.kind !== 'ebook' || !from.capabilities.embedsFonts || to.kind !== 'ebook' || !to.capabilities.styles) return undefined;
+  return to.capabilities.embedsFonts
+    ? {
+        topic: 'Fonts',
+        from: 'Can be embedded',
+        to: 'Can be embedded',
+        verdict: 'kept',
+        sentence: `Fonts and style sheets that the publisher put into the ${from.name} go into the ${to.name} too.`,
+      }
+    : {
+        topic: 'Fonts',
+        from: 'Can be embedded',
+        to: 'Those of the reader',
+        verdict: 'lost',
+        sentence: `${to.name} knows only simple formatting: fonts and finer style sheets of the ${from.name} give way to those of the device.`,
+      };
 };
 
 const properties = carried('Title and author', 'metadata', {
@@ -248,15 +375,20 @@ export const writingRules: readonly Rule[] = [
   foundTables,
   (from, to) => (from.id === 'pdf' ? undefined : tables(from, to)),
   structure,
+  nesting,
   sheets,
   formulas,
   cellTypes,
   rowLimit,
-  pictures,
-  outline,
+  room,
+  plainBook,
+  fromPdfToCells(picturesOfPages),
+  fromPdfToCells(outline),
   cover,
-  notes,
-  links,
+  embeddedFonts,
+  notesOnPaper,
+  fromPdfToCells(links),
   macros,
-  properties,
+  fromPdfToCells(properties),
+  characters,
 ];

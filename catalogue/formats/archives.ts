@@ -32,7 +32,7 @@ export const archives: readonly Format[] = [
     extensions: ['rar'],
     mimeTypes: ['application/vnd.rar', 'application/x-rar-compressed', 'application/x-rar'],
     kind: 'archive',
-    capabilities: { ...tree, encrypts: true, solid: true, unixPermissions: true },
+    capabilities: { ...tree, encrypts: true, unixPermissions: true },
     text: 'RAR is the archive of WinRAR, by Eugene Roshal in 1993; unpacking is free, packing needs his program.',
   },
   {

@@ -24,7 +24,7 @@ export const ebooks: readonly Format[] = [
     extensions: ['epub'],
     mimeTypes: ['application/epub+zip'],
     kind: 'ebook',
-    capabilities: { ...book, editable: true },
+    capabilities: { ...book, editable: true, embedsFonts: true },
     text: 'EPUB is the open book format that Kobo, Tolino, Apple Books and libraries use: web pages, a table of contents and a cover in a ZIP.',
   },
   {
@@ -34,7 +34,7 @@ export const ebooks: readonly Format[] = [
     extensions: ['mobi', 'prc'],
     mimeTypes: ['application/x-mobipocket-ebook'],
     kind: 'ebook',
-    capabilities: { ...book, tables: true },
+    capabilities: book,
     text: "MOBI was Mobipocket's book of 2000 and the first format of the Kindle; Amazon stopped taking it by e-mail in 2022.",
   },
   {
@@ -44,7 +44,7 @@ export const ebooks: readonly Format[] = [
     extensions: ['azw3', 'kf8'],
     mimeTypes: ['application/vnd.amazon.mobi8-ebook', 'application/vnd.amazon.ebook'],
     kind: 'ebook',
-    capabilities: book,
+    capabilities: { ...book, embedsFonts: true },
     text: 'AZW3, or Kindle Format 8, brought HTML5 and embedded fonts to the Kindle in 2011 and is what to copy to one over USB.',
   },
   {

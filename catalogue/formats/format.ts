@@ -37,6 +37,8 @@ export type Capabilities = {
   readonly links?: boolean;
   /** Bookmarks, or a table of contents that readers can jump by. */
   readonly outline?: boolean;
+  /** Brings its fonts along. */
+  readonly embedsFonts?: boolean;
   readonly notes?: boolean;
   readonly cover?: boolean;
   // Sound and film

@@ -59,7 +59,7 @@ export const mediaOptions: readonly Option[] = [
   },
   {
     id: 'mute',
-    label: 'Without sound',
+    label: 'Mute',
     help: 'Leaves the sound out. Off unless you switch it on.',
     control: 'flag',
     default: false,

@@ -1,0 +1,17 @@
+import { reach } from '../formats/reach.ts';
+import type { Rule } from './change.ts';
+
+const levels = { 1: 'Few programs', 2: 'Common programs', 3: 'Nearly everywhere' } as const;
+
+/** Who can open the result, compared with the source. */
+export const reachRule: Rule = (from, to) => {
+  const [had, has] = [reach[from.id], reach[to.id]];
+  if (!had || !has) return undefined;
+  return {
+    topic: 'Opens in',
+    from: levels[had.level],
+    to: levels[has.level],
+    verdict: has.level > had.level ? 'gained' : has.level < had.level ? 'changed' : 'kept',
+    sentence: `${from.name}: ${had.opensIn}. ${to.name}: ${has.opensIn}.`,
+  };
+};
