@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { detectFormat } from './detect.ts';
-import { formats } from './formats.ts';
-import { baseName, convertedName, renamed } from './names.ts';
+import { detectAmong, isOfFormat } from './detect.ts';
+import { formats, requireFormat } from './formats.ts';
+
+const own = formats.filter((format) => !format.aliasOf);
 
 describe('detection: extension first, then content type, else unknown (SPEC 5)', () => {
   test.each([
@@ -11,32 +12,27 @@ describe('detection: extension first, then content type, else unknown (SPEC 5)',
     ['backup.tar.gz', 'application/gzip', 'tar.gz'],
     ['backup.2024.gz', '', 'gz'],
     ['IMG_0001.CR3', '', 'raw'],
+    ['album/one.flac', '', 'flac'],
     ['download', 'application/pdf', 'pdf'],
     ['download.bin', 'image/webp; q=1', 'webp'],
-    ['download', 'application/octet-stream', 'unknown'],
-    ['.jpg', '', 'jpg'],
-    ['jpg', '', 'unknown'],
-    ['notes.constructor', '', 'unknown'],
-    ['C:\\folder.zip\\readme', '', 'unknown'],
-    ['', '', 'unknown'],
-  ])('%j of type %j is %s', (name, type, id) => expect(detectFormat(name, type).id).toBe(id));
+    ['download', 'application/octet-stream', undefined],
+    ['jpg', '', undefined],
+    ['notes.constructor', '', undefined],
+    ['C:\\folder.zip\\readme', '', undefined],
+    ['', '', undefined],
+  ])('%j of type %j is %p', (name, type, id) => expect(detectAmong({ name, type }, own)?.id).toBe(id));
 
-  test('every extension finds its format and its kind', () => {
-    for (const { id, kind, extensions, aliasOf } of formats)
-      if (!aliasOf) for (const extension of extensions) expect(detectFormat(`x.${extension}`)).toEqual({ id, kind });
+  test('every extension finds its format', () => {
+    for (const { id, extensions } of own)
+      for (const extension of extensions) expect(detectAmong({ name: `x.${extension}`, type: '' }, own)?.id).toBe(id);
   });
 });
 
-describe('names of downloads (SPEC 9)', () => {
+describe('is a file of the format?', () => {
   test.each([
-    ['photo.final.png', 'jpg', 'photo.final.jpg'],
-    ['photo.png', 'jpeg', 'photo.jpeg'],
-    ['源码.tar.gz', 'zip', '源码.zip'],
-    ['release.1.tgz', 'zip', 'release.1.zip'],
-    ['README', 'pdf', 'README.pdf'],
-    ['.env', 'txt', '.env.txt'],
-  ])('%s to %s is %s', (name, to, expected) => expect(renamed(name, to)).toBe(expected));
-
-  test('a folder in front is no part of the name', () => expect(baseName('album/one.jpg')).toBe('one'));
-  test('single pages call it converted', () => expect(convertedName('docx')).toBe('converted.docx'));
+    ['a.JPEG', '', true],
+    ['a', 'image/jpeg', true],
+    ['a.png', 'image/jpeg', false],
+    ['a', '', false],
+  ])('%j of type %j for JPG: %p', (name, type, is) => expect(isOfFormat({ name, type }, requireFormat('jpg'))).toBe(is));
 });

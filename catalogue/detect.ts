@@ -1,34 +1,31 @@
-import type { Kind } from './formats/format.ts';
-import { formatById, formats, normaliseFormat } from './formats.ts';
+import type { Format } from './formats/format.ts';
 
-/** What a file seems to be, from its name and the type that the browser states. */
-export type Detected = { readonly id: string; readonly kind: Kind } | { readonly id: 'unknown'; readonly kind: 'unknown' };
+type Named = { readonly name: string; readonly type: string };
+/** The part of a format that detection needs; the pages ship no more than that. */
+type Recognisable = Pick<Format, 'extensions' | 'mimeTypes'>;
 
-const idByMimeType = new Map(
-  formats.filter((format) => !format.aliasOf).flatMap((format) => format.mimeTypes.map((type) => [type, format.id] as const)),
-);
+/** Endings of a file name without the dot, the longest first: `src.tar.gz` gives `tar.gz` and `gz`. */
+const endings = (fileName: string): readonly string[] => {
+  const parts = (fileName.split(/[/\\]/).at(-1) ?? '').toLowerCase().split('.');
+  return [parts.length > 2 ? parts.slice(-2).join('.') : '', parts.length > 1 ? (parts.at(-1) ?? '') : ''].filter(Boolean);
+};
 
-/** Types that operating systems hand out for want of a better one; they tell nothing. */
-const emptyTypes = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+const bareType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * Detects by extension first (`jpeg` counts as jpg, `tif` as tiff, `x.tar.gz` as tar.gz), then by content type, else unknown (SPEC 5).
+ * The format that a file seems to have: by extension first (`jpeg` counts as jpg, `tif` as tiff), then by content type (SPEC 5).
+ * Undefined is what SPEC calls unknown.
  */
-export const detectFormat = (fileName: string, contentType = ''): Detected => {
-  const id = formatOfName(fileName) ?? formatOfType(contentType);
-  const format = id === undefined ? undefined : formatById(id);
-  return format ? { id: format.id, kind: format.kind } : { id: 'unknown', kind: 'unknown' };
+export const detectAmong = <Known extends Recognisable>(file: Named, formats: readonly Known[]): Known | undefined => {
+  for (const ending of endings(file.name)) {
+    const byName = formats.find((format) => format.extensions.includes(ending));
+    if (byName) return byName;
+  }
+  return formats.find((format) => format.mimeTypes.includes(bareType(file.type)));
 };
 
-/** The format that a file name's extension stands for, the longest known one first. */
-export const formatOfName = (fileName: string): string | undefined => {
-  const parts = fileName.split(/[/\\]/).at(-1)?.toLowerCase().split('.') ?? [];
-  if (parts.length < 2) return undefined;
-  const compound = parts.length > 2 ? normaliseFormat(parts.slice(-2).join('.')) : undefined;
-  return compound ?? normaliseFormat(parts.at(-1) ?? '');
-};
-
-const formatOfType = (contentType: string): string | undefined => {
-  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  return emptyTypes.has(type) ? undefined : idByMimeType.get(type);
+/** Is this a file of the format by its extension, or, where its name has none, by its content type? */
+export const isOfFormat = (file: Named, format: Recognisable): boolean => {
+  const found = endings(file.name);
+  return found.length > 0 ? found.some((ending) => format.extensions.includes(ending)) : format.mimeTypes.includes(bareType(file.type));
 };

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
+import { isOfFormat } from '../../../catalogue/detect.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
-import { isOfFormat } from './detect.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { isPending, shownPercent } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
@@ -25,7 +25,8 @@ export const FixedTool = ({ tool }: Props) => {
     createConversion({
       concurrency: 1,
       stopAtFailure: true,
-      resultName: (item, answer) => `${single ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
+      resultName: (item, answer) =>
+        `${single ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
     }),
   );
   const items = useStore(conversion.items);
@@ -40,13 +41,22 @@ export const FixedTool = ({ tool }: Props) => {
     setRefusals(refusalsOf(rejected));
     if (single?.invalidType && (wrong.length > 0 || hasWrongType(rejected))) notify(single.invalidType);
     else if (rejected[0]) notify(notices.rejected(rejected[0].errors[0]?.message ?? ''));
-    if (good.length > 0) conversion.add(good.map((file) => ({ file, from: from.id, to: to.id, options })), tool.kind === 'single');
+    if (good.length > 0)
+      conversion.add(
+        good.map((file) => ({ file, from: from.id, to: to.id, options })),
+        tool.kind === 'single',
+      );
   };
   const zone = useIntake({ format: from, multiple: tool.kind === 'pair', disabled: run !== null, onFiles: take });
 
   const convert = async (ids?: readonly number[]) => {
     if (run) return;
-    const chosen = ids ?? conversion.items.get().filter(isPending).map((item) => item.id);
+    const chosen =
+      ids ??
+      conversion.items
+        .get()
+        .filter(isPending)
+        .map((item) => item.id);
     try {
       if (!from.id || !to.id) throw new Error(invalidFormatSelection);
       if (chosen.length === 0) {
@@ -57,14 +67,24 @@ export const FixedTool = ({ tool }: Props) => {
       if (failed[0]) notify(single ? notices.conversionFailed : notices.batchFailed(failed[0].file.name));
       else if (done.length > 0) notify(single ? notices.singleDone(to.name) : notices.batchDone(done.length, to.name));
     } catch (error) {
-      notify({ title: notices.conversionFailed.title, text: error instanceof Error ? error.message : notices.conversionFailed.text, tone: 'bad' });
+      notify({
+        title: notices.conversionFailed.title,
+        text: error instanceof Error ? error.message : notices.conversionFailed.text,
+        tone: 'bad',
+      });
     }
   };
 
   const changeOptions = (values: OptionValues) => {
     setOptions(values);
     rememberOptions(from.id, to.id, values);
-    conversion.setOptions(conversion.items.get().filter(isPending).map((item) => item.id), values);
+    conversion.setOptions(
+      conversion.items
+        .get()
+        .filter(isPending)
+        .map((item) => item.id),
+      values,
+    );
   };
 
   const pending = items.filter(isPending).length;

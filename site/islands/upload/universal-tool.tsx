@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
+import { detectAmong } from '../../../catalogue/detect.ts';
 import { notices } from '../../../catalogue/tool-text.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
-import { detectAmong } from './detect.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
 import { type Item, isPending, shownPercent } from './item.ts';
@@ -15,7 +15,8 @@ import { TargetSelect } from './target-select.tsx';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
-const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] => findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
+const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] =>
+  findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
 
 /** The upload island of the home page: any file to any format, with a target for each file, or one for all of them. */
 export const UniversalTool = () => {
@@ -45,7 +46,9 @@ export const UniversalTool = () => {
     setCatalogue(known);
     const sources = known.formats.filter((format) => format.outputs.length > 0);
     const detected = files.map((file) => ({ file, format: detectAmong(file, sources) }));
-    const unknown = detected.filter(({ format }) => !format).map(({ file }) => ({ name: file.name, text: 'This format is not known here.' }));
+    const unknown = detected
+      .filter(({ format }) => !format)
+      .map(({ file }) => ({ name: file.name, text: 'This format is not known here.' }));
     const all = [...refusalsOf(rejected), ...unknown];
     setRefusals(all);
     if (all[0]) notify(notices.rejected(`${all[0].name}: ${all[0].text}`));
@@ -72,7 +75,7 @@ export const UniversalTool = () => {
     if (chosen.length === 0) return;
     const { done, failed } = await conversion.start(chosen.map((item) => item.id));
     const targets = new Set(done.map((item) => item.to));
-    const name = targets.size === 1 ? (catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name) : undefined;
+    const name = targets.size === 1 ? catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name : undefined;
     if (failed.length > 0) notify(notices.conversionFailed);
     else if (done.length === 1) notify(notices.singleDone(name ?? ''));
     else if (done.length > 1) notify(notices.batchDone(done.length, name ?? 'the chosen'));
@@ -114,16 +117,29 @@ export const UniversalTool = () => {
   });
 
   const [first, ...others] = items;
-  const common = catalogue && first ? outputsOf(catalogue, first.from).filter((to) => others.every((item) => item.to === to || outputsOf(catalogue, item.from).includes(to))) : [];
+  const common =
+    catalogue && first
+      ? outputsOf(catalogue, first.from).filter((to) =>
+          others.every((item) => item.to === to || outputsOf(catalogue, item.from).includes(to)),
+        )
+      : [];
   const pending = items.filter(isPending).length;
-  const percent = items.length === 0 || !(run || items.every((item) => item.state.kind === 'done')) ? 0 : items.reduce((sum, item) => sum + shownPercent(item), 0) / items.length;
+  const percent =
+    items.length === 0 || !(run || items.every((item) => item.state.kind === 'done'))
+      ? 0
+      : items.reduce((sum, item) => sum + shownPercent(item), 0) / items.length;
 
   return (
     <ToolShell
       conversion={conversion}
       zone={zone}
       refusals={refusals}
-      choose={{ label: 'Choose files', hint: 'or drop or paste them anywhere. Any format, up to 50 MB each.', accept: undefined, multiple: true }}
+      choose={{
+        label: 'Choose files',
+        hint: 'or drop or paste them anywhere. Any format, up to 50 MB each.',
+        accept: undefined,
+        multiple: true,
+      }}
       row={row}
       convertLabel={pending > 1 ? `Convert ${pending} files` : 'Convert'}
       percent={percent}
@@ -141,7 +157,12 @@ export const UniversalTool = () => {
               label="Set all files to"
               placeholder="Choose a format"
               disabled={run !== null}
-              onChange={(to) => setTarget(items.map((item) => item.id), to)}
+              onChange={(to) =>
+                setTarget(
+                  items.map((item) => item.id),
+                  to,
+                )
+              }
             />
           </div>
         )
