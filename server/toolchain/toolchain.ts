@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../engines/engine.ts';
@@ -42,7 +42,11 @@ const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 
 /** Finds the engines' programs, lays out the runtime and sets up the pools of workers. */
 export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
   const folders = dataFolders(config.dataDir);
-  for (const dir of [config.dataDir, folders.jobs, folders.workers]) await mkdir(dir, { recursive: true, mode: 0o711 });
+  for (const dir of [config.dataDir, folders.jobs, folders.workers]) {
+    await mkdir(dir, { recursive: true, mode: 0o711 });
+    // One that was there already may be closed to the tools' user.
+    await chmod(dir, 0o711);
+  }
   await mkdir(folders.runtime, { recursive: true, mode: 0o755 });
 
   const present = engines.filter((engine) => absent(engine).length === 0);
