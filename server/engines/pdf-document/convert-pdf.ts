@@ -4,11 +4,17 @@ import { openPdf, type PdfDocument } from './read/open.ts';
 import { destinationPage, readPage } from './read/read-page.ts';
 import { makeUnderstanding } from './understand/understand.ts';
 import { writeDocx } from './write/docx/docx.ts';
+import { writeEpub } from './write/epub.ts';
+import { writeHtml } from './write/html/html.ts';
+import { writePptx } from './write/pptx/pptx.ts';
 import { writeTxt } from './write/txt.ts';
 
 /** Formats that the model can be written in. */
 export const writers = {
   docx: writeDocx,
+  pptx: writePptx,
+  html: async (model: DocumentModel) => writeHtml(model),
+  epub: (model: DocumentModel) => writeEpub(model),
   txt: async (model: DocumentModel) => writeTxt(model),
 } as const satisfies Record<string, (model: DocumentModel) => Promise<Uint8Array>>;
 

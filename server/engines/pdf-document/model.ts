@@ -143,14 +143,23 @@ export type ShapeStep =
   | { readonly kind: 'curve'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly x: number; readonly y: number }
   | { readonly kind: 'close' };
 
+/** Text that stands together in one place of a page. */
+export type TextBox = {
+  readonly box: Box;
+  readonly paragraphs: readonly Paragraph[];
+  /** The page's title, where it has one. */
+  readonly title: boolean;
+  /** Degrees clockwise that the text is turned by: 0, 90, 180 or 270. */
+  readonly angle: number;
+};
+
 /** One page with everything in place: nothing joined with other pages, headers and footers among the rest. */
 export type PageModel = {
   readonly width: number;
   readonly height: number;
-  readonly blocks: readonly Block[];
-  /** Blocks of the running header and footer, in place. */
-  readonly furniture: readonly Paragraph[];
-  /** Shapes and pictures in the order of painting; those of `blocks` included. */
+  readonly boxes: readonly TextBox[];
+  readonly tables: readonly Table[];
+  /** Shapes and pictures in the order of painting, without the lines and fills of `tables`. */
   readonly drawings: readonly (Shape | Picture)[];
 };
 

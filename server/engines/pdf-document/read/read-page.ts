@@ -76,7 +76,7 @@ const readTags = (node: StructNode): Tag => ({
   role: node.role ?? '',
   alt: node.alt ?? '',
   ...(node.lang ? { language: node.lang } : {}),
-  children: (node.children ?? []).flatMap((child) => {
+  children: (node.children ?? []).flatMap((child): readonly (Tag | number)[] => {
     if (child.type === 'content') {
       const id = Number(/mc(\d+)$/.exec(child.id ?? '')?.[1] ?? Number.NaN);
       return Number.isNaN(id) ? [] : [id];

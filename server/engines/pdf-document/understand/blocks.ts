@@ -128,7 +128,7 @@ const clampPadding = (value: number): number => Math.min(8, Math.max(1, value));
 
 const textBoxes = (items: readonly Item[]): readonly Box[] => items.filter((i) => i.kind === 'text').map((i) => i.box);
 
-const gridTable = (item: GridItem, column: Measure, stats: Statistics, above: number | undefined): Table => {
+export const gridTable = (item: GridItem, column: Measure, stats: Statistics, above: number | undefined): Table => {
   const { grid } = item;
   const gaps = item.cells.flatMap((items, n) => textBoxes(items).map((b) => b.x0 - (grid.cells[n] as { box: Box }).box.x0)).filter((g) => g > 0);
   const padding = clampPadding(gaps.length ? Math.min(...gaps) : 4);

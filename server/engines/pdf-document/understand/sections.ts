@@ -1,16 +1,17 @@
-import type { Block, Margins, PageModel, Paragraph, Section } from '../model.ts';
-import { textOf } from './build-paragraph.ts';
+import type { Block, Margins, Paragraph, Section } from '../model.ts';
 import { blockOf, type Draft } from './blocks.ts';
-import type { PageItems } from './page-items.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Part of a page that is one column wide, or has columns side by side. */
 export type Stretch = { readonly page: number; readonly columns: readonly { readonly measure: Measure; readonly drafts: readonly Draft[] }[] };
 
+/** A page as sections see it: its body in reading order, and its running header and footer. */
+export type Sheet = { readonly width: number; readonly height: number; readonly blocks: readonly Block[]; readonly furniture: readonly Paragraph[] };
+
 const columnCount = (s: Stretch): number => s.columns.length;
 
-const isHeader = (p: Paragraph, page: PageModel): boolean => (p.box.y0 + p.box.y1) / 2 < page.height / 2;
+const isHeader = (p: Paragraph, page: Sheet): boolean => (p.box.y0 + p.box.y1) / 2 < page.height / 2;
 
 const keyOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map((p) => p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join('')).join('\n');
 
@@ -26,7 +27,7 @@ const commonest = (variants: readonly (readonly Paragraph[])[]): readonly Paragr
   return [...counts.values()].sort((a, b) => b.n - a.n || Number(b.sample.length > 0) - Number(a.sample.length > 0))[0]?.sample ?? [];
 };
 
-const bottomOf = (page: PageModel): number => Math.max(0, ...page.blocks.map((b) => (b.kind === 'floating' ? 0 : b.box.y1)));
+const bottomOf = (page: Sheet): number => Math.max(0, ...page.blocks.map((b) => (b.kind === 'floating' ? 0 : b.box.y1)));
 
 const heightNeeded = (block: Block): number => {
   if (block.kind === 'table') return block.rowHeights[0] ?? 0;
@@ -38,9 +39,9 @@ const heightNeeded = (block: Block): number => {
  * Gathers stretches into sections: a new one wherever the page's size or the columns change. A page that was
  * left early, with room for what the next one starts with, was ended by a break.
  */
-export const buildSections = (stretches: readonly Stretch[], pages: readonly PageItems[], models: readonly PageModel[], edges: ReadonlyMap<number, Measure>, stats: Statistics): Section[] => {
+export const buildSections = (stretches: readonly Stretch[], models: readonly Sheet[], edges: ReadonlyMap<number, Measure>, stats: Statistics): Section[] => {
   const groups: { stretches: Stretch[]; pages: Set<number> }[] = [];
-  const sizeOf = (n: number) => `${Math.round((models[n] as PageModel).width)}x${Math.round((models[n] as PageModel).height)}`;
+  const sizeOf = (n: number) => `${Math.round((models[n] as Sheet).width)}x${Math.round((models[n] as Sheet).height)}`;
   for (const s of stretches) {
     const group = groups.at(-1);
     const before = group?.stretches.at(-1);
@@ -54,11 +55,11 @@ export const buildSections = (stretches: readonly Stretch[], pages: readonly Pag
   let lastPage = -1;
   for (const group of groups) {
     const first = group.stretches[0] as Stretch;
-    const model = models[first.page] as PageModel;
+    const model = models[first.page] as Sheet;
     const size = sizeOf(first.page);
-    const same = models.flatMap((m, n) => (sizeOf(n) === size ? [n] : []));
+    const same = models.flatMap((_, n) => (sizeOf(n) === size ? [n] : []));
     const measure = edges.get(Math.round(model.width)) ?? { left: 72, right: model.width - 72 };
-    const margins = marginsOf(same.map((n) => models[n] as PageModel), measure, stats);
+    const margins = marginsOf(same.map((n) => models[n] as Sheet), measure, stats);
     const blocks: Block[] = [];
     for (const s of group.stretches) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
@@ -70,7 +71,7 @@ export const buildSections = (stretches: readonly Stretch[], pages: readonly Pag
       lastPage = s.page;
     }
     const running = [...group.pages].map((n) => {
-      const m = models[n] as PageModel;
+      const m = models[n] as Sheet;
       return { header: m.furniture.filter((p) => isHeader(p, m)), footer: m.furniture.filter((p) => !isHeader(p, m)) };
     });
     const later = running.length > 1 ? running.slice(1) : running;
@@ -94,7 +95,7 @@ export const buildSections = (stretches: readonly Stretch[], pages: readonly Pag
   return sections;
 };
 
-const sameSheet = (s: Section, m: PageModel): boolean => Math.abs(s.width - m.width) < 1 && Math.abs(s.height - m.height) < 1;
+const sameSheet = (s: Section, m: Sheet): boolean => Math.abs(s.width - m.width) < 1 && Math.abs(s.height - m.height) < 1;
 
 const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: Set<number>; stretches: readonly Stretch[] }): boolean => {
   const before = groups[groups.indexOf(group as never) - 1];
@@ -109,9 +110,9 @@ const columnsOf = (s: Stretch): Section['columns'] => {
   };
 };
 
-const marginsOf = (models: readonly PageModel[], measure: Measure, stats: Statistics): Margins => {
-  const model = models[0] as PageModel;
-  const tops = models.flatMap((m) => (m.blocks.length ? [Math.min(...m.blocks.map((b) => (b.kind === 'floating' ? Number.POSITIVE_INFINITY : topOf(b))))] : [])).filter(Number.isFinite);
+const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics): Margins => {
+  const model = models[0] as Sheet;
+  const tops = models.flatMap((m) => (m.blocks.length ? [Math.min(...m.blocks.map((b) => (b.kind === 'floating' ? Number.POSITIVE_INFINITY : b.box.y0)))] : [])).filter(Number.isFinite);
   const bottoms = models.map(bottomOf).filter((b) => b > 0);
   const top = tops.length ? Math.min(...tops) : 72;
   const bottom = bottoms.length ? model.height - Math.max(...bottoms) : 72;
@@ -124,5 +125,3 @@ const marginsOf = (models: readonly PageModel[], measure: Measure, stats: Statis
     left: bound(measure.left, model.width * 0.4),
   };
 };
-
-const topOf = (b: Block): number => (b.kind === 'paragraph' && b.spacing.line > 0 ? b.box.y0 - Math.max(0, (b.spacing.line - (textOf(b) ? b.spacing.line : 0)) / 2) : b.box.y0);

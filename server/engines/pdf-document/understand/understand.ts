@@ -1,8 +1,8 @@
-import type { Block, DocumentModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, Section, Shape } from '../model.ts';
+import type { Block, DocumentModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, Shape } from '../model.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { blockOf, type Draft, readColumn } from './blocks.ts';
 import { findBodyEdges } from './body-edges.ts';
-import { buildParagraph, textOf } from './build-paragraph.ts';
+import { buildParagraph } from './build-paragraph.ts';
 import { findColumns, type Region } from './columns.ts';
 import { findFootnotes, type FoundNote } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
@@ -13,8 +13,9 @@ import { type Line, makeLines } from './line.ts';
 import { makeListFinder } from './lists.ts';
 import { type Item, type PageItems, takeApart } from './page-items.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
+import { placePages } from './placed-pages.ts';
 import { runningParagraphs } from './running.ts';
-import { buildSections, type Stretch } from './sections.ts';
+import { buildSections, type Sheet, type Stretch } from './sections.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
 export type Source = {
@@ -24,7 +25,7 @@ export type Source = {
   readonly images: ReadonlyMap<string, ImageData>;
 };
 
-type Apart = PageItems & { readonly drawings: PageModel['drawings'] };
+export type Apart = PageItems & { readonly drawings: PageModel['drawings'] };
 
 /** What of a page the placing writers need, beside its text. */
 const drawingsOf = (page: PageContent): PageModel['drawings'] =>
@@ -68,25 +69,24 @@ const understand = (pages: readonly Apart[], source: Source): DocumentModel => {
   const edges = edgesByWidth(pages, regions);
   const notes = new Map<number, readonly Paragraph[]>();
   const stretches: Stretch[] = [];
-  const pageModels: PageModel[] = [];
+  const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
     const measure = edges.get(Math.round(page.width)) ?? { left: 0, right: page.width };
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
     const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const referenced = references.size ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references)) })) })) : own;
     stretches.push(...referenced);
-    pageModels.push({
+    sheets.push({
       width: page.width,
       height: page.height,
       blocks: own.flatMap((r) => r.columns.flatMap((c) => c.drafts.map(blockOf))),
       furniture: runningParagraphs(page, furniture, measure, stats),
-      drawings: page.drawings,
     });
   }
   const joined = joinStretches(stretches);
   const withRoles = giveRoles(joined, stats, source.outline);
-  const sections = buildSections(withRoles, pages, pageModels, edges, stats);
-  return { title: source.title, language: source.language, pages: pageModels, sections, notes, images: source.images, outline: source.outline };
+  const sections = buildSections(withRoles, sheets, edges, stats);
+  return { title: source.title, language: source.language, pages: placePages(pages), sections, notes, images: source.images, outline: source.outline };
 };
 
 const edgesByWidth = (pages: readonly Apart[], regions: readonly Region<Item>[][]): ReadonlyMap<number, Measure> => {
@@ -202,5 +202,3 @@ const giveRoles = (stretches: readonly Stretch[], stats: Statistics, outline: re
     })),
   }));
 };
-
-export const isBlank = (section: Section): boolean => section.blocks.every((b) => b.kind === 'paragraph' && textOf(b).trim() === '');

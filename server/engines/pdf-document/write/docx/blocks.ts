@@ -2,7 +2,7 @@ import { AlignmentType, BorderStyle, type FileChild, HeadingLevel, type IBorderO
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, ImageData, Paragraph, Table } from '../../model.ts';
 import { numberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun } from './runs.ts';
-import { type Looks, lookOf } from './styles.ts';
+import { type Looks, lookOf } from '../looks.ts';
 import { borderSize, hex, twips } from './units.ts';
 
 export type Context = { readonly looks: Looks; readonly images: ReadonlyMap<string, ImageData> };
@@ -59,7 +59,7 @@ const paddingOf = (table: Table): number => {
 };
 
 const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
-  const children = writeBlocks(cell.blocks, context);
+  const children = writeBlocks(cell.blocks, context) as (DocxParagraph | DocxTable)[];
   const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
   const first = cell.blocks[0];
   return new TableCell({

@@ -3,7 +3,7 @@ import type { DocumentModel, Paragraph, Section } from '../../model.ts';
 import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
 import { numberingConfig } from './lists.ts';
 import { xmlText } from './runs.ts';
-import { type BaseLook, findLooks } from './styles.ts';
+import { type BaseLook, findLooks } from '../looks.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
 const runOf = (look: BaseLook) => ({ font: look.font, size: halfPoints(look.size), bold: look.bold, italics: look.italic, color: hex(look.colour) });

@@ -1,6 +1,6 @@
 import { ExternalHyperlink, FootnoteReferenceRun, HorizontalPositionRelativeFrom, ImageRun, type IRunOptions, PageNumber, type ParagraphChild, Tab, TextRun, TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
-import type { BaseLook } from './styles.ts';
+import type { BaseLook } from '../looks.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 allows none of these

@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, Paragraph, TextStyle } from '../../model.ts';
+import type { Block, DocumentModel, Paragraph, TextStyle } from '../model.ts';
 
 /** How the text of a kind of paragraph looks; runs say only where they differ from it. */
 export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'colour'>;

@@ -1,0 +1,28 @@
+import type { Box, PageModel, Shape } from '../model.ts';
+import { contains } from '../read/geometry.ts';
+import { gridTable } from './blocks.ts';
+import { makeLines } from './line.ts';
+import type { GridItem, PageItems } from './page-items.ts';
+import type { Segment } from './segment.ts';
+import { gatherStatistics } from './statistics.ts';
+import { findTextBoxes } from './text-boxes.ts';
+
+const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
+
+/** Each page on its own, with everything in its place. */
+export const placePages = (pages: readonly (PageItems & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
+  const segmentsOf = (page: PageItems): Segment[] => page.items.flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
+  const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
+  return pages.map((page): PageModel => {
+    const box: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+    const grids = page.items.filter((i): i is GridItem => i.kind === 'grid');
+    const grounds = page.drawings.filter(isShape).filter((d) => d.fill || d.stroke).map((d) => d.box);
+    return {
+      width: page.width,
+      height: page.height,
+      boxes: findTextBoxes(segmentsOf(page), grounds, box, stats),
+      tables: grids.map((g) => gridTable(g, { left: 0, right: page.width }, stats, undefined)),
+      drawings: page.drawings.filter((d) => !(isShape(d) && grids.some((g) => contains(g.box, d.box, 4)))),
+    };
+  });
+};

@@ -1,0 +1,135 @@
+import type { Block, Marker, Paragraph, Table } from '../../model.ts';
+import { type BaseLook, type Looks, lookOf } from '../looks.ts';
+import { escape } from './escape.ts';
+import { type HtmlContext, inlineHtml, pictureHtml } from './inline.ts';
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const blockCss = (p: Paragraph): string => {
+  const css: string[] = [];
+  const align = { start: '', centre: 'center', end: 'end', justify: 'justify' }[p.align];
+  if (align) css.push(`text-align:${align}`);
+  if (p.role.kind === 'body') {
+    if (p.indent.start > 6) css.push(`margin-inline-start:${round(p.indent.start)}pt`);
+    if (Math.abs(p.indent.first) > 4) css.push(`text-indent:${round(p.indent.first)}pt`);
+  }
+  if (p.fill) css.push(`background:${p.fill}`);
+  if (p.border) css.push(`border:1px solid ${p.border}`, 'padding:.3em .5em');
+  return css.length ? ` style="${css.join(';')}"` : '';
+};
+
+const direction = (p: Paragraph): string => (p.direction === 'rtl' ? ' dir="rtl"' : '');
+
+const tagOf = (p: Paragraph): string => {
+  if (p.role.kind === 'title') return 'h1';
+  return p.role.kind === 'heading' ? `h${p.role.level}` : 'p';
+};
+
+const paragraphHtml = (p: Paragraph, looks: Looks, context: HtmlContext): string => {
+  const content = inlineHtml(p, lookOf(p, looks), context);
+  if (content.trim() === '') return '';
+  const pictures = p.inlines.length > 0 && p.inlines.every((i) => i.kind === 'picture');
+  if (pictures) return `<figure${blockCss(p)}>${content}</figure>`;
+  const tag = tagOf(p);
+  const kind = p.role.kind === 'title' ? ' class="title"' : '';
+  return `<${tag}${kind}${direction(p)}${blockCss(p)}>${content}</${tag}>`;
+};
+
+const listTypes: Readonly<Record<Exclude<Marker['format'], 'bullet'>, string>> = {
+  decimal: '1',
+  lowerLetter: 'a',
+  upperLetter: 'A',
+  lowerRoman: 'i',
+  upperRoman: 'I',
+  ideograph: '1',
+};
+
+const openList = (marker: Marker): string => {
+  if (marker.format === 'bullet') return '<ul>';
+  const start = marker.number !== 1 ? ` start="${marker.number}"` : '';
+  return `<ol type="${listTypes[marker.format]}"${start}>`;
+};
+
+/** A marker that the list's own numbering would not show is given as it stands. */
+const itemStyle = (marker: Marker): string => {
+  const usual = marker.format === 'bullet' ? /^[•·\uf0b7]$/.test(marker.text) : /^\p{L}{1,4}\.$|^\d+\.$/u.test(marker.text);
+  const shown = /[\ue000-\uf8ff]/.test(marker.text) ? '•' : marker.text;
+  return usual ? '' : ` style="list-style-type:&quot;${escape(shown).replace(/&quot;/g, '')}\u00a0&quot;"`;
+};
+
+type Item = Paragraph & { readonly role: Extract<Paragraph['role'], { kind: 'item' }> };
+
+/** Items in a row become nested lists. */
+const listHtml = (items: readonly Item[], looks: Looks, context: HtmlContext): string => {
+  const open: { level: number; list: number; close: string }[] = [];
+  let html = '';
+  for (const item of items) {
+    const { level, list, marker } = item.role;
+    while (open.length && ((open.at(-1)?.level ?? 0) > level || ((open.at(-1)?.level ?? 0) === level && open.at(-1)?.list !== list))) html += `</li>${open.pop()?.close}`;
+    const top = open.at(-1);
+    if (top?.level === level) html += '</li>';
+    else {
+      html += openList(marker);
+      open.push({ level, list, close: marker.format === 'bullet' ? '</ul>' : '</ol>' });
+    }
+    html += `<li${direction(item)}${itemStyle(marker)}>${inlineHtml(item, looks.body, context)}`;
+  }
+  while (open.length) html += `</li>${open.pop()?.close}`;
+  return html;
+};
+
+const cellLook = (looks: Looks): BaseLook => looks.body;
+
+const tableHtml = (table: Table, looks: Looks, context: HtmlContext): string => {
+  const rows = table.rowHeights.map((_, r) => {
+    const cells = table.cells.filter((c) => c.row === r);
+    const tag = r < table.headerRows ? 'th' : 'td';
+    let column = 0;
+    const html: string[] = [];
+    for (const cell of cells) {
+      // Places without a cell in a table that nothing draws are empty cells.
+      if (!table.ruled) for (; column < cell.column; column++) html.push(`<${tag}></${tag}>`);
+      column = cell.column + cell.columnSpan;
+      const spans = `${cell.columnSpan > 1 ? ` colspan="${cell.columnSpan}"` : ''}${cell.rowSpan > 1 ? ` rowspan="${cell.rowSpan}"` : ''}`;
+      const only = cell.blocks.length === 1 ? cell.blocks[0] : undefined;
+      const fill = cell.fill ? `background:${cell.fill}` : '';
+      const align = only?.kind === 'paragraph' && (only.align === 'centre' || only.align === 'end') ? `text-align:${only.align === 'centre' ? 'center' : 'end'}` : '';
+      const css = [fill, align].filter(Boolean).join(';');
+      const content = only?.kind === 'paragraph' && only.role.kind === 'body' ? inlineHtml(only, cellLook(looks), context) : blocksHtml(cell.blocks, looks, context);
+      html.push(`<${tag}${spans}${css ? ` style="${css}"` : ''}${only?.kind === 'paragraph' ? direction(only) : ''}>${content}</${tag}>`);
+    }
+    return `<tr>${html.join('')}</tr>`;
+  });
+  const head = rows.slice(0, table.headerRows).join('\n');
+  const body = rows.slice(table.headerRows).join('\n');
+  return `<table${table.ruled ? ' class="ruled"' : ''}${table.direction === 'rtl' ? ' dir="rtl"' : ''}>${head ? `\n<thead>${head}</thead>` : ''}\n<tbody>${body}</tbody>\n</table>`;
+};
+
+const isItem = (b: Block): b is Item => b.kind === 'paragraph' && b.role.kind === 'item';
+
+/** Blocks as HTML that is well-formed XML too. */
+export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: HtmlContext): string => {
+  const out: string[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] as Block;
+    if (isItem(block)) {
+      const items: Item[] = [];
+      for (let next = blocks[i]; next && isItem(next); next = blocks[++i]) items.push(next);
+      i--;
+      out.push(listHtml(items, looks, context));
+    } else if (block.kind === 'paragraph') out.push(paragraphHtml(block, looks, context));
+    else if (block.kind === 'table') out.push(tableHtml(block, looks, context));
+    else out.push(`<figure>${pictureHtml(block.picture, context)}</figure>`);
+  }
+  return out.filter(Boolean).join('\n');
+};
+
+/** The notes as a list that links back. */
+export const notesHtml = (notes: ReadonlyMap<number, readonly Paragraph[]>, looks: Looks, context: HtmlContext, backFile: (id: number) => string): string =>
+  [...notes]
+    .map(([id, paragraphs]) => {
+      const n = context.noteNumber(id);
+      const text = paragraphs.map((p) => inlineHtml(p, looks.body, context)).join('<br/>');
+      return `<p class="note" id="note-${n}"><a href="${backFile(id)}#ref-${n}">${n}</a>. ${text}</p>`;
+    })
+    .join('\n');

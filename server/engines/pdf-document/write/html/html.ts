@@ -1,0 +1,44 @@
+import type { DocumentModel } from '../../model.ts';
+import { findLooks } from '../looks.ts';
+import { blocksHtml, notesHtml } from './blocks.ts';
+import { escape } from './escape.ts';
+import type { HtmlContext } from './inline.ts';
+import { styleSheet } from './style-sheet.ts';
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+
+/** One HTML page that needs no other file: pictures are inside as data URIs. */
+export const writeHtml = (model: DocumentModel): Uint8Array => {
+  const looks = findLooks(model);
+  const order = [...model.notes.keys()];
+  const context: HtmlContext = {
+    imageSource: (id) => {
+      const image = model.images.get(id);
+      return image && `data:image/${image.type};base64,${base64(image.bytes)}`;
+    },
+    notesFile: '',
+    noteNumber: (id) => order.indexOf(id) + 1,
+  };
+  const sections = model.sections.map((s) => blocksHtml(s.blocks, looks, context)).filter(Boolean);
+  const notes = model.notes.size ? `<section class="notes">\n${notesHtml(model.notes, looks, context, () => '')}\n</section>` : '';
+  const html = `<!DOCTYPE html>
+<html lang="${escape(model.language || 'und')}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>${escape(model.title)}</title>
+<style>
+${styleSheet(looks)}
+main{max-width:46em;margin:2em auto;padding:0 1em}
+</style>
+</head>
+<body>
+<main>
+${sections.join('\n')}
+${notes}
+</main>
+</body>
+</html>
+`;
+  return new TextEncoder().encode(html);
+};
