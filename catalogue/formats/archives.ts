@@ -13,7 +13,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/zip', 'application/x-zip-compressed', 'application/x-zip'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true, unixPermissions: true },
-    text: 'ZIP, by Phil Katz in 1989, packs every file on its own, so that one can be taken out quickly; every system opens it without extra software.',
+    text: 'ZIP was published by Phil Katz in 1989. Every file is packed on its own, and an index at the end tells where each begins, so a single one is taken out at once. DOCX, EPUB and JAR are ZIPs inside. The first version ended at 4 GB; ZIP64 lifted that.',
   },
   {
     id: '7z',
@@ -23,7 +23,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-7z-compressed'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true, solid: true },
-    text: '7z, by Igor Pavlov in 1999, packs with LZMA over all files together, which makes it one of the tightest archives in common use.',
+    text: "7Z is the archive of Igor Pavlov's 7-Zip, from 1999. It packs with LZMA, by choice over all files as one block, and so is among the tightest formats in common use. Names are Unicode, and encryption with AES-256 can hide them too.",
   },
   {
     id: 'rar',
@@ -33,7 +33,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/vnd.rar', 'application/x-rar-compressed', 'application/x-rar'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true, unixPermissions: true },
-    text: 'RAR is the archive of WinRAR, by Eugene Roshal in 1993; unpacking is free, packing needs his program.',
+    text: "RAR was written by Eugene Roshal in 1993 and is the archive of WinRAR. It splits into volumes and can carry recovery records that mend a damaged file. Everybody may unpack it; how to pack it is the author's property, so only his program does.",
   },
   {
     id: 'tar',
@@ -43,7 +43,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-tar', 'application/tar'],
     kind: 'archive',
     capabilities: { folders: true, lossless: 'always', unixPermissions: true },
-    text: 'TAR strings files together as Unix wrote them to tape in 1979, with owners and permissions and without any compression.',
+    text: 'TAR, the tape archive, comes from the Unix of 1979. It strings files together with their owners, permissions and links, in blocks of 512 bytes, and does not compress at all; that is left to gzip, xz or zstd, which give TAR.GZ and its relatives.',
   },
   {
     id: 'tar.gz',

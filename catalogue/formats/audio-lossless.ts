@@ -12,7 +12,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
     kind: 'audio',
     capabilities: { ...exactSound, maxChannels: 255 },
-    text: 'WAV, by Microsoft and IBM in 1991, is normally the plain samples: about 10 MB for a minute of CD sound, and at most 4 GB a file.',
+    text: 'WAV, by Microsoft and IBM in 1991, is normally the plain samples with a short header: about 10 MB for a minute of CD sound. Nothing is lost and nothing needs decoding, which editors and samplers like. A file ends at 4 GB, and tags are rarely read.',
   },
   {
     id: 'flac',
@@ -22,7 +22,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/flac', 'audio/x-flac'],
     kind: 'audio',
     capabilities: { ...exactSound, coverArt: true, streams: true, maxChannels: 8 },
-    text: 'FLAC packs sound to about half of its size and gives every sample back; it holds tags, a cover and a checksum of the music.',
+    text: 'FLAC, by Josh Coalson in 2001, packs sound to about half of its size and gives back every sample. It holds tags, a cover and a checksum of the music, by which damage can be found even decades later. In 2024 it became an internet standard, RFC 9639.',
   },
   {
     id: 'aiff',

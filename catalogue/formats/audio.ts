@@ -12,7 +12,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3'],
     kind: 'audio',
     capabilities: { ...lossySound, coverArt: true, chapters: true, maxChannels: 2 },
-    text: 'MP3, from the Fraunhofer institute in the early 1990s, leaves out what the ear masks; its patents ran out in 2017 and everything plays it.',
+    text: 'MP3 was developed at the Fraunhofer institute and standardised in 1992. It leaves out what louder sounds mask for the ear; at 192 kbit/s few people tell it from a CD. The last patents ran out in 2017, and there is no player that does not know it.',
   },
   {
     id: 'aac',
@@ -22,7 +22,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'],
     kind: 'audio',
     capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 8 },
-    text: 'AAC is the successor of MP3 from 1997; an .aac file is the bare stream without a container, so it has hardly any room for tags.',
+    text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index, hardly any tags and no cover.',
   },
   {
     id: 'm4a',
@@ -32,7 +32,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/mp4', 'audio/x-m4a', 'audio/m4a'],
     kind: 'audio',
     capabilities: { sound: true, lossless: 'optional', tags: true, streams: true, coverArt: true, chapters: true, maxChannels: 8 },
-    text: 'M4A is an MP4 with sound only, usually AAC, at times lossless ALAC; iTunes and voice memos on the iPhone use it.',
+    text: "M4A is an MP4 with sound only, so called by Apple to tell songs from films. Usually AAC is inside, at times lossless ALAC. It carries tags, cover and chapters, and is what iTunes sold and what the iPhone's Voice Memos records.",
   },
   {
     id: 'm4b',
@@ -62,7 +62,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/ogg', 'audio/vorbis', 'audio/x-vorbis+ogg'],
     kind: 'audio',
     capabilities: { ...lossySound, chapters: true, coverArt: true, maxChannels: 255 },
-    text: 'OGG with Vorbis, by Xiph.Org in 2000, was free of patents when MP3 was not; games use it for their music.',
+    text: 'OGG is the container of the Xiph.Org Foundation, and a file by that name mostly holds Vorbis, released in 2000 as a codec free of patents. It joins without gaps, which games use for their loops, and carries tags in any language.',
   },
   {
     id: 'opus',

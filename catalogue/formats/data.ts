@@ -10,7 +10,7 @@ export const dataFormats: readonly Format[] = [
     mimeTypes: ['application/json', 'text/json'],
     kind: 'document',
     capabilities: { text: true, editable: true, typedCells: true },
-    text: 'JSON writes objects, lists, numbers and strings the way JavaScript does; nearly every web service speaks it.',
+    text: 'JSON was named by Douglas Crockford around 2001 for the way in which JavaScript writes objects, lists, strings and numbers. It nests, is easy to read for people and machines, and nearly every web service speaks it. It has no dates and no comments.',
   },
   {
     id: 'xml',
@@ -20,7 +20,7 @@ export const dataFormats: readonly Format[] = [
     mimeTypes: ['application/xml', 'text/xml'],
     kind: 'document',
     capabilities: { text: true, editable: true },
-    text: "XML names every piece of data with tags of one's own choosing; invoices, feeds and office files are built on it.",
+    text: "XML was recommended by the W3C in 1998 as a leaner SGML. Every piece of data stands between tags of one's own choosing and can be checked against a schema, which suits invoices, registers and documents. It is wordy: names are written twice around each value.",
   },
   {
     id: 'yaml',

@@ -23,7 +23,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     kind: 'document',
     capabilities: written,
-    text: 'DOCX has been the format of Microsoft Word since 2007: a ZIP of XML parts for text, styles and pictures.',
+    text: 'DOCX has been the format of Microsoft Word since 2007 and is standardised as Office Open XML: a ZIP of XML parts for text, styles, pictures and comments. It is made for editing, so where a line breaks depends on the fonts and the program of whoever opens it.',
   },
   {
     id: 'doc',
@@ -63,7 +63,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.text'],
     kind: 'document',
     capabilities: written,
-    text: 'ODT is the text document of LibreOffice and an ISO standard since 2006, asked for by many public offices.',
+    text: "ODT is the text document of the OpenDocument format, an ISO standard since 2006 and native to LibreOffice. Like DOCX it is a ZIP of XML parts, but its standard is shorter and not one maker's own, which is why many public administrations ask for it.",
   },
   {
     id: 'ott',
@@ -103,7 +103,7 @@ export const documents: readonly Format[] = [
       notes: true,
       metadata: true,
     },
-    text: 'RTF, published by Microsoft in 1987 and last changed in 2008, is formatted text that nearly every word processor opens.',
+    text: 'RTF was published by Microsoft in 1987 to carry formatted text between word processors and was last changed in 2008. It is plain text full of control words such as \\b for bold, which makes it robust and bulky: pictures are spelled out in hexadecimal digits.',
   },
   {
     id: 'wpd',
@@ -123,7 +123,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['text/plain'],
     kind: 'document',
     capabilities: { text: true, editable: true, reflows: true },
-    text: 'TXT is characters and line ends, nothing else; what it looks like is up to the program that shows it.',
+    text: 'TXT is characters and line ends, nothing else. Any program of the last fifty years can read it, provided that it guesses the encoding, since the file does not say whether it is UTF-8, UTF-16 or an old code page. What it looks like is up to the program that shows it.',
   },
   {
     id: 'md',
@@ -153,6 +153,6 @@ export const documents: readonly Format[] = [
       outline: true,
       metadata: true,
     },
-    text: 'HTML is the language of web pages since 1991; its text flows to the width of the window, and pictures are often files beside it.',
+    text: 'HTML is the language of web pages, proposed by Tim Berners-Lee at CERN in 1989 and now a living standard. Tags say what is a heading, a list or a link, and the text flows to the width of the window. Pictures and style sheets are mostly files of their own, which a single .html does not bring along.',
   },
 ];

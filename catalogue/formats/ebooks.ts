@@ -25,7 +25,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/epub+zip'],
     kind: 'ebook',
     capabilities: { ...book, editable: true, embedsFonts: true },
-    text: 'EPUB is the open book format that Kobo, Tolino, Apple Books and libraries use: web pages, a table of contents and a cover in a ZIP.',
+    text: "EPUB is the open format of electronic books, since 2011 in version 3 and looked after by the W3C. Inside the ZIP are web pages, style sheets, pictures and a contents list, and the reading device lays the text out for its screen and the reader's font size.",
   },
   {
     id: 'mobi',
@@ -35,7 +35,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-mobipocket-ebook'],
     kind: 'ebook',
     capabilities: book,
-    text: "MOBI was Mobipocket's book of 2000 and the first format of the Kindle; Amazon stopped taking it by e-mail in 2022.",
+    text: 'MOBI was made by the French firm Mobipocket in 2000 for organisers and became the first format of the Kindle when Amazon bought the firm in 2005. It knows simple formatting, pictures and a contents list. Amazon has not taken it by e-mail since 2022, but Kindles still read it over USB.',
   },
   {
     id: 'azw3',
@@ -45,7 +45,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/vnd.amazon.mobi8-ebook', 'application/vnd.amazon.ebook'],
     kind: 'ebook',
     capabilities: { ...book, embedsFonts: true },
-    text: 'AZW3, or Kindle Format 8, brought HTML5 and embedded fonts to the Kindle in 2011 and is what to copy to one over USB.',
+    text: "AZW3, also called Kindle Format 8, came with the Kindle Fire in 2011. It brought HTML5, style sheets, embedded fonts and better tables to the Kindle, inside the record structure of the old MOBI. Books from Amazon's shop in it are usually locked; those made from one's own files are not.",
   },
   {
     id: 'azw',

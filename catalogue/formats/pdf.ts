@@ -24,7 +24,7 @@ export const pagedDocuments: readonly Format[] = [
       bitDepth: 16,
       lossless: 'optional',
     },
-    text: 'PDF, by Adobe in 1993 and an ISO standard since 2008, fixes every letter at its place on the page, so that it prints alike everywhere.',
+    text: 'PDF was released by Adobe in 1993 and has been an ISO standard since 2008. It fixes every letter, line and picture at its place on the page and can embed the fonts, so that a document prints alike everywhere. The same firmness makes it hard to edit: the file knows where letters stand, often not which of them form a paragraph.',
   },
   {
     id: 'xps',

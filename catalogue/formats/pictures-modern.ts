@@ -10,7 +10,7 @@ export const modernPictures: readonly Format[] = [
     mimeTypes: ['image/heic', 'image/heic-sequence'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', bitDepth: 10, colourProfile: true, metadata: true },
-    text: 'HEIC is what iPhones have saved photos in since iOS 11: HEVC compression, about half the size of JPG, up to 10 bits a channel.',
+    text: 'HEIC is what iPhones have saved photos in since iOS 11 of 2017: one picture, or several, compressed with the HEVC video codec in about half the room of a JPG, with up to 10 bits a channel, depth maps and bursts beside it. The patents on HEVC are the reason why other systems were slow to support it.',
   },
   {
     id: 'heif',

@@ -80,7 +80,7 @@ export const studioPictures: readonly Format[] = [
     mimeTypes: ['image/x-icon', 'image/vnd.microsoft.icon', 'image/ico'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
-    text: 'ICO packs one icon in several sizes, usually 16 to 256 pixels, and Windows and browsers pick the one that fits.',
+    text: 'ICO has held the icons of Windows since version 1.0 of 1985. One file packs the same icon in several sizes, from 16 to 256 pixels, and since Windows Vista the large ones may be PNGs inside. Browsers take it as favicon.ico, the little picture in a tab.',
   },
   {
     id: 'cur',

@@ -10,7 +10,7 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
     kind: 'image',
     capabilities: { lossless: 'never', bitDepth: 8, cmyk: true, colourProfile: true, metadata: true },
-    text: 'JPG, published as a standard in 1992, stores photographs by discarding detail that the eye hardly notices, so a picture takes about a tenth of its raw size.',
+    text: 'JPG, published as a standard in 1992 by the Joint Photographic Experts Group, stores photographs by discarding detail that the eye hardly notices: a picture takes about a tenth of its unpacked size. It cannot be see-through, holds 8 bits a channel, and every save at a new setting costs a little quality. Sharp edges, such as letters on white, show a faint noise around them.',
   },
   {
     id: 'jpeg',
@@ -31,7 +31,7 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/png', 'image/x-png'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 16, colourProfile: true, metadata: true },
-    text: 'PNG was drawn up in 1995 as a patent-free successor of GIF and keeps every pixel exactly, with 256 or more levels of transparency.',
+    text: 'PNG was drawn up in 1995 as a patent-free successor of GIF and became a W3C recommendation a year later. It keeps every pixel exactly and gives each one its own degree of transparency, which makes it the usual format for screenshots, logos and drawings. Photographs in it are several times as large as a JPG.',
   },
   {
     id: 'apng',
@@ -51,7 +51,7 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/webp'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', animation: true, bitDepth: 8, colourProfile: true, metadata: true },
-    text: 'WebP came from Google in 2010, built on the VP8 video codec, and makes pictures for the web about a quarter smaller than JPG at the same look.',
+    text: 'WebP came from Google in 2010, built on the key frames of the VP8 video codec, and learned transparency, animation and a lossless mode soon after. At the same look it is about a quarter smaller than JPG, and its lossless mode beats PNG by about as much. A side may have at most 16,383 pixels.',
   },
   {
     id: 'avif',
@@ -61,7 +61,7 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/avif', 'image/avif-sequence'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', animation: true, bitDepth: 12, colourProfile: true, metadata: true },
-    text: 'AVIF stores a picture as one frame of AV1 video; it is often half the size of a JPG and carries high dynamic range.',
+    text: 'AVIF, from the Alliance for Open Media in 2019, stores a picture as a frame of AV1 video. It often needs half the bytes of a JPG, carries up to 12 bits a channel and high dynamic range, and shows smooth areas instead of blocks when squeezed hard. The price is slow encoding and programs that do not know it yet.',
   },
   {
     id: 'gif',
@@ -71,7 +71,7 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/gif'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'one-bit', animation: true, bitDepth: 8, maxColours: 256 },
-    text: 'GIF dates from 1987, holds at most 256 colours a frame, and lives on because its short loops play everywhere.',
+    text: 'GIF was made by CompuServe in 1987 for slow modems. A frame holds at most 256 colours, and a pixel is either visible or not; in return short loops play everywhere without a player. As a container for film it is wasteful: the same clip as MP4 is commonly a tenth of the size.',
   },
   {
     id: 'bmp',
@@ -81,7 +81,7 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/bmp', 'image/x-ms-bmp', 'image/x-bmp', 'image/x-windows-bmp'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 8 },
-    text: 'BMP is the plain bitmap of Windows: rows of pixels, usually without any compression, which every old program can read.',
+    text: 'BMP is the plain bitmap of Windows and OS/2: a short header, then rows of pixels from the bottom up, usually without any compression. There is nothing to decode, so old programs and small devices can read it. There is nothing saved either: a photograph of 12 megapixels takes 36 MB.',
   },
   {
     id: 'tiff',
@@ -91,6 +91,6 @@ export const pictures: readonly Format[] = [
     mimeTypes: ['image/tiff', 'image/tiff-fx'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', pages: true, bitDepth: 16, cmyk: true, colourProfile: true, metadata: true },
-    text: 'TIFF has been the container of scanners and print shops since 1986: many pages, 16 bits a channel, CMYK, with or without compression.',
+    text: 'TIFF was published by Aldus in 1986 for desktop scanners and has belonged to Adobe since 1994. It is less a format than a construction kit: many pages, 1 to 32 bits a channel, RGB or CMYK, uncompressed or packed in a dozen ways. That is why print shops and archives love it, and why not every program reads every TIFF.',
   },
 ];

@@ -24,7 +24,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     kind: 'document',
     capabilities: workbook,
-    text: 'XLSX has been the workbook of Excel since 2007: sheets of up to 1,048,576 rows and 16,384 columns, with formulas and formats.',
+    text: "XLSX has been the workbook of Excel since 2007: a ZIP of XML parts with up to 1,048,576 rows and 16,384 columns a sheet, formulas, formats and charts. Dates are numbers of days inside, and what one sees is a matter of the cell's format.",
   },
   {
     id: 'xls',
@@ -64,7 +64,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
     kind: 'document',
     capabilities: workbook,
-    text: 'ODS is the workbook of LibreOffice Calc under the open ISO standard; Excel opens it too.',
+    text: 'ODS is the workbook of the OpenDocument format, native to LibreOffice Calc. It knows formulas, charts, pivot tables and several sheets as Excel does, writes formulas in a standardised dialect (OpenFormula), and names real dates where XLSX counts days.',
   },
   {
     id: 'fods',
@@ -84,7 +84,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['text/csv', 'application/csv', 'text/comma-separated-values', 'text/x-csv'],
     kind: 'document',
     capabilities: { text: true, editable: true, tables: true },
-    text: 'CSV is one table as text, a row on each line; in much of Europe the separator is a semicolon, because the comma is the decimal sign.',
+    text: 'CSV is one table as text: a row on each line, fields parted by commas, quotes around what contains one. It is older than the personal computer, and no standard binds it; RFC 4180 of 2005 only describes common practice. In much of Europe the separator is a semicolon, because the comma is the decimal sign. Types, formats and formulas have no place in it.',
   },
   {
     id: 'tsv',

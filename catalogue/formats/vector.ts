@@ -10,7 +10,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['image/svg+xml', 'image/svg'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', vector: true, text: true, links: true, editable: true },
-    text: 'SVG describes a drawing as XML shapes, so it is sharp at every size and a text editor can change it; the W3C published it in 2001.',
+    text: 'SVG describes a drawing in XML: lines, curves, fills and text instead of pixels. So it is sharp on any screen, can be changed with a text editor and styled with CSS, and a logo often takes only a few kilobytes. The W3C published it in 2001. For photographs it is the wrong tool.',
   },
   {
     id: 'svgz',

@@ -22,7 +22,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/mp4', 'application/mp4'],
     kind: 'video',
     capabilities: { ...film, coverArt: true },
-    text: 'MP4, the ISO container of 2001, with H.264 and AAC inside plays on practically every phone, television and browser.',
+    text: "MP4 is the ISO container of 2001, derived from Apple's QuickTime. It mostly holds H.264 or HEVC video and AAC sound, along with subtitles, chapters and a cover. With the index at the front it plays while it loads, and practically every device with a screen plays it.",
   },
   {
     id: 'm4v',
@@ -42,7 +42,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/quicktime'],
     kind: 'video',
     capabilities: { ...film, lossless: 'optional', alpha: 'full' },
-    text: "MOV is Apple's QuickTime of 1991, from which MP4 was derived; iPhones and editing programs record in it.",
+    text: "MOV is the container of Apple's QuickTime, from 1991, and the ancestor of MP4. Besides H.264 and HEVC it holds editing codecs such as ProRes, several takes of sound and time code, which makes it the working format of cameras and editing suites.",
   },
   {
     id: 'mkv',
@@ -52,7 +52,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-matroska', 'video/matroska'],
     kind: 'video',
     capabilities: { ...film, lossless: 'optional', coverArt: true },
-    text: 'MKV, named after the Russian nesting dolls, holds any number of video, audio and subtitle tracks in almost any codec.',
+    text: "MKV, short for Matroska after the Russian nesting dolls, is an open container of 2002. It takes any number of video, sound and subtitle tracks in nearly every codec, with chapters and attached fonts. Televisions mostly play it, Apple's devices do not.",
   },
   {
     id: 'webm',
@@ -62,7 +62,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/webm'],
     kind: 'video',
     capabilities: { ...film, alpha: 'full' },
-    text: 'WebM is a Matroska cut down for the web by Google in 2010: VP8, VP9 or AV1 with Vorbis or Opus, free of licence fees.',
+    text: 'WebM was cut out of Matroska by Google in 2010 for use on web pages: video in VP8, VP9 or AV1, sound in Vorbis or Opus, nothing that needs a licence. Browsers record in it. It is the only widespread video format with a transparent background besides MOV.',
   },
   {
     id: 'avi',
@@ -72,7 +72,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-msvideo', 'video/avi', 'video/msvideo'],
     kind: 'video',
     capabilities: { picture: true, sound: true, manyTracks: true, tags: true, lossless: 'optional' },
-    text: 'AVI came with Video for Windows in 1992 and is what old players, car radios and picture frames know; it has no chapters and no soft subtitles.',
+    text: "AVI came with Microsoft's Video for Windows in 1992. It interleaves chunks of picture and sound and was never meant for variable frame rates, chapters, soft subtitles or modern codecs with reordered frames. What keeps it alive is equipment that knows nothing else.",
   },
   {
     id: 'flv',
@@ -82,7 +82,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-flv', 'video/flv'],
     kind: 'video',
     capabilities: { ...plainFilm, tags: true },
-    text: 'FLV carried the videos of the Flash years; browsers removed Flash at the end of 2020.',
+    text: "FLV carried the videos of the Flash years, YouTube's first ones among them. Inside are Sorenson Spark, VP6 or, later, H.264 with MP3 or AAC. Adobe ended Flash on the last day of 2020, so the films have to move into another container.",
   },
   {
     id: 'f4v',
