@@ -1,6 +1,7 @@
 import type { Engine } from './engines/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pictureEngines } from './engines/picture/engine.ts';
+import { tableEngine } from './engines/table/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
-export const engines: readonly Engine[] = [...pictureEngines, officeEngine];
+export const engines: readonly Engine[] = [...pictureEngines, officeEngine, tableEngine];

@@ -35,7 +35,7 @@ const tableOf = (object: Pointer): Pointer => read.ptr(object, 0) as Pointer;
 /** Loads LibreOffice from `programDir` with the profile in `profileDir`. Once in a process. Throws when it is not there. */
 export const startOffice = (programDir: string, profileDir: string): Office => {
   const library = dlopen(`${programDir}/libmergedlo.so`, { libreofficekit_hook_2: { args: ['ptr', 'ptr'], returns: 'ptr' } });
-  const kit = library.symbols.libreofficekit_hook_2(cString(programDir), fileUrl(profileDir));
+  const kit = library.symbols.libreofficekit_hook_2(cString(programDir), fileUrl(profileDir)) as Pointer | null;
   if (!kit) throw new Error('LibreOfficeKit did not start.');
   const load = method(tableOf(kit), kitTable.documentLoadWithOptions, { args: ['ptr', 'ptr', 'ptr'], returns: 'ptr' });
   // Batch: questions (repair this file? run its macros?) are answered with no instead of waiting for ever.
@@ -49,7 +49,7 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
       partNames: () => {
         const count = Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
         const name = method(table, documentTable.getPartName, { args: ['ptr', 'i32'], returns: 'ptr' });
-        return Array.from({ length: count }, (_, index) => new CString(name(document, index)).toString());
+        return Array.from({ length: count }, (_, index) => new CString(name(document, index) as Pointer).toString());
       },
       saveAs: (path, extension, filterOptions = '') =>
         Number(save(document, fileUrl(path), cString(extension), cString(filterOptions))) !== 0,

@@ -1,0 +1,70 @@
+import { XMLParser } from 'fast-xml-parser';
+import { WorkerProblem } from '../worker-main.ts';
+import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
+
+/** Data as JSON has it. */
+export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
+type Fields = { readonly [key: string]: Value };
+
+const isFields = (value: Value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parses JSON, YAML or XML; `corrupt_input` when it is not well formed. Attributes of XML get an `@` before their name. */
+export const parseData = (text: string, format: string): Value => {
+  try {
+    if (format === 'json') return JSON.parse(text) as Value;
+    if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(text) ?? null)) as Value;
+    // Entities of a DOCTYPE are the classic bomb; none is resolved.
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      parseTagValue: false,
+      parseAttributeValue: false,
+      processEntities: { enabled: true, maxEntityCount: 0 },
+      htmlEntities: false,
+      ignoreDeclaration: true,
+      ignorePiTags: true,
+    });
+    return parser.parse(text, true) as Value;
+  } catch {
+    throw new WorkerProblem('corrupt_input');
+  }
+};
+
+/** The list in some data that is its table: the longest list of objects, or else of anything, not deeper than needed. */
+const findRecords = (value: Value): readonly Value[] => {
+  if (Array.isArray(value)) return value;
+  if (!isFields(value)) return [value];
+  const inside = Object.values(value);
+  const lists = inside.filter((child): child is readonly Value[] => Array.isArray(child));
+  const [longest] = lists.toSorted((a, b) => b.length - a.length);
+  if (longest) return longest;
+  // A single element that wraps all others, such as an XML root.
+  const wrapped = inside.filter(isFields);
+  return wrapped.length === 1 && inside.length === 1 && wrapped[0] ? findRecords(wrapped[0]) : [value];
+};
+
+/** One record as flat fields: objects inside give `address.city`, lists of simple values stay JSON in one field. */
+const flatten = (value: Value, path = '', into = new Map<string, Value>()): Map<string, Value> => {
+  if (isFields(value) && Object.keys(value).length > 0)
+    for (const [key, child] of Object.entries(value)) flatten(child, path ? `${path}.${key}` : key, into);
+  else into.set(path || 'value', value);
+  return into;
+};
+
+const cellOf = (value: Value | undefined): Cell => {
+  if (value === undefined || value === null) return emptyCell;
+  if (typeof value === 'number') return { kind: 'number', text: String(value), value };
+  if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
+  return textCell(typeof value === 'string' ? value : JSON.stringify(value));
+};
+
+/** Rows of the table in some data, its field names first. `nothing_to_convert` when there is none. */
+export const dataRows = (value: Value): readonly Row[] => {
+  const records = findRecords(value);
+  if (records.length > 0 && records.every((record) => Array.isArray(record)))
+    return records.map((record) => (record as readonly Value[]).map(cellOf));
+  const flat = records.map((record) => flatten(record));
+  const names = [...new Set(flat.flatMap((record) => [...record.keys()]))];
+  if (names.length === 0) throw new WorkerProblem('nothing_to_convert');
+  return [names.map(textCell), ...flat.map((record) => names.map((name) => cellOf(record.get(name))))];
+};

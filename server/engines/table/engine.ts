@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { Problem } from '../../problem.ts';
+import type { Engine, StepJob, WorkerKind } from '../engine.ts';
+import type { OfficeRequest } from '../office/protocol.ts';
+import type { TableReply, TableRequest } from './protocol.ts';
+import { tableSteps } from './steps.ts';
+
+const worker: WorkerKind = { id: 'table', entry: join(import.meta.dir, 'worker.ts'), spares: 1 };
+
+/** LibreOffice works out every cell and writes what it shows into an ODS, which is then read instead. */
+const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
+  const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
+  await job.ask('office', office);
+  return job.ask<TableReply>(worker.id, { ...request, input: office.output, from: 'ods' });
+};
+
+/** Text tables, workbooks read and written by ourselves, and structured data. */
+export const tableEngine: Engine = {
+  id: 'table',
+  programs: [],
+  steps: tableSteps,
+  workers: [worker],
+  convert: async (job) => {
+    const { step, input, options, title } = job;
+    const text = (id: string) => (typeof options[id] === 'string' ? String(options[id]) : undefined);
+    const request: TableRequest = {
+      input: input.name,
+      from: step.from,
+      to: step.to,
+      title,
+      delimiter: text('csvDelimiter'),
+      encoding: text('csvEncoding'),
+    };
+    const first = await job.ask<TableReply>(worker.id, request);
+    const reply = first.kind === 'done' ? first : await throughOffice(job, request);
+    if (reply.kind !== 'done') throw new Problem('conversion_failed');
+    for (const note of reply.notes) job.note(note);
+    return reply.files;
+  },
+};

@@ -1,0 +1,197 @@
+import { momentOf } from './serial-date.ts';
+
+/** Shows a number as its cell does; undefined when the format is beyond what is written here, and LibreOffice must be asked. */
+export type Formatter = { readonly isDate: boolean; readonly show: (value: number) => string | undefined };
+
+/** Formats by number that files need not spell out (ECMA-376 18.8.30), in their US form. */
+const builtIn: Readonly<Record<number, string>> = {
+  0: 'General',
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'm/d/yyyy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'm/d/yyyy h:mm',
+  37: '#,##0 ;(#,##0)',
+  38: '#,##0 ;[Red](#,##0)',
+  39: '#,##0.00;(#,##0.00)',
+  40: '#,##0.00;[Red](#,##0.00)',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+};
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** General: fifteen digits, which is what a workbook keeps, without the noise of binary fractions after them. */
+export const showGeneral = (value: number): string => {
+  const text = String(Number(value.toPrecision(15)));
+  return /e/.test(text) ? text.replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E') : text;
+};
+
+type Token = { readonly kind: 'literal' | 'code'; readonly text: string };
+
+/** Splits a section into literal text and codes; colours, widths (`_x`) and fillers (`*x`) show as nothing or a space. */
+const tokenize = (section: string): readonly Token[] | undefined => {
+  const tokens: Token[] = [];
+  const pattern =
+    /"([^"]*)"|\\(.)|_(.)|\*(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)\]|(\[h+\]|\[m+\]|\[s+\])|(AM\/PM|A\/P|General|[yYmMdDhHsS]+|[0#?.,%@/]|E[+-])|([ \-+$€£¥():!^&'~{}<>=])|(.)/giu;
+  for (const match of section.matchAll(pattern)) {
+    const [, quoted, escaped, width, filler, currency, elapsed, code, sign, other] = match;
+    if (quoted !== undefined || escaped !== undefined || currency !== undefined || sign !== undefined)
+      tokens.push({ kind: 'literal', text: quoted ?? escaped ?? currency ?? sign ?? '' });
+    else if (width !== undefined) tokens.push({ kind: 'literal', text: ' ' });
+    else if (elapsed !== undefined || code !== undefined) tokens.push({ kind: 'code', text: elapsed ?? code ?? '' });
+    else if (filler === undefined && other !== undefined) {
+      // Letters of other calendars and unknown brackets are not ours to guess.
+      if (/[\p{L}[\]]/u.test(other)) return undefined;
+      tokens.push({ kind: 'literal', text: other });
+    }
+  }
+  return tokens;
+};
+
+const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** Rounds half away from zero at a decimal place, as workbooks do; `toFixed` alone follows the binary value. */
+const fixed = (value: number, places: number): string => {
+  const precise = Number(value.toPrecision(15));
+  const shifted = Number(`${Math.round(Number(`${precise}e${places}`))}e-${places}`);
+  return (Number.isFinite(shifted) ? shifted : precise).toFixed(places);
+};
+
+const showNumber = (tokens: readonly Token[], absolute: number): string | undefined => {
+  const codes = tokens.filter(({ kind }) => kind === 'code').map(({ text }) => text);
+  if (codes.includes('/') || codes.includes('@')) return undefined;
+  const shape = codes.join('');
+  const percent = codes.filter((code) => code === '%').length;
+  const exponentAt = codes.findIndex((code) => /^E/i.test(code));
+  const mantissa = exponentAt < 0 ? shape.replaceAll('%', '') : codes.slice(0, exponentAt).join('');
+  const scale = /,+(?=\.|$)/.exec(mantissa.replace(/[^0#?.,]/g, ''))?.[0].length ?? 0;
+  const [wholePart = '', fraction = ''] = mantissa.replace(/,+(?=\.|$)/, '').split('.');
+  const minWhole = (wholePart.match(/0/g) ?? []).length;
+  const places = (fraction.match(/[0#?]/g) ?? []).length;
+  const minPlaces = (fraction.match(/0/g) ?? []).length;
+  let value = (absolute * 100 ** percent) / 1000 ** scale;
+  let exponent = '';
+  if (exponentAt >= 0) {
+    if (wholePart.replace(/[^0#?]/g, '').length > 1) return undefined;
+    const power = value === 0 ? 0 : Math.floor(Math.log10(Number(value.toPrecision(15))));
+    value /= 10 ** power;
+    const digits = codes.slice(exponentAt + 1).filter((code) => code === '0').length;
+    const sign = power < 0 ? '-' : codes[exponentAt] === 'E+' ? '+' : '';
+    exponent = `E${sign}${String(Math.abs(power)).padStart(digits, '0')}`;
+  }
+  if (value >= 1e21) return undefined;
+  const [digits = '', decimals = ''] = fixed(value, places).split('.');
+  const kept = decimals.slice(0, minPlaces) + decimals.slice(minPlaces).replace(/0+$/, '');
+  const trimmed = digits === '0' && minWhole === 0 ? '' : digits.padStart(minWhole, '0');
+  const number =
+    (wholePart.includes(',') ? group(trimmed) : trimmed) +
+    (mantissa.includes('.') && (kept || minPlaces || trimmed) && (kept !== '' || fraction !== '') ? (kept ? `.${kept}` : '.') : '');
+  // Literals inside a run of digits ("000-0000") would need it filled place by place.
+  const placeholders = tokens.map(({ kind, text }) => kind === 'code' && /^[0#?.,]$/.test(text));
+  const first = placeholders.indexOf(true);
+  const last = placeholders.lastIndexOf(true);
+  if (exponentAt < 0 && tokens.slice(first, last + 1).some(({ kind, text }) => kind === 'literal' && text !== '')) return undefined;
+  return tokens
+    .map(({ kind, text }, index) => {
+      if (kind === 'literal') return text;
+      if (text === '%') return '%';
+      return index === first ? number + exponent : '';
+    })
+    .join('');
+};
+
+const showDate = (tokens: readonly Token[], serial: number, is1904: boolean): string | undefined => {
+  if (serial < 0 || serial > 2_958_466) return undefined;
+  const codes = tokens.map(({ kind, text }) => (kind === 'code' ? text.toLowerCase() : ''));
+  const twelve = codes.some((code) => code === 'am/pm' || code === 'a/p');
+  const at = momentOf(serial, is1904);
+  const seconds = Math.round(serial * 86_400);
+  let result = '';
+  for (const [index, { kind, text }] of tokens.entries()) {
+    if (kind === 'literal') {
+      result += text;
+      continue;
+    }
+    const code = text.toLowerCase();
+    const pad = (value: number) => String(value).padStart(code.length > 1 ? 2 : 1, '0');
+    if (code[0] === 'y') result += code.length > 2 ? String(at.year).padStart(4, '0') : String(at.year % 100).padStart(2, '0');
+    else if (code[0] === 'm') {
+      const before = codes.slice(0, index).findLast((other) => /^[ymdhs[]/.test(other));
+      const after = codes.slice(index + 1).find((other) => /^[ymdhs[]/.test(other));
+      const isMinute = before?.includes('h') === true || after?.startsWith('s') === true;
+      if (isMinute && code.length < 3) result += pad(at.minute);
+      else if (code.length < 3) result += pad(at.month);
+      else result += (months[at.month - 1] ?? '').slice(0, code.length === 3 ? 3 : code.length === 5 ? 1 : undefined);
+    } else if (code[0] === 'd')
+      result += code.length < 3 ? pad(at.day) : (weekdays[at.weekday] ?? '').slice(0, code.length === 3 ? 3 : undefined);
+    else if (code[0] === 'h') result += pad(twelve ? at.hour % 12 || 12 : at.hour);
+    else if (code[0] === 's') result += pad(at.second);
+    else if (code === 'am/pm') result += at.hour < 12 ? 'AM' : 'PM';
+    else if (code === 'a/p') result += at.hour < 12 ? 'A' : 'P';
+    else if (code.startsWith('[h')) result += String(Math.floor(seconds / 3600)).padStart(code.length - 2, '0');
+    else if (code.startsWith('[m')) result += String(Math.floor(seconds / 60)).padStart(code.length - 2, '0');
+    else if (code.startsWith('[s')) result += String(seconds).padStart(code.length - 2, '0');
+    else if (code === '/' || code === ',') result += code;
+    // A point and noughts after seconds are tenths; without them it stands for itself, as in 29.02.2024.
+    else if (code === '.' && codes[index + 1] !== '0') result += '.';
+    else return undefined;
+  }
+  return result;
+};
+
+/** Splits at semicolons outside quotes and escapes. */
+const sectionsOf = (code: string): readonly string[] => code.match(/(?:"[^"]*"|\\.|[^;"\\])+|(?<=;|^)(?=;|$)/g) ?? [''];
+
+const compile = (code: string, is1904: boolean): Formatter => {
+  if (/^general$/i.test(code) || code === '') return { isDate: false, show: showGeneral };
+  if (code === '@') return { isDate: false, show: showGeneral };
+  const sections = sectionsOf(code).map(tokenize);
+  const first = sections[0];
+  const isDate = first?.some(({ kind, text }) => kind === 'code' && /^\[?[ymdhs]/i.test(text) && !/^general$/i.test(text)) ?? false;
+  // Conditions such as [>100] are rare enough to leave to LibreOffice.
+  if (/\[[<>=]/.test(code)) return { isDate, show: () => undefined };
+  return {
+    isDate,
+    show: (value) => {
+      if (isDate) return first && showDate(first, value, is1904);
+      const section = value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0;
+      const tokens = sections[section];
+      if (!tokens) return undefined;
+      if (tokens.some(({ kind, text }) => kind === 'code' && /^general$/i.test(text)))
+        return tokens.map(({ kind, text }) => (kind === 'code' ? showGeneral(Math.abs(value)) : text)).join('');
+      const shown = showNumber(tokens, Math.abs(value));
+      if (shown === undefined) return undefined;
+      return value < 0 && section === 0 && /[1-9]/.test(shown) ? `-${shown}` : shown;
+    },
+  };
+};
+
+/** Makes the formatter of a cell style; `codes` are the file's own formats by number. The same object for the same code. */
+export const makeFormats = (codes: ReadonlyMap<number, string>, is1904: boolean): ((id: number) => Formatter) => {
+  const made = new Map<number, Formatter>();
+  return (id) => {
+    const known = made.get(id);
+    if (known) return known;
+    const formatter = compile(codes.get(id) ?? builtIn[id] ?? 'General', is1904);
+    made.set(id, formatter);
+    return formatter;
+  };
+};

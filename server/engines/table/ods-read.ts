@@ -1,0 +1,117 @@
+import { SaxesParser } from 'saxes';
+import { openZip } from '../zip/read.ts';
+import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
+
+/** Repeated rows and cells beyond this are a sheet's empty rest, or a trick. */
+const maxRepeats = 10_000;
+
+type Event = { readonly kind: 'sheet'; readonly name: string } | { readonly kind: 'row'; readonly row: Row; readonly repeat: number };
+
+const cellOf = (type: string, attributes: Readonly<Record<string, string>>, text: string): Cell => {
+  const value = Number(attributes['office:value']);
+  if ((type === 'float' || type === 'percentage' || type === 'currency') && Number.isFinite(value)) return { kind: 'number', text, value };
+  if (type === 'boolean') return { kind: 'boolean', text, value: attributes['office:boolean-value'] === 'true' };
+  if (type === 'date') return { kind: 'date', text, iso: (attributes['office:date-value'] ?? text).replace(/T00:00:00(?:\.0+)?$/, '') };
+  return textCell(text);
+};
+
+/** Turns content.xml (ODF 1.3 part 3, chapter 9) into sheets and rows as it comes. A cell shows its `text:p`, so no format is needed. */
+const makeScanner = () => {
+  const parser = new SaxesParser();
+  const events: Event[] = [];
+  let row: Cell[] = [];
+  let rowRepeat = 1;
+  let pendingEmpty = 0;
+  let paragraphs: string[] | undefined;
+  let text = '';
+  let depthInCell = 0;
+  let hidden = 0;
+  let cell: Readonly<Record<string, string>> = {};
+
+  parser.on('opentag', ({ name, attributes }) => {
+    const given = attributes as Record<string, string>;
+    if (hidden > 0 || name === 'office:annotation' || name === 'draw:frame' || name === 'text:note' || name === 'table:shapes') {
+      hidden++;
+      return;
+    }
+    if (name === 'table:table' && depthInCell === 0) events.push({ kind: 'sheet', name: given['table:name'] ?? '' });
+    else if (name === 'table:table-row') {
+      row = [];
+      pendingEmpty = 0;
+      rowRepeat = Number(given['table:number-rows-repeated'] ?? 1);
+    } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
+      depthInCell++;
+      cell = given;
+      paragraphs = [];
+    } else if (paragraphs && name === 'text:p') text = '';
+    else if (name === 'text:s') text += ' '.repeat(Number(given['text:c'] ?? 1));
+    else if (name === 'text:tab') text += '\t';
+    else if (name === 'text:line-break') text += '\n';
+  });
+  parser.on('text', (piece) => {
+    if (hidden === 0 && paragraphs) text += piece;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (hidden > 0) {
+      hidden--;
+      return;
+    }
+    if (name === 'text:p' && paragraphs) paragraphs.push(text);
+    else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
+      depthInCell--;
+      const shown = (paragraphs ?? []).join('\n');
+      paragraphs = undefined;
+      const repeat = Number(cell['table:number-columns-repeated'] ?? 1);
+      const read = cellOf(cell['office:value-type'] ?? '', cell, shown);
+      if (read.kind === 'empty') pendingEmpty += repeat;
+      else {
+        for (; pendingEmpty > 0; pendingEmpty--) row.push(emptyCell);
+        for (let count = Math.min(repeat, maxRepeats); count > 0; count--) row.push(read);
+      }
+    } else if (name === 'table:table-row') events.push({ kind: 'row', row, repeat: rowRepeat });
+  });
+  return {
+    write: (piece: string): readonly Event[] => {
+      parser.write(piece);
+      return events.splice(0);
+    },
+  };
+};
+
+async function* pieces(path: string, flat: boolean): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const chunks = flat ? (Bun.file(path).stream() as AsyncIterable<Uint8Array>) : openZip(path).stream('content.xml');
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+}
+
+/** Opens an OpenDocument spreadsheet: `flat` for a FODS. Each sheet's rows must be read before the next sheet is asked for. */
+export async function* openOds(path: string, flat = false): AsyncGenerator<Sheet> {
+  const scanner = makeScanner();
+  const source = (async function* () {
+    for await (const piece of pieces(path, flat)) yield* scanner.write(piece);
+  })();
+  let next = await source.next();
+  while (!next.done) {
+    const event = next.value;
+    if (event.kind !== 'sheet') {
+      next = await source.next();
+      continue;
+    }
+    yield {
+      name: event.name,
+      rows: (async function* () {
+        let blank = 0;
+        for (next = await source.next(); !next.done && next.value.kind === 'row'; next = await source.next()) {
+          const { row, repeat } = next.value;
+          if (row.length === 0) {
+            blank += repeat;
+            continue;
+          }
+          if (blank < 1_048_576) for (; blank > 0; blank--) yield [];
+          blank = 0;
+          for (let count = Math.min(repeat, maxRepeats); count > 0; count--) yield row;
+        }
+      })(),
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import type { StageFile } from '../engine.ts';
+
+export type TableRequest = {
+  readonly input: string;
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+  readonly delimiter?: string;
+  readonly encoding?: string;
+};
+
+export type TableReply =
+  | { readonly kind: 'done'; readonly files: readonly StageFile[]; readonly notes: readonly string[] }
+  /** A cell shows something that only LibreOffice can work out. */
+  | { readonly kind: 'needs-office' };

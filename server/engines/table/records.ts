@@ -1,0 +1,51 @@
+import { type Cell, type Row, textCell } from './cell.ts';
+
+/** Field names from a header row: blanks become `column_3`, repeats `name_2`; `width` columns in all. */
+export const fieldNames = (header: Row, width = header.length): string[] => {
+  const taken = new Set<string>();
+  return Array.from({ length: width }, (_, column) => {
+    const base = header[column]?.text.trim() || `column_${column + 1}`;
+    let name = base;
+    for (let count = 2; taken.has(name); count++) name = `${base}_${count}`;
+    taken.add(name);
+    return name;
+  });
+};
+
+/** A value for JSON and YAML: numbers, truth values, dates in ISO 8601, else the text. */
+export const plainValue = (cell: Cell | undefined): string | number | boolean => {
+  if (!cell) return '';
+  if (cell.kind === 'number' || cell.kind === 'boolean') return cell.value;
+  return cell.kind === 'date' ? cell.iso : cell.text;
+};
+
+export type RecordStream = { readonly names: readonly string[]; readonly records: AsyncGenerator<Row> };
+
+/** Takes the first row with anything in it as names; the rest, without blank rows, as records. */
+export const toRecords = async (rows: AsyncIterable<Row>): Promise<RecordStream | undefined> => {
+  const iterator = rows[Symbol.asyncIterator]();
+  const isBlank = (row: Row) => row.every(({ kind }) => kind === 'empty');
+  let next = await iterator.next();
+  while (!next.done && isBlank(next.value)) next = await iterator.next();
+  if (next.done) return undefined;
+  const names = fieldNames(next.value);
+  return {
+    names,
+    records: (async function* () {
+      for (next = await iterator.next(); !next.done; next = await iterator.next()) {
+        if (isBlank(next.value)) continue;
+        // A longer record adds names as they are needed.
+        for (let column = names.length; column < next.value.length; column++) names.push(`column_${column + 1}`);
+        yield next.value;
+      }
+    })(),
+  };
+};
+
+/** Cells read from text, for outputs that are text again: numbers stay numbers if no digit changes, dates stay as written. */
+export async function* asWritten(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  for await (const row of rows)
+    yield row.map((cell) =>
+      cell.kind === 'date' || (cell.kind === 'number' && cell.text !== String(cell.value)) ? textCell(cell.text) : cell,
+    );
+}

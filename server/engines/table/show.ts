@@ -1,0 +1,61 @@
+import type { Row, Sheet } from './cell.ts';
+import { escapeXml } from './xml-text.ts';
+
+/** One line of a cell: line breaks and tabs inside would tear the columns apart. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
+
+/** Widest column that is padded; longer text sticks out rather than being cut. */
+const maxPadded = 80;
+
+/**
+ * Columns aligned with spaces, numbers to the right, by the width that characters take in a terminal. Reads the rows
+ * twice: `open` must give them from the start each time.
+ */
+export async function* alignedText(open: () => AsyncIterable<Row>): AsyncGenerator<string> {
+  const widths: number[] = [];
+  for await (const row of open())
+    row.forEach(({ text }, column) => {
+      widths[column] = Math.min(maxPadded, Math.max(widths[column] ?? 0, Bun.stringWidth(oneLine(text))));
+    });
+  for await (const row of open()) {
+    const fields = row.map(({ kind, text }, column) => {
+      const line = oneLine(text);
+      const padding = ' '.repeat(Math.max(0, (widths[column] ?? 0) - Bun.stringWidth(line)));
+      return kind === 'number' ? padding + line : line + padding;
+    });
+    yield `${fields.join('  ').trimEnd()}\n`;
+  }
+}
+
+const style =
+  'body{font:10pt/1.35 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}table{border-collapse:collapse;margin-bottom:1.5em}th,td{border:1px solid #999;padding:.2em .5em;vertical-align:top;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere}th{background:#eee}td.n{text-align:right}thead{display:table-header-group}tr{break-inside:avoid}h2{font-size:1.2em}';
+
+/** A page with one table for each sheet, its first row as the head. */
+export async function* htmlPage(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, title: string, withNames: boolean): AsyncGenerator<string> {
+  yield `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n`;
+  for await (const { name, rows } of sheets) {
+    if (withNames) yield `<h2>${escapeXml(name)}</h2>\n`;
+    yield '<table>\n';
+    let isHead = true;
+    for await (const row of rows) {
+      const tag = isHead ? 'th' : 'td';
+      const cells = row.map(({ kind, text }) => `<${tag}${kind === 'number' && !isHead ? ' class="n"' : ''}>${escapeXml(text)}</${tag}>`);
+      yield isHead ? `<thead><tr>${cells.join('')}</tr></thead>\n<tbody>\n` : `<tr>${cells.join('')}</tr>\n`;
+      isHead = false;
+    }
+    yield isHead ? '</table>\n' : '</tbody>\n</table>\n';
+  }
+  yield '</body>\n</html>\n';
+}
+
+/** A Markdown table (GitHub's extension), its first row as the head. */
+export async function* markdownTable(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let width = 0;
+  for await (const row of rows) {
+    const fields = row.map(({ text }) => text.replace(/\s*\r?\n\s*/g, '<br>').replaceAll('|', '\\|'));
+    if (width === 0) {
+      width = Math.max(1, fields.length);
+      yield `| ${fields.join(' | ')} |\n|${' --- |'.repeat(width)}\n`;
+    } else yield `| ${[...fields, ...Array.from({ length: Math.max(0, width - fields.length) }, () => '')].join(' | ')} |\n`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Step } from '../engine.ts';
+
+/** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
+const table: Readonly<Record<string, string>> = {
+  csv: 'xlsx ods json xml yaml txt tsv html md',
+  tsv: 'csv xlsx ods json xml yaml txt html',
+  xlsx: 'csv tsv json xml',
+  xlsm: 'csv tsv json xml',
+  ods: 'csv tsv json xml',
+  fods: 'csv tsv json xml',
+  json: 'csv tsv xml yaml xlsx txt',
+  xml: 'csv json yaml xlsx txt',
+  yaml: 'json xml csv txt',
+};
+
+/** What a workbook loses on the way to text is lost on every way; typed cells are lost only by passing through text. */
+const costOf = (from: string, to: string): number => {
+  if (['csv', 'tsv'].includes(to) && !['csv', 'tsv'].includes(from)) return 0.2;
+  return 0.1;
+};
+
+const delimited = ['csv', 'tsv'];
+
+export const tableSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
+  outputs.split(' ').map(
+    (to): Step => ({
+      from,
+      to,
+      cost: costOf(from, to),
+      options: [
+        ...(from === 'csv' || to === 'csv' ? ['csvDelimiter'] : []),
+        ...(delimited.includes(from) || delimited.includes(to) ? ['csvEncoding'] : []),
+      ],
+      weight: 'light',
+    }),
+  ),
+);

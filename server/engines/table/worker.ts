@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import type { StageFile } from '../engine.ts';
+import { decodeText } from '../text/decode.ts';
+import { serve, WorkerProblem } from '../worker-main.ts';
+import type { Row, Sheet } from './cell.ts';
+import { openCsv } from './csv-read.ts';
+import { writeDelimited } from './csv-write.ts';
+import { dataRows, parseData } from './data-read.ts';
+import { jsonText, xmlText, yamlText } from './data-write.ts';
+import { dataToXml } from './data-xml.ts';
+import { inferTypes } from './infer.ts';
+import { openOds } from './ods-read.ts';
+import { writeOds } from './ods-write.ts';
+import type { TableReply, TableRequest } from './protocol.ts';
+import { asWritten } from './records.ts';
+import { alignedText, htmlPage, markdownTable } from './show.ts';
+import { writeText } from './text-file.ts';
+import { NeedsOffice, openXlsx } from './xlsx-read.ts';
+import { type Losses, writeXlsx } from './xlsx-write.ts';
+
+const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
+const isData = (format: string) => ['json', 'xml', 'yaml'].includes(format);
+const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods'].includes(format);
+
+async function* listed<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
+
+/** The sheets of any input, from the start each time. */
+const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
+  const { input, from, to, delimiter, encoding } = request;
+  if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input);
+  else if (from === 'ods' || from === 'fods') yield* openOds(input, from === 'fods');
+  else if (isDelimited(from)) {
+    const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
+    const typed = inferTypes(csv.rows, csv.delimiter);
+    yield { name: 'Sheet1', rows: to === 'xlsx' || to === 'ods' ? typed : asWritten(typed) };
+  } else yield { name: 'Sheet1', rows: listed(dataRows(parseData(decodeText(readFileSync(input)).text, from))) };
+};
+
+/** Sheets with at least one filled cell. A look at the first row is enough, as readers skip blank rows at the end. */
+async function* filledSheets(request: TableRequest): AsyncGenerator<Sheet> {
+  for await (const { name, rows } of openSheets(request)) {
+    const iterator = rows[Symbol.asyncIterator]();
+    const held: Row[] = [];
+    let filled = false;
+    while (!filled) {
+      const next = await iterator.next();
+      if (next.done) break;
+      held.push(next.value);
+      filled = next.value.some(({ kind }) => kind !== 'empty');
+    }
+    if (!filled) continue;
+    yield {
+      name,
+      rows: (async function* () {
+        yield* held;
+        for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+      })(),
+    };
+  }
+}
+
+/** How many sheets are filled, as far as it matters: none, one, or more. Reads no further than it must. */
+const countSheets = async (request: TableRequest): Promise<number> => {
+  if (!isWorkbook(request.from)) return 1;
+  let count = 0;
+  for await (const { rows } of filledSheets(request)) {
+    count++;
+    if (count > 1) break;
+    // A sheet's rows must be read before the next is asked for.
+    for await (const _ of rows);
+  }
+  return count;
+};
+
+/** A file for each sheet; the sheet's name tells them apart when there are several. */
+const eachSheet = async (request: TableRequest, write: (path: string, sheet: Sheet) => Promise<unknown>): Promise<readonly StageFile[]> => {
+  const files: (StageFile & { readonly part: string })[] = [];
+  for await (const sheet of filledSheets(request)) {
+    const name = `out-${files.length + 1}.${request.to}`;
+    await write(name, sheet);
+    files.push({ name, format: request.to, part: sheet.name });
+  }
+  return files.length === 1 ? files.map(({ name, format }) => ({ name, format })) : files;
+};
+
+const oneFile = async (request: TableRequest, write: (path: string) => Promise<unknown>): Promise<readonly StageFile[]> => {
+  const name = `out.${request.to}`;
+  await write(name);
+  return [{ name, format: request.to }];
+};
+
+/** From data to data and to text nothing need become a table. */
+const convertData = async (request: TableRequest): Promise<readonly StageFile[] | undefined> => {
+  const { from, to, input } = request;
+  if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
+  const { text } = decodeText(readFileSync(input));
+  const value = parseData(text, from);
+  const written = {
+    json: () => `${JSON.stringify(value, null, 2)}\n`,
+    yaml: () => `${Bun.YAML.stringify(value, null, 2).trimEnd()}\n`,
+    xml: () => dataToXml(value),
+    // Text of a machine's format is that text, laid out.
+    txt: () => (from === 'json' ? `${JSON.stringify(value, null, 2)}\n` : text),
+  }[to as 'json' | 'yaml' | 'xml' | 'txt']();
+  return oneFile(request, (path) => writeText(path, [written]));
+};
+
+const convert = async (request: TableRequest): Promise<TableReply> => {
+  const { to, title, encoding, delimiter, from } = request;
+  const losses: Losses = { cutCells: 0, cutColumns: 0 };
+  const done = (files: readonly StageFile[]): TableReply => {
+    if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
+    const notes = [
+      ...(losses.cutCells
+        ? [`${losses.cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`]
+        : []),
+      ...(losses.cutColumns ? [`${losses.cutColumns} rows had more than 16,384 columns; the rest was cut off.`] : []),
+    ];
+    return { kind: 'done', files, notes };
+  };
+  const direct = await convertData(request);
+  if (direct) return done(direct);
+
+  if (isDelimited(to)) {
+    // One option says the encoding of both sides where both are text; it is then the input's, and the output is UTF-8.
+    const target = isDelimited(from) ? {} : { delimiter, encoding };
+    return done(await eachSheet(request, (path, { rows }) => writeDelimited(path, rows, { ...target, quoting: to === 'csv' })));
+  }
+  if (to === 'xlsx') return done(await oneFile(request, (path) => writeXlsx(path, openSheets(request), losses)));
+  if (to === 'ods') return done(await oneFile(request, (path) => writeOds(path, openSheets(request))));
+  if (to === 'md') return done(await eachSheet(request, (path, { rows }) => writeText(path, markdownTable(rows))));
+  if (to === 'txt') {
+    const rowsAgain = async function* () {
+      for await (const { rows } of filledSheets(request)) yield* rows;
+    };
+    return done(await oneFile(request, (path) => writeText(path, alignedText(rowsAgain))));
+  }
+  const count = await countSheets(request);
+  if (count === 0) throw new WorkerProblem('nothing_to_convert');
+  const sheets = () => filledSheets(request);
+  if (to === 'yaml') return done(await eachSheet(request, (path, sheet) => writeText(path, yamlText(listed([sheet])))));
+  const text = {
+    json: () => jsonText(sheets(), count > 1),
+    xml: () => xmlText(sheets(), count > 1),
+    html: () => htmlPage(sheets(), title, count > 1),
+  }[to as 'json' | 'xml' | 'html'];
+  return done(await oneFile(request, (path) => writeText(path, text())));
+};
+
+await serve<TableRequest>(async (request) => {
+  try {
+    return await convert(request);
+  } catch (thrown) {
+    if (thrown instanceof NeedsOffice) return { kind: 'needs-office' } satisfies TableReply;
+    throw thrown;
+  }
+});

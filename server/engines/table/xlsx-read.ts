@@ -1,0 +1,198 @@
+import { openZip, type ZipFile } from '../zip/read.ts';
+import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
+import { type Formatter, makeFormats } from './number-format.ts';
+import { isoOfMoment, momentOf } from './serial-date.ts';
+
+/** A cell shows something that only LibreOffice can work out: a rare number format, or a formula without its result. */
+export class NeedsOffice extends Error {
+  override readonly name = 'NeedsOffice';
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of an XML element without markup: references resolved, `_x000D_` escapes undone (ECMA-376 22.4.2.4). */
+const resolve = (text: string): string => {
+  const plain = text.includes('&')
+    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
+        name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+      )
+    : text;
+  return plain.includes('_x') ? plain.replace(/_x([0-9A-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : plain;
+};
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const at = tag.indexOf(` ${name}="`);
+  if (at < 0) return undefined;
+  const start = at + name.length + 3;
+  return tag.slice(start, tag.indexOf('"', start));
+};
+
+/** Prefixes that some writers put before every name (`<x:row>`) are dropped, so that the scanners need not know them. */
+const withoutPrefixes = (xml: string): string =>
+  /<[a-z0-9]+:(?:worksheet|sst|workbook|styleSheet)[\s>]/i.test(xml.slice(0, 2000)) ? xml.replace(/(<\/?)[a-z0-9]+:/gi, '$1') : xml;
+
+/** All text of a string item: its runs joined, phonetic guides left out. */
+const itemText = (xml: string): string => {
+  const bare = xml.includes('<rPh') ? xml.replace(/<rPh[\s>][\s\S]*?<\/rPh>/g, '') : xml;
+  let text = '';
+  for (let at = bare.indexOf('<t'); at >= 0; at = bare.indexOf('<t', at + 2)) {
+    const next = bare.charAt(at + 2);
+    if (next !== '>' && next !== ' ') continue;
+    const open = bare.indexOf('>', at);
+    if (bare.charAt(open - 1) === '/') continue;
+    text += bare.slice(open + 1, bare.indexOf('</t>', open));
+  }
+  return resolve(text);
+};
+
+async function* textPieces(zip: ZipFile, part: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of zip.stream(part)) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/** Yields the inside of each `<tag …>…</tag>` of a part, with its start tag, without holding the part. */
+async function* elements(zip: ZipFile, part: string, tag: string): AsyncGenerator<{ readonly start: string; readonly inner: string }> {
+  let rest = '';
+  let prefixed: boolean | undefined;
+  const pattern = new RegExp(`<${tag}(?=[\\s/>])`, 'g');
+  for await (const piece of textPieces(zip, part)) {
+    rest += piece;
+    if (prefixed === undefined && rest.length > 400) prefixed = withoutPrefixes(rest) !== rest;
+    if (prefixed) rest = rest.replace(/(<\/?)[a-z0-9]+:(?=[a-z])/gi, '$1');
+    let done = 0;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      const open = rest.indexOf('>', match.index);
+      if (open < 0) break;
+      const start = rest.slice(match.index, open);
+      if (start.endsWith('/')) {
+        done = open + 1;
+        yield { start, inner: '' };
+      } else {
+        const close = rest.indexOf(`</${tag}>`, open);
+        if (close < 0) break;
+        done = close + tag.length + 3;
+        yield { start, inner: rest.slice(open + 1, close) };
+      }
+      pattern.lastIndex = done;
+    }
+    // What can't begin an element any more goes; an element that has begun stays.
+    const keep = rest.indexOf(`<${tag}`, done);
+    rest = keep >= 0 ? rest.slice(keep) : rest.slice(Math.max(done, rest.length - tag.length - 40));
+  }
+}
+
+const columnOf = (reference: string): number => {
+  let column = 0;
+  for (let at = 0; at < reference.length; at++) {
+    const code = reference.charCodeAt(at);
+    if (code < 65) break;
+    column = column * 26 + (code & 31);
+  }
+  return column - 1;
+};
+
+type Context = { readonly strings: readonly string[]; readonly formatOf: (style: number) => Formatter; readonly is1904: boolean };
+
+const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: Context): Cell => {
+  const type = attribute(start, 't') ?? 'n';
+  if (type === 'inlineStr') return textCell(itemText(inner));
+  const from = inner.indexOf('<v');
+  const open = from < 0 ? -1 : inner.indexOf('>', from);
+  const raw = open < 0 || inner.charAt(open - 1) === '/' ? '' : inner.slice(open + 1, inner.indexOf('</v>', open));
+  if (raw === '') {
+    // A formula that was never worked out: the program that wrote the file left that to the reader.
+    if (inner.includes('<f') && type !== 'str') throw new NeedsOffice();
+    return emptyCell;
+  }
+  if (type === 's') return textCell(strings[Number(raw)] ?? '');
+  if (type === 'str' || type === 'e') return textCell(resolve(raw));
+  if (type === 'b') return { kind: 'boolean', text: raw === '1' ? 'TRUE' : 'FALSE', value: raw === '1' };
+  if (type === 'd') return { kind: 'date', text: raw, iso: raw };
+  const value = Number(raw);
+  if (!Number.isFinite(value)) return textCell(resolve(raw));
+  const formatter = formatOf(Number(attribute(start, 's') ?? 0));
+  const text = formatter.show(value);
+  if (text === undefined) throw new NeedsOffice();
+  return formatter.isDate && value >= 1
+    ? { kind: 'date', text, iso: isoOfMoment(momentOf(value, is1904)) }
+    : { kind: 'number', text, value };
+};
+
+const readRow = (inner: string, context: Context): Row => {
+  const row: Cell[] = [];
+  for (let at = inner.indexOf('<c'); at >= 0; ) {
+    const after = inner.charCodeAt(at + 2);
+    if (after !== 32 && after !== 62 && after !== 47) {
+      at = inner.indexOf('<c', at + 2);
+      continue;
+    }
+    const open = inner.indexOf('>', at);
+    const start = inner.slice(at, open);
+    const reference = attribute(start, 'r');
+    const column = reference ? columnOf(reference) : row.length;
+    const selfClosed = start.endsWith('/');
+    const close = selfClosed ? open : inner.indexOf('</c>', open);
+    const cell = selfClosed ? emptyCell : readCell(start, inner.slice(open + 1, close), context);
+    if (cell.kind !== 'empty') {
+      while (row.length < column) row.push(emptyCell);
+      row[column] = cell;
+    }
+    at = inner.indexOf('<c', close);
+  }
+  return row;
+};
+
+/** Blank rows that a file may put between two others; more is a trick to make a small file large. */
+const maxGap = 1_048_576;
+
+async function* readRows(zip: ZipFile, part: string, context: Context): AsyncGenerator<Row> {
+  let next = 1;
+  for await (const { start, inner } of elements(zip, part, 'row')) {
+    const number = Number(attribute(start, 'r') ?? next);
+    const row = readRow(inner, context);
+    if (row.length === 0) continue;
+    for (; next < number && number - next < maxGap; next++) yield [];
+    yield row;
+    next = number + 1;
+  }
+}
+
+const partPath = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`.replace(/[^/]+\/\.\.\//g, ''));
+
+const readStyles = async (zip: ZipFile, is1904: boolean): Promise<(style: number) => Formatter> => {
+  const xml = zip.has('xl/styles.xml') ? withoutPrefixes(await zip.text('xl/styles.xml')) : '';
+  const codes = new Map(
+    [...xml.matchAll(/<numFmt\s[^>]*>/g)].map(
+      ([tag]) => [Number(attribute(tag, 'numFmtId')), resolve(attribute(tag, 'formatCode') ?? '')] as const,
+    ),
+  );
+  const cellFormats = /<cellXfs[\s>][\s\S]*?<\/cellXfs>/.exec(xml)?.[0] ?? '';
+  const ids = [...cellFormats.matchAll(/<xf\s[^>]*>/g)].map(([tag]) => Number(attribute(tag, 'numFmtId') ?? 0));
+  const formats = makeFormats(codes, is1904);
+  return (style) => formats(ids[style] ?? 0);
+};
+
+/** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are held. */
+export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
+  const zip = openZip(path);
+  const workbook = withoutPrefixes(await zip.text('xl/workbook.xml'));
+  const links = await zip.text('xl/_rels/workbook.xml.rels');
+  const targets = new Map(
+    [...links.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(
+      ([tag]) => [attribute(tag, 'Id'), partPath(resolve(attribute(tag, 'Target') ?? ''))] as const,
+    ),
+  );
+  const is1904 = /<workbookPr[^>]*\sdate1904="(?:1|true)"/.test(workbook);
+  const formatOf = await readStyles(zip, is1904);
+  const strings: string[] = [];
+  const stringsPart = zip.entries.find(({ name }) => /^xl\/sharedStrings\.xml$/i.test(name))?.name;
+  if (stringsPart) for await (const { inner } of elements(zip, stringsPart, 'si')) strings.push(itemText(inner));
+  return [...workbook.matchAll(/<sheet\s[^>]*>/g)].flatMap(([tag]) => {
+    const part = targets.get(/\s\w+:id="([^"]+)"/.exec(tag)?.[1]);
+    // Chart sheets have no cells.
+    if (!part || !zip.has(part) || part.includes('chartsheets')) return [];
+    return [{ name: resolve(attribute(tag, 'name') ?? ''), rows: readRows(zip, part, { strings, formatOf, is1904 }) }];
+  });
+};
