@@ -1,4 +1,5 @@
-import { archives, compressedFiles, readOnlyArchives } from './formats/archives.ts';
+import { archives, compressedFiles } from './formats/archives.ts';
+import { readOnlyArchives } from './formats/archives-read.ts';
 import { audioFormats } from './formats/audio.ts';
 import { losslessAudio } from './formats/audio-lossless.ts';
 import { dataFormats } from './formats/data.ts';

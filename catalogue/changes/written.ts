@@ -1,0 +1,21 @@
+import type { Capabilities, Format } from '../formats/format.ts';
+import type { Rule, Verdict } from './change.ts';
+
+/** Both hold text that can be worked with, so that the matters below come up. */
+export const bothWritten = (from: Format, to: Format): boolean =>
+  from.kind !== 'image' && to.kind !== 'image' && from.capabilities.text === true && to.capabilities.text === true;
+
+export const isData = (format: Format): boolean => ['json', 'xml', 'yaml'].includes(format.id);
+
+type Words = { readonly kept?: (from: Format, to: Format) => string; readonly lost: (from: Format, to: Format) => string };
+
+/** A rule for something that a format either has or has not. */
+export const carried =
+  (topic: string, capability: keyof Capabilities, words: Words): Rule =>
+  (from, to) => {
+    if (!bothWritten(from, to) || !from.capabilities[capability]) return undefined;
+    const stays = to.capabilities[capability] === true;
+    const verdict: Verdict = stays ? 'kept' : 'lost';
+    const sentence = stays ? words.kept?.(from, to) : words.lost(from, to);
+    return sentence === undefined ? undefined : { topic, from: 'Yes', to: stays ? 'Yes' : 'No', verdict, sentence };
+  };
