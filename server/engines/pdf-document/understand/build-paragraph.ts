@@ -1,6 +1,7 @@
 import type { Alignment, Inline, Paragraph, TextStyle } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import type { Line } from './line.ts';
+import { findMarker } from './markers.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
@@ -89,7 +90,10 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const align = alignmentOf(lines, measure, lines.some((l) => l.segments.length > 1));
   const gaps = lines.slice(1).map((l, i) => l.baseline - (lines[i] as Line).baseline);
   const line = gaps.length ? gaps.reduce((s, g) => s + g, 0) / gaps.length : Math.max(stats.leading(first.size), first.size);
-  const bodyStart = lines.length > 1 ? Math.min(...lines.slice(1).map(start)) : start(first);
+  const second = rtl ? measure.right - first.secondWord : first.secondWord - measure.left;
+  // One line with a marker hangs where its text starts, as it would if it went on.
+  const hanging = lines.length === 1 && second > start(first) && second - start(first) < 5 * first.size && findMarker(first.text) !== undefined;
+  const bodyStart = hanging ? second : Math.min(...(lines.length > 1 ? lines.slice(1) : lines).map(start));
   const flush = align === 'start' || align === 'justify';
   const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
   const endIndent = lines.length > 2 && flush ? Math.min(...ends) : 0;

@@ -11,6 +11,8 @@ export type Line = {
   readonly baseline: number;
   readonly size: number;
   readonly firstWord: number;
+  /** x where what follows the first word starts; NaN when nothing does. */
+  readonly secondWord: number;
   readonly direction: Direction;
 };
 
@@ -20,7 +22,7 @@ export const makeLine = (segments: readonly Segment[]): Line => {
   const direction = directionOf(text);
   const ordered = [...segments].sort((a, b) => (direction === 'rtl' ? b.box.x1 - a.box.x1 : a.box.x0 - b.box.x0));
   const main = ordered.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const first = ordered[0] as Segment;
+  const [first, second] = ordered as readonly [Segment, Segment | undefined];
   return {
     segments: ordered,
     text: ordered.map((s) => s.text).join('\t'),
@@ -28,6 +30,7 @@ export const makeLine = (segments: readonly Segment[]): Line => {
     baseline: main.baseline,
     size: main.size,
     firstWord: first.firstWord,
+    secondWord: Number.isNaN(first.secondWord) && second ? (direction === 'rtl' ? second.box.x1 : second.box.x0) : first.secondWord,
     direction,
   };
 };

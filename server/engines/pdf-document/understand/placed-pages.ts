@@ -5,7 +5,7 @@ import { makeLines } from './line.ts';
 import type { GridItem, PageItems } from './page-items.ts';
 import type { Segment } from './segment.ts';
 import { gatherStatistics } from './statistics.ts';
-import { findTextBoxes } from './text-boxes.ts';
+import { findRightEdges, findTextBoxes } from './text-boxes.ts';
 
 const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
@@ -13,6 +13,7 @@ const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 export const placePages = (pages: readonly (PageItems & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
   const segmentsOf = (page: PageItems): Segment[] => page.items.flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
   const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
+  const edges = findRightEdges(pages.flatMap(segmentsOf));
   return pages.map((page): PageModel => {
     const box: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
     const grids = page.items.filter((i): i is GridItem => i.kind === 'grid');
@@ -20,7 +21,7 @@ export const placePages = (pages: readonly (PageItems & { readonly drawings: Pag
     return {
       width: page.width,
       height: page.height,
-      boxes: findTextBoxes(segmentsOf(page), grounds, box, stats),
+      boxes: findTextBoxes(segmentsOf(page), grounds, box, edges, stats),
       tables: grids.map((g) => gridTable(g, { left: 0, right: page.width }, stats, undefined)),
       drawings: page.drawings.filter((d) => !(isShape(d) && grids.some((g) => contains(g.box, d.box, 4)))),
     };

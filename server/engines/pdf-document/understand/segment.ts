@@ -17,6 +17,8 @@ export type Segment = {
   readonly size: number;
   /** Width of the first word: what the line before it would have needed. */
   readonly firstWord: number;
+  /** x where the second word starts, in the order of reading; NaN for a word alone. */
+  readonly secondWord: number;
   readonly direction: Direction;
   /** Marked content ids of its glyphs, first to last, without repeats. */
   readonly mcids: readonly number[];

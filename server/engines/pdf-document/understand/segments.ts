@@ -151,6 +151,7 @@ const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, 
   let [x0, x1, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let firstWordEnd = Number.NaN;
   let firstWordStart = Number.NaN;
+  let secondWord = Number.NaN;
   let inFirst = true;
   let artifact = true;
   for (const p of placed) {
@@ -173,6 +174,7 @@ const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, 
       continue;
     }
     if (p.spaceBefore && !Number.isNaN(firstWordStart)) inFirst = false;
+    if (!inFirst && Number.isNaN(secondWord)) secondWord = direction === 'rtl' ? glyph.x + glyph.width : glyph.x;
     if (inFirst) {
       firstWordStart = Number.isNaN(firstWordStart) ? glyph.x : Math.min(firstWordStart, glyph.x);
       firstWordEnd = Number.isNaN(firstWordEnd) ? glyph.x + glyph.width : Math.max(firstWordEnd, glyph.x + glyph.width);
@@ -199,6 +201,7 @@ const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, 
     baseline: base.y,
     size,
     firstWord: firstWordEnd - firstWordStart,
+    secondWord,
     direction,
     mcids,
     artifact,

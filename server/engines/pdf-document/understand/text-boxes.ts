@@ -8,6 +8,24 @@ import { findBreaks } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
+/** For a left edge, how far text that starts there reaches anywhere in the document. */
+export type RightEdges = ReadonlyMap<number, number>;
+
+const edgeKey = (x: number): number => Math.round(x / 4);
+
+export const findRightEdges = (segments: readonly Segment[]): RightEdges => {
+  const edges = new Map<number, number>();
+  for (const { box } of segments) edges.set(edgeKey(box.x0), Math.max(edges.get(edgeKey(box.x0)) ?? 0, box.x1));
+  return edges;
+};
+
+/** How wide a box is shows only in its longest lines. Short lines alone say nothing: each is one of its own. */
+const rightOf = (lines: readonly Line[], box: Box, edges: RightEdges, page: Box): number => {
+  const letters = lines.reduce((n, l) => n + l.text.length, 0) / lines.length;
+  if (letters < 15 && lines.length > 1) return Math.max(box.x1, page.x1 - box.x0);
+  return Math.max(box.x1, ...lines.map((l) => edges.get(edgeKey(l.box.x0)) ?? 0));
+};
+
 type Group = { lines: Line[]; ground: number };
 
 /** Bigger steps of size than this part two boxes. */
@@ -31,11 +49,15 @@ const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
   return lines.sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
 };
 
+/** Shapes that a text may stand in: neither the page's ground nor the stripes of a gradient. */
+const isGround = (g: Box, page: Box, all: readonly Box[]): boolean =>
+  area(g) < area(page) * 0.4 && g.x1 - g.x0 < (page.x1 - page.x0) * 0.8 && all.filter((o) => Math.abs(o.x0 - g.x0) < 1 && Math.abs(o.x1 - g.x1) < 1).length < 7;
+
 /** Index of the smallest shape that a line stands in: text of two shapes never shares a box. */
-const groundOf = (line: Line, grounds: readonly Box[], page: Box): number => {
+const groundOf = (line: Line, grounds: readonly Box[]): number => {
   let best = -1;
   for (const [n, g] of grounds.entries()) {
-    if (area(g) > area(page) * 0.55 || !contains(g, line.box, 2)) continue;
+    if (!contains(g, line.box, 2)) continue;
     if (best < 0 || area(g) < area(grounds[best] as Box)) best = n;
   }
   return best;
@@ -55,10 +77,10 @@ const belongs = (group: Group, line: Line, ground: number): boolean => {
   return centred || starts || ends;
 };
 
-const groupLines = (lines: readonly Line[], grounds: readonly Box[], page: Box): Group[] => {
+const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] => {
   const groups: Group[] = [];
   for (const line of lines) {
-    const ground = groundOf(line, grounds, page);
+    const ground = groundOf(line, grounds);
     const near = groups.filter((g) => belongs(g, line, ground));
     // Of several, the one whose last line is nearest above.
     const group = near.sort((a, b) => ((b.lines.at(-1) as Line).box.y1 - (a.lines.at(-1) as Line).box.y1))[0];
@@ -69,11 +91,12 @@ const groupLines = (lines: readonly Line[], grounds: readonly Box[], page: Box):
 };
 
 /** Groups the text of a page into boxes by place, and each box's lines into paragraphs. */
-export const findTextBoxes = (segments: readonly Segment[], grounds: readonly Box[], page: Box, stats: Statistics): TextBox[] => {
+export const findTextBoxes = (segments: readonly Segment[], shapes: readonly Box[], page: Box, edges: RightEdges, stats: Statistics): TextBox[] => {
   const upright = segments.filter((s) => s.angle === 0);
-  const boxes = groupLines(linesWithMarkers(upright), grounds, page).map(({ lines }): TextBox => {
+  const grounds = shapes.filter((g) => isGround(g, page, shapes));
+  const boxes = groupLines(linesWithMarkers(upright), grounds).map(({ lines }): TextBox => {
     const box = unionAll(lines.map((l) => l.box));
-    const measure = { left: box.x0, right: box.x1 };
+    const measure = { left: box.x0, right: rightOf(lines, box, edges, page) };
     const starts = findBreaks(lines, measure, stats);
     let above: number | undefined;
     const paragraphs = starts.map((start, n): Paragraph => {

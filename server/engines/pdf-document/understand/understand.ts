@@ -1,4 +1,5 @@
 import type { Block, DocumentModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, Shape } from '../model.ts';
+import { area } from '../read/geometry.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { blockOf, type Draft, readColumn } from './blocks.ts';
 import { findBodyEdges } from './body-edges.ts';
@@ -27,9 +28,18 @@ export type Source = {
 
 export type Apart = PageItems & { readonly drawings: PageModel['drawings'] };
 
+/** Maps, plots and shadows made of dots have any number of shapes; past this many, only the largest count. */
+const maxDrawings = 1500;
+
+const largest = (drawings: PageContent['drawings']): PageContent['drawings'] => {
+  if (drawings.length <= maxDrawings) return drawings;
+  const kept = new Set([...drawings].sort((a, b) => area(b.box) - area(a.box)).slice(0, maxDrawings));
+  return drawings.filter((d) => kept.has(d));
+};
+
 /** What of a page the placing writers need, beside its text. */
 const drawingsOf = (page: PageContent): PageModel['drawings'] =>
-  page.drawings.map((d) => ('image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape)));
+  largest(page.drawings).map((d) => ('image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape)));
 
 /** Takes pages one at a time, so that a page's glyphs can go as soon as its text is known. */
 export const makeUnderstanding = () => {

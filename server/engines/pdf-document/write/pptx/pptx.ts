@@ -1,23 +1,22 @@
 import PptxGenJS from 'pptxgenjs';
 import type { Box, DocumentModel, ImageData, PageModel, Picture, Shape, TextBox } from '../../model.ts';
-import { area, covered } from '../../read/geometry.ts';
+import { covered } from '../../read/geometry.ts';
 import { xmlText } from '../docx/runs.ts';
 import { hex } from '../docx/units.ts';
-import { addShape, place } from './shapes.ts';
+import { findLayouts, type LaidOut } from './masters.ts';
+import { describeShape, place } from './shapes.ts';
 import { addTable } from './table.ts';
 import { boxRuns, roomFor } from './text.ts';
 
-const masterName = 'Page';
-/** Drawings with more shapes than this are maps and plots; the smallest are left out. */
-const maxShapes = 1500;
+const layoutName = 'Page';
 
 const isShape = (d: Shape | Picture): d is Shape => 'steps' in d;
 
-const addPicture = (slide: PptxGenJS.Slide, picture: Picture, images: ReadonlyMap<string, ImageData>): void => {
+const pictureOf = (picture: Picture, images: ReadonlyMap<string, ImageData>): PptxGenJS.ImageProps | undefined => {
   const image = images.get(picture.image);
-  if (!image) return;
+  if (!image) return undefined;
   const data = Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength).toString('base64');
-  slide.addImage({ ...place(picture.box), data: `image/${image.type};base64,${data}`, altText: xmlText(picture.alt) });
+  return { ...place(picture.box), data: `image/${image.type};base64,${data}`, altText: xmlText(picture.alt) };
 };
 
 const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void => {
@@ -41,27 +40,29 @@ const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void =>
   slide.addText(runs, { ...place(frame), margin: 0, valign: 'top', wrap: true, ...(box.angle ? { rotate: box.angle } : {}), ...(box.title ? { placeholder: 'title' } : {}) });
 };
 
-const addDrawings = (slide: PptxGenJS.Slide, page: PageModel, model: DocumentModel): void => {
-  const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const shapes = page.drawings.filter(isShape);
-  const least = shapes.length > maxShapes ? (shapes.map((s) => area(s.box)).sort((a, b) => b - a)[maxShapes] ?? 0) : 0;
-  let bare = true;
-  for (const drawing of page.drawings) {
-    if (!isShape(drawing)) {
-      addPicture(slide, drawing, model.images);
-      bare = false;
-      continue;
-    }
-    if (area(drawing.box) < least) continue;
-    // What fills the page before anything else is the slide's background.
-    if (bare && drawing.fill && !drawing.stroke && drawing.opacity > 0.98 && covered(pageBox, drawing.box) > 0.985) {
-      slide.background = { color: hex(drawing.fill) };
-      continue;
-    }
-    bare = false;
-    addShape(slide, drawing, pageBox);
-  }
+const pageBox = (page: PageModel): Box => ({ x0: 0, y0: 0, x1: page.width, y1: page.height });
+
+/** What fills the page before anything else is painted is the background. */
+const takeBackground = (drawings: readonly (Shape | Picture)[], page: PageModel): { readonly colour?: string; readonly rest: readonly (Shape | Picture)[] } => {
+  const first = drawings.findIndex((d) => !(isShape(d) && d.fill && !d.stroke && d.opacity > 0.98 && covered(pageBox(page), d.box) > 0.985));
+  const grounds = first < 0 ? drawings : drawings.slice(0, first);
+  const last = grounds.at(-1);
+  return { ...(last && isShape(last) && last.fill ? { colour: last.fill } : {}), rest: drawings.slice(grounds.length) };
 };
+
+type MasterObject = NonNullable<PptxGenJS.SlideMasterProps['objects']>[number];
+
+const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, model: DocumentModel): MasterObject[] =>
+  drawings.flatMap((d): MasterObject[] => {
+    if (!isShape(d)) {
+      const image = pictureOf(d, model.images);
+      return image ? [{ image }] : [];
+    }
+    const shape = describeShape(d, pageBox(page));
+    if (!shape) return [];
+    // A layout takes paths of their own only as the shape of an empty text.
+    return shape.name === 'rect' ? [{ rect: shape.options }] : [{ text: { text: '', options: { ...shape.options, shape: 'custGeom' } as PptxGenJS.TextPropsOptions } }];
+  });
 
 /** A slide for each page, at the size of the page that most have. */
 export const writePptx = async (model: DocumentModel): Promise<Uint8Array> => {
@@ -72,20 +73,38 @@ export const writePptx = async (model: DocumentModel): Promise<Uint8Array> => {
     counts.set(key, { n: (counts.get(key)?.n ?? 0) + 1, page });
   }
   const usual = [...counts.values()].sort((a, b) => b.n - a.n)[0]?.page;
-  pptx.defineLayout({ name: masterName, width: (usual?.width ?? 720) / 72, height: (usual?.height ?? 540) / 72 });
-  pptx.layout = masterName;
+  pptx.defineLayout({ name: layoutName, width: (usual?.width ?? 720) / 72, height: (usual?.height ?? 540) / 72 });
+  pptx.layout = layoutName;
   pptx.title = xmlText(model.title);
-  pptx.defineSlideMaster({
-    title: masterName,
-    background: { color: 'FFFFFF' },
-    objects: [{ placeholder: { options: { name: 'title', type: 'title', x: 0.5, y: 0.3, w: 9, h: 0.9, margin: 0 }, text: '' } }],
-  });
-  for (const page of model.pages) {
-    const slide = pptx.addSlide({ masterName });
-    addDrawings(slide, page, model);
+  const laidOut = findLayouts(model.pages);
+  const defined = new Set<string>();
+  for (const [n, page] of model.pages.entries()) {
+    const { layout, own } = laidOut[n] as LaidOut;
+    const shared = takeBackground(layout.drawings, page);
+    if (!defined.has(layout.name)) {
+      defined.add(layout.name);
+      pptx.defineSlideMaster({
+        title: layout.name,
+        background: { color: hex(shared.colour ?? '#ffffff') },
+        // Without a place of its own the title stands where each slide puts it.
+        objects: [...masterObjects(shared.rest, page, model), { placeholder: { options: { name: 'title', type: 'title' } as PptxGenJS.PlaceholderProps, text: '' } }],
+      });
+    }
+    const slide = pptx.addSlide({ masterName: layout.name });
+    const drawn = shared.rest.length ? { rest: own } : takeBackground(own, page);
+    if ('colour' in drawn && drawn.colour) slide.background = { color: hex(drawn.colour) };
+    for (const d of drawn.rest) {
+      if (isShape(d)) {
+        const shape = describeShape(d, pageBox(page));
+        if (shape) slide.addShape(shape.name as PptxGenJS.SHAPE_NAME, shape.options);
+      } else {
+        const image = pictureOf(d, model.images);
+        if (image) slide.addImage(image);
+      }
+    }
     for (const table of page.tables) addTable(slide, table);
     for (const box of [...page.boxes].sort((a, b) => Number(b.title) - Number(a.title))) addText(slide, box, page);
   }
-  if (model.pages.length === 0) pptx.addSlide({ masterName });
+  if (model.pages.length === 0) pptx.addSlide();
   return new Uint8Array((await pptx.write({ outputType: 'arraybuffer', compression: true })) as ArrayBuffer);
 };

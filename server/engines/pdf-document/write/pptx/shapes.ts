@@ -19,20 +19,17 @@ const isRectangle = (shape: Shape, b: Box): boolean =>
   shape.steps.filter((s) => s.kind === 'line').length >= 3 &&
   shape.steps.every((s) => s.kind === 'close' || (s.kind !== 'curve' && (Math.abs(s.x - b.x0) < 0.3 || Math.abs(s.x - b.x1) < 0.3) && (Math.abs(s.y - b.y0) < 0.3 || Math.abs(s.y - b.y1) < 0.3)));
 
-/** Draws a shape as a rectangle, or as a path of its own. */
-export const addShape = (slide: PptxGenJS.Slide, shape: Shape, page: Box): void => {
+/** What pptxgenjs calls a shape, and how it is to be drawn; undefined when nothing of it is on the page. */
+export const describeShape = (shape: Shape, page: Box): { readonly name: 'rect' | 'custGeom'; readonly options: PptxGenJS.ShapeProps } | undefined => {
   const b = extentOf(shape);
   const flat = b.x1 - b.x0 < 0.05 && b.y1 - b.y0 < 0.05;
-  if (flat || b.x0 > page.x1 || b.y0 > page.y1 || b.x1 < 0 || b.y1 < 0) return;
+  if (flat || b.x0 > page.x1 || b.y0 > page.y1 || b.x1 < 0 || b.y1 < 0) return undefined;
   const transparency = Math.round((1 - shape.opacity) * 100);
   const style = {
     ...(shape.fill ? { fill: { color: hex(shape.fill), transparency } } : {}),
     ...(shape.stroke ? { line: { color: hex(shape.stroke.colour), width: Math.max(0.25, Math.round(shape.stroke.width * 4) / 4), transparency } } : {}),
   };
-  if (isRectangle(shape, b)) {
-    slide.addShape('rect' as PptxGenJS.SHAPE_NAME, { ...place(b), ...style });
-    return;
-  }
+  if (isRectangle(shape, b)) return { name: 'rect', options: { ...place(b), ...style } };
   const [ox, oy] = [b.x0, b.y0];
   const points = shape.steps.map((s) => {
     if (s.kind === 'close') return { close: true as const };
@@ -41,5 +38,5 @@ export const addShape = (slide: PptxGenJS.Slide, shape: Shape, page: Box): void 
     if (s.kind !== 'curve') return end;
     return { ...end, curve: { type: 'cubic' as const, x1: inch(s.x1 - ox), y1: inch(s.y1 - oy), x2: inch(s.x2 - ox), y2: inch(s.y2 - oy) } };
   });
-  slide.addShape('custGeom' as PptxGenJS.SHAPE_NAME, { ...place(b), ...style, points });
+  return { name: 'custGeom', options: { ...place(b), ...style, points } };
 };

@@ -1,0 +1,76 @@
+import { linesOf, type SheetPage } from './sheet-page.ts';
+
+/** Pages of one sheet as they were cut from it: `columns[c][r]`, holes where a part was empty and not printed. */
+export type PrintedSheet = { readonly columns: (SheetPage | undefined)[][] };
+
+const share = (part: readonly number[], whole: readonly number[], slack: number): number =>
+  part.length === 0 ? 0 : part.filter((v) => whole.some((w) => Math.abs(v - w) < slack)).length / part.length;
+
+const edgesOf = (page: SheetPage): number[] => page.runs.flatMap((r) => [r.x0, r.x1]);
+/** Share of the texts that start or end where texts of the other page do. */
+const sameColumns = (a: SheetPage, b: SheetPage): number => {
+  const edges = edgesOf(a);
+  return b.runs.length === 0 ? 0 : b.runs.filter((r) => edges.some((e) => Math.abs(e - r.x0) < 1 || Math.abs(e - r.x1) < 1)).length / b.runs.length;
+};
+
+const baselines = (page: SheetPage): number[] => linesOf(page.runs).map((l) => (l[0] as SheetPage['runs'][number]).baseline);
+const rowText = (page: SheetPage, row: number): string => (linesOf(page.runs)[row] ?? []).map((r) => r.text).join('|');
+
+const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
+const sizeOf = (page: SheetPage): number => {
+  const sizes = page.runs.map((r) => r.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+};
+
+/** Room that the first row of a page takes. */
+const firstRowHeight = (page: SheetPage): number => {
+  const [a, b] = baselines(page);
+  return a === undefined || b === undefined ? 15 : Math.min(120, b - a);
+};
+
+/** Width that the first column of a page takes at least. */
+const firstColumnWidth = (page: SheetPage): number => {
+  const left = Math.min(...page.runs.map((r) => r.x0));
+  const first = page.runs.filter((r) => r.x0 < left + 8);
+  const next = page.runs.filter((r) => r.x0 > left + 8).map((r) => r.x0);
+  return Math.max(...first.map((r) => r.x1 - r.x0), Math.min(...next, Number.POSITIVE_INFINITY) - left > 200 ? 0 : Math.min(...next) - left);
+};
+
+/**
+ * Puts the pages of a print-out back together: a page goes on below the one before it, or to the right of
+ * the sheet's first pages, or begins a new sheet. Spreadsheets print down first, then over.
+ */
+export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
+  const sheets: PrintedSheet[] = [];
+  const lowest = Math.max(...pages.map((p) => p.extent.y1), 0);
+  for (const page of pages) {
+    if (page.runs.length === 0) continue;
+    const sheet = sheets.at(-1);
+    const column = sheet?.columns.at(-1);
+    const before = column?.at(-1);
+    if (!sheet || !column || !before || !samePaper(before, page) || before.header !== page.header) {
+      sheets.push({ columns: [[page]] });
+      continue;
+    }
+    const rows = sheet.columns[0] as (SheetPage | undefined)[];
+    const first = rows[0] as SheetPage;
+    const matches = (other: SheetPage | undefined) => (other ? share(baselines(page), baselines(other), 1.2) : 0);
+    const rightEnd = Math.max(...column.map((p) => p?.extent.x1 ?? 0));
+    const margin = Math.min(...pages.filter((p) => samePaper(p, page)).map((p) => p.extent.x0));
+    const overflows = rightEnd + firstColumnWidth(page) > page.width - margin - 4;
+    const columns = sameColumns(before, page);
+    const full = before.extent.y1 + firstRowHeight(page) > Math.max(lowest - 3, page.height * 0.78);
+    const sameTop = rowText(page, 0) === rowText(first, 0) && rowText(page, 0).includes('|');
+    const second = rows[1];
+    const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
+    const named = page.header !== '' && columns > 0.8;
+    const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && matches(r) > 0.85) : -1;
+    if (expected >= 0) {
+      while (column.length < expected) column.push(undefined);
+      column.push(page);
+    } else if (sheet.columns.length === 1 && columns > 0.6 && (full || named) && !newHeading && Math.abs(sizeOf(before) - sizeOf(page)) < 0.8) column.push(page);
+    else if (matches(first) > 0.8 && overflows && !sameTop) sheet.columns.push([page]);
+    else sheets.push({ columns: [[page]] });
+  }
+  return sheets;
+};

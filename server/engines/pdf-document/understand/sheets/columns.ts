@@ -1,0 +1,91 @@
+import type { Run } from './runs.ts';
+import { linesOf, type SheetPage } from './sheet-page.ts';
+
+type Span = { readonly low: number; readonly high: number };
+
+/** Gaps between neighbours of each row: a border of columns lies in each. */
+const gapsOf = (pages: readonly SheetPage[]): Span[] =>
+  pages.flatMap((page) =>
+    linesOf(page.runs).flatMap((line) =>
+      line.slice(1).map((b, i) => {
+        const a = line[i] as Run;
+        return { low: Math.min(a.x1, b.x0 - 0.5), high: b.x0 };
+      }),
+    ),
+  );
+
+const clusters = (values: readonly number[], reach: number): number[] => {
+  const out: number[][] = [];
+  for (const v of [...values].sort((a, b) => a - b)) {
+    const group = out.at(-1);
+    if (group && v - (group[0] as number) < reach) group.push(v);
+    else out.push([v]);
+  }
+  return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);
+};
+
+/** Lines and fills that run down, and edges where text is cut: borders of columns, unless they run through numbers. */
+const drawnBorders = (pages: readonly SheetPage[]): number[] => {
+  const marks = pages.flatMap((p) => [...p.walls.map((w) => w.at), ...p.runs.flatMap((r) => (r.cut ? [r.cut.x0, r.cut.x1] : []))]);
+  const runs = pages.flatMap((p) => p.runs.filter((r) => r.upright));
+  return clusters(marks, 3).filter((x) => {
+    const through = runs.filter((r) => r.x0 < x - 1.5 && r.x1 > x + 1.5);
+    return through.filter((r) => r.numeric).length === 0 || through.length < 2;
+  });
+};
+
+/** The fewest places that lie in each of the gaps (the greedy rule for intervals), each far right: texts start just after. */
+const pierce = (gaps: readonly Span[]): number[] => {
+  const places: number[] = [];
+  let low = Number.NEGATIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  const close = () => {
+    if (high > Number.NEGATIVE_INFINITY) places.push(Math.max(low, high - 2));
+  };
+  for (const gap of [...gaps].sort((a, b) => a.high - b.high)) {
+    if (gap.low <= high) {
+      low = Math.max(low, gap.low);
+      continue;
+    }
+    close();
+    [low, high] = [gap.low, gap.high];
+  }
+  close();
+  return places;
+};
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** Two groups of texts side by side that never share a row are columns of their own when each keeps its own edge. */
+const splitWithin = (left: number, right: number, runs: readonly Run[]): number | undefined => {
+  const inside = runs.filter((r) => r.x0 >= left - 0.5 && r.x1 <= right + 0.5).sort((a, b) => a.x0 - b.x0);
+  let end = Number.NEGATIVE_INFINITY;
+  for (const [i, run] of inside.entries()) {
+    if (i > 0 && run.x0 - end > 6) {
+      const [a, b] = [inside.slice(0, i), inside.slice(i)];
+      if (a.length >= 2 && b.length >= 2) {
+        const kept = (side: readonly Run[]) => spread(side.map((r) => r.x0)) < 1.5 || spread(side.map((r) => r.x1)) < 1.5;
+        const sorts = new Set([...a, ...b].map((r) => r.numeric));
+        if (kept(a) && kept(b) && sorts.size === 1) return (end + run.x0) / 2;
+      }
+    }
+    end = Math.max(end, run.x1);
+  }
+  return undefined;
+};
+
+/** Borders of the columns that a part of a sheet was printed with, from the left edge to the right one. */
+export const findColumns = (pages: readonly SheetPage[]): number[] => {
+  const drawn = drawnBorders(pages);
+  const open = gapsOf(pages).filter((gap) => !drawn.some((x) => x > gap.low - 1.2 && x < gap.high + 1.2));
+  const runs = pages.flatMap((p) => p.runs);
+  const left = Math.min(...runs.map((r) => r.x0)) - 1;
+  const right = Math.max(...runs.map((r) => r.x1)) + 1;
+  const inner = [...drawn, ...pierce(open)].sort((a, b) => a - b);
+  const borders = [Math.min(left, inner[0] ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, inner.at(-1) ?? right)];
+  return borders.flatMap((x, i) => {
+    const next = borders[i + 1];
+    const split = next === undefined ? undefined : splitWithin(x, next, runs);
+    return split === undefined ? [x] : [x, split];
+  });
+};

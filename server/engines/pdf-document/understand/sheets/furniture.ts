@@ -1,0 +1,46 @@
+import type { Run } from './runs.ts';
+import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
+
+const signature = (line: readonly Run[]): string => line.map((r) => r.text.replace(/\d+/g, '#')).join('|');
+const pageNumber = /^\p{L}{0,12}\.?\s*\d{1,4}\s*(?:(?:\/|of|von|de|di|sur|van|из|z)\s*\d{1,4})?$/iu;
+
+const middleOf = (line: readonly Run[]): number => ((line[0] as Run).x0 + Math.max(...line.map((r) => r.x1))) / 2;
+const baselineOf = (line: readonly Run[]): number => (line[0] as Run).baseline;
+
+type Found = { readonly page: SheetPage; readonly lines: readonly Run[][]; readonly top: readonly Run[] | undefined; readonly bottom: readonly Run[] | undefined };
+
+/** The first and the last line of a page, where white space sets them apart. */
+const candidates = (page: SheetPage): Found => {
+  const lines = linesOf(page.runs);
+  const [first, second] = lines;
+  const [last, before] = [lines.at(-1), lines.at(-2)];
+  const apart = (a: readonly Run[], b: readonly Run[] | undefined, least: number) => !b || Math.abs(baselineOf(a) - baselineOf(b)) > least * Math.max(...a.map((r) => r.size), ...b.map((r) => r.size));
+  return {
+    page,
+    lines,
+    top: first && baselineOf(first) < page.height * 0.2 && apart(first, second, 1.1) ? first : undefined,
+    bottom: last && lines.length > 1 && baselineOf(last) > page.height * 0.8 && apart(last, before, 1.5) ? last : undefined,
+  };
+};
+
+/**
+ * Takes running headers and footers off the pages of a print-out. A footer is a last line that comes again on
+ * other pages or numbers the page; a header is a first line that comes again away from the first column, or
+ * stands in the middle of a page that has a footer: the name of the sheet, usually.
+ */
+export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
+  const found = pages.map(candidates);
+  const again = (side: 'top' | 'bottom', of: Found): boolean => {
+    const line = of[side];
+    return !!line && found.some((o) => o !== of && o[side] && signature(o[side]) === signature(line) && Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5);
+  };
+  return found.map((f) => {
+    const footer = f.bottom && (again('bottom', f) || (f.bottom.length === 1 && pageNumber.test((f.bottom[0] as Run).text))) ? f.bottom : undefined;
+    const rest = f.lines.filter((l) => l !== f.top && l !== footer).flat();
+    const left = Math.min(...rest.map((r) => r.x0));
+    const centred = f.top && Math.abs(middleOf(f.top) - f.page.width / 2) < 3;
+    const header = f.top && rest.length && (((f.top[0] as Run).x0 > left + 3 && again('top', f)) || (centred && footer && f.top.length === 1)) ? f.top : undefined;
+    const runs = f.page.runs.filter((r) => !header?.includes(r) && !footer?.includes(r));
+    return { ...f.page, runs, extent: extentOf(runs, f.page.walls, f.page.floors, f.page.fills), header: header?.map((r) => r.text).join(' ') ?? '' };
+  });
+};

@@ -1,0 +1,36 @@
+import type { Run } from './runs.ts';
+
+/** Where a text stands among columns. */
+export type Place = { readonly column: number; readonly columnSpan: number };
+
+/** Texts keep so far from their cell's edge. */
+const padding = 4;
+
+export const columnAt = (borders: readonly number[], x: number): number => {
+  let i = 0;
+  while (i < borders.length - 2 && x >= (borders[i + 1] as number)) i++;
+  return i;
+};
+
+/**
+ * Finds the column of a text. Long texts run over their neighbours: left-aligned ones start in their own
+ * cell, right-aligned ones end there, and one in the middle of several columns is centred over them.
+ */
+export const placeRun = (run: Run, borders: readonly number[], isFree: (from: number, to: number) => boolean): Place => {
+  const at = (i: number) => borders[i] as number;
+  if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + 0.5), columnSpan: 1 };
+  const first = columnAt(borders, run.x0 + 0.8);
+  const last = columnAt(borders, run.x1 - 0.8);
+  if (first === last) return { column: first, columnSpan: 1 };
+  if (run.numeric) return { column: run.x1 > at(last) + 3 || last === first ? last : last - 1, columnSpan: 1 };
+  const middle = (run.x0 + run.x1) / 2;
+  // Of all ranges around the text with the same middle, the narrowest is meant.
+  for (let span = last - first + 1; span < borders.length; span++)
+    for (let from = Math.max(0, last - span + 1); from <= first && from + span < borders.length; from++) {
+      const [x0, x1] = [at(from), at(from + span)];
+      const startsThere = run.x0 - x0 < padding;
+      if (!startsThere && Math.abs((x0 + x1) / 2 - middle) < 1.6 && isFree(from, from + span - 1)) return { column: from, columnSpan: span };
+    }
+  const endsThere = at(last + 1) - run.x1 < padding && run.x0 - at(first) > padding;
+  return { column: endsThere ? last : first, columnSpan: 1 };
+};

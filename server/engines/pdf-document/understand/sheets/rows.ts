@@ -1,0 +1,162 @@
+import type { Run } from './runs.ts';
+import type { Edge } from './sheet-page.ts';
+
+/** A line of text with its column among all columns of the sheet. */
+export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number };
+
+/** A cell's text, of one line or more. */
+export type TextCell = { readonly lines: PlacedRun[]; readonly column: number; readonly columnSpan: number };
+
+export type RowGrid = {
+  readonly rows: readonly { readonly top: number; readonly bottom: number }[];
+  readonly cells: readonly { readonly cell: TextCell; readonly row: number; readonly rowSpan: number }[];
+};
+
+const firstOf = (c: TextCell): Run => (c.lines[0] as PlacedRun).run;
+const lastOf = (c: TextCell): Run => (c.lines.at(-1) as PlacedRun).run;
+const firstWord = (r: Run): number => ((r.text.split(/\s/, 1)[0] ?? '').length / Math.max(1, r.text.length)) * (r.x1 - r.x0);
+
+/** What lines above and below a text say: the nearest edges across its column. */
+const shelfOf = (run: Run, left: number, right: number, floors: readonly Edge[]): { readonly top: number; readonly bottom: number } => {
+  const middle = Math.min(Math.max((run.x0 + run.x1) / 2, left + 1), right - 1);
+  let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const heart = run.baseline - run.size * 0.3;
+  for (const f of floors) {
+    if (f.from > middle || f.to < middle) continue;
+    if (f.at < heart && f.at > top) top = f.at;
+    else if (f.at > heart && f.at < bottom) bottom = f.at;
+  }
+  return { top, bottom };
+};
+
+/** The distance of rows with numbers, which never break over lines. */
+const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
+  const pitches = new Map<number, number>();
+  const byColumn = Map.groupBy(
+    runs.filter((r) => r.run.numeric),
+    (r) => r.column,
+  );
+  for (const list of byColumn.values()) {
+    const sorted = list.sort((a, b) => a.run.baseline - b.run.baseline);
+    sorted.slice(1).forEach((b, i) => {
+      const pitch = Math.round((b.run.baseline - (sorted[i] as PlacedRun).run.baseline) * 5) / 5;
+      if (pitch > 0) pitches.set(pitch, (pitches.get(pitch) ?? 0) + 1);
+    });
+  }
+  const [best] = [...pitches].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= 3 ? best[0] : undefined;
+};
+
+/**
+ * Groups the texts of one strip of pages into rows. `runs` stand at their places in the sheet's columns,
+ * `borders` are those columns', `floors` what is drawn across. Lines of one column are one cell's when a
+ * narrow column broke them; rows are then the baselines that no cell ties together.
+ */
+export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
+  const pitch = rowPitch(runs);
+  const cells: TextCell[] = [];
+  for (const list of Map.groupBy(runs, (r) => r.column).values()) {
+    let current: TextCell | undefined;
+    for (const placed of list.sort((a, b) => a.run.baseline - b.run.baseline || a.run.x0 - b.run.x0)) {
+      if (current && goesOn(current, placed, borders, floors, pitch)) current.lines.push(placed);
+      else {
+        current = { lines: [placed], column: placed.column, columnSpan: placed.columnSpan };
+        cells.push(current);
+      }
+    }
+  }
+  return settleRows(cells, borders, floors);
+};
+
+const goesOn = (cell: TextCell, placed: PlacedRun, borders: readonly number[], floors: readonly Edge[], pitch: number | undefined): boolean => {
+  const [a, b] = [lastOf(cell), placed.run];
+  if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright) return false;
+  const gap = b.baseline - a.baseline;
+  if (gap < 0.22 * b.size) return true;
+  if (a.numeric || b.numeric || a.cut || b.cut || gap < 0.6 * a.size || gap > 1.5 * Math.max(a.size, b.size) || Math.abs(a.size - b.size) > 0.6) return false;
+  const [left, right] = [borders[placed.column] as number, borders[placed.column + placed.columnSpan] as number];
+  if (a.x1 > right + 1 || b.x1 > right + 1) return false;
+  const [shelf, next] = [shelfOf(a, left, right, floors), shelfOf(b, left, right, floors)];
+  if (shelf.bottom < next.bottom - 1) return false;
+  const boxed = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
+  const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
+  if (boxed && shelf.bottom - shelf.top < 4 * gap) return true;
+  return broken && (boxed || pitch === undefined || Math.abs(pitch - gap) > 0.4);
+};
+
+const settleRows = (cells: readonly TextCell[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
+  const baselines: number[] = [];
+  for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
+    if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > 0.22 * run.size + 0.1) baselines.push(run.baseline);
+  const indexOf = (y: number): number => {
+    let [low, high] = [0, baselines.length - 1];
+    while (low < high) {
+      const mid = (low + high + 1) >> 1;
+      if ((baselines[mid] as number) <= y + 0.05) low = mid;
+      else high = mid - 1;
+    }
+    return low;
+  };
+  const spanOf = (c: TextCell): readonly [number, number] => [indexOf(firstOf(c).baseline), indexOf(lastOf(c).baseline)];
+  /** Cells by column and baseline, to see whether two stand below each other in a stretch of baselines. */
+  const starts = new Map<number, number[]>();
+  for (const c of cells) starts.set(c.column, [...(starts.get(c.column) ?? []), spanOf(c)[0]]);
+  const crowded = (from: number, to: number): boolean => [...starts.values()].some((list) => list.filter((i) => i >= from && i <= to).length > 1);
+  const tied = new Array<boolean>(baselines.length).fill(false);
+  const loose: TextCell[] = [];
+  const whole: TextCell[] = [];
+  const spanning: { cell: TextCell; from: number; to: number }[] = [];
+  for (const c of cells) {
+    const [from, to] = spanOf(c);
+    const [left, right] = [borders[c.column] as number, borders[c.column + c.columnSpan] as number];
+    const shelf = shelfOf(firstOf(c), left, right, floors);
+    const inShelf = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom);
+    if (inShelf) {
+      const [a, b] = [baselines.findIndex((y) => y > shelf.top), baselines.findLastIndex((y) => y < shelf.bottom + 0.5)];
+      const textMiddle = (firstOf(c).baseline - firstOf(c).size * 0.8 + lastOf(c).baseline + lastOf(c).size * 0.2) / 2;
+      const centred = Math.abs(textMiddle - (shelf.top + shelf.bottom) / 2) < 4;
+      const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
+      if (a >= 0 && b > a && centred && alone && crowded(a, b)) {
+        spanning.push({ cell: c, from: a, to: b });
+        continue;
+      }
+    }
+    if (to > from && crowded(from, to)) {
+      if (inShelf) spanning.push({ cell: c, from, to });
+      else loose.push(c);
+      continue;
+    }
+    for (let i = from + 1; i <= to; i++) tied[i] = true;
+    whole.push(c);
+  }
+  for (const c of loose) for (const line of c.lines) whole.push({ lines: [line], column: c.column, columnSpan: c.columnSpan });
+  const used = new Set<number>();
+  for (const c of whole) {
+    const [from, to] = spanOf(c);
+    for (let i = from; i <= to; i++) used.add(i);
+  }
+  const rowOf: number[] = [];
+  const rows: { top: number; bottom: number }[] = [];
+  baselines.forEach((y, i) => {
+    if (used.has(i) && (!tied[i] || rows.length === 0)) rows.push({ top: y, bottom: y });
+    rowOf.push(Math.max(0, rows.length - 1));
+    const row = rows.at(-1);
+    if (row && used.has(i)) row.bottom = y;
+  });
+  if (rows.length === 0) rows.push({ top: baselines[0] ?? 0, bottom: baselines.at(-1) ?? 0 });
+  /** A spanning cell's own baseline may come before the first that it covers. */
+  const firstRowFrom = (i: number): number => {
+    for (let k = i; k < baselines.length; k++) if (used.has(k)) return rowOf[k] as number;
+    return rows.length - 1;
+  };
+  return {
+    rows,
+    cells: [
+      ...whole.map((cell) => ({ cell, row: rowOf[spanOf(cell)[0]] as number, rowSpan: 1 })),
+      ...spanning.map(({ cell, from, to }) => {
+        const row = firstRowFrom(from);
+        return { cell, row, rowSpan: Math.max(1, (rowOf[to] as number) - row + 1) };
+      }),
+    ],
+  };
+};

@@ -1,0 +1,62 @@
+import type { Box, Colour } from '../../model.ts';
+import { unionAll } from '../../read/geometry.ts';
+import type { PageContent } from '../../read/page-content.ts';
+import { readRuns, type Run } from './runs.ts';
+
+/** A drawn or filled edge that runs down (`at` is x) or across (`at` is y). */
+export type Edge = { readonly at: number; readonly from: number; readonly to: number };
+
+/** A page as far as a spreadsheet's print-out is concerned. */
+export type SheetPage = {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly runs: readonly Run[];
+  readonly walls: readonly Edge[];
+  readonly floors: readonly Edge[];
+  readonly fills: readonly { readonly box: Box; readonly colour: Colour }[];
+  /** All that is printed on it, save headers and footers. */
+  readonly extent: Box;
+  readonly header: string;
+};
+
+/** Rows of a page: texts on one baseline, or nearly so. From top to bottom. */
+export const linesOf = (runs: readonly Run[]): Run[][] => {
+  const lines: Run[][] = [];
+  let baseline = Number.NEGATIVE_INFINITY;
+  for (const run of [...runs].sort((a, b) => a.baseline - b.baseline)) {
+    const line = lines.at(-1);
+    if (line && run.baseline - baseline < 0.22 * Math.min(run.size, (line[0] as Run).size) + 0.1) line.push(run);
+    else {
+      lines.push([run]);
+      baseline = run.baseline;
+    }
+  }
+  return lines.map((l) => l.sort((a, b) => a.x0 - b.x0));
+};
+
+const boxOf = (r: Run): Box => ({ x0: r.x0, x1: r.x1, y0: r.baseline - r.size * 0.8, y1: r.baseline + r.size * 0.2 });
+
+export const extentOf = (runs: readonly Run[], walls: readonly Edge[], floors: readonly Edge[], fills: SheetPage['fills']): Box =>
+  unionAll([
+    ...runs.map(boxOf),
+    ...walls.map((w) => ({ x0: w.at, x1: w.at, y0: w.from, y1: w.to })),
+    ...floors.map((f) => ({ x0: f.from, x1: f.to, y0: f.at, y1: f.at })),
+    ...fills.map((f) => f.box),
+  ]);
+
+/** Takes what a sheet needs from a page; headers and footers are still among the runs. */
+export const readSheetPage = (page: PageContent): SheetPage => {
+  const runs = readRuns(page);
+  // Fills that are the paper's own colour over the whole page say nothing.
+  const fills = page.fills.filter((f) => f.box.x1 - f.box.x0 < page.width * 0.97 || f.box.y1 - f.box.y0 < page.height * 0.97);
+  const edgesOf = (vertical: boolean): Edge[] => [
+    ...page.rules.flatMap((r) => {
+      if (vertical !== (r.x0 === r.x1)) return [];
+      return vertical ? [{ at: r.x0, from: r.y0, to: r.y1 }] : [{ at: r.y0, from: r.x0, to: r.x1 }];
+    }),
+    ...fills.flatMap(({ box: b }) => (vertical ? [b.x0, b.x1].map((at) => ({ at, from: b.y0, to: b.y1 })) : [b.y0, b.y1].map((at) => ({ at, from: b.x0, to: b.x1 })))),
+  ];
+  const [walls, floors] = [edgesOf(true), edgesOf(false)];
+  return { index: page.index, width: page.width, height: page.height, runs, walls, floors, fills, extent: extentOf(runs, walls, floors, fills), header: '' };
+};

@@ -1,0 +1,33 @@
+import type { PageModel, Picture, Shape } from '../../model.ts';
+
+type Drawing = Shape | Picture;
+
+/** Slides that share their drawings share a layout. `own` are the drawings that a slide has to itself. */
+export type Layout = { readonly name: string; readonly drawings: readonly Drawing[] };
+export type LaidOut = { readonly layout: Layout; readonly own: readonly Drawing[] };
+
+const keyOf = (d: Drawing): string => {
+  const { x0, y0, x1, y1 } = d.box;
+  const place = [x0, y0, x1, y1].map((v) => Math.round(v)).join(',');
+  return 'steps' in d ? `${place}|${d.fill ?? ''}|${d.stroke?.colour ?? ''}|${d.steps.length}` : `${place}|${d.image}`;
+};
+
+/**
+ * Finds what repeats on slides, at one place and before anything else is painted: it belongs to the layout.
+ * Each distinct set of repeated drawings is one layout.
+ */
+export const findLayouts = (pages: readonly PageModel[]): LaidOut[] => {
+  const counts = new Map<string, number>();
+  for (const page of pages) for (const key of new Set(page.drawings.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const enough = Math.max(3, pages.length * 0.2);
+  const layouts = new Map<string, Layout>();
+  return pages.map((page): LaidOut => {
+    const shared: Drawing[] = [];
+    const own: Drawing[] = [];
+    for (const d of page.drawings) (own.length === 0 && (counts.get(keyOf(d)) ?? 0) >= enough ? shared : own).push(d);
+    const key = shared.map(keyOf).join(';');
+    const layout = layouts.get(key) ?? { name: `Layout ${layouts.size + 1}`, drawings: shared };
+    layouts.set(key, layout);
+    return { layout, own };
+  });
+};
