@@ -8,7 +8,8 @@ import { contentPolicy } from './site/head/policy.ts';
 const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
 
 // React and all that more than one island needs.
-const shared = /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/]icon|stores[\\/]toast)/;
+const shared =
+  /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/]icon|stores[\\/]toast)/;
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:3000',

@@ -10,7 +10,14 @@ const absolute = (site: URL, path: string): string => new URL(path, site).href.r
 export const siteNodes = (site: URL): readonly Node[] => {
   const home = absolute(site, '/');
   return [
-    { '@type': 'WebSite', '@id': `${home}#website`, name: siteName, url: home, description: siteDescription, publisher: { '@id': `${home}#organization` } },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: siteName,
+      url: home,
+      description: siteDescription,
+      publisher: { '@id': `${home}#organization` },
+    },
     { '@type': 'Organization', '@id': `${home}#organization`, name: siteName, url: home, logo: absolute(site, '/icon-512.png') },
   ];
 };

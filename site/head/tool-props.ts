@@ -4,8 +4,15 @@ import { optionSpec } from '../../catalogue/option-spec.ts';
 import { optionsFor } from '../../catalogue/options.ts';
 import type { SingleTool } from '../../catalogue/tool-text.ts';
 import type { FixedPairTool, FormatRef } from '../islands/upload/tool.ts';
+import { toneOf } from './tone.ts';
 
-const formatRef = ({ id, name, extensions, mimeTypes }: Format): FormatRef => ({ id, name, extensions, mimeTypes });
+const formatRef = (format: Format): FormatRef => ({
+  id: format.id,
+  name: format.name,
+  extensions: format.extensions,
+  mimeTypes: format.mimeTypes,
+  tone: toneOf(format),
+});
 
 /** The upload island's properties for a pair; `words` makes it the single-file tool that they belong to. */
 export const toolFor = (from: string, to: string, words?: SingleTool): FixedPairTool => {

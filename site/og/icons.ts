@@ -5,7 +5,10 @@ import sharp from 'sharp';
 export const drawIcon = async (size: number, background?: string): Promise<Buffer> => {
   const svg = await readFile('site/public/icon.svg');
   const margin = background ? Math.round(size * 0.12) : 0;
-  const drawing = await sharp(svg, { density: (72 * size) / 32 }).resize(size - 2 * margin, size - 2 * margin).png().toBuffer();
+  const drawing = await sharp(svg, { density: (72 * size) / 32 })
+    .resize(size - 2 * margin, size - 2 * margin)
+    .png()
+    .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: background ?? { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite([{ input: drawing }])
     .png()

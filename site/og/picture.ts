@@ -39,8 +39,28 @@ const box = (style: Readonly<Record<string, unknown>>, ...children: readonly (El
 
 const sheet = ({ name, tone }: Picture['sheets'][number]): Element =>
   box(
-    { position: 'relative', width: 196, height: 236, borderRadius: 22, background: colours[tone], alignItems: 'flex-end', padding: '0 0 18px 22px' },
-    box({ position: 'absolute', top: 0, right: 0, width: 0, height: 0, borderTop: '46px solid #fbfaf7', borderLeft: '46px solid transparent' }, ''),
+    {
+      position: 'relative',
+      width: 196,
+      height: 236,
+      borderRadius: '22px 0 22px 22px',
+      background: colours[tone],
+      alignItems: 'flex-end',
+      padding: '0 0 18px 22px',
+    },
+    // The folded corner: the paper's colour above the diagonal, a lighter tone below it.
+    box(
+      {
+        position: 'absolute',
+        top: 0,
+        right: 0,
+        width: 46,
+        height: 46,
+        background: 'linear-gradient(45deg, rgba(255,255,255,0.42) 50%, #fbfaf7 50%)',
+        borderBottomLeftRadius: 12,
+      },
+      '',
+    ),
     box({ color: '#ffffff', fontSize: name.length > 4 ? 44 : 58, letterSpacing: '-0.02em' }, name),
   );
 
@@ -51,14 +71,32 @@ const arrow: Element = {
     height: 48,
     viewBox: '0 0 76 48',
     fill: 'none',
-    children: { type: 'path', props: { d: 'M4 24h66M50 5l20 19-20 19', stroke: '#5a5e6e', 'stroke-width': 7, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } },
+    children: {
+      type: 'path',
+      props: {
+        d: 'M4 24h66M50 5l20 19-20 19',
+        stroke: '#5a5e6e',
+        'stroke-width': 7,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      },
+    },
   },
 };
 
 const draw = ({ title, text, sheets }: Picture): Element => {
   const [first, second] = sheets;
   return box(
-    { width, height, flexDirection: 'column', justifyContent: 'space-between', padding: '64px 72px', background: '#fbfaf7', color: '#171a26' },
+    {
+      width,
+      height,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 72px',
+      background: '#fbfaf7',
+      color: '#171a26',
+    },
     box({ alignItems: 'center', gap: 34 }, ...(first ? [sheet(first)] : []), ...(second ? [arrow, sheet(second)] : [])),
     box(
       { flexDirection: 'column', gap: 14 },
@@ -71,6 +109,10 @@ const draw = ({ title, text, sheets }: Picture): Element => {
 
 /** Draws a picture of 1200×630 as a PNG. Letters become outlines of the bundled face, so it looks the same on every machine. */
 export const drawPicture = async (picture: Picture): Promise<Buffer> => {
-  const svg = await satori(draw(picture) as never, { width, height, fonts: [{ name: 'Bricolage Grotesque', data: await font, weight: 700 }] });
+  const svg = await satori(draw(picture) as never, {
+    width,
+    height,
+    fonts: [{ name: 'Bricolage Grotesque', data: await font, weight: 700 }],
+  });
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer();
 };

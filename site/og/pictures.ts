@@ -1,6 +1,6 @@
 import { converters } from '../../catalogue/converters.ts';
 import type { Kind } from '../../catalogue/formats/format.ts';
-import { formats, requireFormat } from '../../catalogue/formats.ts';
+import { requireFormat } from '../../catalogue/formats.ts';
 import { siteName } from '../../catalogue/site-text.ts';
 import { toneOf } from '../head/tone.ts';
 import type { Picture } from './picture.ts';
@@ -23,11 +23,17 @@ const examples: Readonly<Record<Kind, { readonly title: string; readonly pair: r
 };
 
 /** Every social picture by name: one for each converter, each kind and each page. */
-export const pictures: ReadonlyMap<string, Picture> = new Map([
-  ...converters.map(({ from, to, name }) => [`${from}-to-${to}`, { title: `${name} Converter`, text: promise, sheets: [sheetOf(from), sheetOf(to)] }] as const),
+export const pictures: ReadonlyMap<string, Picture> = new Map<string, Picture>([
+  ...converters.map(
+    ({ from, to, name }) =>
+      [`${from}-to-${to}`, { title: `${name} Converter`, text: promise, sheets: [sheetOf(from), sheetOf(to)] }] as const,
+  ),
   ...Object.entries(examples).map(([kind, { title, pair }]) => [kind, { title, text: promise, sheets: pair.map(sheetOf) }] as const),
-  ['home', { title: siteName, text: `${formats.length} formats. ${promise}`, sheets: [sheetOf('png'), sheetOf('pdf')] }] as const,
-  ['all-tools', { title: 'All Conversion Tools', text: `${converters.length} converters in one list`, sheets: [sheetOf('mp4'), sheetOf('gif')] }] as const,
+  ['home', { title: siteName, text: `Over 80 formats. ${promise}`, sheets: [sheetOf('png'), sheetOf('pdf')] }] as const,
+  [
+    'all-tools',
+    { title: 'All Conversion Tools', text: `${converters.length} converters in one list`, sheets: [sheetOf('mp4'), sheetOf('gif')] },
+  ] as const,
   ['help', { title: 'Help Center', text: 'How it works, and what to do when it does not', sheets: [sheetOf('docx')] }] as const,
   ['contact', { title: 'Contact Us', text: 'A reply within about 24 hours', sheets: [sheetOf('zip')] }] as const,
 ]);

@@ -2,6 +2,7 @@ import { formats } from '../../catalogue/formats.ts';
 import { optionSpec } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
 import { universalOutputs } from '../../catalogue/pairs.ts';
+import { toneOf } from '../head/tone.ts';
 import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
 
 /** What the universal converter fetches: every format, what each can become, and the options of each pair. */
@@ -15,14 +16,19 @@ export const GET = () => {
     return sets.indexOf(key);
   };
   const body: FormatCatalogue = {
-    formats: formats.map(({ id, name, extensions, mimeTypes, kind, aliasOf }) => ({
-      id,
-      name,
-      kind,
-      extensions: aliasOf ? [] : extensions,
-      mimeTypes: aliasOf ? [] : mimeTypes,
-      outputs: aliasOf ? [] : universalOutputs(id).map((to) => [to, setIndex(id, to)] as const),
-    })),
+    formats: formats.map((format) => {
+      const { id, name, kind, aliasOf } = format;
+      const names = { id, name, kind, tone: toneOf(format) };
+      // A second spelling is only an output: a file is never detected as one.
+      return aliasOf
+        ? { ...names, extensions: [], mimeTypes: [], outputs: [] }
+        : {
+            ...names,
+            extensions: format.extensions,
+            mimeTypes: format.mimeTypes,
+            outputs: universalOutputs(id).map((to) => [to, setIndex(id, to)] as const),
+          };
+    }),
     options: Object.fromEntries(options.map((option) => [option.id, optionSpec(option)])),
     optionSets: sets.map((key) => key.split(' ').filter(Boolean)),
   };

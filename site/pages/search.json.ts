@@ -6,5 +6,12 @@ import type { SearchEntry } from '../islands/search/search-index.ts';
 /** The list that the search boxes fetch on first use. */
 export const GET = () =>
   Response.json(
-    converters.map(({ name, description, path, category, from }): SearchEntry => ({ name, description, path, tone: category ?? toneOf(requireFormat(from)) })),
+    converters.map(
+      ({ name, description, path, category, from }): SearchEntry => ({
+        name,
+        description,
+        path,
+        tone: category ?? toneOf(requireFormat(from)),
+      }),
+    ),
   );

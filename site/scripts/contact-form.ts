@@ -21,7 +21,12 @@ const send = async (mode: string | undefined, fields: Fields): Promise<void> => 
     return;
   }
   const body = JSON.stringify({ name: fields.name.value.trim(), email: fields.email.value.trim(), message: fields.message.value.trim() });
-  const response = await fetch(apiUrl('/contact'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, credentials: 'include', body });
+  const response = await fetch(apiUrl('/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'include',
+    body,
+  });
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 };
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
 import { searchConverters } from '../../../catalogue/search-entries.ts';
 import { noConverterFound, searchPlaceholder } from '../../../catalogue/site-text.ts';
 import { Icon } from '../icon.tsx';
+import { nextOption } from './active-option.ts';
 import { loadSearchIndex, type SearchEntry } from './search-index.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -32,15 +33,19 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
     setActive(-1);
   };
 
-  useEffect(() => {
+  const wake = useEffectEvent(() => {
     // What was typed before hydration stays typed.
     if (input.current?.value) setQuery(input.current.value);
     if (document.activeElement === input.current) load();
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
+  });
+  const closeOutside = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+  });
+  useEffect(() => {
+    wake();
+    const listen = (event: PointerEvent) => closeOutside(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
   }, []);
 
   const clear = () => {
@@ -50,13 +55,7 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
   };
 
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const last = results.length - 1;
-    const moves: Record<string, () => number> = {
-      ArrowDown: () => (active >= last ? 0 : active + 1),
-      ArrowUp: () => (active <= 0 ? last : active - 1),
-      Home: () => 0,
-      End: () => last,
-    };
+    const next = nextOption(event.key, active, results.length);
     if (event.key === 'Escape' && (shown || query !== '')) {
       event.preventDefault();
       if (shown) close();
@@ -64,9 +63,9 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
     } else if (event.key === 'ArrowDown' && !open && text !== '') {
       event.preventDefault();
       setOpen(true);
-    } else if (results.length > 0 && event.key in moves && !(active < 0 && (event.key === 'Home' || event.key === 'End'))) {
+    } else if (next !== undefined) {
       event.preventDefault();
-      setActive(moves[event.key]?.() ?? -1);
+      setActive(next);
     }
   };
 
@@ -79,6 +78,7 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
   };
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too new for some screen readers
     <form ref={root} className={large ? 'search search-large' : 'search'} role="search" action="/all-tools" onSubmit={onSubmit}>
       <Icon name="search" className="search-icon" size={large ? 22 : 18} />
       <input
@@ -115,9 +115,9 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
       />
       {query === '' ? (
         shortcut && (
-          <kbd className="search-key" aria-hidden="true">
+          <span className="search-key" aria-hidden="true">
             /
-          </kbd>
+          </span>
         )
       ) : (
         <button type="button" className="button button-quiet search-clear" aria-label="Clear search" onClick={clear}>

@@ -8,7 +8,13 @@ export const ThemeToggle = () => {
   const current = useStore(theme);
   useEffect(followTheme, []);
   return (
-    <button type="button" className="button button-quiet button-icon theme-toggle" aria-label="Dark theme" aria-pressed={current === 'dark'} onClick={toggleTheme}>
+    <button
+      type="button"
+      className="button button-quiet button-icon theme-toggle"
+      aria-label="Dark theme"
+      aria-pressed={current === 'dark'}
+      onClick={toggleTheme}
+    >
       <Icon name="sun" className="theme-sun" size={20} />
       <Icon name="moon" className="theme-moon" size={20} />
     </button>

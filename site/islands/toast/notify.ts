@@ -1,10 +1,13 @@
 import type { Notice } from '../../../catalogue/tool-text.ts';
 import { showToast } from '../../stores/toast.ts';
 
-let area: Promise<unknown> | undefined;
+let isMounted = false;
 
 /** Shows a notification. The area that shows it is loaded at the first one: most visits have none to show at first. */
-export const notify = (notice: Notice): void => {
+export const notify = async (notice: Notice): Promise<void> => {
   showToast(notice);
-  area ??= import('./mount.tsx').then(({ mountToaster }) => mountToaster());
+  if (isMounted) return;
+  isMounted = true;
+  const { mountToaster } = await import('./mount.tsx');
+  mountToaster();
 };

@@ -32,4 +32,3 @@ export const Toaster = () => {
     </Radix.Provider>
   );
 };
-

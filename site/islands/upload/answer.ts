@@ -1,5 +1,5 @@
-import type { ProblemBody } from '../../../catalogue/problems.ts';
 import { brokenConnection, failureByStatus } from '../../../catalogue/client-problems.ts';
+import type { ProblemBody } from '../../../catalogue/problems.ts';
 import { fileNameOf } from './file-name.ts';
 import type { Failure } from './item.ts';
 

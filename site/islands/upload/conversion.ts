@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { Answer } from './answer.ts';
-import { isActive, isPending, type Item, type ItemState } from './item.ts';
+import { type Item, type ItemState, isActive, isPending } from './item.ts';
 import { droppedUrls, type QueueAction, queue } from './queue.ts';
 import { runItem } from './run-item.ts';
 
@@ -52,7 +52,14 @@ export const createConversion = (policy: Policy) => {
       // A file that has been taken off the list meanwhile wants no result.
       if (!current(item.id)) return 'cancelled';
       const { blob, notes } = answer;
-      const result = { blob, url: URL.createObjectURL(blob), name: policy.resultName(item, answer, items.get().length === 1), size: blob.size, type: blob.type, notes };
+      const result = {
+        blob,
+        url: URL.createObjectURL(blob),
+        name: policy.resultName(item, answer, items.get().length === 1),
+        size: blob.size,
+        type: blob.type,
+        notes,
+      };
       tell(item.id, { kind: 'done', result });
       return 'done';
     } catch (error) {

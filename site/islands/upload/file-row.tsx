@@ -2,7 +2,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { saveUrl } from './download.ts';
 import { fileSize, megabytes, sizeChange } from './file-size.ts';
-import { isActive, type Item, shownPercent } from './item.ts';
+import { type Item, isActive, shownPercent } from './item.ts';
 import { isPreviewable } from './previewable.ts';
 
 const Preview = lazy(() => import('./preview.tsx'));
@@ -10,6 +10,7 @@ const Preview = lazy(() => import('./preview.tsx'));
 type Props = {
   readonly item: Item;
   readonly fromName: string;
+  readonly tone: string;
   readonly downloadLabel: string;
   readonly busy: boolean;
   /** The target and the options of this file, where it has its own. */
@@ -40,13 +41,13 @@ const stateText = (item: Item): string => {
 };
 
 /** One file: name, size, state, progress, the reason when it failed, and what can be done with it. */
-export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, onRetry, onCancel, onRemove }: Props) => {
+export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, children, onRetry, onCancel, onRemove }: Props) => {
   const [previewing, setPreviewing] = useState(false);
   const { state, file } = item;
   const active = isActive(item);
   return (
     <li className={`file file-${state.kind}`}>
-      <span className={fromName.length > 4 ? 'sheet sheet-chip sheet-long' : 'sheet sheet-chip'} aria-hidden="true">
+      <span className={`sheet sheet-chip tone tone-${tone} ${fromName.length > 4 ? 'sheet-long' : ''}`} aria-hidden="true">
         <span>{fromName}</span>
       </span>
       <div className="file-text">
@@ -55,14 +56,22 @@ export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, on
         </p>
         <p className="file-meta">
           {state.kind !== 'done' && <span>{megabytes(file.size)}</span>}
-          {state.kind === 'done' && <Icon name="check" className="file-good" size={16} label="Done" />}
-          {state.kind === 'failed' && <Icon name="alert" className="file-bad" size={16} label="Failed" />}
-          <span className={state.kind === 'failed' ? 'file-bad' : undefined}>{stateText(item)}</span>
+          <span className={state.kind === 'failed' ? 'file-bad' : undefined}>
+            {state.kind === 'done' && <Icon name="check" className="file-mark file-good" size={16} label="Done" />}
+            {state.kind === 'failed' && <Icon name="alert" className="file-mark" size={16} label="Failed" />}
+            {stateText(item)}
+          </span>
         </p>
       </div>
       <div className="file-actions">
         {state.kind === 'done' && isPreviewable(state.result.type) && (
-          <button type="button" className="button button-quiet button-icon" aria-expanded={previewing} aria-label={`Preview ${state.result.name}`} onClick={() => setPreviewing(!previewing)}>
+          <button
+            type="button"
+            className="button button-quiet button-icon"
+            aria-expanded={previewing}
+            aria-label={`Preview ${state.result.name}`}
+            onClick={() => setPreviewing(!previewing)}
+          >
             <Icon name="eye" size={20} />
           </button>
         )}
@@ -78,23 +87,46 @@ export const FileRow = memo(({ item, fromName, downloadLabel, busy, children, on
           </button>
         )}
         {state.kind === 'failed' && (
-          <button type="button" className="button button-plain button-small" disabled={busy} aria-label={`Retry ${file.name}`} onClick={() => onRetry(item.id)}>
+          <button
+            type="button"
+            className="button button-plain button-small"
+            disabled={busy}
+            aria-label={`Retry ${file.name}`}
+            onClick={() => onRetry(item.id)}
+          >
             <Icon name="retry" size={16} />
             Retry
           </button>
         )}
         {active ? (
-          <button type="button" className="button button-quiet button-small" aria-label={`Cancel ${file.name}`} onClick={() => onCancel(item.id)}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-label={`Cancel ${file.name}`}
+            onClick={() => onCancel(item.id)}
+          >
             Cancel
           </button>
         ) : (
-          <button type="button" className="button button-quiet button-icon file-remove" aria-label={`Remove ${file.name}`} onClick={() => onRemove(item.id)}>
+          <button
+            type="button"
+            className="button button-quiet button-icon file-remove"
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onRemove(item.id)}
+          >
             <Icon name="close" size={20} />
           </button>
         )}
       </div>
       {children && <div className="file-extra">{children}</div>}
-      {active && <progress className="bar" max={100} value={state.kind === 'queued' || state.kind === 'waiting' ? 0 : shownPercent(item)} aria-label={file.name} />}
+      {active && (
+        <progress
+          className="bar"
+          max={100}
+          value={state.kind === 'queued' || state.kind === 'waiting' ? 0 : shownPercent(item)}
+          aria-label={file.name}
+        />
+      )}
       {state.kind === 'failed' && (
         <div className="file-reason">
           {state.failure.detail !== state.failure.remedy && <p>{state.failure.detail}</p>}

@@ -104,7 +104,7 @@ export const FixedTool = ({ tool }: Props) => {
         accept,
         multiple: tool.kind === 'pair',
       }}
-      row={() => ({ fromName: from.name, downloadLabel: single?.download ?? 'Download' })}
+      row={() => ({ fromName: from.name, tone: from.tone, downloadLabel: single?.download ?? 'Download' })}
       convertLabel={single?.convert ?? (pending > 1 ? `Convert ${failedOnce ? 'the other ' : ''}${pending} files` : 'Convert')}
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
       onConvert={convert}

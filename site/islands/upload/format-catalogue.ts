@@ -27,7 +27,8 @@ export const loadFormats = (): Promise<FormatCatalogue> => {
   return pending;
 };
 
-export const findFormat = (catalogue: FormatCatalogue, id: string): SourceFormat | undefined => catalogue.formats.find((format) => format.id === id);
+export const findFormat = (catalogue: FormatCatalogue, id: string): SourceFormat | undefined =>
+  catalogue.formats.find((format) => format.id === id);
 
 /** The options of a pair as the catalogue lists them. */
 export const optionsOfPair = (catalogue: FormatCatalogue, from: string, to: string | undefined): readonly OptionSpec[] => {

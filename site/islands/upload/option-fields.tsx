@@ -15,14 +15,36 @@ const Control = ({ spec, value, id, onChange }: FieldProps) => {
   const help = `${id}-help`;
   switch (spec.control) {
     case 'flag':
-      return <input id={id} aria-describedby={help} className="check" type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked || undefined)} />;
+      return (
+        <input
+          id={id}
+          aria-describedby={help}
+          className="check"
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked || undefined)}
+        />
+      );
     case 'colour':
       return (
-        <input id={id} aria-describedby={help} className="swatch" type="color" value={typeof value === 'string' ? value : spec.default} onChange={(event) => onChange(event.target.value)} />
+        <input
+          id={id}
+          aria-describedby={help}
+          className="swatch"
+          type="color"
+          value={typeof value === 'string' ? value : spec.default}
+          onChange={(event) => onChange(event.target.value)}
+        />
       );
     case 'choice':
       return (
-        <select id={id} aria-describedby={help} className="field" value={typeof value === 'string' ? value : spec.default} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          aria-describedby={help}
+          className="field"
+          value={typeof value === 'string' ? value : spec.default}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {spec.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -64,7 +86,12 @@ const Control = ({ spec, value, id, onChange }: FieldProps) => {
   }
 };
 
-type Props = { readonly specs: readonly OptionSpec[]; readonly values: OptionValues; readonly disabled: boolean; readonly onChange: (values: OptionValues) => void };
+type Props = {
+  readonly specs: readonly OptionSpec[];
+  readonly values: OptionValues;
+  readonly disabled: boolean;
+  readonly onChange: (values: OptionValues) => void;
+};
 
 /** The options of a pair in a disclosure. What is left alone is not sent. */
 export const OptionFields = ({ specs, values, disabled, onChange }: Props) => {

@@ -1,4 +1,15 @@
-const pictures = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/bmp', 'image/svg+xml', 'image/apng', 'image/x-icon', 'image/vnd.microsoft.icon']);
+const pictures = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/bmp',
+  'image/svg+xml',
+  'image/apng',
+  'image/x-icon',
+  'image/vnd.microsoft.icon',
+]);
 
 /** Can this browser show the content type? Films and sounds are asked of the browser itself. */
 export const isPreviewable = (contentType: string): boolean => {

@@ -4,7 +4,9 @@ import { progressCap, progressMaxStep } from '../../../catalogue/limits.ts';
 const uploadShare = 30;
 
 /** What is truly known about a running conversion; fractions are 0 to 1, null when there is no figure. */
-export type Truth = { readonly phase: 'uploading'; readonly fraction: number } | { readonly phase: 'converting'; readonly fraction: number | null };
+export type Truth =
+  | { readonly phase: 'uploading'; readonly fraction: number }
+  | { readonly phase: 'converting'; readonly fraction: number | null };
 
 /** The highest percentage that the truth allows: nothing passes the cap before the answer has come. */
 export const ceiling = (truth: Truth): number => {

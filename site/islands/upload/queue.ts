@@ -22,7 +22,9 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
     case 'remove':
       return items.filter((item) => item.id !== action.id);
     case 'target':
-      return update(items, action.ids, (item) => (item.to === action.to ? item : { ...item, to: action.to, options: {}, state: { kind: 'ready' } }));
+      return update(items, action.ids, (item) =>
+        item.to === action.to ? item : { ...item, to: action.to, options: {}, state: { kind: 'ready' } },
+      );
     case 'options':
       return update(items, action.ids, (item) => ({ ...item, options: action.options, state: { kind: 'ready' } }));
     case 'state':

@@ -2,9 +2,9 @@ import { progressTickMs } from '../../../catalogue/limits.ts';
 import type { Answer } from './answer.ts';
 import { type ConvertRequest, sendFile } from './convert-request.ts';
 import type { Item, ItemState } from './item.ts';
+import { pause } from './pause.ts';
 import { nextPercent, type Truth } from './progress.ts';
 import { followProgress } from './server-progress.ts';
-import { pause } from './pause.ts';
 
 /** How often a busy server is asked again before the file counts as failed. */
 const maxAttempts = 8;
@@ -17,7 +17,11 @@ type FinalAnswer = Exclude<Answer, { kind: 'wait' }>;
  * Sends one item and tells each of its states until there is an answer. When the server asks to wait, it counts down and sends again.
  * Rejects with an AbortError when the signal fires.
  */
-export const runItem = async (item: Item & { readonly to: string }, tell: (state: ItemState) => void, signal: AbortSignal): Promise<FinalAnswer> => {
+export const runItem = async (
+  item: Item & { readonly to: string },
+  tell: (state: ItemState) => void,
+  signal: AbortSignal,
+): Promise<FinalAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await attemptOnce(item, tell, signal);
     if (answer.kind !== 'wait') return answer;
@@ -29,7 +33,11 @@ export const runItem = async (item: Item & { readonly to: string }, tell: (state
   }
 };
 
-const attemptOnce = async (item: Item & { readonly to: string }, tell: (state: ItemState) => void, signal: AbortSignal): Promise<Answer> => {
+const attemptOnce = async (
+  item: Item & { readonly to: string },
+  tell: (state: ItemState) => void,
+  signal: AbortSignal,
+): Promise<Answer> => {
   const request: ConvertRequest = { file: item.file, from: item.from, to: item.to, options: item.options, progressId: crypto.randomUUID() };
   let truth: Truth = { phase: 'uploading', fraction: 0 };
   let position: number | null = null;
@@ -37,7 +45,12 @@ const attemptOnce = async (item: Item & { readonly to: string }, tell: (state: I
   let stopFollowing: (() => void) | undefined;
   let followTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = () => tell(truth.phase === 'uploading' ? { kind: 'uploading', fraction: truth.fraction, shown } : { kind: 'converting', fraction: truth.fraction, position, shown });
+  const show = () =>
+    tell(
+      truth.phase === 'uploading'
+        ? { kind: 'uploading', fraction: truth.fraction, shown }
+        : { kind: 'converting', fraction: truth.fraction, position, shown },
+    );
   const tick = setInterval(() => {
     shown = nextPercent(shown, truth, Math.random);
     show();

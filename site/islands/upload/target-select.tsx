@@ -1,4 +1,4 @@
-import { findFormat, type FormatCatalogue } from './format-catalogue.ts';
+import { type FormatCatalogue, findFormat } from './format-catalogue.ts';
 
 const groupNames: Readonly<Record<string, string>> = {
   image: 'Images',
@@ -23,7 +23,13 @@ type Props = {
 export const TargetSelect = ({ catalogue, outputs, value, label, placeholder, disabled, onChange }: Props) => {
   const kinds = [...new Set(outputs.map((id) => findFormat(catalogue, id)?.kind ?? ''))];
   return (
-    <select className="field target" aria-label={label} value={value ?? ''} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+    <select
+      className="field target"
+      aria-label={label}
+      value={value ?? ''}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="" disabled>
         {placeholder}
       </option>

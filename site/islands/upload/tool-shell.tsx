@@ -5,14 +5,14 @@ import { convertingLabel, progressLabel } from '../../../catalogue/tool-text.ts'
 import { apiUrl } from '../../stores/api.ts';
 import { Icon } from '../icon.tsx';
 import type { Conversion } from './conversion.ts';
-import { DropArea } from './drop-area.tsx';
 import { saveAll, saveZip } from './download.ts';
+import { DropArea } from './drop-area.tsx';
 import { FileRow } from './file-row.tsx';
-import type { Item, Result } from './item.ts';
+import { type Item, isPending, type Result } from './item.ts';
 import type { Refusal } from './refusals.ts';
 import { usePageSignals } from './use-page-signals.ts';
 
-type RowLook = { readonly fromName: string; readonly downloadLabel: string; readonly extra?: ReactNode };
+type RowLook = { readonly fromName: string; readonly tone: string; readonly downloadLabel: string; readonly extra?: ReactNode };
 
 type Props = {
   readonly conversion: Conversion;
@@ -32,7 +32,8 @@ type Props = {
   readonly plainFields: ReactNode;
 };
 
-const resultsOf = (items: readonly Item[]): readonly Result[] => items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
+const resultsOf = (items: readonly Item[]): readonly Result[] =>
+  items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
 
 const announcement = (items: readonly Item[]): string => {
   const done = resultsOf(items).length;
@@ -42,7 +43,19 @@ const announcement = (items: readonly Item[]): string => {
 };
 
 /** What all tools share: the drop area, the files, the button, the bar, the downloads and the live region. */
-export const ToolShell = ({ conversion, zone, choose, refusals, row, convertLabel, percent, onConvert, above, below, plainFields }: Props) => {
+export const ToolShell = ({
+  conversion,
+  zone,
+  choose,
+  refusals,
+  row,
+  convertLabel,
+  percent,
+  onConvert,
+  above,
+  below,
+  plainFields,
+}: Props) => {
   const items = useStore(conversion.items);
   const run = useStore(conversion.run);
   const form = useRef<HTMLFormElement>(null);
@@ -95,13 +108,12 @@ export const ToolShell = ({ conversion, zone, choose, refusals, row, convertLabe
       {items.length > 0 && (
         <ul className="files" aria-label="Selected files">
           {items.map((item) => {
-            const { fromName, downloadLabel, extra } = row(item);
+            const { extra, ...look } = row(item);
             return (
               <FileRow
                 key={item.id}
                 item={item}
-                fromName={fromName}
-                downloadLabel={downloadLabel}
+                {...look}
                 busy={busy}
                 onRetry={(id) => onConvert([id])}
                 onCancel={conversion.cancelOne}
@@ -121,7 +133,11 @@ export const ToolShell = ({ conversion, zone, choose, refusals, row, convertLabe
         </div>
       )}
       <div className="tool-actions">
-        <button type="submit" className="button button-main button-wide" disabled={busy}>
+        <button
+          type="submit"
+          className={`button button-wide ${results.length > 0 && !items.some(isPending) ? 'button-plain' : 'button-main'}`}
+          disabled={busy}
+        >
           {busy ? convertingLabel : convertLabel}
         </button>
         {busy && (
@@ -131,7 +147,11 @@ export const ToolShell = ({ conversion, zone, choose, refusals, row, convertLabe
         )}
         {results.length > 1 && (
           <>
-            <button type="button" className="button button-plain" onClick={() => saveAll(results)}>
+            <button
+              type="button"
+              className={`button ${items.some(isPending) ? 'button-plain' : 'button-main'}`}
+              onClick={() => saveAll(results)}
+            >
               <Icon name="download" />
               Download All
             </button>

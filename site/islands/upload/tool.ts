@@ -7,11 +7,11 @@ export type FormatRef = {
   readonly name: string;
   readonly extensions: readonly string[];
   readonly mimeTypes: readonly string[];
+  /** The colour family of styles/tokens.css. */
+  readonly tone: string;
 };
 
 type FixedPair = { readonly from: FormatRef; readonly to: FormatRef; readonly options: readonly OptionSpec[] };
 
 /** The tool of a converter page: many files of one pair, or one file with the page's own words. */
-export type FixedPairTool =
-  | ({ readonly kind: 'pair' } & FixedPair)
-  | ({ readonly kind: 'single'; readonly words: SingleTool } & FixedPair);
+export type FixedPairTool = ({ readonly kind: 'pair' } & FixedPair) | ({ readonly kind: 'single'; readonly words: SingleTool } & FixedPair);

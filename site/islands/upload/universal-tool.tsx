@@ -88,6 +88,7 @@ export const UniversalTool = () => {
 
   const row = (item: Item) => ({
     fromName: (catalogue && findFormat(catalogue, item.from)?.name) ?? item.from,
+    tone: (catalogue && findFormat(catalogue, item.from)?.tone) ?? '',
     downloadLabel: 'Download',
     extra: catalogue && (
       <>
