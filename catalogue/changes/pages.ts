@@ -17,9 +17,17 @@ const pictureOnPage: Rule = (from, to) => {
       verdict: 'kept',
       sentence: 'The compressed JPEG data moves into the PDF as it is, so not one pixel changes.',
     };
+  if (from.capabilities.lossless === 'optional' && from.id !== 'tiff')
+    return {
+      topic,
+      from: 'Exact or lossy',
+      to: 'Exact or JPEG',
+      verdict: 'changed',
+      sentence: `${to.name} cannot hold ${from.name} data. A lossless ${from.name} is stored without loss, a lossy one as JPEG of high quality.`,
+    };
   return {
     topic,
-    from: from.capabilities.lossless === 'never' ? 'Lossy' : 'Pixels',
+    from: 'Pixels',
     to: 'The same pixels',
     verdict: 'kept',
     sentence: `The pixels of the ${from.name} are stored in the ${to.name} without lossy compression.`,

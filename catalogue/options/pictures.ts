@@ -74,7 +74,7 @@ export const pictureOptions: readonly Option[] = [
   {
     id: 'dpi',
     label: 'Resolution',
-    help: 'Dots per inch: more makes pixels finer, or a picture smaller on its page. Left alone, 150 for pages and 96 for drawings.',
+    help: 'Dots per inch: more makes pixels finer, or a picture smaller on its page. Left alone, 150 for pages, 96 for drawings, and for pictures their own.',
     control: 'number',
     min: 36,
     max: 1200,
@@ -85,7 +85,7 @@ export const pictureOptions: readonly Option[] = [
   {
     id: 'iconSizes',
     label: 'Icon sizes',
-    help: 'Sides of the pictures inside the icon in pixels. Left alone, 16, 32, 48, 64, 128 and 256.',
+    help: 'Sides of the pictures inside the icon in pixels. Left alone, 16, 32, 48, 64, 128 and 256, as far as the source is that large.',
     control: 'text',
     pattern: /^\d{1,4}(,\d{1,4}){0,11}$/,
     maxLength: 60,
@@ -97,7 +97,7 @@ export const pictureOptions: readonly Option[] = [
   {
     id: 'colours',
     label: 'Colours',
-    help: 'Largest number of different colours in the result. Left alone, as many as the picture needs.',
+    help: 'Largest number of different colours in the result. Left alone, 256 for GIF and 16 to 24 for SVG.',
     control: 'number',
     min: 2,
     max: 256,

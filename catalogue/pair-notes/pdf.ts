@@ -54,7 +54,7 @@ export const pdfNotes: PairNotes = {
       'Screenshots as proof, drawings, scans from a phone app: in a PDF they can be printed at a known size, filed and sent together with letters. The pixels are stored without loss, so small print in a screenshot stays as readable as it is.',
     question: 'Why is the page so large when I open the PDF?',
     answer:
-      'A screenshot of 1,920 pixels at 96 per inch measures 51 cm. Choose A4 as the page size and it is fitted to the sheet, or raise the DPI to make it smaller on paper.',
+      'Most screenshots state no resolution, and 1,920 pixels at 72 to the inch measure 68 cm. Choose A4 as the page size and it is fitted to the sheet, or set a higher resolution to make it smaller on paper.',
   },
   'html pdf': {
     about:
