@@ -35,10 +35,20 @@ export const pictureEngines: readonly Engine[] = [
     svg: 'jpg png webp avif gif bmp tiff ico',
     svgz: 'png jpg webp',
   }),
+  pictureEngine('trace', ['potrace'], {
+    jpg: 'svg',
+    png: 'svg',
+    webp: 'svg',
+    gif: 'svg',
+    avif: 'svg',
+    bmp: 'svg',
+    tiff: 'svg',
+    ico: 'svg',
+  }),
   // heif-enc stands for libheif, which comes with it.
   pictureEngine('heif', ['heif-enc'], {
-    heic: 'jpg png webp avif gif bmp tiff ico pdf',
+    heic: 'jpg png webp avif gif bmp tiff ico pdf svg',
     heif: 'jpg png webp avif gif bmp tiff ico pdf',
   }),
-  pictureEngine('raw', ['dcraw_emu'], { raw: 'jpg png webp avif gif bmp tiff ico pdf' }),
+  pictureEngine('raw', ['dcraw_emu'], { raw: 'jpg png webp avif gif bmp tiff ico pdf svg' }),
 ];

@@ -21,10 +21,16 @@ const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | unde
   return { frames, count: pages, width, height, delays: delay, loop };
 };
 
+/** A WebP without loss has a chunk VP8L in place of VP8; extended files name their other chunks before it. */
+const isLosslessWebp = async (input: string | Uint8Array): Promise<boolean> => {
+  const start = typeof input === 'string' ? await Bun.file(input).slice(0, 4096).bytes() : input.subarray(0, 4096);
+  return Buffer.from(start).includes('VP8L');
+};
+
 /** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
 export const openNative = async (input: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
   const metadata = await sharp(input, { ...reading, ...options }).metadata();
-  const { autoOrient, depth, format, channels, space, compression, bitsPerSample } = metadata;
+  const { autoOrient, depth, format, channels, space, bitsPerSample } = metadata;
   checkPixels(autoOrient.width, autoOrient.height);
   const isTiff = format === 'tiff';
   const page = (index: number): Sharp => sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient();
@@ -38,7 +44,7 @@ export const openNative = async (input: string | Uint8Array, options: SharpOptio
     cmyk: space === 'cmyk',
     profile: metadata.hasProfile,
     bilevel: isTiff && bitsPerSample === 1,
-    lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && compression !== 'lossless'),
+    lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && !(await isLosslessWebp(input))),
     density: plausibleDensity(metadata.density),
     motion: isTiff ? undefined : motionOf(input, metadata),
   };

@@ -31,7 +31,7 @@ const encoders: Readonly<Record<string, Encode>> = {
     }),
   avif: (picture, { source, settings: { quality = defaults.avif, lossless } }) =>
     picture.avif({ quality, lossless, effort: 2, chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4' }),
-  gif: (picture, { source, settings: { colours = 256 } }) => picture.gif({ colours, effort: 5, ...timing(source) }),
+  gif: (picture, { source }) => picture.gif({ effort: 5, ...timing(source) }),
   tiff: (picture, { source: { bilevel }, settings: { width, height } }) =>
     bilevel && width === undefined && height === undefined
       ? picture.tiff({ compression: 'ccittfax4', bitdepth: 1 })

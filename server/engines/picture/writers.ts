@@ -3,6 +3,7 @@ import { saveBitmap, type Writer } from './save.ts';
 import { saveIcon } from './save-icon.ts';
 import { saveNative } from './save-native.ts';
 import { savePdf } from './save-pdf.ts';
+import { saveSvg } from './trace/save-svg.ts';
 
 /** How each output format is written. */
 export const writers: Readonly<Record<string, Writer>> = {
@@ -16,4 +17,5 @@ export const writers: Readonly<Record<string, Writer>> = {
   ico: saveIcon,
   cur: saveIcon,
   pdf: savePdf,
+  svg: saveSvg,
 };

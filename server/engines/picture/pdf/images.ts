@@ -80,7 +80,7 @@ export const addPicture = async (file: PdfFile, picture: Sharp, { lossy, quality
   let mask = '';
   if (hasAlpha) {
     const alpha = await opened()
-      .extractChannel(channels - 1)
+      .extractChannel(channels === 2 ? 1 : 'alpha')
       .raw()
       .toBuffer();
     if (alpha.some((value) => value !== 255))

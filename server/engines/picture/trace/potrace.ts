@@ -1,0 +1,38 @@
+import { runBeside, scratch } from '../tool.ts';
+import type { Layer } from './layers.ts';
+
+/** Coordinates are whole fifths of a pixel. */
+const unit = 5;
+
+/** The outlines of a layer as path data in fifths of a pixel from the bottom left; empty when only specks are in it. */
+const traceLayer = async ({ bits }: Layer, index: number, width: number, height: number, smallest: number): Promise<string> => {
+  const [input, output] = [scratch(`layer-${index}.pbm`), scratch(`layer-${index}.svg`)];
+  await Bun.write(input, Buffer.concat([Buffer.from(`P4\n${width} ${height}\n`), bits]));
+  const settings = ['--turdsize', String(smallest), '--alphamax', '1', '--opttolerance', '0.6', '--unit', String(unit)];
+  await runBeside(['potrace', '--backend', 'svg', '--flat', ...settings, '--output', output, input], 'conversion_failed');
+  const svg = await Bun.file(output).text();
+  return (/<path d="([^"]*)"/.exec(svg)?.[1] ?? '').replace(/\s+/g, ' ').trim();
+};
+
+/** Programs at once; the machine has other visitors. */
+const together = 2;
+
+/** Traces every layer, in order. */
+export const traceLayers = async (
+  layers: readonly Layer[],
+  width: number,
+  height: number,
+  smallest: number,
+  progress: (fraction: number) => void,
+): Promise<readonly { readonly colour: string; readonly path: string }[]> => {
+  const traced: { colour: string; path: string }[] = [];
+  for (let first = 0; first < layers.length; first += together) {
+    const batch = layers.slice(first, first + together);
+    const paths = await Promise.all(batch.map((layer, step) => traceLayer(layer, first + step, width, height, smallest)));
+    for (const [step, path] of paths.entries()) if (path) traced.push({ colour: batch[step]?.colour ?? '', path });
+    progress((first + batch.length) / layers.length);
+  }
+  return traced;
+};
+
+export { unit as traceUnit };

@@ -1,0 +1,64 @@
+import type { Sharp } from 'sharp';
+import { preparePage } from '../prepare.ts';
+import type { Writer } from '../save.ts';
+import type { Source } from '../source.ts';
+import { splitLayers } from './layers.ts';
+import { traceLayers, traceUnit } from './potrace.ts';
+
+/** Outlines of a picture larger than this gain bytes, not beauty. */
+const mostPixels = 400_000;
+/** A small picture is enlarged first: outlines between its pixels come out smoother. */
+const fewestPixels = 160_000;
+const maxEnlargement = 4;
+
+const photoColours = 32;
+const drawnColours = 16;
+/** Areas of fewer pixels than this are left to their surroundings: grain in photographs, specks in drawings. */
+const smallest = { photo: 10, drawn: 3 };
+
+const scaleOf = ({ width, height }: Pick<Source, 'width' | 'height'>): number => {
+  const pixels = width * height;
+  if (pixels > mostPixels) return Math.sqrt(mostPixels / pixels);
+  return pixels < fewestPixels ? Math.min(maxEnlargement, Math.sqrt(fewestPixels / pixels)) : 1;
+};
+
+/** Photographs differ from pixel to pixel; drawings are flat but for their edges. */
+const isPhoto = async (picture: Sharp): Promise<boolean> => {
+  const { entropy } = await picture.clone().removeAlpha().resize(256, 256, { fit: 'inside', withoutEnlargement: true }).greyscale().stats();
+  return entropy > 6;
+};
+
+/**
+ * Turns pixels into real shapes: few colours, a layer for each, smooth outlines by Potrace. Layers lie on each other
+ * from the darkest to the lightest, so that no gap can show between them.
+ */
+export const saveSvg: Writer = async (saving) => {
+  const { source, settings } = saving;
+  const holds = { alpha: true, depth16: false, metadata: false, profile: false };
+  const scale = scaleOf(source);
+  const [width, height] = [source.width, source.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  const picture = await preparePage(source, 0, holds, { ...settings, width, height, fit: 'fill' });
+  const photo = await isPhoto(picture);
+  const split = await splitLayers(picture, settings.colours ?? (photo ? photoColours : drawnColours));
+  const traced = await traceLayers(
+    split.opaque ? split.layers.slice(1) : split.layers,
+    width,
+    height,
+    photo ? smallest.photo : smallest.drawn,
+    saving.progress,
+  );
+  const ground = split.opaque ? `<rect width="${width}" height="${height}" fill="${split.layers[0]?.colour ?? '#fff'}"/>` : '';
+  const shapes = traced.map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`);
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${source.width}" height="${source.height}" viewBox="0 0 ${width} ${height}">`,
+    ground,
+    `<g transform="matrix(${1 / traceUnit} 0 0 ${-1 / traceUnit} 0 ${height})">`,
+    ...shapes,
+    '</g>',
+    '</svg>',
+  ];
+  await Bun.write('out.svg', drawing.filter(Boolean).join('\n'));
+  if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
+  if (source.pages > 1) saving.note(`Only the first of ${source.pages} pages is in the result.`);
+  return [{ name: 'out.svg', format: 'svg' }];
+};
