@@ -25,6 +25,10 @@ const percentEncode = (text: string): string =>
 
 /** `Content-Disposition` of a download: an ASCII name for old clients and the real one (RFC 6266, RFC 5987). */
 export const contentDisposition = (fileName: string): string => {
-  const ascii = fileName.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  const ascii = fileName
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["\\%]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(fileName)}`;
 };

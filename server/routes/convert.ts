@@ -4,6 +4,7 @@ import { canonicalFormat, extensionOf, formatById, normaliseFormat } from '../..
 import { parseOptions } from '../../catalogue/options.ts';
 import { answerWith } from '../answer.ts';
 import { baseName } from '../intake/file-name.ts';
+import { inspect } from '../intake/inspect.ts';
 import { checkHeaders, type Received, receive } from '../intake/receive.ts';
 import { runJob } from '../jobs/job.ts';
 import { progressId } from '../jobs/progress.ts';
@@ -28,7 +29,8 @@ const readRequest = ({ offers, tools }: Services, form: Received) => {
   // An output keeps the spelling that was asked for: JPEG gives a .jpeg file.
   const asked = field('outputFormat');
   const to = known('outputFormat', formatById(asked)?.id ?? normaliseFormat(asked));
-  if (!offers.has(from, to)) throw new Problem('unsupported_conversion', `${formatById(from)?.name} to ${formatById(to)?.name} is not offered.`);
+  if (!offers.has(from, to))
+    throw new Problem('unsupported_conversion', `${formatById(from)?.name} to ${formatById(to)?.name} is not offered.`);
   const options = parseOptions(from, to, form.fields.get('options') ?? '');
   if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
   const chain = plan(tools.engines, canonicalFormat(from), canonicalFormat(to), options.values);
@@ -50,6 +52,7 @@ export const convertRoute = (services: Services) =>
           throw upload.aborted && thrown === upload.reason ? new Problem('upload_timeout') : thrown;
         });
         const asked = readRequest(services, form);
+        inspect(form.path, canonicalFormat(asked.from));
         const watch = form.fields.get('progressId');
         const watcher = watch && progressId.test(watch) ? watch : undefined;
         const weight = asked.plan.some(({ step }) => step.weight === 'heavy') ? 'heavy' : (asked.plan[0]?.step.weight ?? 'light');

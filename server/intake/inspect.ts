@@ -1,0 +1,84 @@
+import { formatById } from '../../catalogue/formats.ts';
+import { Problem } from '../problem.ts';
+import { type FileBytes, openBytes } from './file-bytes.ts';
+import { checkGzip, checkPalm, checkPdf, checkRar, checkWave } from './limits/check-other.ts';
+import { checkPackage } from './limits/check-package.ts';
+import { checkPicture } from './limits/check-picture.ts';
+import { checkXml } from './limits/check-xml.ts';
+import { formatOfKind, isAccepted } from './sniff/accepted.ts';
+import { sniff } from './sniff/sniff.ts';
+import { asText } from './sniff/text.ts';
+import { kindsInZip } from './sniff/zip-kind.ts';
+
+/** Where a DOCTYPE has to be. */
+const prologBytes = 256 * 1024;
+
+const textMarkup: ReadonlySet<string> = new Set(['svg', 'xml', 'markup', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg']);
+
+/** Formats that are compound files, or come as one when they are locked. */
+const office: ReadonlySet<string> = new Set([
+  'doc',
+  'docx',
+  'docm',
+  'dotx',
+  'xls',
+  'xlsx',
+  'xlsm',
+  'xlsb',
+  'ppt',
+  'pptx',
+  'pptm',
+  'ppsx',
+  'vsdx',
+]);
+
+const mismatch = (format: string, kind: string): Problem => {
+  const declared = formatById(format)?.name ?? format;
+  const detected = formatById(formatOfKind(kind));
+  return detected && detected.id !== format
+    ? new Problem('content_mismatch', `The file was sent as ${declared}, but its content is ${detected.name}.`, { detected: detected.id })
+    : new Problem('content_mismatch', `The content of the file is not ${declared}.`);
+};
+
+const inspectBytes = (bytes: FileBytes, format: string): void => {
+  const sniffed = sniff(bytes);
+  const { kind } = sniffed;
+  if (kind === 'locked' && office.has(format)) throw new Problem('password_protected');
+  if (kind.endsWith('cfb') && office.has(format))
+    // A new format has no other reason to be a compound file.
+    throw kindsInZip.has(format)
+      ? new Problem('password_protected')
+      : new Problem('corrupt_input', 'The file is cut off: parts of the document are missing.');
+  if (kind === 'cut-zip' && kindsInZip.has(format))
+    throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
+  if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
+  checkPicture(kind, bytes);
+  if (kindsInZip.has(kind)) checkPackage(kind, bytes);
+  if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
+  checks[kind]?.(bytes);
+};
+
+const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
+  pdf: checkPdf,
+  gz: checkGzip,
+  rar: checkRar,
+  mobi: checkPalm,
+  pdb: checkPalm,
+  wav: checkWave,
+};
+
+/**
+ * Looks at an uploaded file before anything opens it: is it the declared format (a canonical id), is it locked,
+ * would it be too much. Throws the Problem that says so. Only headers and directories are read.
+ */
+export const inspect = (path: string, format: string): void => {
+  const bytes = openBytes(path);
+  try {
+    inspectBytes(bytes, format);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new Problem('corrupt_input', 'The file is cut off.', {}, { cause: thrown });
+    throw thrown;
+  } finally {
+    bytes.close();
+  }
+};

@@ -1,0 +1,67 @@
+import { Problem } from '../../problem.ts';
+import type { FileBytes } from '../file-bytes.ts';
+import { openedLimits, overLimit } from './limits.ts';
+
+const chunk = 1024 * 1024;
+/** How far from a count its object may begin and end, and how many counts are looked at: a file of nothing but counts must not keep us busy. */
+const nodeBytes = 256 * 1024;
+const maxLooks = 200;
+
+/** Pages of a PDF as its page tree's nodes state them, where they are not packed away: the largest `/Count` beside a `/Pages`. */
+const statedPages = (bytes: FileBytes): number => {
+  let most = 0;
+  let looks = 0;
+  for (let start = 0; start < bytes.size; start += chunk) {
+    const part = bytes.slice(start, chunk + 512);
+    for (let at = part.indexOf('/Count'); at >= 0; at = part.indexOf('/Count', at + 6)) {
+      const stated = Number(/^\/Count\s+(\d{1,9})/.exec(part.toString('latin1', at, at + 24))?.[1]);
+      if (!(stated > most) || ++looks > maxLooks) continue;
+      // Bookmarks have counts too: the object must be a node of the page tree.
+      const around = part.subarray(Math.max(0, at - nodeBytes), at + nodeBytes);
+      const here = Math.min(at, nodeBytes);
+      const end = around.indexOf('endobj', here);
+      if (around.subarray(Math.max(0, around.lastIndexOf(' obj', here)), end < 0 ? around.length : end).includes('/Kids')) most = stated;
+    }
+  }
+  return most;
+};
+
+export const checkPdf = (bytes: FileBytes): void => {
+  const pages = statedPages(bytes);
+  if (pages > openedLimits.pages) throw overLimit('too_many_pages', 'The document has', 'pages', openedLimits.pages, pages);
+};
+
+/** Gzip states the length of what it holds, modulo 4 GB, in its last four bytes (RFC 1952, 2.3.1). */
+export const checkGzip = (bytes: FileBytes): void => {
+  const stated = bytes.size >= 18 ? bytes.u32(bytes.size - 4, true) : 0;
+  // Deflate packs to a thousandth at best; a figure past that is no length but the end of a file that is cut off.
+  if (stated > openedLimits.unpackedBytes && stated < bytes.size * 1032)
+    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', openedLimits.unpackedBytes, stated);
+};
+
+/** RAR whose list of files is locked: block type 4 of RAR 5, flag 0x80 of RAR 4's main header (RAR technical notes). */
+export const checkRar = (bytes: FileBytes): void => {
+  const five = bytes.byte(6) === 1;
+  // RAR 5: CRC of 4 bytes, header size as a variable number of at most 3 bytes, then the type.
+  const sizeBytes = five ? 1 + [0, 1, 2].findIndex((index) => bytes.byte(12 + index) < 128) : 0;
+  const locked = five ? bytes.byte(12 + sizeBytes) === 4 : bytes.byte(9) === 0x73 && (bytes.u16(10, true) & 0x80) !== 0;
+  if (locked) throw new Problem('password_protected');
+};
+
+/** MOBI and PalmDoc: record 0 says in its bytes 12 and 13 whether the text is encrypted (DRM). */
+export const checkPalm = (bytes: FileBytes): void => {
+  const records = bytes.u16(76);
+  const first = records > 0 ? bytes.u32(78) : 0;
+  if (records === 0 || first + 16 > bytes.size) throw new Problem('corrupt_input', 'The book is cut off: its first record is missing.');
+  if (['BOOKMOBI', 'TEXtREAd'].includes(bytes.text(60, 8)) && bytes.u16(first + 12) !== 0)
+    throw new Problem('password_protected', 'The book is protected against copying (DRM).');
+};
+
+/** WAV: a format that no recording has would make converters reserve memory for it. */
+export const checkWave = (bytes: FileBytes): void => {
+  const at = bytes.slice(0, 64 * 1024).indexOf('fmt ');
+  if (at < 0) return;
+  const [channels, rate] = [bytes.u16(at + 10, true), bytes.u32(at + 12, true)];
+  if (channels === 0 || channels > 64 || rate === 0 || rate > 6_144_000)
+    throw new Problem('corrupt_input', 'The header of the recording makes no sense.');
+};

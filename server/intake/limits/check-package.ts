@@ -1,0 +1,72 @@
+import { constants, inflateRawSync } from 'node:zlib';
+import { Problem } from '../../problem.ts';
+import type { FileBytes } from '../file-bytes.ts';
+import { asText } from '../sniff/text.ts';
+import { entryBytes, readZipDirectory, type ZipEntry } from '../sniff/zip-directory.ts';
+import { maxZipEntries } from '../sniff/zip-kind.ts';
+import { checkXml } from './check-xml.ts';
+import { openedLimits, overLimit } from './limits.ts';
+
+/** Kinds whose parts are XML that tools parse; in a plain archive a file is just a file. */
+const strict: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'vsdx', 'xps']);
+const lenient: ReadonlySet<string> = new Set(['odt', 'ods', 'odp', 'odg', 'odf', 'epub', 'fb2']);
+const markup = /\.(?:xml|rels|opf|ncx|xhtml|html?|svg|fb2|vml)$/i;
+
+/** Compressed bytes of a part that are opened to see its DOCTYPE, what they may become, and what all parts together may. */
+const lookBytes = 2 * 1024;
+const lookOutput = 4 * 1024 ** 2;
+const allOutput = 64 * 1024 ** 2;
+
+/** The beginning of a part; undefined where it can't be opened here, which is for the tool to tell. */
+const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): Buffer | undefined => {
+  const packed = entryBytes(bytes, entry, length);
+  if (!packed || entry.method !== 8) return entry.method === 0 ? packed : undefined;
+  try {
+    return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: lookOutput });
+  } catch {
+    return undefined;
+  }
+};
+
+const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
+  if (total > openedLimits.unpackedBytes)
+    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', openedLimits.unpackedBytes, total);
+  // Entries that share their data unpack to any size from a small file.
+  if (packed > fileBytes) throw new Problem('decompression_bomb', 'Entries of the file overlap.');
+  const ratio = total / Math.max(1, packed);
+  if (total > openedLimits.ratioFrom && ratio > openedLimits.packedRatio)
+    throw overLimit('decompression_bomb', 'The file unpacks to', 'times its size', openedLimits.packedRatio, ratio);
+};
+
+/**
+ * Refuses ZIPs, and the formats that are ZIPs inside, that would unpack to too much, are locked, or whose
+ * XML declares dangerous entities; all by the central directory and the first kilobytes of parts.
+ */
+export const checkPackage = (kind: string, bytes: FileBytes): void => {
+  const directory = readZipDirectory(bytes, maxZipEntries);
+  if (!directory) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
+  const { entries, count } = directory;
+  if (count > openedLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', openedLimits.entries, count);
+  if (entries.some(({ encrypted }) => encrypted)) throw new Problem('password_protected');
+  checkSizes(entries, bytes.size);
+  if (!strict.has(kind) && !lenient.has(kind)) return;
+  let opened = 0;
+  for (const entry of entries) {
+    if (!markup.test(entry.name)) continue;
+    // Enough seen: what follows is the tool's, which has limits of its own.
+    if (opened > allOutput) break;
+    const start = startOf(bytes, entry);
+    if (!start) continue;
+    opened += start.length;
+    checkXml(asText(start) ?? '', { allowDoctype: !strict.has(kind) });
+  }
+  const named = (name: string) => entries.find((entry) => entry.name === name);
+  // ODF 1.3 part 2, 4.8.1: each locked part has an encryption-data element in the manifest.
+  const manifest = named('META-INF/manifest.xml');
+  if (kind !== 'epub' && manifest && startOf(bytes, manifest, manifest.compressedSize)?.includes('encryption-data'))
+    throw new Problem('password_protected');
+  if (kind === 'epub' && (named('META-INF/rights.xml') || named('META-INF/sinf.xml')))
+    throw new Problem('password_protected', 'The book is protected against copying (DRM).');
+};

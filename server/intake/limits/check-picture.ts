@@ -1,0 +1,25 @@
+import { Problem } from '../../problem.ts';
+import type { FileBytes } from '../file-bytes.ts';
+import { openedLimits, overLimit } from './limits.ts';
+import { pictureSize } from './picture-size.ts';
+
+/** Refuses pictures that would be too large once decoded. Other kinds pass. */
+export const checkPicture = (kind: string, bytes: FileBytes): void => {
+  const size = pictureSize(kind, bytes);
+  if (!size) return;
+  const { width, height, frames } = size;
+  const pixels = width * height;
+  if (pixels > openedLimits.pixels)
+    throw new Problem(
+      'image_too_large',
+      `The picture is ${width} × ${height} pixels, which is ${Math.round(pixels / 1e6)} megapixels. The limit is ${openedLimits.pixels / 1e6} megapixels.`,
+      { limit: { name: 'pixels', max: openedLimits.pixels, actual: pixels } },
+    );
+  // A count in a header may be a lie of one writer; only what is animated is decoded frame by frame.
+  if (!animated.has(kind)) return;
+  if (frames > openedLimits.frames) throw overLimit('too_many_frames', 'The animation has', 'frames', openedLimits.frames, frames);
+  if (pixels * frames > openedLimits.framePixels)
+    throw overLimit('too_many_frames', `The animation has ${frames} frames, together`, 'pixels', openedLimits.framePixels, pixels * frames);
+};
+
+const animated: ReadonlySet<string> = new Set(['gif', 'webp', 'png', 'avif', 'heic', 'heif', 'tiff']);

@@ -1,0 +1,60 @@
+import { Problem } from '../../problem.ts';
+import { openedLimits } from './limits.ts';
+
+/** Entities that a file may declare; drawings of Adobe Illustrator have about ten. */
+const maxEntities = 1000;
+
+/** The head of a declaration in a DOCTYPE's internal subset (XML 1.0, 4.2): general or parameter, with its text or an outside place. */
+const declaration = /<!ENTITY\s+(?:%\s+)?([^\s%"'<>]{1,1000})\s+(?:(SYSTEM|PUBLIC)\b|(["']))/y;
+const reference = /[&%]([^\s;&%#]{1,1000});/g;
+
+/** Texts of the entities that are declared here. Every step goes on from where the last one ended, so that no input makes it slow. */
+const declaredEntities = (doctype: string): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  for (let at = doctype.indexOf('<!ENTITY'); at >= 0; at = doctype.indexOf('<!ENTITY', at)) {
+    declaration.lastIndex = at;
+    const [found, name = '', outside, quote = ''] = declaration.exec(doctype) ?? [];
+    at += found?.length ?? 8;
+    if (outside) throw new Problem('unsafe_content', 'The file refers to other files through an external entity.');
+    if (!found) continue;
+    const end = doctype.indexOf(quote, at);
+    if (end < 0) break;
+    texts.set(name, doctype.slice(at, end));
+    if (texts.size > maxEntities)
+      throw new Problem('decompression_bomb', 'The file declares too many entities.', { limit: { name: 'entities', max: maxEntities } });
+    at = end;
+  }
+  return texts;
+};
+
+/** Characters that an entity becomes, all that it refers to included; Infinity for one that contains itself. */
+const expandedLength = (name: string, texts: ReadonlyMap<string, string>, known: Map<string, number>): number => {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const text = texts.get(name);
+  if (text === undefined) return 0;
+  known.set(name, Number.POSITIVE_INFINITY);
+  let length = text.length;
+  for (const [, inner = ''] of text.matchAll(reference)) length += expandedLength(inner, texts, known);
+  known.set(name, length);
+  return length;
+};
+
+/**
+ * Refuses XML whose document type declares entities from outside, or entities that grow without measure.
+ * `start` is the beginning of the file: a DOCTYPE stands before the root element. Formats whose standard
+ * forbids a DOCTYPE altogether (OOXML) say so with `allowDoctype: false`.
+ */
+export const checkXml = (start: string, { allowDoctype = true } = {}): void => {
+  const doctype = start.search(/<!DOCTYPE/i);
+  if (doctype < 0) return;
+  if (!allowDoctype)
+    throw new Problem('unsafe_content', 'A part of the file has a document type declaration, which this format does not allow.');
+  const texts = declaredEntities(start.slice(doctype));
+  const known = new Map<string, number>();
+  const total = [...texts.keys()].reduce((most, name) => Math.max(most, expandedLength(name, texts, known)), 0);
+  if (total > openedLimits.entityBytes)
+    throw new Problem('decompression_bomb', 'The entities in the file expand to far more than its size.', {
+      limit: { name: 'entityBytes', max: openedLimits.entityBytes, ...(Number.isFinite(total) && { actual: total }) },
+    });
+};

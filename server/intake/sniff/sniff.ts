@@ -1,0 +1,70 @@
+import type { FileBytes } from '../file-bytes.ts';
+import { compoundKind } from './compound-kind.ts';
+import { markedBytes, markedKind } from './marks.ts';
+import { frameKind, isMxf, isoMediaKind, transportKind } from './media-kind.ts';
+import { asText, textKind } from './text.ts';
+import { weakKind } from './weak-marks.ts';
+import { zipKind } from './zip-kind.ts';
+
+/** What a file's bytes are. */
+export type Sniffed = {
+  /** A format id where one is plain, else a name of this folder's own: `locked`, `odf`, `mp4` for its whole family, `text`, `unknown`. */
+  readonly kind: string;
+  /** Whether the bytes can be read as text, whatever else they are. */
+  readonly text: boolean;
+};
+
+/** How far into a PDF its header may be (ISO 32000-1, annex H note 13). */
+const pdfSearch = 1024;
+const textBytes = 64 * 1024;
+
+const insideKind = (kind: string, bytes: FileBytes): string => {
+  try {
+    if (kind === 'zip') return zipKind(bytes) ?? 'cut-zip';
+    if (kind === 'cfb') return compoundKind(bytes);
+  } catch (thrown) {
+    // A directory that points past the end of the file: what it is can't be told, and no tool needs to try.
+    if (thrown instanceof RangeError) return `cut-${kind}`;
+    throw thrown;
+  }
+  return kind;
+};
+
+/** Tells what a file is by its bytes alone: marks, then container structure, then fields that must add up, then text. */
+export const sniff = (bytes: FileBytes): Sniffed => {
+  const head = bytes.slice(0, markedBytes);
+  const text = asText(head.length < textBytes ? bytes.slice(0, textBytes) : head);
+  const result = (kind: string): Sniffed => ({ kind, text: text !== undefined });
+  const marked = markedKind(head);
+  if (marked && !(text !== undefined && textFirst.has(marked))) return result(insideKind(marked, bytes));
+  if (head.subarray(0, pdfSearch).includes('%PDF-')) return result('pdf');
+  const iso = isoMediaKind(bytes);
+  if (iso) return result(iso);
+  if (text !== undefined) {
+    const kind = textKind(text);
+    if (kind !== 'text') return result(kind);
+  }
+  const found =
+    weakKind(head, bytes) ??
+    (text === undefined ? (transportKind(bytes) ?? frameKind(bytes) ?? (isMxf(bytes) ? 'mxf' : undefined)) : frameKind(bytes));
+  return result(found ?? (text !== undefined ? 'text' : 'unknown'));
+};
+
+/** Marks that are letters: a text may well begin with them. */
+const textFirst: ReadonlySet<string> = new Set([
+  'program',
+  'flash',
+  'qoi',
+  'icns',
+  'au',
+  'ape',
+  'caf',
+  'xar',
+  'dpx',
+  'cpio',
+  'midi',
+  'amr',
+  'raw',
+  'wv',
+  'tta',
+]);

@@ -1,0 +1,86 @@
+/** Whether bytes are text, and which kind of markup. Encodings themselves are the converters' matter. */
+
+const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
+  ['utf-8', 0xef, 0xbb, 0xbf],
+  ['utf-32le', 0xff, 0xfe, 0x00, 0x00],
+  ['utf-32be', 0x00, 0x00, 0xfe, 0xff],
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+];
+
+/** Share of control characters that text may hold: old logs have a few, binaries many. */
+const controlShare = 0.01;
+
+/** UTF-16 without a mark: of every two bytes the same one is nearly always zero, as in Latin text and markup. */
+const bareUtf16 = (head: Buffer): string | undefined => {
+  const pairs = Math.floor(head.length / 2);
+  if (pairs < 4) return undefined;
+  let [even, odd] = [0, 0];
+  for (let index = 0; index < pairs * 2; index += 2) {
+    if (head[index] === 0) even++;
+    if (head[index + 1] === 0) odd++;
+  }
+  if (odd > pairs * 0.6 && even < pairs * 0.05) return 'utf-16le';
+  if (even > pairs * 0.6 && odd < pairs * 0.05) return 'utf-16be';
+  return undefined;
+};
+
+/** Tab, line feed, form feed, carriage return, escape (ISO 2022), and the Ctrl-Z that ends files of DOS. */
+const innocent: ReadonlySet<number> = new Set([9, 10, 12, 13, 26, 27]);
+
+/** The beginning of a text as a string with its ASCII right, whatever its encoding; undefined when the bytes are no text. */
+export const asText = (head: Buffer): string | undefined => {
+  const marked = byteOrderMarks.find(([, ...bytes]) => bytes.every((byte, index) => head[index] === byte));
+  const encoding = marked?.[0] ?? bareUtf16(head);
+  if (encoding === 'utf-16le') return head.toString('utf16le').replace(/^\ufeff/, '');
+  if (encoding === 'utf-16be') return asText(Buffer.from(head.subarray(0, head.length & ~1)).swap16());
+  if (encoding?.startsWith('utf-32'))
+    return Buffer.from(head.filter((byte) => byte !== 0))
+      .toString('latin1')
+      .slice(2);
+  let controls = 0;
+  for (const byte of head) if (byte < 32 && !innocent.has(byte)) controls++;
+  if (controls > head.length * controlShare) return undefined;
+  return (marked ? head.subarray(3) : head).toString('latin1');
+};
+
+/** Local name of the root element of XML or HTML, in lower case, past declaration, comments and DOCTYPE; undefined when there is none. */
+export const rootElement = (text: string): { readonly name: string; readonly opening: string } | undefined => {
+  let rest = text.trimStart();
+  for (let turn = 0; turn < 100; turn++) {
+    const prolog = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[\s\S]*?\]\s*(?=>))*>)\s*/i.exec(rest);
+    if (!prolog) break;
+    rest = rest.slice(prolog[0].length);
+  }
+  const opening = /^<([A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)[^>]{0,8000}/.exec(rest);
+  return opening?.[2] ? { name: opening[2].toLowerCase(), opening: opening[0] } : undefined;
+};
+
+/** Flat ODF by the type that its root states. */
+const flatOdf: readonly (readonly [RegExp, string])[] = [
+  [/opendocument\.text/, 'fodt'],
+  [/opendocument\.spreadsheet/, 'fods'],
+  [/opendocument\.presentation/, 'fodp'],
+  [/opendocument\.graphics/, 'fodg'],
+];
+
+/** Formats that are text, by how they begin: `%!PS`, `P3`, `<svg>`; else `text`. */
+export const textKind = (text: string): string => {
+  const start = text.trimStart();
+  if (/^%!PS-Adobe-\d\.\d EPSF/.test(start)) return 'eps';
+  if (start.startsWith('%!') || start.startsWith('\x1b%-12345X')) return 'ps';
+  if (start.startsWith('{\\rtf')) return 'rtf';
+  if (start.startsWith('/* XPM')) return 'xpm';
+  if (/^(?:\/\*[\s\S]*?\*\/\s*)?#define\s+\w+_?width\s+\d+/.test(start)) return 'xbm';
+  if (start.startsWith('#EXTM3U') || start.startsWith('ffconcat') || /^\[playlist\]/i.test(start)) return 'playlist';
+  if (start.startsWith('<')) {
+    const root = rootElement(start);
+    if (root?.name === 'svg') return 'svg';
+    if (root?.name === 'fictionbook') return 'fb2';
+    if (root?.name === 'html' || /^<!doctype html/i.test(start)) return 'html';
+    if (root?.name === 'document' && /office:/.test(root.opening)) return flatOdf.find(([type]) => type.test(root.opening))?.[1] ?? 'xml';
+    if (root && start.startsWith('<?xml')) return 'xml';
+    return root ? 'markup' : 'text';
+  }
+  return /<\/?(?:html|body|p|div|span|table|ul|ol|h[1-6]|br|a|b|i|pre)\b[^>]{0,200}>/i.test(start) ? 'markup' : 'text';
+};

@@ -1,0 +1,93 @@
+import type { FileBytes } from '../file-bytes.ts';
+
+/** One entry of a ZIP, as its central directory has it (APPNOTE.TXT 4.3.12). */
+export type ZipEntry = {
+  readonly name: string;
+  readonly compressedSize: number;
+  readonly size: number;
+  readonly method: number;
+  readonly encrypted: boolean;
+  /** Where its local header is. */
+  readonly offset: number;
+};
+
+export type ZipDirectory = {
+  readonly entries: readonly ZipEntry[] /** What the end record says; entries stop at `maxEntries`. */;
+  readonly count: number;
+};
+
+const endRecord = 0x06054b50;
+const end64Record = 0x06064b50;
+const end64Locator = 0x07064b50;
+const centralHeader = 0x02014b50;
+/** The end record is 22 bytes, and a comment of up to 65535 may follow. */
+const endSearch = 22 + 0xffff;
+
+const findEnd = (bytes: FileBytes): number | undefined => {
+  const from = Math.max(0, bytes.size - endSearch);
+  const tail = bytes.slice(from, endSearch);
+  for (let at = tail.length - 22; at >= 0; at--) if (tail.readUInt32LE(at) === endRecord) return from + at;
+  return undefined;
+};
+
+/** ZIP64 keeps sizes past 4 GB in an extra field (4.5.3), those that are 0xFFFFFFFF in the header, in this order. */
+const wideSizes = (extra: Buffer, narrow: readonly number[]): readonly number[] => {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== 1) continue;
+    let next = at + 4;
+    return narrow.map((value) => {
+      if (value !== 0xffffffff || next + 8 > extra.length) return value;
+      next += 8;
+      return Number(extra.readBigUInt64LE(next - 8));
+    });
+  }
+  return narrow;
+};
+
+/** Reads the central directory, up to `maxEntries` of it. Undefined when there is none: the file is cut off or no ZIP. */
+export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirectory | undefined => {
+  const end = findEnd(bytes);
+  if (end === undefined) return undefined;
+  let count = bytes.u16(end + 10, true);
+  let start = bytes.u32(end + 16, true);
+  const size = bytes.u32(end + 12, true);
+  // Bytes before the archive (a self-extractor, a polyglot) shift everything that it says about places.
+  let shift = 0;
+  if (end >= 20 && bytes.u32(end - 20, true) === end64Locator) {
+    const wide = bytes.u64(end - 12, true);
+    if (wide + 56 > bytes.size || bytes.u32(wide, true) !== end64Record) return undefined;
+    count = bytes.u64(wide + 32, true);
+    start = bytes.u64(wide + 48, true);
+  } else shift = Math.max(0, end - size - start);
+
+  const entries: ZipEntry[] = [];
+  let at = start + shift;
+  while (entries.length < Math.min(count, maxEntries) && at + 46 <= bytes.size) {
+    const header = bytes.slice(at, 46);
+    if (header.length < 46 || header.readUInt32LE(0) !== centralHeader) return undefined;
+    const [nameLength, extraLength, commentLength] = [header.readUInt16LE(28), header.readUInt16LE(30), header.readUInt16LE(32)];
+    const [full = 0, compressedSize = 0, offset = 0] = wideSizes(bytes.slice(at + 46 + nameLength, extraLength), [
+      header.readUInt32LE(24),
+      header.readUInt32LE(20),
+      header.readUInt32LE(42),
+    ]);
+    entries.push({
+      name: bytes.slice(at + 46, nameLength).toString('utf8'),
+      compressedSize,
+      size: full,
+      method: header.readUInt16LE(10),
+      encrypted: (header.readUInt16LE(8) & 1) !== 0,
+      offset: offset + shift,
+    });
+    at += 46 + nameLength + extraLength + commentLength;
+  }
+  return entries.length === Math.min(count, maxEntries) ? { entries, count } : undefined;
+};
+
+/** Up to `length` compressed bytes of an entry. Undefined where its local header is not. */
+export const entryBytes = (bytes: FileBytes, entry: ZipEntry, length = entry.compressedSize): Buffer | undefined => {
+  const header = bytes.slice(entry.offset, 30);
+  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) return undefined;
+  const data = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
+  return bytes.slice(data, Math.min(length, entry.compressedSize));
+};
