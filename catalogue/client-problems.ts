@@ -1,5 +1,7 @@
 /** Failures that the browser meets without a problem document from the API: a broken connection, or an answer that is not ours. */
 
+import { commonProblems } from './common-problems.ts';
+
 type ClientProblem = {
   readonly code: string;
   readonly title: string;
@@ -16,37 +18,15 @@ export const brokenConnection: ClientProblem = {
   retryable: true,
 };
 
-const tooLarge: ClientProblem = {
-  code: 'file_too_large',
-  title: 'The file is too large',
-  detail: 'The server refused the upload for its size.',
-  remedy: 'The limit is 50 MB for each file. Make the file smaller or split it.',
-  retryable: false,
+const told = (code: keyof typeof commonProblems, detail: string): ClientProblem => {
+  const { title, remedy, ...kind } = commonProblems[code];
+  return { code, title, detail, remedy, retryable: 'retryable' in kind };
 };
 
-const busy: ClientProblem = {
-  code: 'queue_full',
-  title: 'The converter is busy',
-  detail: 'The server has more work than it can take at the moment.',
-  remedy: 'Wait a moment, then try again.',
-  retryable: true,
-};
-
-const tooSlow: ClientProblem = {
-  code: 'conversion_timeout',
-  title: 'The conversion took too long',
-  detail: 'The time limit passed before the file was done.',
-  remedy: 'Try a smaller file, fewer pages or a shorter recording.',
-  retryable: true,
-};
-
-const unknown: ClientProblem = {
-  code: 'internal_error',
-  title: 'Something went wrong on our side',
-  detail: 'The server gave no reason.',
-  remedy: 'Try again. If it happens again, tell us through the contact page.',
-  retryable: true,
-};
+const tooLarge = told('file_too_large', 'The server refused the upload for its size.');
+const busy = told('queue_full', 'The server has more work than it can take at the moment.');
+const tooSlow = told('conversion_timeout', 'The time limit passed before the file was done.');
+const unknown = told('internal_error', 'The server gave no reason.');
 
 const byStatus: Readonly<Record<number, ClientProblem>> = { 408: tooSlow, 413: tooLarge, 429: busy, 502: busy, 503: busy, 504: tooSlow };
 

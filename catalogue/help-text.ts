@@ -1,5 +1,7 @@
 /** The help center's words. */
 
+import { maxFileLabel } from './limits.ts';
+
 export const helpIntro =
   'Everything there is to know about converting files here: how it works, which formats it takes, what happens to your files, and what to do when a conversion fails.';
 
@@ -46,8 +48,7 @@ export const helpQuestions = [
   },
   {
     question: 'Is there a file size limit?',
-    answer:
-      'Yes, 50 MB for each file. You can convert as many files as you like, one after another. Larger files can often be split, or saved at a lower resolution first.',
+    answer: `Yes, ${maxFileLabel} for each file. You can convert as many files as you like, one after another. Larger files can often be split, or saved at a lower resolution first.`,
   },
   {
     question: 'Is my data secure?',

@@ -1,6 +1,7 @@
 import { findConverter } from './converters.ts';
 import type { Format } from './formats/format.ts';
 import { requireFormat } from './formats.ts';
+import { maxFileLabel } from './limits.ts';
 import { canonicalPath } from './paths.ts';
 import { siteDescription, siteName } from './site-text.ts';
 
@@ -96,7 +97,7 @@ const searchTitle = (from: Format, to: Format): string => {
 
 /** At most 155 characters, ended at a word; the limits of the service follow where there is room. */
 const searchDescription = (text: string): string => {
-  const tail = ' Free, up to 50 MB, deleted after conversion.';
+  const tail = ` Free, up to ${maxFileLabel}, deleted after conversion.`;
   if (text.length + tail.length <= 155) return text + tail;
   if (text.length <= 155) return text;
   return `${text

@@ -1,8 +1,9 @@
 /** Words of the site that belong to no single converter: name, header, footer. Help and contact have files of their own. */
 
+import { maxFileLabel } from './limits.ts';
+
 export const siteName = 'File Converter';
-export const siteDescription =
-  'Convert images, documents, PDF, spreadsheets, video, audio, ebooks and archives online. Free, without an account, up to 50 MB a file.';
+export const siteDescription = `Convert images, documents, PDF, spreadsheets, video, audio, ebooks and archives online. Free, without an account, up to ${maxFileLabel} a file.`;
 export const brandBlurb =
   'The most reliable online file conversion service. Over 80 formats, no account, and your files are deleted within 1 hour after conversion.';
 

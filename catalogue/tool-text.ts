@@ -1,4 +1,5 @@
 import type { Format } from './formats/format.ts';
+import { maxFileLabel } from './limits.ts';
 
 /** Toasts, labels and titles of the conversion tools: SPEC's words, in one place for islands and tests. */
 
@@ -108,7 +109,7 @@ export const singleTools: readonly SingleTool[] = [
 
 /** The steps of a single-file page: one file, the page's own button, and the fixed download name. `steps` are the pair's. */
 export const singleSteps = (tool: SingleTool, from: Format, to: Format, steps: readonly string[]): readonly string[] => [
-  `Choose a ${from.name} file or drop it anywhere on the page, up to 50 MB.`,
+  `Choose a ${from.name} file or drop it anywhere on the page, up to ${maxFileLabel}.`,
   (steps[1] ?? '').replace('press Convert', `press “${tool.convert}”`),
   `Download the result: it is called converted.${to.extensions[0]}.`,
 ];

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { notices } from '../../../catalogue/tool-text.ts';
@@ -18,8 +18,11 @@ import { useIntake } from './use-intake.ts';
 const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] =>
   findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
 
-/** The upload island of the home page: any file to any format, with a target for each file, or one for all of them. */
-export const UniversalTool = () => {
+/**
+ * The upload island of the home page: any file to any format, with a target for each file, or one for all of them.
+ * `children` are the fields of the plain form, for browsers without JavaScript.
+ */
+export const UniversalTool = ({ children }: { readonly children?: ReactNode }) => {
   const [conversion] = useState(() =>
     createConversion({
       concurrency: 3,
@@ -168,7 +171,7 @@ export const UniversalTool = () => {
           </div>
         )
       }
-      plainFields={null}
+      plainFields={children}
     />
   );
 };
