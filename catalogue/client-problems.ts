@@ -18,13 +18,17 @@ export const brokenConnection: ClientProblem = {
   retryable: true,
 };
 
-const told = (code: keyof typeof commonProblems, detail: string): ClientProblem => {
-  const { title, remedy, ...kind } = commonProblems[code];
-  return { code, title, detail, remedy, retryable: 'retryable' in kind };
-};
+const told = (code: keyof typeof commonProblems, detail: string, remedy: string = commonProblems[code].remedy): ClientProblem => ({
+  code,
+  title: commonProblems[code].title,
+  detail,
+  remedy,
+  retryable: 'retryable' in commonProblems[code],
+});
 
 const tooLarge = told('file_too_large', 'The server refused the upload for its size.');
-const busy = told('queue_full', 'The server has more work than it can take at the moment.');
+// No Retry-After came along, so nothing goes on by itself.
+const busy = told('queue_full', 'The server has more work than it can take at the moment.', 'Wait a moment, then try again.');
 const tooSlow = told('conversion_timeout', 'The time limit passed before the file was done.');
 const unknown = told('internal_error', 'The server gave no reason.');
 

@@ -2,6 +2,8 @@
 
 /** 50 MB per file (SPEC 9), counted in binary megabytes. */
 export const maxFileBytes = 50 * 1024 * 1024;
+/** As visitors read it: `50 MB`. */
+export const maxFileLabel = `${maxFileBytes / 1024 / 1024} MB`;
 /** Visitors are told that files go within the hour (SPEC 1); the clean-up task enforces it. */
 export const maxFileAgeMs = 60 * 60 * 1000;
 

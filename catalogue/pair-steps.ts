@@ -1,5 +1,5 @@
 import type { Format } from './formats/format.ts';
-import { maxFileBytes } from './limits.ts';
+import { maxFileLabel } from './limits.ts';
 import { optionsFor } from './options.ts';
 import { inWords, withArticle } from './words.ts';
 
@@ -9,7 +9,7 @@ export type Steps = readonly [string, string, string];
 const choose = (from: Format): string => {
   const [first, ...further] = from.extensions.slice(0, 4).map((extension) => `.${extension}`);
   const listed = from.extensions.length > 4 ? `${[first, ...further].join(', ')} and others` : inWords([first ?? '', ...further], 'or');
-  return `Choose your ${from.name} files${further.length > 0 ? ` (${listed})` : ''} or drop them here, up to ${maxFileBytes / 1024 / 1024} MB each.`;
+  return `Choose your ${from.name} files${further.length > 0 ? ` (${listed})` : ''} or drop them here, up to ${maxFileLabel} each.`;
 };
 
 /** Names the options that this pair really has. */

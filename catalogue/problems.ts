@@ -1,14 +1,10 @@
-/** What a visitor is told when a conversion can't be done: what failed, and how to mend it. */
-export type ProblemKind = {
-  readonly status: number;
-  readonly title: string;
-  readonly remedy: string;
-  /** The same request may work later. */
-  readonly retryable?: true;
-};
+import { commonProblems, type ProblemKind } from './common-problems.ts';
+
+export type { ProblemKind } from './common-problems.ts';
 
 /** The closed list of problem codes of the API (RFC 9457 `code`). Statuses follow the API's contract. */
 export const problems = {
+  ...commonProblems,
   invalid_request: { status: 400, title: 'The request could not be read', remedy: 'Reload the page and send the file again.' },
   missing_file: { status: 400, title: 'No file was sent', remedy: 'Choose a file and convert again.' },
   multiple_files: { status: 400, title: 'More than one file was sent at once', remedy: 'Send one file in each request.' },
@@ -21,11 +17,6 @@ export const problems = {
   not_found: { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method', remedy: 'Use the method named in the Allow header.' },
   upload_timeout: { status: 408, title: 'The upload took too long', remedy: 'Check your connection and try again.', retryable: true },
-  file_too_large: {
-    status: 413,
-    title: 'The file is too large',
-    remedy: 'The limit is 50 MB for each file. Make the file smaller or split it.',
-  },
   unsupported_media_type: {
     status: 415,
     title: 'The request is not a form upload',
@@ -106,13 +97,6 @@ export const problems = {
     remedy: 'Wait until one of them has finished.',
     retryable: true,
   },
-  internal_error: {
-    status: 500,
-    title: 'Something went wrong on our side',
-    remedy: 'Try again. If it happens again, tell us through the contact page.',
-    retryable: true,
-  },
-  queue_full: { status: 503, title: 'The converter is busy', remedy: 'Wait a moment; it goes on by itself.', retryable: true },
   shutting_down: { status: 503, title: 'The converter is restarting', remedy: 'Try again in a minute.', retryable: true },
   storage_full: { status: 503, title: 'The converter has no room for more files', remedy: 'Try again in a few minutes.', retryable: true },
   converter_unavailable: {
@@ -120,11 +104,6 @@ export const problems = {
     title: 'This converter is out of order',
     remedy: 'Try again later, or choose another output format.',
     retryable: true,
-  },
-  conversion_timeout: {
-    status: 504,
-    title: 'The conversion took too long',
-    remedy: 'Try a smaller file, fewer pages or a shorter recording.',
   },
 } as const satisfies Record<string, ProblemKind>;
 

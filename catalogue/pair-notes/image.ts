@@ -152,7 +152,7 @@ export const imageNotes: PairNotes = {
       'A TIFF from a scanner or repro camera easily weighs 100 MB, which helps no one who only wants to look at it. JPG makes it a matter of a few. CMYK files, which would look garish or inverted in many viewers, are brought to sRGB on the way.',
     question: 'My TIFF is too large to upload. What can I do?',
     answer:
-      'The limit is 50 MB. Save the TIFF with LZW or ZIP compression first, which loses nothing, or split it by pages. Most uncompressed scans fall under the limit that way.',
+      'Save the TIFF with LZW or ZIP compression first, which loses nothing, or split it by pages. Most uncompressed scans fall under the limit that way.',
   },
   'webp jpg': {
     about:

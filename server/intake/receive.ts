@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
-import { maxFileBytes } from '../../catalogue/limits.ts';
+import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { Problem } from '../problem.ts';
 
 /** A form as it came, with the file on disk. */
@@ -21,7 +21,7 @@ export const formOverheadBytes = 64 * 1024;
 const limits = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, files: 2, parts: 24, headerPairs: 20, fileSize: maxFileBytes + 1 };
 
 const tooLarge = (actual?: number): Problem =>
-  new Problem('file_too_large', 'The limit is 50 MB (52,428,800 bytes) for each file.', {
+  new Problem('file_too_large', `The limit is ${maxFileLabel} (${maxFileBytes.toLocaleString('en')} bytes) for each file.`, {
     limit: { name: 'bytes', max: maxFileBytes, ...(actual !== undefined && { actual }) },
   });
 
