@@ -1,11 +1,12 @@
 import { converters } from '../../catalogue/converters.ts';
 import type { Kind } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
+import { maxFileLabel } from '../../catalogue/limits.ts';
 import { siteName } from '../../catalogue/site-text.ts';
 import { toneOf } from '../head/tone.ts';
 import type { Picture } from './picture.ts';
 
-const promise = 'Free, no account, up to 50 MB a file';
+const promise = `Free, no account, up to ${maxFileLabel} a file`;
 
 const sheetOf = (id: string) => {
   const format = requireFormat(id);

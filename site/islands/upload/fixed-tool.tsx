@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { isOfFormat } from '../../../catalogue/detect.ts';
+import { maxFileLabel } from '../../../catalogue/limits.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts';
 import { notify } from '../toast/notify.ts';
@@ -100,7 +101,7 @@ export const FixedTool = ({ tool }: Props) => {
       refusals={refusals}
       choose={{
         label: single?.choose ?? `Choose ${from.name} files`,
-        hint: single ? '1 file, up to 50 MB' : 'or drop or paste them anywhere. Up to 50 MB each.',
+        hint: single ? `1 file, up to ${maxFileLabel}` : `or drop or paste them anywhere. Up to ${maxFileLabel} each.`,
         accept,
         multiple: tool.kind === 'pair',
       }}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
+import { maxFileLabel } from '../../../catalogue/limits.ts';
 import { notices } from '../../../catalogue/tool-text.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
@@ -140,7 +141,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       refusals={refusals}
       choose={{
         label: 'Choose files',
-        hint: 'or drop or paste them anywhere. Any format, up to 50 MB each.',
+        hint: `or drop or paste them anywhere. Any format, up to ${maxFileLabel} each.`,
         accept: undefined,
         multiple: true,
       }}
