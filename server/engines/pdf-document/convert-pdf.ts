@@ -1,35 +1,39 @@
-import type { ProblemCode } from '../../../catalogue/problems.ts';
-import type { DocumentModel, ImageData, OutlineEntry } from './model.ts';
+import type { ImageData, OutlineEntry } from './model.ts';
 import { openPdf, type PdfDocument } from './read/open.ts';
 import { destinationPage, readPage } from './read/read-page.ts';
-import { makeUnderstanding } from './understand/understand.ts';
+import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeDocx } from './write/docx/docx.ts';
 import { writeEpub } from './write/epub.ts';
 import { writeHtml } from './write/html/html.ts';
 import { writePptx } from './write/pptx/pptx.ts';
 import { writeTxt } from './write/txt.ts';
+import { writeXlsx } from './write/xlsx/xlsx.ts';
 
-/** Formats that the model can be written in. */
-export const writers = {
-  docx: writeDocx,
-  pptx: writePptx,
-  html: async (model: DocumentModel) => writeHtml(model),
-  epub: (model: DocumentModel) => writeEpub(model),
-  txt: async (model: DocumentModel) => writeTxt(model),
-} as const satisfies Record<string, (model: DocumentModel) => Promise<Uint8Array>>;
+type Understanding = ReturnType<typeof makeUnderstanding>;
+
+/** For each target: which view of the document its writer takes, and the writer. */
+const writers = {
+  docx: (u: Understanding, source: Source) => writeDocx(u.flow(source)),
+  html: async (u: Understanding, source: Source) => writeHtml(u.flow(source)),
+  epub: (u: Understanding, source: Source, cover?: ImageData) => writeEpub(u.flow(source), cover),
+  txt: async (u: Understanding, source: Source) => writeTxt(u.flow(source)),
+  pptx: (u: Understanding, source: Source) => writePptx(u.placed(source)),
+  xlsx: async (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
+} as const satisfies Record<string, (u: Understanding, source: Source, cover?: ImageData) => Promise<Uint8Array>>;
 
 export type Target = keyof typeof writers;
+
+export const targets = Object.keys(writers) as readonly Target[];
 
 export const isTarget = (format: string): format is Target => format in writers;
 
 export type ConvertOptions = {
   readonly title: string;
+  /** Picture of the first page, for formats that have a cover. */
+  readonly cover?: ImageData;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
-
-/** Codes that reading a PDF can end with. */
-export type PdfProblemCode = Extract<ProblemCode, 'password_protected' | 'corrupt_input' | 'nothing_to_convert'>;
 
 type OutlineNode = { readonly title: string; readonly dest: unknown; readonly items: readonly OutlineNode[] };
 
@@ -46,8 +50,8 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   return entries;
 };
 
-/** Reads a PDF into the model that the writers take. @throws PdfProblem */
-export const readDocument = async (bytes: Uint8Array, options: ConvertOptions): Promise<DocumentModel> => {
+/** Converts a PDF to one of the formats above. @throws PdfProblem */
+export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Uint8Array> => {
   const pdf = await openPdf(bytes);
   try {
     const images = new Map<string, ImageData>();
@@ -57,11 +61,9 @@ export const readDocument = async (bytes: Uint8Array, options: ConvertOptions): 
       options.progress?.((index + 1) / pdf.numPages);
     }
     const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string } };
-    return understanding.finish({ title: info.Title?.trim() || options.title, language: info.Language ?? '', outline: await readOutline(pdf), images });
+    const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', outline: await readOutline(pdf), images };
+    return await writers[target](understanding, source, options.cover);
   } finally {
     await pdf.loadingTask.destroy();
   }
 };
-
-/** Converts a PDF to one of the formats above. @throws PdfProblem */
-export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Uint8Array> => writers[target](await readDocument(bytes, options));

@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, Shape } from '../model.ts';
+import type { Block, FlowModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, PlacedModel, Shape, SheetModel } from '../model.ts';
 import { area } from '../read/geometry.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { blockOf, type Draft, readColumn } from './blocks.ts';
@@ -17,6 +17,7 @@ import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import { placePages } from './placed-pages.ts';
 import { runningParagraphs } from './running.ts';
 import { buildSections, type Sheet, type Stretch } from './sections.ts';
+import { findSheets } from './sheets/sheets.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
 export type Source = {
@@ -48,7 +49,9 @@ export const makeUnderstanding = () => {
     add: (page: PageContent): void => {
       pages.push({ ...takeApart(page), drawings: drawingsOf(page) });
     },
-    finish: (source: Source): DocumentModel => understand(pages, source),
+    flow: (source: Source): FlowModel => understandFlow(pages, source),
+    placed: (source: Source): PlacedModel => ({ title: source.title, pages: placePages(pages), images: source.images }),
+    sheets: (source: Source): SheetModel => ({ title: source.title, sheets: findSheets(pages) }),
   };
 };
 
@@ -65,7 +68,7 @@ const isRtl = (items: readonly Item[]): boolean => {
   return score > 0;
 };
 
-const understand = (pages: readonly Apart[], source: Source): DocumentModel => {
+const understandFlow = (pages: readonly Apart[], source: Source): FlowModel => {
   const furniture = findFurniture(pages);
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
@@ -96,7 +99,7 @@ const understand = (pages: readonly Apart[], source: Source): DocumentModel => {
   const joined = joinStretches(stretches);
   const withRoles = giveRoles(joined, stats, source.outline);
   const sections = buildSections(withRoles, sheets, edges, stats);
-  return { title: source.title, language: source.language, pages: placePages(pages), sections, notes, images: source.images, outline: source.outline };
+  return { title: source.title, language: source.language, sections, notes, images: source.images, outline: source.outline };
 };
 
 const edgesByWidth = (pages: readonly Apart[], regions: readonly Region<Item>[][]): ReadonlyMap<number, Measure> => {

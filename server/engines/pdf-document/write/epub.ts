@@ -1,5 +1,5 @@
 import { EPub } from 'epub-gen-memory';
-import type { Block, DocumentModel, ImageData } from '../model.ts';
+import type { Block, FlowModel, ImageData } from '../model.ts';
 import { blocksHtml, notesHtml } from './html/blocks.ts';
 import type { HtmlContext } from './html/inline.ts';
 import { styleSheet } from './html/style-sheet.ts';
@@ -31,7 +31,7 @@ class MemoryEpub extends EPub {
 const textOf = (block: Block): string => (block.kind === 'paragraph' ? block.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? ' ' : '')).join('').trim() : '');
 
 /** Chapters start at the title and at headings of the highest level that the book has more than one of. */
-const chaptersOf = (model: DocumentModel): Chapter[] => {
+const chaptersOf = (model: FlowModel): Chapter[] => {
   const blocks = model.sections.flatMap((s) => s.blocks);
   const counts = new Map<number, number>();
   for (const b of blocks) if (b.kind === 'paragraph' && b.role.kind === 'heading') counts.set(b.role.level, (counts.get(b.role.level) ?? 0) + 1);
@@ -48,7 +48,7 @@ const chaptersOf = (model: DocumentModel): Chapter[] => {
 };
 
 /** An EPUB 3 book. `cover` is a PNG or JPEG of the first page, where there is one. */
-export const writeEpub = async (model: DocumentModel, cover?: ImageData): Promise<Uint8Array> => {
+export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Uint8Array> => {
   const looks = findLooks(model);
   const order = [...model.notes.keys()];
   const context: HtmlContext = {

@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, Paragraph, TextStyle } from '../model.ts';
+import type { Block, FlowModel, Paragraph, TextStyle } from '../model.ts';
 
 /** How the text of a kind of paragraph looks; runs say only where they differ from it. */
 export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'colour'>;
@@ -25,7 +25,7 @@ const commonest = (paragraphs: readonly Paragraph[], otherwise: BaseLook): BaseL
 };
 
 /** Reads the looks of the document's styles off its paragraphs. */
-export const findLooks = (model: DocumentModel): Looks => {
+export const findLooks = (model: FlowModel): Looks => {
   const paragraphs = model.sections.flatMap((s) => paragraphsOf(s.blocks));
   const body = { ...commonest(paragraphs.filter((p) => p.role.kind === 'body' || p.role.kind === 'item'), fallback), bold: false, italic: false };
   const headings = [1, 2, 3, 4, 5, 6].map((level) =>

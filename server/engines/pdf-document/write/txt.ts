@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, Paragraph } from '../model.ts';
+import type { Block, FlowModel, Paragraph } from '../model.ts';
 
 const inlineText = (p: Paragraph, notes: readonly number[]): string =>
   p.inlines
@@ -32,7 +32,7 @@ const blockText = (block: Block, notes: readonly number[]): string => {
 };
 
 /** Plain text in reading order, UTF-8: a blank line between paragraphs, list markers kept, notes at the end. */
-export const writeTxt = (model: DocumentModel): Uint8Array => {
+export const writeTxt = (model: FlowModel): Uint8Array => {
   const notes = [...model.notes.keys()];
   const parts: string[] = [];
   let list = false;

@@ -16,6 +16,13 @@ const sameColumns = (a: SheetPage, b: SheetPage): number => {
 const baselines = (page: SheetPage): number[] => linesOf(page.runs).map((l) => (l[0] as SheetPage['runs'][number]).baseline);
 const rowText = (page: SheetPage, row: number): string => (linesOf(page.runs)[row] ?? []).map((r) => r.text).join('|');
 
+/** Do the first rows of two pages name the same things? Then each heads a table of its own. */
+const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
+  const words = (page: SheetPage) => linesOf(page.runs).slice(0, 2).flat().filter((r) => !r.numeric).map((r) => r.text);
+  const [first, second] = [new Set(words(a)), words(b)];
+  return second.length > 1 && second.filter((w) => first.has(w)).length >= second.length / 2;
+};
+
 const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 const sizeOf = (page: SheetPage): number => {
   const sizes = page.runs.map((r) => r.size).sort((a, b) => a - b);
@@ -65,11 +72,12 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
     const named = page.header !== '' && columns > 0.8;
     const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && matches(r) > 0.85) : -1;
+    if (process.env.DBG) console.error(page.index, { full, columns, overflows, first: matches(first), expected, sameTop, newHeading, before: before.extent, rightEnd, fcw: firstColumnWidth(page), margin, lowest, sz: [sizeOf(before), sizeOf(page)] });
     if (expected >= 0) {
       while (column.length < expected) column.push(undefined);
       column.push(page);
     } else if (sheet.columns.length === 1 && columns > 0.6 && (full || named) && !newHeading && Math.abs(sizeOf(before) - sizeOf(page)) < 0.8) column.push(page);
-    else if (matches(first) > 0.8 && overflows && !sameTop) sheet.columns.push([page]);
+    else if (matches(first) > 0.8 && overflows && !sameHeading(first, page)) sheet.columns.push([page]);
     else sheets.push({ columns: [[page]] });
   }
   return sheets;

@@ -19,7 +19,7 @@ const candidates = (page: SheetPage): Found => {
     page,
     lines,
     top: first && baselineOf(first) < page.height * 0.2 && apart(first, second, 1.1) ? first : undefined,
-    bottom: last && lines.length > 1 && baselineOf(last) > page.height * 0.8 && apart(last, before, 1.5) ? last : undefined,
+    bottom: last && baselineOf(last) > page.height * 0.8 && apart(last, before, 1.5) ? last : undefined,
   };
 };
 

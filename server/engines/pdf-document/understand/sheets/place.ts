@@ -1,4 +1,5 @@
 import type { Run } from './runs.ts';
+import type { Edge } from './sheet-page.ts';
 
 /** Where a text stands among columns. */
 export type Place = { readonly column: number; readonly columnSpan: number };
@@ -12,17 +13,35 @@ export const columnAt = (borders: readonly number[], x: number): number => {
   return i;
 };
 
+/** The columns between the walls at both sides of a text that runs over several. */
+const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[]): Place | undefined => {
+  const heart = run.baseline - run.size * 0.3;
+  let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const w of walls) {
+    if (w.from > heart || w.to < heart) continue;
+    if (w.at < run.x0 + 1 && w.at > left) left = w.at;
+    if (w.at > run.x1 - 1 && w.at < right) right = w.at;
+    // A wall through the text: it runs over its cell, or the wall is a picture's.
+    if (w.at >= run.x0 + 1 && w.at <= run.x1 - 1) return undefined;
+  }
+  if (!Number.isFinite(left) || !Number.isFinite(right)) return undefined;
+  const [from, to] = [columnAt(borders, left + 1.5), columnAt(borders, right - 1.5)];
+  return to > from ? { column: from, columnSpan: to - from + 1 } : undefined;
+};
+
 /**
  * Finds the column of a text. Long texts run over their neighbours: left-aligned ones start in their own
  * cell, right-aligned ones end there, and one in the middle of several columns is centred over them.
  */
-export const placeRun = (run: Run, borders: readonly number[], isFree: (from: number, to: number) => boolean): Place => {
+export const placeRun = (run: Run, borders: readonly number[], walls: readonly Edge[], isFree: (from: number, to: number) => boolean): Place => {
   const at = (i: number) => borders[i] as number;
   if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + 0.5), columnSpan: 1 };
   const first = columnAt(borders, run.x0 + 0.8);
   const last = columnAt(borders, run.x1 - 0.8);
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + 3 || last === first ? last : last - 1, columnSpan: 1 };
+  const drawn = boxAround(run, borders, walls);
+  if (drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1)) return drawn;
   const middle = (run.x0 + run.x1) / 2;
   // Of all ranges around the text with the same middle, the narrowest is meant.
   for (let span = last - first + 1; span < borders.length; span++)

@@ -80,8 +80,9 @@ const goesOn = (cell: TextCell, placed: PlacedRun, borders: readonly number[], f
   if (shelf.bottom < next.bottom - 1) return false;
   const boxed = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
   const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
-  if (boxed && shelf.bottom - shelf.top < 4 * gap) return true;
-  return broken && (boxed || pitch === undefined || Math.abs(pitch - gap) > 0.4);
+  const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
+  if (boxed && !asRows && shelf.bottom - shelf.top < 4 * gap) return true;
+  return broken && (boxed || !asRows);
 };
 
 const settleRows = (cells: readonly TextCell[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
@@ -122,7 +123,9 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], floo
       }
     }
     if (to > from && crowded(from, to)) {
-      if (inShelf) spanning.push({ cell: c, from, to });
+      // Lines that all stand level with cells of other columns are rows, not the lines of a cell over rows.
+      const level = c.lines.every(({ run }) => cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)));
+      if (inShelf && !level) spanning.push({ cell: c, from, to });
       else loose.push(c);
       continue;
     }

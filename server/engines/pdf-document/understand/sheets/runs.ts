@@ -20,7 +20,18 @@ export type Run = {
 };
 
 /** Glyphs of one text-showing operation, or several that meet. */
-type Atom = { readonly glyphs: Glyph[]; readonly x0: number; x1: number; readonly y: number; size: number; readonly clip: Box; cut: boolean };
+type Atom = {
+  readonly glyphs: Glyph[];
+  readonly x0: number;
+  /** Where its ink ends, or where the page cuts it. */
+  x1: number;
+  /** Where it ends with the spaces painted after it. */
+  reach: number;
+  readonly y: number;
+  readonly size: number;
+  readonly clip: Box;
+  cut: boolean;
+};
 
 const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * 0.97;
 
@@ -32,20 +43,25 @@ const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] => {
     const gap = atom ? g.x - atom.x1 : 0;
     if (atom && last?.show === g.show && Math.abs(g.y - atom.y) < 0.2 * g.size && gap < 1.6 * g.size && gap > -g.size) {
       atom.glyphs.push(g);
+      atom.reach = Math.max(atom.reach, g.x + g.width);
       if (g.text.trim()) atom.x1 = Math.max(atom.x1, g.x + g.width);
       continue;
     }
     if (!g.text.trim() && !(last?.show === g.show)) {
       // A space by itself joins what stands on both sides of it.
-      if (atom && Math.abs(g.y - atom.y) < 0.2 * g.size && Math.abs(gap) < 0.2 * g.size) atom.glyphs.push(g);
+      if (atom && Math.abs(g.y - atom.y) < 0.2 * g.size && Math.abs(g.x - atom.reach) < 0.2 * g.size) {
+        atom.glyphs.push(g);
+        atom.reach = Math.max(atom.reach, g.x + g.width);
+      }
       continue;
     }
-    atom = { glyphs: [g], x0: g.x, x1: g.x + g.width, y: g.y, size: g.size, clip: g.clip, cut: false };
+    atom = { glyphs: [g], x0: g.x, x1: g.x + g.width, reach: g.x + g.width, y: g.y, size: g.size, clip: g.clip, cut: false };
     atoms.push(atom);
   }
   for (const a of atoms)
     if (shownWidth(page, a.clip) && a.x1 > a.clip.x1 + 0.3) {
       a.x1 = Math.max(a.x0 + 1, a.clip.x1);
+      a.reach = a.x1;
       a.cut = true;
     }
   return atoms.filter((a) => a.glyphs.some((g) => g.text.trim()));
@@ -58,7 +74,7 @@ const makeLines = (atoms: readonly Atom[]): Atom[][] => {
     const line = lines.find((l) => {
       const rise = Math.abs(l.y - a.y);
       if (rise < 0.12 * Math.min(l.size, a.size) + 0.2) return true;
-      return a.size < 0.8 * l.size && rise < 0.6 * l.size && l.atoms.some((o) => Math.abs(o.x1 - a.x0) < 0.3 * l.size || Math.abs(a.x1 - o.x0) < 0.3 * l.size);
+      return a.size < 0.8 * l.size && rise < 0.6 * l.size && l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || Math.abs(a.reach - o.x0) < 0.3 * l.size);
     });
     if (line) line.atoms.push(a);
     else lines.push({ y: a.y, size: a.size, atoms: [a] });
@@ -72,15 +88,27 @@ const half = (x: number): number => Math.round(x * 2);
 const countEdges = (lines: readonly (readonly Atom[])[]) => {
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();
+  /** What stands before text that starts at a place, close by: different words there mean that a column starts. */
+  const before = new Map<number, Set<string>>();
   const add = (map: Map<number, number>, x: number) => map.set(half(x), (map.get(half(x)) ?? 0) + 1);
   for (const line of lines)
     line.forEach((a, i) => {
-      const [before, after] = [line[i - 1], line[i + 1]];
-      if (!before || a.x0 - before.x1 > 0.8 * a.size || before.cut) add(starts, a.x0);
+      const [left, after] = [line[i - 1], line[i + 1]];
+      if (!left || a.x0 - left.x1 > 0.8 * a.size || left.cut) add(starts, a.x0);
+      else if (a.x0 - left.x1 > 0.1 * a.size) before.set(half(a.x0), (before.get(half(a.x0)) ?? new Set()).add(textOfAtom(left)));
       if (!after || after.x0 - a.x1 > 0.8 * a.size || a.cut) add(ends, a.x1);
     });
+  const varied = (x: number) => (before.get(half(x))?.size ?? 0) + (before.get(half(x) - 1)?.size ?? 0) + (before.get(half(x) + 1)?.size ?? 0);
   const near = (map: Map<number, number>, x: number) => (map.get(half(x)) ?? 0) + (map.get(half(x) - 1) ?? 0) + (map.get(half(x) + 1) ?? 0);
-  return { start: (x: number) => near(starts, x), end: (x: number) => near(ends, x) };
+  return { start: (x: number) => near(starts, x) + (varied(x) >= 3 ? 2 : 0), end: (x: number) => near(ends, x) };
+};
+
+const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
+
+/** Does the file paint the spaces between words? Then a gap without one parts two cells. */
+const paintsSpaces = (atoms: readonly Atom[]): boolean => {
+  const inside = atoms.filter((a) => a.glyphs.some((g, i) => i > 0 && i < a.glyphs.length - 1 && !g.text.trim())).length;
+  return inside >= Math.max(3, atoms.length * 0.01);
 };
 
 const textOfAtom = (a: Atom): string => a.glyphs.map((g) => g.text).join('').trim();
@@ -89,7 +117,7 @@ const currency = /^[-(]?\p{Sc}$|^[-(]?(?:US|CA|AU)\$$/u;
 const sameClip = (a: Box, b: Box): boolean => a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
 
 /** Joins the atoms of a line that are one cell's text. `isWall` tells of lines drawn between two places. */
-const joinAtoms = (page: PageContent, line: readonly Atom[], edges: ReturnType<typeof countEdges>, isWall: (x0: number, x1: number, y: number) => boolean): Atom[][] => {
+const joinAtoms = (page: PageContent, line: readonly Atom[], edges: ReturnType<typeof countEdges>, spaced: boolean, isWall: (x0: number, x1: number, y: number) => boolean): Atom[][] => {
   const groups: Atom[][] = [];
   line.forEach((b, i) => {
     const group = groups.at(-1);
@@ -108,8 +136,10 @@ const joinAtoms = (page: PageContent, line: readonly Atom[], edges: ReturnType<t
       if (currency.test(bt) && isNumeric(at) && gap < em) return false;
       if (gap < -0.4 * em || gap > 0.75 * Math.max(a.size, b.size)) return true;
       if (gap > 0.1 * em && isNumeric(at) && isNumeric(bt)) return true;
-      const apart = edges.start(b.x0) >= 2 || (isNumeric(bt) && edges.end(b.x1) >= 2) || (isNumeric(at) && edges.end(a.x1) >= 2);
-      return gap <= 0.12 * em ? edges.start(b.x0) >= 2 : apart;
+      const met = b.x0 - a.reach <= 0.1 * em;
+      if (met && (a.reach > a.x1 || startsBlank(b))) return edges.start(b.x0) >= 3 && a.reach - a.x1 > em;
+      if (met) return edges.start(b.x0) >= 2;
+      return spaced || edges.start(b.x0) >= 2 || (isNumeric(bt) && edges.end(b.x1) >= 2) || (isNumeric(at) && edges.end(a.x1) >= 2);
     };
     if (group && !parts()) group.push(b);
     else groups.push([b]);
@@ -154,10 +184,15 @@ const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
 /** Reads a page's text as lines of cells. */
 export const readRuns = (page: PageContent): Run[] => {
   const shown = page.glyphs.filter((g) => !g.hidden && g.x > -g.size && g.x < page.width && g.y > 0 && g.y - g.size < page.height);
-  const lines = makeLines(makeAtoms(page, shown.filter((g) => g.angle === 0)));
+  const atoms = makeAtoms(
+    page,
+    shown.filter((g) => g.angle === 0),
+  );
+  const lines = makeLines(atoms);
+  const spaced = paintsSpaces(atoms);
   const edges = countEdges(lines);
   const walls = page.rules.filter((r) => r.x0 === r.x1);
   const isWall = (x0: number, x1: number, y: number): boolean => walls.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
-  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, isWall).map(makeRun)).filter((r) => r !== undefined);
+  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, spaced, isWall).map(makeRun)).filter((r) => r !== undefined);
   return [...runs, ...turnedRuns(page, shown)].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

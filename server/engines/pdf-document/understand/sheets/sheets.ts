@@ -1,156 +1,135 @@
-import type { PageContent } from '../../read/page-content.ts';
-import { arrangePages, type PrintedSheet } from './arrange.ts';
-import { findColumns } from './columns.ts';
-import { withoutFurniture } from './furniture.ts';
-import { columnAt, placeRun } from './place.ts';
-import { findRows, type PlacedRun, type RowGrid } from './rows.ts';
-import type { Run } from './runs.ts';
-import { type Edge, linesOf, readSheetPage, type SheetPage } from './sheet-page.ts';
-import type { Sheet, SheetCell } from './sheets-model.ts';
+import type { Sheet, SheetCell } from '../../model.ts';
+import { findFurniture } from '../furniture.ts';
+import type { PageItems } from '../page-items.ts';
+import { type EntryRow, findBoundaries, makeRows } from './boundaries.ts';
+import { type Entry, type EntryPage, findEntries } from './entries.ts';
+import { findPageBlocks, type PageBlock } from './page-blocks.ts';
+import { type Conventions, findConventions, readValue } from './values.ts';
 
-/** Takes the pages of a spreadsheet's print-out one at a time and puts its sheets together again. */
-export const makeSheetReading = () => {
-  const pages: SheetPage[] = [];
+/** Print headers and footers of sheets stand at the very edge; rows that repeat further in are headings of the table. */
+const edge = 0.085;
+
+const sheetFurniture = (pages: readonly PageItems[]): ReadonlySet<unknown> => {
+  const found = findFurniture(pages);
+  const kept = new Set<unknown>();
+  for (const page of pages)
+    for (const item of page.items) if (found.has(item) && (item.box.y1 < page.height * edge || item.box.y0 > page.height * (1 - edge))) kept.add(item);
+  return kept;
+};
+
+const columnAt = (boundaries: readonly number[], x: number): number => Math.max(0, Math.min(boundaries.length - 2, boundaries.findLastIndex((b) => x >= b)));
+
+/** Entries near a position, on the left or the right side: what a column aligns to. */
+const aligned = (entries: readonly Entry[], side: 'x0' | 'x1', x: number): number => entries.filter((e) => Math.abs(e.box[side] - x) < 1.6).length;
+
+/** The column of a text that runs over several: the one whose other texts start, or end, where it does. */
+const columnOf = (e: Entry, boundaries: readonly number[], entries: readonly Entry[]): number => {
+  const first = columnAt(boundaries, e.box.x0 + 0.6);
+  const last = columnAt(boundaries, e.box.x1 - 0.6);
+  if (first === last) return first;
+  return aligned(entries, 'x1', e.box.x1) > aligned(entries, 'x0', e.box.x0) + 1 ? last : first;
+};
+
+const alignOf = (e: Entry, from: number, to: number): SheetCell['align'] => {
+  const { x0, x1 } = e.slot?.box ?? { x0: from, x1: to };
+  const [start, end] = [e.box.x0 - x0, x1 - e.box.x1];
+  if (start > 6 && Math.abs(start - end) < Math.max(2.5, 0.12 * (start + end))) return 'centre';
+  return end < start - 3 ? 'right' : 'left';
+};
+
+/** A gap between rows so much wider than usual holds an empty row: it keeps tables apart. */
+const isApart = (above: EntryRow, below: EntryRow, usual: number): boolean => below.y - above.y1 > usual * 0.85 && below.y - above.y > usual * 1.7;
+
+type Placed = { readonly entry: Entry; readonly row: number; readonly column: number; readonly rowSpan: number; readonly columnSpan: number; readonly from: number; readonly to: number };
+
+const rowKey = (row: EntryRow): string => row.entries.map((e) => e.text).join('|');
+
+/** Rows of one page of each column of pages that stand side by side, at common heights. */
+const rowsAcross = (parts: readonly EntryPage[]): EntryRow[] => makeRows(parts.flatMap((p, n) => p.entries.map((e) => shift(e, n))));
+
+/** Pages to the right are set beside the first, so that their texts do not mix. */
+const pageStep = 100_000;
+const shift = (e: Entry, pages: number): Entry => {
+  if (pages === 0) return e;
+  const dx = pages * pageStep;
+  const move = (b: Entry['box']) => ({ ...b, x0: b.x0 + dx, x1: b.x1 + dx });
+  return { ...e, box: move(e.box), ...(e.slot ? { slot: { ...e.slot, box: move(e.slot.box) } } : {}) };
+};
+
+const buildSheet = (block: PageBlock, name: string, conventions: Conventions): Sheet => {
+  const depth = Math.max(...block.columns.map((c) => c.length));
+  const bands = Array.from({ length: depth }, (_, r) => rowsAcross(block.columns.flatMap((c) => (c[r] ? [c[r]] : []))));
+  const header = bands[0]?.[0];
+  const boundaries = block.columns.flatMap((pages, n) => {
+    const rows = pages.flatMap((p) => makeRows(p.entries.map((e) => shift(e, n))));
+    return findBoundaries(rows, pages.flatMap((p) => p.walls.map((w) => w + n * pageStep)));
+  });
+  const steps = bands.flatMap((rows) => rows.slice(1).map((r, i) => r.y - (rows[i] as EntryRow).y)).sort((a, b) => a - b);
+  const usual = steps[Math.floor(steps.length * 0.4)] ?? 14;
+  const all = bands.flatMap((rows) => rows.flatMap((r) => r.entries));
+  const placed: Placed[] = [];
+  const rowHeights: number[] = [];
+  for (const [n, rows] of bands.entries()) {
+    const tops: { y: number; index: number }[] = [];
+    rows.forEach((row, i) => {
+      // A heading row that is printed again on each page is there once.
+      if (n > 0 && i === 0 && header && row.entries.length > 1 && rowKey(row) === rowKey(header)) return;
+      const above = rows[i - 1];
+      if (above && isApart(above, row, usual)) rowHeights.push(usual);
+      tops.push({ y: row.y, index: rowHeights.length });
+      rowHeights.push(Math.max(4, Math.min(400, (rows[i + 1]?.y ?? row.y1) - row.y)));
+    });
+    let k = 0;
+    for (const row of rows) {
+      const top = tops.find((t) => t.y === row.y);
+      if (!top) continue;
+      k = top.index;
+      for (const entry of row.entries) {
+        const column = entry.slot ? columnAt(boundaries, entry.slot.box.x0 + 2) : columnOf(entry, boundaries, all);
+        const lastColumn = entry.slot ? columnAt(boundaries, entry.slot.box.x1 - 2) : column;
+        const slotBottom = entry.slot?.box.y1 ?? 0;
+        const rowSpan = entry.slot ? Math.max(1, tops.filter((t) => t.index >= k && t.y < slotBottom - 3).length) : 1;
+        placed.push({ entry, row: k, column, rowSpan, columnSpan: lastColumn - column + 1, from: boundaries[column] as number, to: boundaries[lastColumn + 1] as number });
+      }
+    }
+  }
   return {
-    add: (page: PageContent): void => {
-      pages.push(readSheetPage(page));
-    },
-    pages: (): readonly SheetPage[] => pages,
-    finish: (): Sheet[] => arrangePages(withoutFurniture(pages)).map(buildSheet),
+    name,
+    columnWidths: boundaries.slice(1).map((b, i) => Math.min(400, Math.max(12, b - (boundaries[i] as number)))),
+    rowHeights,
+    cells: toCells(placed, conventions),
   };
 };
 
-const isPage = (page: SheetPage | undefined): page is SheetPage => page !== undefined;
-
-/** Rows at the top of a page that the sheet repeats on each: those of the first page, come again. */
-const repeatedRows = (first: SheetPage, page: SheetPage): ReadonlySet<Run> => {
-  const [a, b] = [linesOf(first.runs), linesOf(page.runs)];
-  const text = (line: readonly Run[] | undefined) => line?.map((r) => r.text).join('|') ?? '';
-  let n = 0;
-  while (n < Math.min(5, b.length - 1) && text(a[n]) === text(b[n])) n++;
-  return new Set(b.slice(0, n).flat());
-};
-
-/** Puts texts of one page at their columns; `offset` is the first column of its strip. */
-const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] =>
-  linesOf(page.runs).flatMap((line) =>
-    line.map((run) => {
-      const others = line.filter((o) => o !== run).map((o) => columnAt(borders, (o.x0 + o.x1) / 2));
-      const place = placeRun(run, borders, (from, to) => !others.some((c) => c >= from && c <= to));
-      return { run, column: place.column + offset, columnSpan: place.columnSpan };
-    }),
-  );
-
-const buildSheet = (printed: PrintedSheet): Sheet => {
-  const strips = printed.columns.map((pages) => ({ pages, borders: findColumns(pages.filter(isPage)) }));
-  const first = printed.columns[0]?.[0] as SheetPage;
-  const columnWidths = strips.flatMap(({ borders }) => borders.slice(1).map((x, i) => x - (borders[i] as number)));
-  const offsets = strips.map((_, i) => strips.slice(0, i).reduce((s, o) => s + o.borders.length - 1, 0));
-  // Behind each other, the strips' borders make the sheet's; where one ends the next begins.
-  const shifts = strips.map((s, i) => strips.slice(0, i).reduce((sum, o) => sum + (o.borders.at(-1) as number) - (o.borders[0] as number), (strips[0]?.borders[0] as number) - (s.borders[0] as number)));
-  const borders = [...(strips[0] as (typeof strips)[number]).borders];
-  for (const [i, s] of strips.entries()) if (i > 0) borders.push(...s.borders.slice(1).map((x) => x + (shifts[i] as number)));
-  const cells: SheetCell[] = [];
-  const rowHeights: number[] = [];
-  const count = Math.max(...strips.map((s) => s.pages.length));
-  for (let r = 0; r < count; r++) {
-    const runs: PlacedRun[] = [];
-    const floors: Edge[] = [];
-    const fills: { readonly fills: SheetPage['fills']; readonly shift: number }[] = [];
-    for (const [i, strip] of strips.entries()) {
-      const page = strip.pages[r];
-      if (!page) continue;
-      const repeated = page === first ? new Set<Run>() : i === 0 ? repeatedRows(first, page) : new Set<Run>();
-      const own = { ...page, runs: page.runs.filter((run) => !repeated.has(run)) };
-      const shift = shifts[i] as number;
-      const move = (run: Run): Run => ({ ...run, x0: run.x0 + shift, x1: run.x1 + shift, cut: run.cut && { x0: run.cut.x0 + shift, x1: run.cut.x1 + shift } });
-      runs.push(...placePage(own, strip.borders, offsets[i] as number).map((p) => ({ ...p, run: move(p.run) })));
-      floors.push(...page.floors.map((f) => ({ ...f, from: f.from + shift, to: f.to + shift })));
-      fills.push({ fills: page.fills, shift });
-    }
-    if (runs.length === 0) continue;
-    const grid = findRows(runs, borders, floors);
-    const fillAt = (x: number, y: number) => {
-      for (const { fills: list, shift } of fills) {
-        const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);
-        if (fill) return fill.colour === '#ffffff' ? undefined : fill.colour;
-      }
-      return undefined;
+const toCells = (placed: readonly Placed[], conventions: Conventions): SheetCell[] => {
+  const taken = new Map<string, SheetCell>();
+  for (const p of [...placed].sort((a, b) => a.row - b.row || a.column - b.column || a.entry.box.x0 - b.entry.box.x0)) {
+    const key = `${p.row},${p.column}`;
+    const before = taken.get(key);
+    const text = before?.value.kind === 'text' || !before ? p.entry.text : p.entry.text;
+    const cell: SheetCell = {
+      row: p.row,
+      column: p.column,
+      rowSpan: p.rowSpan,
+      columnSpan: p.columnSpan,
+      value: readValue(text, conventions),
+      ...(p.entry.style ? { style: p.entry.style } : {}),
+      align: alignOf(p.entry, p.from, p.to),
+      ...(p.entry.slot?.fill ? { fill: p.entry.slot.fill } : {}),
+      borders: p.entry.slot?.borders ?? {},
     };
-    cells.push(...sheetCells(grid, borders, rowHeights.length, fillAt));
-    rowHeights.push(...heightsOf(grid));
+    // Two texts in one place are one cell's.
+    taken.set(key, before ? { ...before, value: { kind: 'text', text: `${shownText(before)} ${text}` } } : cell);
   }
-  cells.sort((a, b) => a.row - b.row || a.column - b.column);
-  return { name: first.header.length <= 40 ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells, aligned: setsNumbersRight(printed) };
+  return [...taken.values()];
 };
 
-const heightsOf = (grid: RowGrid): number[] =>
-  grid.rows.map((row, i) => {
-    const next = grid.rows[i + 1];
-    return next ? Math.min(200, Math.max(8, next.top - row.top)) : Math.max(15, row.bottom - row.top + 15);
-  });
+const shownText = (cell: SheetCell): string => (cell.value.kind === 'text' ? cell.value.text : String(cell.value.value));
 
-const sheetCells = (grid: RowGrid, borders: readonly number[], firstRow: number, fillAt: (x: number, y: number) => string | undefined): SheetCell[] => {
-  const bounds = new Map<number, { x0: number; x1: number }>();
-  for (const { cell } of grid.cells)
-    if (cell.columnSpan === 1)
-      for (const { run } of cell.lines) {
-        const b = bounds.get(cell.column) ?? { x0: run.x0, x1: run.x1 };
-        const right = borders[cell.column + 1] as number;
-        bounds.set(cell.column, { x0: Math.min(b.x0, run.x0), x1: Math.max(b.x1, Math.min(run.x1, right)) });
-      }
-  const byPlace = new Map<string, SheetCell>();
-  for (const { cell, row, rowSpan } of grid.cells) {
-    const runs = cell.lines.map((l) => l.run);
-    const first = runs[0] as Run;
-    const [x0, x1] = [Math.min(...runs.map((r) => r.x0)), Math.max(...runs.map((r) => r.x1))];
-    const b = bounds.get(cell.column) ?? { x0, x1 };
-    const key = `${row}:${cell.column}`;
-    const before = byPlace.get(key);
-    const text = runs.map((r) => r.text).join(' ');
-    if (before) {
-      byPlace.set(key, { ...before, text: `${before.text} ${text}` });
-      continue;
-    }
-    const fill = fillAt((x0 + x1) / 2, first.baseline - first.size * 0.3);
-    byPlace.set(key, {
-      row: row + firstRow,
-      column: cell.column,
-      rowSpan,
-      columnSpan: cell.columnSpan,
-      text,
-      bold: runs.every((r) => r.style.bold),
-      italic: runs.every((r) => r.style.italic),
-      colour: first.style.colour,
-      font: first.style.font,
-      size: first.style.size,
-      ...(fill ? { fill } : {}),
-      align: cell.columnSpan > 1 ? 'centre' : alignOf(x0, x1, b.x0, b.x1),
-      wrap: runs.length > 1,
-    });
-  }
-  return [...byPlace.values()];
-};
-
-const alignOf = (x0: number, x1: number, left: number, right: number): SheetCell['align'] => {
-  const [before, after] = [x0 - left, right - x1];
-  if (before < 2) return after < 2 && before > after ? 'right' : 'left';
-  if (after < 2) return 'right';
-  return Math.abs(before - after) < Math.max(2, 0.2 * (before + after)) ? 'centre' : before < after ? 'left' : 'right';
-};
-
-/** The first row is a heading when it has several cells, all bold, and the next is not so. */
-const headerRowsOf = (cells: readonly SheetCell[]): number => {
-  const row = (n: number) => cells.filter((c) => c.row === n);
-  const [first, second] = [row(0), row(1)];
-  return first.length > 1 && first.every((c) => c.bold) && second.length > 0 && !second.every((c) => c.bold) ? 1 : 0;
-};
-
-const setsNumbersRight = (printed: PrintedSheet): boolean => {
-  for (const strip of printed.columns) {
-    const numbers = strip.filter(isPage).flatMap((p) => p.runs.filter((r) => r.numeric));
-    const ends = Map.groupBy(numbers, (r) => Math.round(r.x1));
-    for (const list of ends.values()) if (list.length >= 3 && Math.max(...list.map((r) => r.x0)) - Math.min(...list.map((r) => r.x0)) > 2) return true;
-  }
-  return false;
+/** Reads pages as the sheets that were printed, or as the tables of a document, with text around them in rows. */
+export const findSheets = (pages: readonly PageItems[]): Sheet[] => {
+  const furniture = sheetFurniture(pages);
+  const entryPages = pages.map((p) => findEntries(p, furniture));
+  const conventions = findConventions(entryPages.flatMap((p) => p.entries.map((e) => e.text)));
+  return findPageBlocks(entryPages).map((block, n) => buildSheet(block, `Sheet${n + 1}`, conventions));
 };

@@ -1,5 +1,5 @@
 import { Column, Document, Footer, Header, type IParagraphStyleOptions, type ISectionOptions, Packer, PageOrientation, SectionType } from 'docx';
-import type { DocumentModel, Paragraph, Section } from '../../model.ts';
+import type { FlowModel, Paragraph, Section } from '../../model.ts';
 import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
 import { numberingConfig } from './lists.ts';
 import { xmlText } from './runs.ts';
@@ -57,7 +57,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
 };
 
 /** A Word document in normal flow: real styles, lists, tables, headers, footers and footnotes. */
-export const writeDocx = async (model: DocumentModel): Promise<Uint8Array> => {
+export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const looks = findLooks(model);
   const context: Context = { looks, images: model.images };
   const notes = [...model.notes].map(([id, paragraphs]) => [id, { children: paragraphs.map((p) => writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 }, spacing: { ...p.spacing, before: 0 } }, context)) }] as const);

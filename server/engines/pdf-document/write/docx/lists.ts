@@ -1,5 +1,5 @@
 import { AlignmentType, type ILevelsOptions, LevelFormat } from 'docx';
-import type { Block, DocumentModel, Marker, MarkerFormat, Paragraph } from '../../model.ts';
+import type { Block, FlowModel, Marker, MarkerFormat, Paragraph } from '../../model.ts';
 
 const formats: Readonly<Record<MarkerFormat, (typeof LevelFormat)[keyof typeof LevelFormat]>> = {
   bullet: LevelFormat.BULLET,
@@ -31,7 +31,7 @@ const itemsOf = (blocks: readonly Block[]): Paragraph[] =>
   blocks.flatMap((b) => (b.kind === 'table' ? b.cells.flatMap((c) => itemsOf(c.blocks)) : b.kind === 'paragraph' && b.role.kind === 'item' ? [b] : []));
 
 /** A numbering definition for each list of the document, starting at its first item's number. */
-export const numberingConfig = (model: DocumentModel) => {
+export const numberingConfig = (model: FlowModel) => {
   const config = new Map<string, { reference: string; levels: ILevelsOptions[] }>();
   for (const p of model.sections.flatMap((s) => itemsOf(s.blocks))) {
     if (p.role.kind !== 'item' || config.has(reference(p.role.list))) continue;

@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../../model.ts';
+import type { FlowModel } from '../../model.ts';
 import { findLooks } from '../looks.ts';
 import { blocksHtml, notesHtml } from './blocks.ts';
 import { escape } from './escape.ts';
@@ -8,7 +8,7 @@ import { styleSheet } from './style-sheet.ts';
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
 /** One HTML page that needs no other file: pictures are inside as data URIs. */
-export const writeHtml = (model: DocumentModel): Uint8Array => {
+export const writeHtml = (model: FlowModel): Uint8Array => {
   const looks = findLooks(model);
   const order = [...model.notes.keys()];
   const context: HtmlContext = {

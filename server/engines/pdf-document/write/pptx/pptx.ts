@@ -1,5 +1,5 @@
 import PptxGenJS from 'pptxgenjs';
-import type { Box, DocumentModel, ImageData, PageModel, Picture, Shape, TextBox } from '../../model.ts';
+import type { Box, PlacedModel, ImageData, PageModel, Picture, Shape, TextBox } from '../../model.ts';
 import { covered } from '../../read/geometry.ts';
 import { xmlText } from '../docx/runs.ts';
 import { hex } from '../docx/units.ts';
@@ -52,7 +52,7 @@ const takeBackground = (drawings: readonly (Shape | Picture)[], page: PageModel)
 
 type MasterObject = NonNullable<PptxGenJS.SlideMasterProps['objects']>[number];
 
-const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, model: DocumentModel): MasterObject[] =>
+const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, model: PlacedModel): MasterObject[] =>
   drawings.flatMap((d): MasterObject[] => {
     if (!isShape(d)) {
       const image = pictureOf(d, model.images);
@@ -65,7 +65,7 @@ const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, 
   });
 
 /** A slide for each page, at the size of the page that most have. */
-export const writePptx = async (model: DocumentModel): Promise<Uint8Array> => {
+export const writePptx = async (model: PlacedModel): Promise<Uint8Array> => {
   const pptx = new PptxGenJS();
   const counts = new Map<string, { n: number; page: PageModel }>();
   for (const page of model.pages) {

@@ -1,0 +1,86 @@
+/** A shown date or time as a serial day (1900 system), and the format that shows it so again. */
+export type ReadDate = { readonly value: number; readonly format: string };
+
+export type DateOrder = 'dmy' | 'mdy';
+
+const monthNames: Readonly<Record<string, number>> = {
+  jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, sept: 9, oct: 10, nov: 11, dec: 12,
+  january: 1, february: 2, march: 3, april: 4, june: 6, july: 7, august: 8, september: 9, october: 10, november: 11, december: 12,
+};
+
+const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
+const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
+const dayName = /^(\d{1,2})([-/ .]{1,2})(\p{L}{3,9})\.?([-/ ,]{1,2})(\d{4}|\d{2})$/u;
+const nameDay = /^(\p{L}{3,9})\.?( )(\d{1,2})(, ?| )(\d{4})$/u;
+const ideographs = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
+const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,3})?)?(?: ?([AP]M))?$/i;
+
+/** Days since 1899-12-30, which is what Excel counts from 1900-03-01 on. */
+const serialOf = (year: number, month: number, day: number): number | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year < 1900 || year > 9999) return undefined;
+  const serial = Math.round((date.getTime() - Date.UTC(1899, 11, 30)) / 86_400_000);
+  return serial > 60 ? serial : undefined;
+};
+
+const fullYear = (year: string): number => (year.length === 4 ? Number(year) : Number(year) < 30 ? 2000 + Number(year) : 1900 + Number(year));
+const repeat = (letter: string, digits: string): string => letter.repeat(digits.length === 1 ? 1 : digits.length);
+const quote = (separator: string): string => separator.replace(/[. ,]/g, (c) => `\\${c}`);
+
+/** What the dates of a column or a document say themselves: a field above 12 is no month. */
+export const findDateOrder = (texts: Iterable<string>): DateOrder | undefined => {
+  let [dmy, mdy] = [0, 0];
+  for (const text of texts) {
+    const m = numeric.exec(text.trim().split(/\s/, 1)[0] ?? '');
+    if (!m) continue;
+    if (Number(m[1]) > 12) dmy++;
+    if (Number(m[3]) > 12) mdy++;
+  }
+  return dmy === mdy ? undefined : dmy > mdy ? 'dmy' : 'mdy';
+};
+
+const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
+  const made = (serial: number | undefined, format: string): ReadDate | undefined => (serial === undefined ? undefined : { value: serial, format });
+  const i = iso.exec(text);
+  if (i) return made(serialOf(Number(i[1]), Number(i[3]), Number(i[4])), `yyyy${quote(i[2] as string)}${repeat('m', i[3] as string)}${quote(i[2] as string)}${repeat('d', i[4] as string)}`);
+  const n = numeric.exec(text);
+  if (n) {
+    const [, a, separator, b, year] = n as unknown as [string, string, string, string, string];
+    const [day, month] = order === 'dmy' ? [a, b] : [b, a];
+    const fields = order === 'dmy' ? [repeat('d', a), repeat('m', b)] : [repeat('m', a), repeat('d', b)];
+    return made(serialOf(fullYear(year), Number(month), Number(day)), [...fields, repeat('y', year)].join(quote(separator)));
+  }
+  const d = dayName.exec(text);
+  const month = d && monthNames[(d[3] as string).toLowerCase()];
+  if (d && month) {
+    const letters = (d[3] as string).length > 3 && d[3]?.toLowerCase() !== 'sept' ? 'mmmm' : 'mmm';
+    return made(serialOf(fullYear(d[5] as string), month, Number(d[1])), `${repeat('d', d[1] as string)}${quote(d[2] as string)}${letters}${quote(d[4] as string)}${repeat('y', d[5] as string)}`);
+  }
+  const u = nameDay.exec(text);
+  const named = u && monthNames[(u[1] as string).toLowerCase()];
+  if (u && named) return made(serialOf(Number(u[5]), named, Number(u[3])), `${(u[1] as string).length > 3 ? 'mmmm' : 'mmm'}\\ ${repeat('d', u[3] as string)}${quote(u[4] as string)}yyyy`);
+  const k = ideographs.exec(text);
+  return k ? made(serialOf(Number(k[1]), Number(k[2]), Number(k[3])), 'yyyy"年"m"月"d"日"') : undefined;
+};
+
+const readTime = (text: string): ReadDate | undefined => {
+  const m = clock.exec(text);
+  if (!m) return undefined;
+  const [, hours, minutes, seconds, parts, half] = m as unknown as [string, string, string, string | undefined, string | undefined, string | undefined];
+  const [h, min] = [Number(hours), Number(minutes)];
+  if (min > 59 || Number(seconds ?? 0) > 59 || h > (half ? 12 : 23)) return undefined;
+  const hour = half ? (h % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : h;
+  const value = (hour * 3600 + min * 60 + Number(seconds ?? 0) + Number(parts ?? 0)) / 86_400;
+  return { value, format: `${repeat('h', hours)}:mm${seconds ? ':ss' : ''}${parts ? `.${'0'.repeat(parts.length - 1)}` : ''}${half ? ' AM/PM' : ''}` };
+};
+
+/** Reads a day, a time of day, or both. Dates without a year are no dates: nobody knows which. */
+export const readDate = (shown: string, order: DateOrder): ReadDate | undefined => {
+  const text = shown.replace(/[\u00a0\u202f]/g, ' ').trim();
+  if (!/\d/.test(text) || text.length > 40) return undefined;
+  const whole = readDay(text, order) ?? readTime(text);
+  if (whole) return whole;
+  const m = /^(.*\d{2,4})(?:,? +|T)(\d{1,2}:\d{2}.*)$/.exec(text);
+  const [day, time] = m ? [readDay(m[1] as string, order), readTime(m[2] as string)] : [];
+  return day && time ? { value: day.value + time.value, format: `${day.format}\\ ${time.format}` } : undefined;
+};

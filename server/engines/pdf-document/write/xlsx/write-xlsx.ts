@@ -1,0 +1,55 @@
+import { sheetName, xlsxBytes, type XlsxCell, xlsxLimits, type XlsxRow, type XlsxSheet } from '../../../ooxml/xlsx.ts';
+import type { XlsxStyle } from '../../../ooxml/xlsx-styles.ts';
+import type { Sheet, SheetCell, SheetsModel } from '../../understand/sheets/sheets-model.ts';
+import { makeTyping, type TypedValue } from './typed-values.ts';
+
+/** Width of a digit of the usual font, in points: what columns are measured in (Calibri 11: 7 px of 96 dpi). */
+const digitWidth = 5.25;
+
+const aligns = { left: 'left', centre: 'center', right: 'right' } as const;
+
+/** Texts stand left and numbers right by themselves; only what differs is written. */
+const styleOf = (cell: SheetCell, typed: TypedValue): XlsxStyle => {
+  const usual = typed.value.kind === 'number' ? 'right' : typed.value.kind === 'boolean' ? 'centre' : 'left';
+  return {
+    ...(cell.bold ? { bold: true } : {}),
+    ...(cell.italic ? { italic: true } : {}),
+    ...(cell.colour !== '#000000' ? { colour: cell.colour } : {}),
+    ...(cell.fill ? { fill: cell.fill } : {}),
+    font: cell.font,
+    size: cell.size,
+    ...(cell.align !== usual ? { align: aligns[cell.align] } : {}),
+    ...(cell.wrap ? { wrap: true } : {}),
+    ...(cell.rowSpan > 1 ? { verticalAlign: 'center' as const } : {}),
+    ...(typed.format && typed.format !== '0' ? { format: typed.format } : {}),
+  };
+};
+
+const rowsOf = function* (sheet: Sheet, typing: (cell: SheetCell) => TypedValue): Generator<XlsxRow> {
+  const byRow = Map.groupBy(sheet.cells, (c) => c.row);
+  for (const [row, height] of sheet.rowHeights.entries()) {
+    const cells = (byRow.get(row) ?? []).map((cell): XlsxCell => {
+      const typed = typing(cell);
+      return { column: cell.column, value: typed.value, style: styleOf(cell, typed) };
+    });
+    if (row < xlsxLimits.rows) yield { row, cells, ...(height > 16 || height < 12 ? { height: Math.min(409, height) } : {}) };
+  }
+};
+
+/** A workbook with typed cells: a sheet for each sheet of the model. */
+export const writeXlsx = (model: SheetsModel): Promise<Uint8Array> => {
+  const typing = makeTyping(model);
+  const taken = new Set<string>();
+  const sheets = model.sheets.map((sheet, i): XlsxSheet => {
+    const name = sheetName(sheet.name || `Sheet${i + 1}`, taken);
+    taken.add(name);
+    return {
+      name,
+      columnWidths: sheet.columnWidths.map((w) => Math.max(2, Math.min(255, w / digitWidth))),
+      frozenRows: sheet.headerRows,
+      merges: sheet.cells.flatMap((c) => (c.rowSpan > 1 || c.columnSpan > 1 ? [{ row: c.row, column: c.column, lastRow: c.row + c.rowSpan - 1, lastColumn: c.column + c.columnSpan - 1 }] : [])),
+      rows: rowsOf(sheet, typing(sheet)),
+    };
+  });
+  return xlsxBytes(sheets.length ? sheets : [{ name: 'Sheet1', rows: [] }], { title: model.title });
+};
