@@ -9,6 +9,17 @@ describe('search (SPEC 5)', () => {
     expect(searchConverters('iPhone', converters).map(({ name }) => name)).toContain('HEIC to JPG');
   });
 
+  test.each([
+    ['pdf to word', 'PDF to DOCX'],
+    ['word to pdf', 'DOCX to PDF'],
+    ['pdf to excel', 'PDF to XLSX'],
+    ['excel to pdf', 'XLSX to PDF'],
+    ['pdf to powerpoint', 'PDF to PPTX'],
+    ['epub to kindle', 'EPUB to AZW3'],
+  ])('%j, as people call it, finds %s', (query, name) =>
+    expect(searchConverters(query, converters).map((entry) => entry.name)).toContain(name),
+  );
+
   test('finds nothing for nonsense and everything for nothing', () => {
     expect(searchConverters('xyzzy', converters)).toEqual([]);
     expect(searchConverters(' ', converters).length).toBe(94);

@@ -6,7 +6,7 @@ export const documentConverters: readonly ConverterRow[] = [
     from: 'docx',
     to: 'pdf',
     path: '/pdf-converter/docx-to-pdf',
-    description: 'Convert Word documents to PDF with fonts embedded, so that they look and print alike everywhere.',
+    description: 'Convert Word to PDF with fonts embedded, so that documents look and print alike everywhere.',
   },
   {
     from: 'odt',
@@ -24,7 +24,7 @@ export const documentConverters: readonly ConverterRow[] = [
     from: 'docx',
     to: 'txt',
     path: '/docx-to-txt',
-    description: 'Convert Word documents to plain UTF-8 text: all of the words, none of the formatting.',
+    description: 'Convert Word to text in plain UTF-8: all of the words, none of the formatting.',
   },
   {
     from: 'docx',
@@ -66,7 +66,7 @@ export const documentConverters: readonly ConverterRow[] = [
     from: 'txt',
     to: 'docx',
     path: '/txt-to-docx',
-    description: 'Convert plain text to a Word document, a paragraph for each line, ready to be styled.',
+    description: 'Convert text to Word, a paragraph for each line, ready to be styled.',
   },
   {
     from: 'txt',

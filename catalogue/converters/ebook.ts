@@ -24,13 +24,13 @@ export const ebookConverters: readonly ConverterRow[] = [
     from: 'epub',
     to: 'azw3',
     path: '/epub-to-azw3',
-    description: 'Convert EPUB books to AZW3, the Kindle format that keeps style sheets and embedded fonts.',
+    description: 'Convert EPUB to Kindle books in AZW3, which keeps style sheets and embedded fonts.',
   },
   {
     from: 'azw3',
     to: 'epub',
     path: '/azw3-to-epub',
-    description: 'Convert AZW3 Kindle books without copy protection to EPUB and read them on any other device.',
+    description: 'Convert Kindle to EPUB: AZW3 books without copy protection can then be read on any other device.',
   },
   {
     from: 'mobi',

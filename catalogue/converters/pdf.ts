@@ -6,7 +6,7 @@ export const pdfConverters: readonly ConverterRow[] = [
     from: 'pdf',
     to: 'docx',
     path: '/pdf-converter/pdf-to-docx',
-    description: 'Convert PDF to editable Word documents, with headings, lists, tables and pictures rebuilt.',
+    description: 'Convert PDF to Word documents that you can edit, with headings, lists, tables and pictures rebuilt.',
   },
   {
     from: 'pdf',
@@ -30,7 +30,7 @@ export const pdfConverters: readonly ConverterRow[] = [
     from: 'pdf',
     to: 'xlsx',
     path: '/pdf-converter/pdf-to-xlsx',
-    description: 'Convert the tables of a PDF to Excel cells in which numbers can be added up.',
+    description: 'Convert PDF to Excel: tables become cells in which numbers can be added up.',
   },
   {
     from: 'pdf',

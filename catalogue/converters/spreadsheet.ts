@@ -6,7 +6,7 @@ export const spreadsheetConverters: readonly ConverterRow[] = [
     from: 'xlsx',
     to: 'csv',
     path: '/xlsx-to-csv',
-    description: 'Convert Excel workbooks to CSV in UTF-8, one file for each sheet that holds anything.',
+    description: 'Convert Excel to CSV in UTF-8, one file for each sheet that holds anything.',
   },
   {
     from: 'csv',
@@ -18,7 +18,7 @@ export const spreadsheetConverters: readonly ConverterRow[] = [
     from: 'xlsx',
     to: 'pdf',
     path: '/pdf-converter/xlsx-to-pdf',
-    description: 'Convert Excel sheets to PDF pages to print or to send where nobody should change a figure.',
+    description: 'Convert Excel to PDF pages to print or to send where nobody should change a figure.',
   },
   {
     from: 'csv',
