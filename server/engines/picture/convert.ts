@@ -2,6 +2,7 @@ import { WorkerProblem } from '../worker-main.ts';
 import { openers } from './open.ts';
 import type { PictureReply, PictureRequest } from './protocol.ts';
 import { readSettings } from './settings.ts';
+import { withScratch } from './tool.ts';
 import { writers } from './writers.ts';
 
 /** libvips and its codecs refuse what they can't read; what else goes wrong is ours. */
@@ -25,10 +26,11 @@ export const convertPicture = async (
   const notes: string[] = [];
   const note = (text: string) => notes.push(text);
   try {
-    const source = await open(input, settings);
-    if (source.note) note(source.note);
-    const files = await write({ source, settings, from, to, input, title, note, progress });
-    return { files, notes };
+    return await withScratch(async () => {
+      const source = await open(input, settings);
+      if (source.note) note(source.note);
+      return { files: await write({ source, settings, from, to, input, title, note, progress }), notes };
+    });
   } catch (thrown) {
     throw asProblem(thrown);
   }

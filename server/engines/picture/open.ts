@@ -1,11 +1,17 @@
 import type { Sharp } from 'sharp';
 import { type Bitmap, fromBitmap } from './bitmap.ts';
 import { readBmp } from './codecs/bmp.ts';
+import { readHdr } from './codecs/hdr.ts';
+import { readIcns } from './codecs/icns.ts';
 import { readIcon } from './codecs/ico.ts';
+import { readNetpbm } from './codecs/netpbm.ts';
+import { readWbmp } from './codecs/wbmp.ts';
 import { openDrawing } from './open-drawing.ts';
 import { openHeif } from './open-heif.ts';
 import { openNative } from './open-native.ts';
+import { openPsd } from './open-psd.ts';
 import { openRaw } from './open-raw.ts';
+import { openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -30,25 +36,32 @@ export const openBitmap =
     };
   };
 
-const openIcon: Opener = async (input) => {
-  const { picture, entries } = await readIcon(await bytesOf(input));
-  const { width, height } = await picture.metadata();
-  return {
-    pages: 1,
-    page: (): Sharp => picture.clone(),
-    width,
-    height,
-    depth: 8,
-    grey: false,
-    lossy: false,
-    note: entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined,
+type Icon = { readonly picture: Sharp; readonly entries: number };
+
+const openIcon =
+  (read: (data: Uint8Array) => Icon | Promise<Icon>): Opener =>
+  async (input) => {
+    const { picture, entries } = await read(await bytesOf(input));
+    const { width, height } = await picture.metadata();
+    return {
+      pages: 1,
+      page: (): Sharp => picture.clone(),
+      width,
+      height,
+      depth: 8,
+      grey: false,
+      lossy: false,
+      note: entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined,
+    };
   };
-};
+
+const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi', 'tga'];
 
 /** How each input format is opened. */
 export const openers: Readonly<Record<string, Opener>> = {
   jpg: (input) => openNative(input),
-  png: (input) => openNative(input),
+  png: openPng,
+  apng: openPng,
   webp: (input) => openNative(input),
   gif: (input) => openNative(input),
   tiff: (input) => openNative(input),
@@ -57,8 +70,21 @@ export const openers: Readonly<Record<string, Opener>> = {
   heif: openHeif,
   raw: openRaw,
   bmp: openBitmap(readBmp),
-  ico: openIcon,
-  cur: openIcon,
+  ico: openIcon(readIcon),
+  cur: openIcon(readIcon),
+  icns: openIcon(readIcns),
+  psd: openPsd,
+  jxl: openJxl,
+  jp2: openJp2,
+  j2k: openJp2,
+  hdr: openBitmap(readHdr),
+  ppm: openBitmap(readNetpbm),
+  pgm: openBitmap(readNetpbm),
+  pbm: openBitmap(readNetpbm),
+  pnm: openBitmap(readNetpbm),
+  pam: openBitmap(readNetpbm),
+  wbmp: openBitmap(readWbmp),
+  ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
   svg: async (input, settings) => openDrawing(await bytesOf(input), settings),
   svgz: async (input, settings) => openDrawing(await bytesOf(input), settings),
 };

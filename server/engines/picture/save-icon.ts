@@ -1,5 +1,6 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { toBitmap } from './bitmap.ts';
+import { icnsSides, writeIcns } from './codecs/icns.ts';
 import { type IconSize, writeIcon } from './codecs/ico.ts';
 import { preparePage } from './prepare.ts';
 import { holdsOf, type Writer } from './save.ts';
@@ -40,4 +41,14 @@ export const saveIcon: Writer = async (saving) => {
   await Bun.write(name, writeIcon(await squares(saving, unique), saving.to === 'cur' ? 'cur' : 'ico'));
   if (saving.source.motion) saving.note(`Only the first of ${saving.source.motion.count} frames is in the result.`);
   return [{ name, format: saving.to }];
+};
+
+/** Saves a Mac icon. */
+export const saveIcns: Writer = async (saving) => {
+  const { source } = saving;
+  const sides = icnsSides(source.drawing ? 512 : Math.max(source.width, source.height));
+  const pngs = new Map((await squares(saving, sides)).map(({ bitmap, png }) => [bitmap.width, png]));
+  await Bun.write('out.icns', writeIcns(pngs));
+  if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
+  return [{ name: 'out.icns', format: 'icns' }];
 };

@@ -1,8 +1,16 @@
 import { writeBmp } from './codecs/bmp.ts';
+import { writeDds } from './codecs/dds.ts';
+import { writeNetpbm } from './codecs/netpbm.ts';
+import { writePsd } from './codecs/psd.ts';
+import { writeQoi } from './codecs/qoi.ts';
+import { writeTga } from './codecs/tga.ts';
+import { writeXbm, writeXpm } from './codecs/x11.ts';
 import { saveBitmap, type Writer } from './save.ts';
-import { saveIcon } from './save-icon.ts';
+import { saveIcns, saveIcon } from './save-icon.ts';
+import { saveApng, saveAvif } from './save-motion.ts';
 import { saveNative } from './save-native.ts';
 import { savePdf } from './save-pdf.ts';
+import { saveByFfmpeg, saveHeic, saveJp2, saveJxl } from './save-tool.ts';
 import { saveSvg } from './trace/save-svg.ts';
 
 /** How each output format is written. */
@@ -12,10 +20,27 @@ export const writers: Readonly<Record<string, Writer>> = {
   webp: saveNative,
   gif: saveNative,
   tiff: saveNative,
-  avif: saveNative,
+  avif: saveAvif,
+  apng: saveApng,
+  jxl: saveJxl,
+  heic: saveHeic,
+  jp2: saveJp2,
   bmp: saveBitmap((bitmap, { source }) => writeBmp(bitmap, source.density)),
   ico: saveIcon,
   cur: saveIcon,
+  icns: saveIcns,
+  psd: saveBitmap((bitmap, { source }) => writePsd(bitmap, source.density)),
+  tga: saveBitmap(writeTga),
+  dds: saveBitmap(writeDds),
+  qoi: saveBitmap(writeQoi),
+  xbm: saveBitmap(writeXbm),
+  xpm: saveBitmap(writeXpm),
+  ppm: saveBitmap((bitmap) => writeNetpbm(bitmap, 'ppm')),
+  pgm: saveBitmap((bitmap) => writeNetpbm(bitmap, 'pgm')),
+  pbm: saveBitmap((bitmap) => writeNetpbm(bitmap, 'pbm')),
+  pam: saveBitmap((bitmap) => writeNetpbm(bitmap, 'pam')),
+  exr: saveByFfmpeg,
+  pcx: saveByFfmpeg,
   pdf: savePdf,
   svg: saveSvg,
 };

@@ -1,0 +1,36 @@
+/** CMYK samples of 8 bits, 255 for full ink, interleaved, as an uncompressed TIFF with their profile: how libvips takes them in. */
+export const wrapAsTiff = (width: number, height: number, samples: Uint8Array, icc?: Uint8Array): Buffer => {
+  const pixelsAt = 8;
+  const bitsAt = pixelsAt + samples.length;
+  const profileAt = bitsAt + 8;
+  const directoryAt = profileAt + (icc?.length ?? 0) + ((icc?.length ?? 0) & 1);
+  // Tag, type (3: 16 bits, 4: 32 bits, 7: bytes), count, value.
+  const entries: (readonly [number, number, number, number])[] = [
+    [256, 4, 1, width],
+    [257, 4, 1, height],
+    [258, 3, 4, bitsAt],
+    [259, 3, 1, 1],
+    [262, 3, 1, 5],
+    [273, 4, 1, pixelsAt],
+    [277, 3, 1, 4],
+    [278, 4, 1, height],
+    [279, 4, 1, samples.length],
+    ...(icc ? [[34675, 7, icc.length, profileAt] as const] : []),
+  ];
+  const out = Buffer.alloc(directoryAt + 2 + entries.length * 12 + 4);
+  out.write('II*\0', 'latin1');
+  out.writeUInt32LE(directoryAt, 4);
+  out.set(samples, pixelsAt);
+  for (let sample = 0; sample < 4; sample++) out.writeUInt16LE(8, bitsAt + sample * 2);
+  if (icc) out.set(icc, profileAt);
+  out.writeUInt16LE(entries.length, directoryAt);
+  for (const [index, [tag, type, count, value]] of entries.entries()) {
+    const at = directoryAt + 2 + index * 12;
+    out.writeUInt16LE(tag, at);
+    out.writeUInt16LE(type, at + 2);
+    out.writeUInt32LE(count, at + 4);
+    if (type === 3 && count === 1) out.writeUInt16LE(value, at + 8);
+    else out.writeUInt32LE(value, at + 8);
+  }
+  return out;
+};

@@ -1,0 +1,38 @@
+import { wrapAsPng } from './codecs/png.ts';
+import { type PsdPicture, readPsd } from './codecs/psd.ts';
+import { wrapAsTiff } from './codecs/tiff-envelope.ts';
+import { openNative } from './open-native.ts';
+import type { Source } from './source.ts';
+
+/** Planes to samples side by side; `change` is applied to every byte. */
+const interleave = ({ planes, depth }: PsdPicture, change: (byte: number) => number = (byte) => byte): Uint8Array => {
+  const size = depth / 8;
+  const length = planes[0]?.length ?? 0;
+  const out = new Uint8Array(length * planes.length);
+  for (const [index, plane] of planes.entries())
+    for (let from = 0, to = index * size; from < length; from += size, to += planes.length * size)
+      for (let byte = 0; byte < size; byte++) out[to + byte] = change(plane[from + byte] ?? 0);
+  return out;
+};
+
+/** Opens the flattened picture of a PSD with its profile. */
+export const openPsd = async (input: string): Promise<Source> => {
+  const picture = readPsd(await Bun.file(input).bytes());
+  const { width, height, depth, icc, kind, planes, density } = picture;
+  let wrapped: Buffer;
+  if (kind === 'cmyk') {
+    // Ink is stored inverted; of 16 bits the upper 8 are plenty for ink.
+    const eight = depth === 8 ? planes : planes.map((plane) => plane.filter((_, at) => at % 2 === 0));
+    wrapped = wrapAsTiff(
+      width,
+      height,
+      interleave({ ...picture, depth: 8, planes: eight.slice(0, 4) }, (byte) => 255 - byte),
+      icc,
+    );
+  } else {
+    const channels = planes.length as 1 | 2 | 3 | 4;
+    wrapped = wrapAsPng({ width, height, depth, channels, stride: (width * channels * depth) / 8, data: interleave(picture) }, { icc });
+  }
+  const note = picture.layers > 1 ? `The picture was taken as it looks; its ${picture.layers} layers are joined.` : undefined;
+  return { ...(await openNative(wrapped)), lossy: false, density, note };
+};

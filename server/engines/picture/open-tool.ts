@@ -1,0 +1,80 @@
+import { WorkerProblem } from '../worker-main.ts';
+import { readApng } from './codecs/apng.ts';
+import { motionOfFrames } from './motion.ts';
+import { openNative } from './open-native.ts';
+import type { Source } from './source.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** A PNG, moving or not. */
+export const openPng = async (input: string): Promise<Source> => {
+  const still = await openNative(input);
+  const frames = await readApng(await Bun.file(input).bytes());
+  return frames ? { ...still, motion: motionOfFrames(frames) } : still;
+};
+
+/** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
+export const openJxl = async (input: string): Promise<Source> => {
+  const still = scratch('unpacked.png');
+  await runBeside(['djxl', input, still], 'corrupt_input');
+  const said = await runBeside(['jxlinfo', input], 'corrupt_input');
+  if (!/animation/i.test(said)) return { ...(await openNative(still)), lossy: !/lossless/i.test(said), density: undefined };
+  const moving = scratch('unpacked.apng');
+  await runBeside(['djxl', input, moving], 'corrupt_input');
+  return { ...(await openPng(moving)), lossy: true, density: undefined };
+};
+
+/** Opens a JPEG 2000 file or bare stream; sub-sampled and other colour spaces come out as RGB. */
+export const openJp2 = async (input: string): Promise<Source> => {
+  const output = scratch('unpacked.png');
+  await runBeside(['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'], 'corrupt_input');
+  return { ...(await openNative(output)), lossy: true, density: undefined };
+};
+
+/** How ffmpeg reads the formats that only it reads: the demuxer's options, each naming the decoder. */
+const image = (decoder: string, ...options: readonly string[]) => ['-f', 'image2', '-pattern_type', 'none', '-c:v', decoder, ...options];
+const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
+  // Light is linear in an EXR; what is brighter than white is clipped.
+  exr: image('exr', '-apply_trc', 'iec61966_2_1'),
+  dds: image('dds'),
+  dpx: image('dpx'),
+  fits: ['-f', 'fits'],
+  pcx: image('pcx'),
+  sgi: image('sgi'),
+  ras: image('sunrast'),
+  xbm: image('xbm'),
+  xpm: image('xpm'),
+  pfm: image('pfm'),
+  qoi: image('qoi'),
+  tga: image('targa'),
+};
+
+/** An opener by ffmpeg for one format. */
+export const openByFfmpeg =
+  (format: string) =>
+  async (input: string): Promise<Source> => {
+    const reading = ffmpegInputs[format];
+    if (!reading) throw new WorkerProblem('unsupported_conversion');
+    const output = scratch('unpacked.png');
+    const quiet = ['ffmpeg', '-nostdin', '-v', 'error', '-xerror', '-protocol_whitelist', 'file', '-err_detect', 'explode'];
+    await runBeside(
+      [
+        ...quiet,
+        ...reading,
+        '-i',
+        input,
+        '-frames:v',
+        '1',
+        '-f',
+        'image2',
+        '-c:v',
+        'png',
+        '-compression_level',
+        '1',
+        '-update',
+        '1',
+        output,
+      ],
+      'corrupt_input',
+    );
+    return { ...(await openNative(output)), density: undefined };
+  };

@@ -1,0 +1,57 @@
+import { extensionOf } from '../../../catalogue/formats.ts';
+import { writeApng } from './codecs/apng.ts';
+import { eachFrame } from './motion.ts';
+import type { Writer } from './save.ts';
+import { saveNative } from './save-native.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** Saves an animated PNG; a picture that does not move becomes a PNG with that name. */
+export const saveApng: Writer = async (saving) => {
+  const { source, to } = saving;
+  const name = `out.${extensionOf(to)}`;
+  const pngs = source.motion
+    ? await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 6 }).toBuffer()))
+    : [];
+  if (!source.motion) {
+    const [file] = await saveNative({ ...saving, to: 'png' });
+    return file ? [{ name: file.name, format: to }] : [];
+  }
+  await Bun.write(name, writeApng(pngs, source.motion.delays, source.motion.loop));
+  return [{ name, format: to }];
+};
+
+/** AVIF counts quality the other way round, as quantisers from 0 (best) to 63. */
+const quantiser = (quality: number): number => Math.round((63 * (100 - quality)) / 100);
+const defaultQuality = 65;
+
+/** Saves an AVIF by libvips, or by avifenc when it moves: libvips writes no sequences. */
+export const saveAvif: Writer = async (saving) => {
+  const { source, settings } = saving;
+  if (!source.motion) return saveNative(saving);
+  const inputs: string[] = [];
+  for (const [index, frame] of (await eachFrame(saving, source.motion)).entries()) {
+    const file = scratch(`frame-${index}.png`);
+    await frame.png({ compressionLevel: 1 }).toFile(file);
+    inputs.push('--duration', String(Math.max(1, source.motion.delays[index] ?? 100)), file);
+  }
+  const worst = quantiser(settings.quality ?? defaultQuality);
+  const quality = settings.lossless
+    ? ['--lossless']
+    : [
+        '--min',
+        String(Math.max(0, worst - 6)),
+        '--max',
+        String(Math.min(63, worst + 6)),
+        '--minalpha',
+        '0',
+        '--maxalpha',
+        String(worst),
+        '--yuv',
+        '420',
+      ];
+  await runBeside(
+    ['avifenc', '--speed', '8', '--jobs', '2', ...quality, '--timescale', '1000', ...inputs, '--output', 'out.avif'],
+    'conversion_failed',
+  );
+  return [{ name: 'out.avif', format: 'avif' }];
+};

@@ -1,0 +1,75 @@
+import type { Sharp } from 'sharp';
+import { writeApng } from './codecs/apng.ts';
+import { eachFrame } from './motion.ts';
+import { type Saving, saveEachPage, type Writer } from './save.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** The picture as a PNG that is quick to write and to read again, for programs that take no pixels from us. */
+const handOver = async (picture: Sharp): Promise<string> => {
+  const file = scratch('hand-over.png');
+  await picture.png({ compressionLevel: 1 }).toFile(file);
+  return file;
+};
+
+const saveByTool = (command: (input: string, output: string, saving: Saving) => readonly string[]): Writer =>
+  saveEachPage(async (picture, file, saving) => {
+    await runBeside(command(await handOver(picture), file, saving), 'conversion_failed');
+  });
+
+/** Butteraugli distance from which no one sees a difference, and cjxl's effort that is worth waiting for. */
+const jxlSettings = ({ quality, lossless }: Saving['settings']): readonly string[] => [
+  ...(lossless ? ['--distance=0'] : quality === undefined ? ['--distance=1'] : [`--quality=${quality}`]),
+  '--effort=5',
+];
+
+const leavesPixelsAlone = ({ settings: { quality, width, height, stripMetadata } }: Saving): boolean =>
+  quality === undefined && width === undefined && height === undefined && !stripMetadata;
+
+const saveStillJxl = saveByTool((input, output, { settings }) => ['cjxl', input, output, ...jxlSettings(settings)]);
+
+/** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
+export const saveJxl: Writer = async (saving) => {
+  const { source, settings, from, input } = saving;
+  if (from === 'jpg' && leavesPixelsAlone(saving)) await runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input');
+  else if (source.motion) {
+    const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
+    const moving = scratch('moving.apng');
+    await Bun.write(moving, writeApng(pngs, source.motion.delays, source.motion.loop));
+    await runBeside(['cjxl', moving, 'out.jxl', ...jxlSettings(settings)], 'conversion_failed');
+  } else return saveStillJxl(saving);
+  return [{ name: 'out.jxl', format: 'jxl' }];
+};
+
+const heicQuality = 60;
+
+/** HEIC by x265. */
+export const saveHeic = saveByTool((input, output, { settings: { quality = heicQuality, lossless } }) => [
+  ...['heif-enc', '--hevc', ...(lossless ? ['--lossless'] : ['--quality', String(quality)])],
+  ...['-p', 'preset=fast', '--output', output, input],
+]);
+
+/** Signal to noise in decibels for qualities from 1 to 100; 42 is past what eyes tell apart. */
+const decibels = (quality: number): number => 24 + quality * 0.24;
+const jp2Quality = 80;
+
+/** JPEG 2000, in its file format or as a bare stream. */
+export const saveJp2 = saveByTool((input, output, { settings: { quality = jp2Quality, lossless } }) => [
+  ...['opj_compress', '-i', input, '-o', output, '-threads', '2'],
+  ...(lossless || quality === 100 ? [] : ['-I', '-q', String(decibels(quality))]),
+]);
+
+/** Formats that ffmpeg writes: encoder and the pixels that it is to write. */
+const ffmpegFormats: Readonly<Record<string, readonly string[]>> = {
+  exr: ['-vf', 'format=gbrpf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrpf32le', '-c:v', 'exr'],
+  pcx: ['-c:v', 'pcx', '-pix_fmt', 'rgb24'],
+  sgi: ['-c:v', 'sgi'],
+  dpx: ['-c:v', 'dpx'],
+};
+
+/** Formats that only ffmpeg writes. */
+export const saveByFfmpeg: Writer = (saving) =>
+  saveByTool((input, output) => [
+    ...['ffmpeg', '-nostdin', '-v', 'error', '-f', 'image2', '-pattern_type', 'none', '-c:v', 'png', '-i', input],
+    ...(ffmpegFormats[saving.to] ?? []),
+    ...['-frames:v', '1', '-f', 'image2', '-update', '1', output],
+  ])({ ...saving });

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { startHarness, type Harness } from '../testing/harness.ts';
+import { pictureEngines } from './engine.ts';
+import { card, look, makeCard, quarters, type Rgb } from './testing.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const grey = new Set(['pgm']);
+const mono = new Set(['pbm', 'xbm', 'wbmp']);
+/** Square targets hold the picture in their middle. */
+const square = new Set(['ico', 'cur', 'icns']);
+
+const luma = ([red, green, blue]: Rgb): number => red * 0.299 + green * 0.587 + blue * 0.114;
+
+/** Largest difference of a channel: palettes and coding with loss move flat colours a little. */
+const tolerance = 14;
+
+const differs = (from: string, to: string, seen: Rgb, expected: Rgb): number => {
+  if (mono.has(from) || mono.has(to)) return 0;
+  if (grey.has(from) || grey.has(to)) return Math.abs(luma(seen) - luma(expected));
+  return Math.max(...seen.map((value, channel) => Math.abs(value - (expected[channel] ?? 0))));
+};
+
+describe('every picture step gives the card back', () => {
+  const steps = pictureEngines.flatMap((engine) => engine.steps.map((step) => ({ engine, step })));
+  // Raw files can't be made here; the fixtures hold some.
+  for (const { engine, step } of steps.filter((one) => one.step.from !== 'raw'))
+    test(`${step.from} to ${step.to} by ${engine.id}`, async () => {
+      const { from, to } = step;
+      const input = await makeCard(harness.dir, from);
+      const { paths } = await harness.follow(input, [{ engine, step }]);
+      expect(paths).toHaveLength(1);
+      const seen = await look(paths[0] ?? '', to);
+      const isSquare = square.has(to) || square.has(from);
+      if (isSquare) expect(seen.width >= 16 && seen.height >= 16).toBe(true);
+      else expect([seen.width, seen.height]).toEqual([card.width, card.height]);
+      if (isSquare) return;
+      for (const { at, colour } of Object.values(quarters)) expect(differs(from, to, seen.pixel(at[0], at[1]), colour)).toBeLessThanOrEqual(tolerance);
+    });
+});

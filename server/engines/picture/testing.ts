@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { $ } from 'bun';
+
+/** The test card: red, green and blue quarters, and a see-through one. Sizes are even, and no icon size. */
+export const card = { width: 96, height: 64 } as const;
+export type Rgb = readonly [number, number, number];
+export const quarters = {
+  red: { at: [24, 16], colour: [220, 40, 30] },
+  green: { at: [72, 16], colour: [30, 160, 60] },
+  blue: { at: [24, 48], colour: [40, 70, 200] },
+  white: { at: [72, 48], colour: [255, 255, 255] },
+} as const satisfies Record<string, { at: readonly [number, number]; colour: Rgb }>;
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><path fill="#dc281e" d="M0 0h48v32H0z"/><path fill="#1ea03c" d="M48 0h48v32H48z"/><path fill="#2846c8" d="M0 32h48v32H0z"/></svg>`;
+
+/** How each input is made, by programs that have nothing to do with ours. `$P` is the card as PNG. */
+const makers: Readonly<Record<string, (png: string, out: string) => Promise<unknown>>> = {
+  png: (png, out) => $`cp ${png} ${out}`,
+  svg: (_, out) => Bun.write(out, svg),
+  svgz: (_, out) => Bun.write(out, Bun.gzipSync(Buffer.from(svg))),
+  apng: (png, out) => $`ffmpeg -v error -loop 1 -t 0.3 -r 10 -i ${png} -c:v apng -plays 0 -f apng ${out}`,
+  avif: (png, out) => $`avifenc -s 10 --min 0 --max 10 ${png} ${out}`,
+  heic: (png, out) => $`heif-enc -q 90 -o ${out} ${png}`,
+  heif: (png, out) => $`heif-enc -q 90 -o ${out}.heic ${png} && mv ${out}.heic ${out}`,
+  jxl: (png, out) => $`cjxl ${png} ${out} -d 0.5 -e 3`,
+  jp2: (png, out) => $`opj_compress -i ${png} -o ${out}`,
+  j2k: (png, out) => $`convert ${png} -background white -alpha remove -alpha off ${out}.ppm && opj_compress -i ${out}.ppm -o ${out}`,
+  exr: (png, out) =>
+    $`ffmpeg -v error -i ${png} -vf format=gbrapf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrapf32le -c:v exr -update 1 ${out}`,
+  hdr: (png, out) => $`convert ${png} -background white -alpha remove -alpha off -colorspace RGB HDR:${out}`,
+  qoi: (png, out) => $`ffmpeg -v error -i ${png} -c:v qoi -update 1 ${out}`,
+  pfm: (png, out) => $`ffmpeg -v error -i ${png} -vf format=rgb24,format=gbrpf32le -c:v pfm -update 1 ${out}`,
+  dpx: (png, out) => $`ffmpeg -v error -i ${png} -vf format=gbrp10be -c:v dpx -update 1 ${out}`,
+  icns: async (png, out) => {
+    const side = await $`convert ${png} -background none -gravity center -extent 128x128 png32:-`.quiet().arrayBuffer();
+    const head = Buffer.alloc(16);
+    head.write('icns');
+    head.writeUInt32BE(side.byteLength + 16, 4);
+    head.write('ic07', 8);
+    head.writeUInt32BE(side.byteLength + 8, 12);
+    await Bun.write(out, Buffer.concat([head, Buffer.from(side)]));
+  },
+};
+
+/** Formats that ImageMagick writes under another name than ours. */
+const magickNames: Readonly<Record<string, string>> = { ras: 'SUN', tiff: 'TIFF', jpg: 'JPEG', psd: 'PSD', gif: 'GIF', pnm: 'PPM' };
+const opaque = new Set(['jpg', 'ppm', 'pnm', 'pgm', 'pbm', 'pcx', 'sgi', 'ras', 'xbm', 'wbmp', 'fits', 'bmp']);
+
+/** Makes the card in this format; resolves with its path. */
+export const makeCard = async (dir: string, format: string): Promise<string> => {
+  const png = join(dir, 'card.png');
+  if (!(await Bun.file(png).exists())) {
+    await Bun.write(join(dir, 'card.svg'), svg);
+    await $`rsvg-convert ${join(dir, 'card.svg')} -o ${png}`.quiet();
+  }
+  const out = join(dir, `made.${format}`);
+  if (await Bun.file(out).exists()) return out;
+  const flat = opaque.has(format) ? ['-background', 'white', '-alpha', 'remove', '-alpha', 'off'] : [];
+  await (makers[format]?.(png, out) ?? $`convert ${png} ${flat} ${magickNames[format] ?? format.toUpperCase()}:${out}`.quiet());
+  return out;
+};
+
+/** How results are read back, where ImageMagick alone would not do or would use the code under test. Each writes a PNG. */
+const readers: Readonly<Record<string, (path: string, png: string) => Promise<unknown>>> = {
+  pdf: (path, png) => $`pdftoppm -r 72 -png -singlefile ${path} ${png.replace(/\.png$/, '')}`,
+  svg: (path, png) => $`rsvg-convert ${path} -o ${png}`,
+  avif: (path, png) => $`avifdec ${path} ${png}`,
+  heic: (path, png) => $`heif-dec -o ${png} ${path}`,
+  jxl: (path, png) => $`djxl ${path} ${png}`,
+  jp2: (path, png) => $`opj_decompress -i ${path} -o ${png}`,
+  qoi: (path, png) => $`ffmpeg -v error -y -i ${path} -update 1 ${png}`,
+  exr: (path, png) => $`ffmpeg -v error -y -apply_trc iec61966_2_1 -i ${path} -update 1 ${png}`,
+  apng: (path, png) => $`ffmpeg -v error -y -f apng -i ${path} -frames:v 1 -update 1 ${png}`,
+  icns: async (path, png) => {
+    const bytes = Buffer.from(await Bun.file(path).bytes());
+    await Bun.write(png, bytes.subarray(bytes.lastIndexOf('\x89PNG', undefined, 'latin1')));
+  },
+};
+
+export type Seen = { readonly width: number; readonly height: number; readonly pixel: (x: number, y: number) => Rgb };
+
+/** Looks at a result with a program that had no part in making it: size, and colours over white in sRGB. */
+export const look = async (path: string, format: string): Promise<Seen> => {
+  const png = `${path}.seen.png`;
+  const read = readers[format];
+  if (read) await read(path, png);
+  const source = read ? png : `${format === 'jpeg' ? 'jpg' : format}:${path}[0]`;
+  const { stdout } = await $`convert ${source} -background white -alpha remove -alpha off -colorspace sRGB -depth 8 -compress none PPM:-`.quiet();
+  const [, widthText = '', heightText = ''] = /^P[36]\s+(\d+)\s+(\d+)\s/.exec(stdout.toString('latin1', 0, 64)) ?? [];
+  const [width, height] = [Number(widthText), Number(heightText)];
+  const samples = stdout.toString('latin1').split(/\s+/).slice(4).map(Number);
+  return { width, height, pixel: (x, y) => [0, 1, 2].map((channel) => samples[(y * width + x) * 3 + channel] ?? -1) as unknown as Rgb };
+};
