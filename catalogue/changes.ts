@@ -4,7 +4,7 @@ import { colourRules } from './changes/colours.ts';
 import { comicRule } from './changes/comics.ts';
 import { filmRules } from './changes/film.ts';
 import { pageRules } from './changes/pages.ts';
-import { pictureRules } from './changes/pictures.ts';
+import { imageDataRules, pictureRules } from './changes/pictures.ts';
 import { reachRule } from './changes/reach.ts';
 import { soundRules } from './changes/sound.ts';
 import { tableRules } from './changes/tables.ts';
@@ -15,8 +15,9 @@ import { sentenceCase } from './words.ts';
 export type { Change, Verdict } from './changes/change.ts';
 
 const rules: readonly Rule[] = [
-  ...pictureRules,
+  ...imageDataRules,
   ...colourRules,
+  ...pictureRules,
   ...pageRules,
   ...filmRules,
   ...soundRules,

@@ -160,5 +160,8 @@ const cameraData: Rule = (from, to) => {
       };
 };
 
-/** What happens to pictures, colours apart. */
-export const pictureRules: readonly Rule[] = [development, compression, shapes, animation, layers, sizes, pages, cameraData];
+/** What happens to the picture itself. */
+export const imageDataRules: readonly Rule[] = [development, compression, shapes];
+
+/** What happens to what a picture file holds besides, colours apart. */
+export const pictureRules: readonly Rule[] = [animation, layers, sizes, pages, cameraData];

@@ -6,7 +6,8 @@ const levels = { 1: 'Few programs', 2: 'Common programs', 3: 'Nearly everywhere'
 /** Who can open the result, compared with the source. */
 export const reachRule: Rule = (from, to) => {
   const [had, has] = [reach[from.id], reach[to.id]];
-  if (!had || !has) return undefined;
+  // Where both open everywhere there is nothing to tell.
+  if (!had || !has || (had.level === 3 && has.level === 3)) return undefined;
   return {
     topic: 'Opens in',
     from: levels[had.level],
