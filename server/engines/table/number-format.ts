@@ -115,7 +115,8 @@ const showNumber = (tokens: readonly Token[], absolute: number): string | undefi
       if (text === '%') return '%';
       return index === first ? number + exponent : '';
     })
-    .join('');
+    .join('')
+    .trim();
 };
 
 const showDate = (tokens: readonly Token[], serial: number, is1904: boolean): string | undefined => {

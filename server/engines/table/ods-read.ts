@@ -9,7 +9,8 @@ type Event = { readonly kind: 'sheet'; readonly name: string } | { readonly kind
 
 const cellOf = (type: string, attributes: Readonly<Record<string, string>>, text: string): Cell => {
   const value = Number(attributes['office:value']);
-  if ((type === 'float' || type === 'percentage' || type === 'currency') && Number.isFinite(value)) return { kind: 'number', text, value };
+  if ((type === 'float' || type === 'percentage' || type === 'currency') && Number.isFinite(value))
+    return { kind: 'number', text: text.trim(), value };
   if (type === 'boolean') return { kind: 'boolean', text, value: attributes['office:boolean-value'] === 'true' };
   if (type === 'date') return { kind: 'date', text, iso: (attributes['office:date-value'] ?? text).replace(/T00:00:00(?:\.0+)?$/, '') };
   return textCell(text);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { StageFile } from '../engine.ts';
 import { decodeText } from '../text/decode.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
@@ -153,6 +153,8 @@ await serve<TableRequest>(async (request) => {
   try {
     return await convert(request);
   } catch (thrown) {
+    // Half a result must not be taken for one.
+    for (const name of readdirSync('.')) if (name !== request.input) rmSync(name);
     if (thrown instanceof NeedsOffice) return { kind: 'needs-office' } satisfies TableReply;
     throw thrown;
   }

@@ -1,0 +1,134 @@
+"""Lays out a reflowing book (EPUB, MOBI, FB2) with MuPDF and writes it as a PDF with contents list, links, title and
+author. Pages of fixed formats (XPS, CBZ) are taken over as they are.
+
+Arguments: input, output, settings as JSON (`BookSettings` in engine.ts).
+Exit status: 3 locked, 4 not readable, 5 too many pages, 6 nothing in it.
+"""
+import json
+import struct
+import sys
+
+import fitz
+
+source, target, settings = sys.argv[1], sys.argv[2], json.loads(sys.argv[3])
+fitz.TOOLS.mupdf_display_errors(False)
+# MuPDF's own page margins for books: 3 em above and below, 2 em at the sides.
+EM = 12
+SIDE, TOP = 2 * EM, 3 * EM
+
+
+def read_mobi(path):
+    """Title, author and cover of a MOBI file, which MuPDF leaves out (MobileRead wiki, MOBI)."""
+    data = open(path, "rb").read()
+    count = struct.unpack_from(">H", data, 76)[0]
+    starts = [struct.unpack_from(">I", data, 78 + 8 * index)[0] for index in range(count)] + [len(data)]
+    record = data[starts[0] : starts[1]]
+    if struct.unpack_from(">H", record, 12)[0] != 0:
+        sys.exit(3)
+    found = {"title": "", "author": "", "cover": None}
+    if record[16:20] != b"MOBI":
+        return found
+    encoding = "utf-8" if struct.unpack_from(">I", record, 28)[0] == 65001 else "cp1252"
+    offset, length = struct.unpack_from(">II", record, 84)
+    found["title"] = record[offset : offset + length].decode(encoding, "replace")
+    first_image = struct.unpack_from(">I", record, 108)[0]
+    at = 16 + struct.unpack_from(">I", record, 20)[0]
+    if record[at : at + 4] == b"EXTH":
+        entries = struct.unpack_from(">I", record, at + 8)[0]
+        at += 12
+        for _ in range(entries):
+            kind, size = struct.unpack_from(">II", record, at)
+            value = record[at + 8 : at + size]
+            if kind == 100:
+                found["author"] = ", ".join(filter(None, [found["author"], value.decode(encoding, "replace")]))
+            elif kind == 503:
+                found["title"] = value.decode(encoding, "replace")
+            elif kind == 201 and len(value) == 4:
+                index = first_image + struct.unpack(">I", value)[0]
+                if index < count:
+                    found["cover"] = data[starts[index] : starts[index + 1]]
+            at += max(size, 8)
+    return found
+
+
+extra = {"title": "", "author": "", "cover": None}
+try:
+    if settings["format"] == "mobi":
+        extra = read_mobi(source)
+    book = fitz.open(source)
+except SystemExit:
+    raise
+except Exception:
+    sys.exit(4)
+if book.needs_pass:
+    sys.exit(3)
+
+width, height, margin = settings["width"], settings["height"], settings["margin"]
+across, down = margin - SIDE, margin - TOP
+if book.is_reflowable:
+    book.layout(width=width - 2 * across, height=height - 2 * down, fontsize=EM)
+if book.page_count == 0:
+    sys.exit(6)
+if book.page_count > settings["maxPages"]:
+    sys.exit(5)
+pdf = fitz.open("pdf", book.convert_to_pdf())
+
+
+def page_of(uri):
+    """Number of the page that an address inside the book leads to, and the height there; None outside."""
+    try:
+        number, _, top = book.resolve_link(uri)
+        return (number, top) if 0 <= number < len(pdf) else None
+    except Exception:
+        return None
+
+
+def outline(entry, level, rows):
+    while entry:
+        place = page_of(entry.uri) if entry.uri else None
+        number, top = place or (entry.page, 0)
+        if 0 <= number < len(pdf):
+            # Levels must not jump down by more than one.
+            allowed = rows[-1][0] + 1 if rows else 1
+            to = fitz.Point(0, top)
+            rows.append([min(level, allowed), entry.title or "-", number + 1, {"kind": fitz.LINK_GOTO, "page": number, "to": to}])
+        if entry.down:
+            outline(entry.down, level + 1, rows)
+        entry = entry.next
+    return rows
+
+
+rows = outline(book.outline, 1, [])
+if rows:
+    pdf.set_toc(rows)
+for number in range(len(pdf)):
+    links = [link for link in book[number].get_links() if link["kind"] in (fitz.LINK_GOTO, fitz.LINK_URI)]
+    if not links:
+        continue
+    page = pdf[number]
+    for link in links:
+        if link["kind"] == fitz.LINK_URI:
+            page.insert_link({"kind": fitz.LINK_URI, "uri": link["uri"], "from": link["from"]})
+        elif 0 <= link["page"] < len(pdf):
+            to = link.get("to") or fitz.Point(0, 0)
+            page.insert_link({"kind": fitz.LINK_GOTO, "page": link["page"], "to": to, "from": link["from"]})
+
+if book.is_reflowable:
+    for number in range(len(pdf)):
+        box = f"[{-across} {-down} {width - across} {height - down}]"
+        pdf.xref_set_key(pdf.page_xref(number), "MediaBox", box)
+if extra["cover"] and not any(block["type"] == 1 for block in book[0].get_text("dict")["blocks"]):
+    try:
+        cover = pdf.new_page(0, width=width, height=height)
+        cover.insert_image(fitz.Rect(0, 0, width, height), stream=extra["cover"], keep_proportion=True)
+    except Exception:
+        # The record is no picture that MuPDF reads: the book goes without.
+        if len(pdf) > book.page_count:
+            pdf.delete_page(0)
+pdf.set_metadata(
+    {
+        "title": book.metadata.get("title") or extra["title"] or settings["title"],
+        "author": book.metadata.get("author") or extra["author"],
+    }
+)
+pdf.save(target, garbage=3, deflate=True, deflate_fonts=True)

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import { Problem } from '../../problem.ts';
+import type { Engine, StageFile, Step, StepJob } from '../engine.ts';
+import { type PageRun, pageRuns } from './page-range.ts';
+import { checkPixels, probePdf } from './probe.ts';
+
+/** Resolution of pages that nobody chose one for. */
+const defaultDpi = 150;
+const defaultQuality = 90;
+
+const raster = ['pages', 'dpi'];
+const steps: readonly Step[] = [
+  { from: 'pdf', to: 'png', cost: 0.3, options: raster, weight: 'medium' },
+  { from: 'pdf', to: 'jpg', cost: 0.3, options: [...raster, 'quality'], weight: 'medium' },
+  { from: 'pdf', to: 'tiff', cost: 0.4, options: raster, weight: 'medium' },
+  { from: 'pdf', to: 'svg', cost: 0.3, options: ['pages'], weight: 'medium' },
+  { from: 'pdf', to: 'eps', cost: 0.5, options: ['pages'], weight: 'medium' },
+  { from: 'pdf', to: 'ps', cost: 0.5, options: [], weight: 'medium' },
+];
+
+/** `1-3,5` for mutool. */
+const listOf = (runs: readonly PageRun[]): string => runs.map(({ first, last }) => `${first}-${last}`).join(',');
+
+/** The commands that write the pages as files `p-<number>.<extension>`. */
+const commandsFor = (job: StepJob, runs: readonly PageRun[], dpi: number): readonly (readonly string[])[] => {
+  const { step, input, options } = job;
+  const each = (program: readonly string[]) =>
+    runs.map(({ first, last }) => [...program, '-f', String(first), '-l', String(last), input.name, 'p']);
+  if (step.to === 'jpg')
+    return each(['pdftoppm', '-r', String(dpi), '-jpeg', '-jpegopt', `quality=${options.quality ?? defaultQuality},optimize=y`]);
+  if (step.to === 'tiff') return each(['pdftoppm', '-r', String(dpi), '-tiff', '-tiffcompression', 'deflate']);
+  if (step.to === 'svg') return [['mutool', 'convert', '-F', 'svg', '-O', 'text=path', '-o', 'p-%d.svg', input.name, listOf(runs)]];
+  if (step.to === 'eps')
+    return runs.flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => {
+        const page = String(first + index);
+        return ['pdftops', '-eps', '-level3', '-f', page, '-l', page, input.name, `p-${page}.eps`];
+      }),
+    );
+  return [['mutool', 'draw', '-q', '-r', String(dpi), '-o', 'p-%d.png', input.name, listOf(runs)]];
+};
+
+const pageFile = /^p-?(\d+)\.[a-z]+$/;
+
+/** What the tools left, in page order, each named by its page when there are several. */
+const collectPages = async (job: StepJob, pageCount: number): Promise<readonly StageFile[]> => {
+  const numbered = (await readdir(job.stageDir))
+    .flatMap((name) => {
+      const page = pageFile.exec(name)?.[1];
+      return page ? [{ name, page: Number(page) }] : [];
+    })
+    .sort((a, b) => a.page - b.page);
+  const width = String(pageCount).length;
+  return numbered.map(({ name, page }) => ({
+    name,
+    format: job.step.to,
+    ...(numbered.length > 1 && { part: String(page).padStart(width, '0') }),
+  }));
+};
+
+/** Pages of a PDF as pictures and as PostScript: poppler and MuPDF, whichever is better at the format. */
+export const pdfPagesEngine: Engine = {
+  id: 'pdf-pages',
+  programs: ['pdfinfo', 'pdftoppm', 'pdftops', 'mutool'],
+  steps,
+  convert: async (job) => {
+    const { step, input, options } = job;
+    const { pages } = await probePdf(job, input.name);
+    if (step.to === 'ps') {
+      const output = `out.${extensionOf(step.to)}`;
+      const { exitCode } = await job.run(['pdftops', '-level3', input.name, output]);
+      if (exitCode !== 0) throw new Problem('conversion_failed');
+      return [{ name: output, format: step.to }];
+    }
+    const dpi = Number(options.dpi ?? defaultDpi);
+    const runs = pageRuns(typeof options.pages === 'string' ? options.pages : undefined, pages.length);
+    if (runs.length === 0) throw new Problem('nothing_to_convert', `The document has ${pages.length} pages; none of them was chosen.`);
+    if (step.options.includes('dpi'))
+      checkPixels(
+        runs.flatMap(({ first, last }) => pages.slice(first - 1, last)),
+        dpi,
+      );
+    const commands = commandsFor(job, runs, dpi);
+    for (const [index, command] of commands.entries()) {
+      const { exitCode } = await job.run(command);
+      if (exitCode !== 0) throw new Problem('conversion_failed');
+      job.progress((index + 1) / commands.length);
+    }
+    return collectPages(job, pages.length);
+  },
+};
