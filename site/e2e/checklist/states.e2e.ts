@@ -1,0 +1,257 @@
+import { expect, test } from 'playwright/test';
+import { brokenJpg, jpg, pdf, png, txt } from '../inputs.ts';
+import { choose, convertButton, holdConversions, openTool, rows } from '../tool.ts';
+
+test.describe('4 Theme', () => {
+  test('light or dark, toggled by a button, kept in the browser, never flashing', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/help');
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(async () => {
+      if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click();
+      expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    }).toPass();
+    expect(await background()).not.toBe(light);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('it follows the system until chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/help');
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('4 Search results dropdown', () => {
+  test('opens when the input has text or gains focus with text; closes on clearing, choosing and clicking outside', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    const input = page.locator('#header-search');
+    const options = page.locator('#header-search-list [role=option]');
+    await expect(async () => {
+      await input.fill('');
+      await input.fill('webp');
+      await expect(options.first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.mouse.click(640, 700);
+    await expect(options.first()).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
+    await input.focus();
+    await expect(options.first()).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Clear search' }).click();
+    await expect(options).toHaveCount(0);
+    await expect(input).toHaveValue('');
+    await input.fill('heic to jpg');
+    await options.first().click();
+    await expect(page).toHaveURL(/\/image-converter\/heic-to-jpg$/);
+  });
+});
+
+test.describe('4 Universal converter', () => {
+  test('file selected: input format detected, outputs listed, output cleared, previous result discarded', async ({ page }) => {
+    await openTool(page, '/');
+    await choose(page, await jpg('one.jpg'));
+    const target = page.getByLabel('Output format of one.jpg');
+    await expect(target).toHaveValue('');
+    const outputs = await target.locator('option:not([disabled])').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(outputs.sort()).toEqual(['png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'ico', 'pdf', 'svg'].sort());
+    await target.selectOption('webp');
+    await convertButton(page).click();
+    await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible();
+    await choose(page, await png('two.png'));
+    await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+    await expect(page.getByLabel('Output format of two.png')).toHaveValue('');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('several files have a target each, or one for all', async ({ page }) => {
+    await openTool(page, '/');
+    await choose(page, await jpg(), await png(), txt());
+    await expect(page.getByLabel('Set all files to')).toBeVisible();
+    await page.getByLabel('Set all files to').selectOption('pdf');
+    for (const name of ['photo.jpg', 'photo.png', 'note.txt']) await expect(page.getByLabel(`Output format of ${name}`)).toHaveValue('pdf');
+    await page.getByLabel('Output format of photo.png').selectOption('webp');
+    await expect(page.getByLabel('Output format of photo.jpg')).toHaveValue('pdf');
+  });
+});
+
+test.describe('4 Pair and multi-file converter', () => {
+  test('files are converted one after another, one request for each, in order', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/convert')) order.push(`start ${order.length}`);
+    });
+    let running = 0;
+    let most = 0;
+    await page.route('**/api/convert', async (route) => {
+      running += 1;
+      most = Math.max(most, running);
+      const response = await route.fetch();
+      running -= 1;
+      await route.fulfill({ response });
+    });
+    await choose(page, await jpg('a.jpg'), await jpg('b.jpg'), await jpg('c.jpg'));
+    await convertButton(page).click();
+    await expect(page.getByRole('button', { name: /^Download [abc]\.png/ })).toHaveCount(3);
+    expect(order).toHaveLength(3);
+    expect(most).toBe(1);
+  });
+
+  test('progress equals the completed share of files', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    let answered = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/convert', async (route) => {
+      answered += 1;
+      if (answered === 2) await held;
+      await route.continue();
+    });
+    await choose(page, await jpg('a.jpg'), await jpg('b.jpg'));
+    await convertButton(page).click();
+    await expect(page.locator('.whole')).toContainText('Converting... 50%');
+    release();
+    await expect(page.getByRole('button', { name: /^Download [ab]\.png/ })).toHaveCount(2);
+  });
+
+  test('the run fails on the first failing file; what succeeded stays, the rest can go on', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    await choose(page, await jpg('a.jpg'), brokenJpg('b.jpg'), await jpg('c.jpg'));
+    await convertButton(page).click();
+    await expect(rows(page).nth(1)).toHaveClass(/file-failed/);
+    await expect(rows(page).nth(0).getByRole('button', { name: 'Download a.png' })).toBeVisible();
+    await expect(rows(page).nth(2)).toHaveClass(/file-ready/);
+    await rows(page).nth(1).getByRole('button', { name: 'Remove b.jpg' }).click();
+    await convertButton(page).click();
+    await expect(page.getByRole('button', { name: 'Download c.png' })).toBeVisible();
+  });
+
+  test('selecting new files clears earlier results', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    await choose(page, await jpg('a.jpg'));
+    await convertButton(page).click();
+    await expect(page.getByRole('button', { name: 'Download a.png' })).toBeVisible();
+    await choose(page, await jpg('b.jpg'));
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('b.jpg');
+  });
+});
+
+test.describe('4 Single-file tool pages', () => {
+  test("file selected, converting (button disabled, 'Converting...'), success (result, progress 100)", async ({ page }) => {
+    await openTool(page, '/image-converter/png-to-jpg');
+    const release = await holdConversions(page);
+    await choose(page, await png());
+    await expect(page.locator('.whole')).toHaveCount(0);
+    await convertButton(page).click();
+    await expect(convertButton(page)).toBeDisabled();
+    await expect(convertButton(page)).toHaveText('Converting...');
+    release();
+    await expect(page.getByRole('button', { name: 'Download JPG' })).toBeVisible();
+    await expect(page.locator('.whole')).toContainText('100%');
+  });
+
+  test('failure: progress 0; a new file clears the result', async ({ page }) => {
+    await openTool(page, '/pdf-converter/jpg-to-pdf');
+    await choose(page, brokenJpg());
+    await convertButton(page).click();
+    await expect(rows(page)).toHaveClass(/file-failed/);
+    await expect(page.locator('.whole')).toHaveCount(0);
+    await choose(page, await jpg());
+    await expect(rows(page)).toHaveCount(1);
+    await convertButton(page).click();
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    await choose(page, await jpg('again.jpg'));
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  });
+
+  for (const { path, file, button, download, boxes } of [
+    { path: '/image-converter/png-to-jpg', file: () => png(), button: 'Convert File to JPG', download: 'Download JPG', boxes: ['PNG', 'JPG'] },
+    { path: '/pdf-converter/jpg-to-pdf', file: () => jpg(), button: 'Convert to PDF', download: 'Download PDF', boxes: [] },
+    { path: '/pdf-converter/pdf-to-jpg', file: async () => pdf(), button: 'Convert File to JPG', download: /^Download/, boxes: ['PDF', 'JPG'] },
+    { path: '/pdf-converter/pdf-to-docx', file: async () => pdf(), button: 'Convert File to DOCX', download: 'Download DOCX', boxes: [] },
+  ])
+    test(`${path}: its button, its format boxes, size in MB with two decimals, its download`, async ({ page }) => {
+      await openTool(page, path);
+      await expect(convertButton(page)).toHaveText(button);
+      if (boxes[0]) await expect(page.getByLabel('From Format')).toHaveValue(boxes[0]);
+      if (boxes[1]) await expect(page.getByLabel('To Format')).toHaveValue(boxes[1]);
+      await expect(page.locator('.drop')).toContainText('1 file');
+      const input = await file();
+      await choose(page, input);
+      await expect(rows(page)).toContainText(input.name);
+      await expect(rows(page)).toContainText(/\d+\.\d\d MB/);
+      await convertButton(page).click();
+      await expect(page.getByRole('button', { name: download })).toBeVisible();
+    });
+
+  test("JPG to PDF: the upload area says 'Choose JPG Files'", async ({ page }) => {
+    await page.goto('/pdf-converter/jpg-to-pdf');
+    await expect(page.locator('.drop')).toContainText('Choose JPG Files');
+  });
+
+  test('PDF to DOCX: five questions, feature and security lists', async ({ page }) => {
+    await page.goto('/pdf-converter/pdf-to-docx');
+    await expect(page.locator('.faq details')).toHaveCount(5);
+    for (const title of ['Features', 'Security']) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+});
+
+test.describe('4 Progress simulation', () => {
+  test('every 200 ms it rises by less than 15, never above 90 before the answer', async ({ page }) => {
+    await openTool(page, '/image-converter/png-to-jpg');
+    const release = await holdConversions(page);
+    await choose(page, await png());
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const place = document.querySelector('form.tool');
+      if (place)
+        new MutationObserver(() => {
+          const percent = Number(/Converting\.\.\. (\d+)%/.exec(place.textContent ?? '')?.[1] ?? '0');
+          if (seen.at(-1) !== percent) seen.push(percent);
+        }).observe(place, { subtree: true, childList: true, characterData: true });
+    });
+    await convertButton(page).click();
+    await expect(page.locator('.whole')).toContainText('Converting... 90%', { timeout: 20_000 });
+    await page.waitForTimeout(600);
+    await expect(page.locator('.whole')).toContainText('Converting... 90%');
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    for (const [index, value] of seen.entries()) {
+      expect(value).toBeLessThanOrEqual(90);
+      if (index > 0) expect(value - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(15);
+    }
+    release();
+    await expect(page.locator('.whole')).toContainText('100%');
+  });
+});
+
+test.describe('4 Contact form', () => {
+  test("sending on submit ('Sending...', disabled), then a confirmation and an empty form; no request is sent", async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
+    await page.getByLabel('Message', { exact: true }).fill('A message of more than ten characters.');
+    const button = page.locator('form[data-contact] button[type=submit]');
+    await button.click();
+    await expect(button).toHaveText('Sending...');
+    await expect(button).toBeDisabled();
+    await expect(page.locator('.toast-title')).toHaveText('Message Sent!');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(button).toBeEnabled();
+    expect(posts).toEqual([]);
+  });
+});

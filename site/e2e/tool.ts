@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { InputFile } from './inputs.ts';
+
+/** Opens a page and waits until its upload island is awake. */
+export const openTool = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('form.tool[data-awake]')).toBeVisible();
+};
+
+/** Chooses files through the native input. */
+export const choose = async (page: Page, ...files: readonly InputFile[]): Promise<void> => {
+  await page.locator('.drop-input').setInputFiles([...files]);
+};
+
+export const convertButton = (page: Page): Locator => page.locator('form.tool button[type=submit]');
+
+/** The rows of the selected files. */
+export const rows = (page: Page): Locator => page.locator('.files > .file');
+
+/** Expects the one visible notification to say exactly this. */
+export const expectToast = async (page: Page, title: string, text: string): Promise<void> => {
+  const toast = page.locator('.toast[data-state=open]');
+  await expect(toast).toHaveCount(1);
+  await expect(toast.locator('.toast-title')).toHaveText(title);
+  await expect(toast.locator('.toast-text')).toHaveText(text);
+};
+
+/** Drops files somewhere on the page, as a mouse would. */
+export const dropOn = async (page: Page, selector: string, files: readonly InputFile[]): Promise<void> => {
+  const transfer = await page.evaluateHandle(
+    (list) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, bytes } of list) data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
+  );
+  await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
+};
+
+/** Holds the answers of the API back until the returned function is called, so that the busy state can be looked at. */
+export const holdConversions = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/convert', async (route) => {
+    await gate;
+    await route.continue().catch((error: Error) => {
+      // The page may have been cancelled or closed meanwhile.
+      if (!/closed|aborted|handled|not found/i.test(error.message)) throw error;
+    });
+  });
+  return release;
+};
