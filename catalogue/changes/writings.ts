@@ -124,18 +124,25 @@ const notes = carried('Notes', 'notes', {
         : `Footnotes of the ${from.name} become plain text at the end; comments are left out.`,
 });
 
-/** Footnotes are printed on paper, comments are not; the notes of a book stand where the book has them. */
+/** Footnotes are printed on paper and comments become notes of the PDF; the notes of a book stand where the book has them. */
 const notesOnPaper: Rule = (from, to) => {
-  if (!to.capabilities.fixedLayout || to.capabilities.slides || from.capabilities.slides || from.capabilities.sheets)
-    return notes(from, to);
+  if (to.id !== 'pdf' || from.capabilities.slides) return notes(from, to);
   if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;
-  return {
-    topic: 'Notes',
-    from: 'Footnotes, comments',
-    to: 'Footnotes',
-    verdict: 'changed',
-    sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments are left out.`,
-  };
+  return from.capabilities.sheets
+    ? {
+        topic: 'Notes',
+        from: 'Comments',
+        to: 'PDF notes',
+        verdict: 'kept',
+        sentence: `Comments on cells of the ${from.name} become notes of the PDF, which viewers show as small marks.`,
+      }
+    : {
+        topic: 'Notes',
+        from: 'Footnotes, comments',
+        to: 'Footnotes, PDF notes',
+        verdict: 'kept',
+        sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments become notes of the PDF, which viewers show as small marks.`,
+      };
 };
 
 const links = carried('Links', 'links', {

@@ -100,6 +100,7 @@ export const documents: readonly Format[] = [
       pictures: true,
       tables: true,
       links: true,
+      outline: true,
       notes: true,
       metadata: true,
     },

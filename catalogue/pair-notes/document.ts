@@ -6,7 +6,7 @@ export const documentNotes: PairNotes = {
       'Applications, invoices and handouts are sent as PDF so that nothing shifts: a missing font or another version of Word can throw a DOCX out of its pages. LibreOffice lays the document out here, with metric-compatible stand-ins for Calibri, Cambria, Arial and Times, so lines break where Word breaks them in nearly all documents.',
     question: 'Do tracked changes and comments show in the PDF?',
     answer:
-      'Changes that are still open show as Word marks them, so accept or reject them first. Comments are left out. Check both before you send a contract.',
+      'Both do: open changes as Word marks them, comments as small notes that a viewer opens. Accept or reject the changes and delete the comments before you send a contract.',
   },
   'odt docx': {
     about:
