@@ -7,7 +7,7 @@ import { writeEpub } from './write/epub.ts';
 import { writeHtml } from './write/html/html.ts';
 import { writePptx } from './write/pptx/pptx.ts';
 import { writeTxt } from './write/txt.ts';
-import { writeXlsx } from './write/xlsx/xlsx.ts';
+import { writeXlsx } from './write/xlsx/write-xlsx.ts';
 
 type Understanding = ReturnType<typeof makeUnderstanding>;
 
@@ -18,7 +18,7 @@ const writers = {
   epub: (u: Understanding, source: Source, cover?: ImageData) => writeEpub(u.flow(source), cover),
   txt: async (u: Understanding, source: Source) => writeTxt(u.flow(source)),
   pptx: (u: Understanding, source: Source) => writePptx(u.placed(source)),
-  xlsx: async (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
+  xlsx: (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
 } as const satisfies Record<string, (u: Understanding, source: Source, cover?: ImageData) => Promise<Uint8Array>>;
 
 export type Target = keyof typeof writers;
@@ -55,7 +55,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
   const pdf = await openPdf(bytes);
   try {
     const images = new Map<string, ImageData>();
-    const understanding = makeUnderstanding();
+    const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
     for (let index = 0; index < pdf.numPages; index++) {
       understanding.add(await readPage(pdf, index, images));
       options.progress?.((index + 1) / pdf.numPages);

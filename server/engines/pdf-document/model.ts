@@ -197,27 +197,3 @@ export type FlowModel = {
 
 /** A document as pages with everything in place, for writers of slides. */
 export type PlacedModel = { readonly title: string; readonly pages: readonly PageModel[]; readonly images: ReadonlyMap<string, ImageData> };
-
-export type CellValue =
-  | { readonly kind: 'text'; readonly text: string }
-  /** `format` is the number format of spreadsheets: `#,##0.00`, `0%`. */
-  | { readonly kind: 'number'; readonly value: number; readonly format: string }
-  /** Days since 1899-12-30, with the time of day as fraction: the count that spreadsheets use. */
-  | { readonly kind: 'date'; readonly value: number; readonly format: string };
-
-export type SheetCell = {
-  readonly row: number;
-  readonly column: number;
-  readonly rowSpan: number;
-  readonly columnSpan: number;
-  readonly value: CellValue;
-  readonly style?: TextStyle;
-  readonly align: 'left' | 'centre' | 'right';
-  readonly fill?: Colour;
-  readonly borders: Partial<Record<BorderSide, Border>>;
-};
-
-export type Sheet = { readonly name: string; readonly columnWidths: readonly number[]; readonly rowHeights: readonly number[]; readonly cells: readonly SheetCell[] };
-
-/** A document as tables of typed cells, for writers of spreadsheets. */
-export type SheetModel = { readonly title: string; readonly sheets: readonly Sheet[] };

@@ -2,10 +2,9 @@ import type { Box, Picture } from '../model.ts';
 import { area, contains, covered, intersect } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
 import type { Placeable } from './columns.ts';
-import { cellAt, type Grid } from './grids.ts';
-import { findGrids } from './grids.ts';
+import { cellAt, findGrids, type Grid } from './grids.ts';
 import type { Segment } from './segment.ts';
-import { makeSegments, turnBoxBack, turnGlyph } from './segments.ts';
+import { makeSegments, type Splitting, turnBoxBack, turnGlyph } from './segments.ts';
 import { decorate } from './text-style.ts';
 
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
@@ -55,9 +54,9 @@ const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
 };
 
 /** Segments of upright text, then those of each other direction in its own frame. */
-const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: ReturnType<typeof decorate>['decorations']): Segment[] => {
+const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: ReturnType<typeof decorate>['decorations'], splitting: Splitting): Segment[] => {
   const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
-  const segments = makeSegments(upright, decorations);
+  const segments = makeSegments(upright, decorations, splitting);
   if (upright.length === glyphs.length) return segments;
   const turned = new Map<number, Glyph[]>();
   for (const g of glyphs) {
@@ -72,6 +71,7 @@ const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: Re
     for (const s of makeSegments(
       list.map((g) => turnGlyph(g, page.width, page.height)),
       decorations,
+      splitting,
     ))
       segments.push({ ...s, box: turnBoxBack(s.box, angle, page.width, page.height), angle });
   return segments;
@@ -92,7 +92,7 @@ const centreOf = (g: Glyph): readonly [number, number] => {
 };
 
 /** Takes a page apart. */
-export const takeApart = (page: PageContent): PageItems => {
+export const takeApart = (page: PageContent, splitting: Splitting): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   const glyphs = visibleGlyphs(page).filter((g) => !isSlanted(g));
   const { decorations, used } = decorate(glyphs, page.rules, page.links);
@@ -122,7 +122,7 @@ export const takeApart = (page: PageContent): PageItems => {
       for (const g of list) taken.add(g);
       const inside = images.filter((i) => !takenImages.has(i) && covered(i.box, (grid.cells[n] as { box: Box }).box) > 0.75);
       for (const i of inside) takenImages.add(i);
-      return [...segmentsOf(list, page, decorations).map(textItem), ...inside.map(pictureItem)];
+      return [...segmentsOf(list, page, decorations, splitting).map(textItem), ...inside.map(pictureItem)];
     });
     items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
   }
@@ -132,7 +132,7 @@ export const takeApart = (page: PageContent): PageItems => {
       frames.push({ box: grid.box, ...(only.fill ? { fill: only.fill } : {}), ...(only.borders.top ? { border: only.borders.top.colour } : {}) });
   }
   const rest = glyphs.filter((g) => !taken.has(g));
-  items.push(...segmentsOf(rest, page, decorations).map(textItem));
+  items.push(...segmentsOf(rest, page, decorations, splitting).map(textItem));
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
   const gridBoxes = tables.map((t) => t.grid.box);
   const separators = rules.filter((r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 })));

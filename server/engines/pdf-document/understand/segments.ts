@@ -13,6 +13,10 @@ const wordGap = 0.17;
 /** A gap beyond this many sizes parts two segments; wider where a painted space stands in the gap. */
 const segmentGap = 1.0;
 const segmentGapAtSpace = 1.7;
+/** In sheets each cell is painted on its own, a hair from the next: any gap between two paintings without a space parts them. */
+const cellGap = 0.03;
+/** Where no spaces are painted, words are; only a wider gap can part cells. */
+const cellGapOfWords = 0.45;
 /** Inside one text-showing operation gaps come from justification. */
 const segmentGapInShow = 3.2;
 
@@ -33,14 +37,33 @@ const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
   });
 };
 
-const makePieces = (glyphs: readonly Glyph[]): Piece[] => {
+/** Whether text is set in lines, or in cells that may stand close side by side. */
+export type Splitting = 'lines' | 'cells';
+
+/** The gap between two paintings that parts them, in sizes. Words painted one by one stand a space apart, cells anyhow. */
+const partingGap = (glyphs: readonly Glyph[], splitting: Splitting): number => {
+  if (splitting === 'lines') return 0.3;
+  let all = 0;
+  let wordLike = 0;
+  for (let i = 1; i < glyphs.length; i++) {
+    const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
+    if (a.show === b.show || isSpace(a) || isSpace(b) || Math.abs(a.y - b.y) > 0.2) continue;
+    const gap = (b.x - a.x - a.width) / b.size;
+    if (gap < cellGap || gap > 4) continue;
+    all++;
+    if (gap > 0.15 && gap < 0.42) wordLike++;
+  }
+  return all > 40 && wordLike > all * 0.75 ? cellGapOfWords : cellGap;
+};
+
+const makePieces = (glyphs: readonly Glyph[], parting: number): Piece[] => {
   const pieces: Piece[] = [];
   let piece: Piece | undefined;
   for (const g of glyphs) {
     const gap = piece ? g.x - piece.x1 : 0;
     const last = piece?.glyphs.at(-1);
     const same = piece && last && Math.abs(g.y - piece.y) < 0.15 && Math.abs(g.size - last.size) < 0.3;
-    if (piece && same && gap > -0.6 * g.size && gap < (last.show === g.show ? segmentGapInShow : 0.3) * g.size) {
+    if (piece && same && gap > (last.show === g.show || parting > cellGap ? -0.6 : -0.05) * g.size && gap < (last.show === g.show ? segmentGapInShow : parting) * g.size) {
       piece.glyphs.push(g);
       piece.x1 = Math.max(piece.x1, g.x + g.width);
       continue;
@@ -224,7 +247,7 @@ const trimEnd = (spans: readonly Span[]): Span[] => {
   return out.map((s) => ({ ...s, text: s.text.replace(/ {2,}/g, ' ') }));
 };
 
-const splitRow = (row: Row): Piece[][] => {
+const splitRow = (row: Row, parting: number): Piece[][] => {
   const groups: Piece[][] = [];
   let x1 = Number.NEGATIVE_INFINITY;
   let size = row.size;
@@ -232,7 +255,8 @@ const splitRow = (row: Row): Piece[][] => {
     const group = groups.at(-1);
     const before = group?.at(-1)?.glyphs.at(-1);
     const atSpace = (before && isSpace(before)) || (piece.glyphs[0] && isSpace(piece.glyphs[0]));
-    const limit = (atSpace ? segmentGapAtSpace : segmentGap) * Math.min(size, piece.size * 1.5);
+    const usual = atSpace ? segmentGapAtSpace : segmentGap;
+    const limit = (parting !== 0.3 && !(atSpace && piece.x0 - x1 < 0.6 * size) ? parting : usual) * Math.min(size, piece.size * 1.5);
     if (group && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
     // Trailing spaces of a piece are no part of what it covers.
@@ -245,11 +269,12 @@ const splitRow = (row: Row): Piece[][] => {
 };
 
 /** Turns upright glyphs into segments, sorted from top to bottom and left to right. */
-export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>): Segment[] => {
-  const rows = makeRows(makePieces(withoutDoubles(glyphs)));
+export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>, splitting: Splitting): Segment[] => {
+  const parting = partingGap(glyphs, splitting);
+  const rows = makeRows(makePieces(withoutDoubles(glyphs), parting));
   const segments: Segment[] = [];
   for (const row of rows)
-    for (const group of splitRow(row)) {
+    for (const group of splitRow(row, parting)) {
       const segment = buildSegment(group, decorations);
       if (segment) segments.push(segment);
     }

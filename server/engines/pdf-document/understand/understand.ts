@@ -1,4 +1,4 @@
-import type { Block, FlowModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, PlacedModel, Shape, SheetModel } from '../model.ts';
+import type { Block, FlowModel, ImageData, Inline, OutlineEntry, PageModel, Paragraph, PlacedModel, Shape } from '../model.ts';
 import { area } from '../read/geometry.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { blockOf, type Draft, readColumn } from './blocks.ts';
@@ -17,7 +17,8 @@ import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import { placePages } from './placed-pages.ts';
 import { runningParagraphs } from './running.ts';
 import { buildSections, type Sheet, type Stretch } from './sections.ts';
-import { findSheets } from './sheets/sheets.ts';
+import { makeSheetReading } from './sheets/read-sheets.ts';
+import type { SheetsModel } from './sheets/sheets-model.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
 export type Source = {
@@ -43,15 +44,17 @@ const drawingsOf = (page: PageContent): PageModel['drawings'] =>
   largest(page.drawings).map((d) => ('image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape)));
 
 /** Takes pages one at a time, so that a page's glyphs can go as soon as its text is known. */
-export const makeUnderstanding = () => {
+export const makeUnderstanding = (view: 'text' | 'sheets') => {
   const pages: Apart[] = [];
+  const sheets = makeSheetReading();
   return {
     add: (page: PageContent): void => {
-      pages.push({ ...takeApart(page), drawings: drawingsOf(page) });
+      pages.push({ ...takeApart(page, 'lines'), drawings: drawingsOf(page) });
+      if (view === 'sheets') sheets.add(page);
     },
     flow: (source: Source): FlowModel => understandFlow(pages, source),
     placed: (source: Source): PlacedModel => ({ title: source.title, pages: placePages(pages), images: source.images }),
-    sheets: (source: Source): SheetModel => ({ title: source.title, sheets: findSheets(pages) }),
+    sheets: (source: Source): SheetsModel => ({ title: source.title, language: source.language, sheets: sheets.finish() }),
   };
 };
 

@@ -72,7 +72,6 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
     const named = page.header !== '' && columns > 0.8;
     const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && matches(r) > 0.85) : -1;
-    if (process.env.DBG) console.error(page.index, { full, columns, overflows, first: matches(first), expected, sameTop, newHeading, before: before.extent, rightEnd, fcw: firstColumnWidth(page), margin, lowest, sz: [sizeOf(before), sizeOf(page)] });
     if (expected >= 0) {
       while (column.length < expected) column.push(undefined);
       column.push(page);

@@ -74,6 +74,20 @@ const splitWithin = (left: number, right: number, runs: readonly Run[]): number 
   return undefined;
 };
 
+/** White space between a column that ends at its numbers and one whose texts begin at one place is an empty column. */
+const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): number[] =>
+  borders.flatMap((x, i) => {
+    const [before, next] = [borders[i - 1], borders[i + 1]];
+    if (before === undefined || next === undefined) return [x];
+    const left = runs.filter((r) => r.x0 > before - 1 && r.x1 <= x + 0.5);
+    const right = runs.filter((r) => r.x0 >= x - 0.5 && r.x0 < next);
+    if (left.length === 0 || right.length === 0) return [x];
+    const [end, start] = [Math.max(...left.map((r) => r.x1)), Math.min(...right.map((r) => r.x0))];
+    const ends = left.filter((r) => r.numeric && end - r.x1 < 0.7).length;
+    const starts = right.filter((r) => r.x0 - start < 0.7).length;
+    return start - end > 22 && ends >= 2 && starts >= 2 ? [end + 2, start - 2] : [x];
+  });
+
 /** Borders of the columns that a part of a sheet was printed with, from the left edge to the right one. */
 export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const drawn = drawnBorders(pages);
@@ -83,9 +97,10 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
   const inner = [...drawn, ...pierce(open)].sort((a, b) => a - b);
   const borders = [Math.min(left, inner[0] ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, inner.at(-1) ?? right)];
-  return borders.flatMap((x, i) => {
+  const split = borders.flatMap((x, i) => {
     const next = borders[i + 1];
-    const split = next === undefined ? undefined : splitWithin(x, next, runs);
-    return split === undefined ? [x] : [x, split];
+    const at = next === undefined ? undefined : splitWithin(x, next, runs);
+    return at === undefined ? [x] : [x, at];
   });
+  return withEmptyColumns(split, runs);
 };

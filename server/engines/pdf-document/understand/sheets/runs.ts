@@ -151,6 +151,7 @@ const makeRun = (atoms: readonly Atom[]): Run | undefined => {
   const segments = makeSegments(
     atoms.flatMap((a) => a.glyphs),
     new Map(),
+    'lines',
   ).sort((a, b) => a.box.x0 - b.box.x0);
   if (segments.length === 0) return undefined;
   const [first, last] = [atoms[0] as Atom, atoms.at(-1) as Atom];
@@ -172,6 +173,7 @@ const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
     for (const s of makeSegments(
       own.map((g) => turnGlyph(g, page.width, page.height)),
       new Map(),
+      'lines',
     )) {
       const box = turnBoxBack(s.box, angle, page.width, page.height);
       const style = (s.spans[0] as (typeof s.spans)[number]).style;

@@ -1,0 +1,113 @@
+import type { PageContent } from '../../read/page-content.ts';
+import { arrangePages, type PrintedSheet } from './arrange.ts';
+import { findColumns } from './columns.ts';
+import { withoutFurniture } from './furniture.ts';
+import { columnAt, placeRun } from './place.ts';
+import { withBlankRows } from './blank-rows.ts';
+import { findRows, type PlacedRun } from './rows.ts';
+import type { Run } from './runs.ts';
+import { heightsOf, sheetCells } from './sheet-cells.ts';
+import { type Edge, linesOf, readSheetPage, type SheetPage } from './sheet-page.ts';
+import type { Sheet, SheetCell } from './sheets-model.ts';
+
+/** Takes the pages of a spreadsheet's print-out one at a time and puts its sheets together again. */
+export const makeSheetReading = () => {
+  const pages: SheetPage[] = [];
+  return {
+    add: (page: PageContent): void => {
+      pages.push(readSheetPage(page));
+    },
+    pages: (): readonly SheetPage[] => pages,
+    finish: (): Sheet[] => arrangePages(withoutFurniture(pages)).map(buildSheet),
+  };
+};
+
+const isPage = (page: SheetPage | undefined): page is SheetPage => page !== undefined;
+
+/** Rows at the top of a page that the sheet repeats on each: those of the first page, come again. */
+const repeatedRows = (first: SheetPage, page: SheetPage): ReadonlySet<Run> => {
+  const [a, b] = [linesOf(first.runs), linesOf(page.runs)];
+  const text = (line: readonly Run[] | undefined) => line?.map((r) => r.text).join('|') ?? '';
+  let n = 0;
+  while (n < Math.min(5, b.length - 1) && text(a[n]) === text(b[n])) n++;
+  return new Set(b.slice(0, n).flat());
+};
+
+/** Puts texts of one page at their columns; `offset` is the first column of its strip. */
+const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] =>
+  linesOf(page.runs).flatMap((line) =>
+    line.map((run) => {
+      const others = line.filter((o) => o !== run).map((o) => columnAt(borders, (o.x0 + o.x1) / 2));
+      const place = placeRun(run, borders, page.walls, (from, to) => !others.some((c) => c >= from && c <= to));
+      return { run, column: place.column + offset, columnSpan: place.columnSpan };
+    }),
+  );
+
+/** A column of pages with the borders of its columns; `shift` moves it to its place beside the others. */
+type Strip = { readonly pages: readonly (SheetPage | undefined)[]; readonly borders: readonly number[]; readonly offset: number; readonly shift: number };
+
+const stripsOf = (printed: PrintedSheet): Strip[] => {
+  const strips: Strip[] = [];
+  for (const pages of printed.columns) {
+    const borders = findColumns(pages.filter(isPage));
+    const before = strips.at(-1);
+    const shift = before ? (before.borders.at(-1) as number) + before.shift - (borders[0] as number) : 0;
+    strips.push({ pages, borders, shift, offset: before ? before.offset + before.borders.length - 1 : 0 });
+  }
+  return strips;
+};
+
+const buildSheet = (printed: PrintedSheet): Sheet => {
+  const strips = stripsOf(printed);
+  const first = printed.columns[0]?.[0] as SheetPage;
+  const borders = strips.flatMap((s, i) => (i === 0 ? s.borders : s.borders.slice(1)).map((x) => x + s.shift));
+  const cells: SheetCell[] = [];
+  const rowHeights: number[] = [];
+  for (let r = 0; r < Math.max(...strips.map((s) => s.pages.length)); r++) {
+    const runs: PlacedRun[] = [];
+    const floors: Edge[] = [];
+    const walls: Edge[] = [];
+    const fills: { readonly fills: SheetPage['fills']; readonly shift: number }[] = [];
+    for (const { pages, borders: own, offset, shift } of strips) {
+      const page = pages[r];
+      if (!page) continue;
+      const repeated = page !== first && offset === 0 ? repeatedRows(first, page) : new Set<Run>();
+      const move = (run: Run): Run => ({ ...run, x0: run.x0 + shift, x1: run.x1 + shift, cut: run.cut && { x0: run.cut.x0 + shift, x1: run.cut.x1 + shift } });
+      const rest = { ...page, runs: page.runs.filter((run) => !repeated.has(run)) };
+      runs.push(...placePage(rest, own, offset).map((p) => ({ ...p, run: move(p.run) })));
+      floors.push(...page.floors.map((f) => ({ ...f, from: f.from + shift, to: f.to + shift })));
+      walls.push(...page.walls);
+      fills.push({ fills: page.fills, shift });
+    }
+    if (runs.length === 0) continue;
+    const grid = withBlankRows(findRows(runs, borders, floors), walls);
+    const fillAt = (x: number, y: number) => {
+      for (const { fills: list, shift } of fills) {
+        const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);
+        if (fill) return fill.colour === '#ffffff' ? undefined : fill.colour;
+      }
+      return undefined;
+    };
+    cells.push(...sheetCells(grid, borders, rowHeights.length, fillAt));
+    rowHeights.push(...heightsOf(grid));
+  }
+  cells.sort((a, b) => a.row - b.row || a.column - b.column);
+  const columnWidths = borders.slice(1).map((x, i) => x - (borders[i] as number));
+  return { name: first.header.length <= 40 ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells, aligned: setsNumbersRight(printed) };
+};
+
+/** The first row is a heading when it has several cells, all bold, and the next is not so. */
+const headerRowsOf = (cells: readonly SheetCell[]): number => {
+  const row = (n: number) => cells.filter((c) => c.row === n);
+  const [first, second] = [row(0), row(1)];
+  return first.length > 1 && first.every((c) => c.bold) && second.length > 0 && !second.every((c) => c.bold) ? 1 : 0;
+};
+
+const setsNumbersRight = (printed: PrintedSheet): boolean => {
+  for (const strip of printed.columns) {
+    const numbers = strip.filter(isPage).flatMap((p) => p.runs.filter((r) => r.numeric));
+    const ends = Map.groupBy(numbers, (r) => Math.round(r.x1));
+    for (const list of ends.values()) if (list.length >= 3 && Math.max(...list.map((r) => r.x0)) - Math.min(...list.map((r) => r.x0)) > 2) return true;
+  }
+  return false;
+};

@@ -1,0 +1,85 @@
+import type { RowGrid } from './rows.ts';
+import type { Run } from './runs.ts';
+import type { SheetCell } from './sheets-model.ts';
+
+export const heightsOf = (grid: RowGrid): number[] =>
+  grid.rows.map((row, i) => {
+    const next = grid.rows[i + 1];
+    return next ? Math.min(200, Math.max(8, next.top - row.top)) : Math.max(15, row.bottom - row.top + 15);
+  });
+
+type Bounds = { readonly x0: number; readonly x1: number };
+
+const alignOf = (x0: number, x1: number, column: Bounds): SheetCell['align'] => {
+  const [before, after] = [x0 - column.x0, column.x1 - x1];
+  if (before < 2) return after < 2 && before > after ? 'right' : 'left';
+  if (after < 2) return 'right';
+  return Math.abs(before - after) < Math.max(2, 0.2 * (before + after)) ? 'centre' : before < after ? 'left' : 'right';
+};
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** The side that the numbers of a column keep to; where all are of one width, the one with less room to the neighbours. */
+const numbersSide = (numbers: readonly Run[], room: { readonly left: number; readonly right: number }): SheetCell['align'] | undefined => {
+  const [starts, ends] = [spread(numbers.map((r) => r.x0)), spread(numbers.map((r) => r.x1))];
+  if (ends < 1.2 && starts > 1.2) return 'right';
+  if (starts < 1.2 && ends > 1.2) return 'left';
+  if (starts > 1.2) return undefined;
+  return room.left < 8 && room.right > room.left + 5 ? 'left' : 'right';
+};
+
+/** Where the texts of each column begin and end, and which side its numbers keep to. */
+const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
+  const bounds = new Map<number, Bounds>();
+  const numbers = new Map<number, Run[]>();
+  for (const { cell } of grid.cells) {
+    if (cell.columnSpan > 1) continue;
+    for (const { run } of cell.lines) {
+      if (run.numeric) numbers.set(cell.column, [...(numbers.get(cell.column) ?? []), run]);
+      const b = bounds.get(cell.column) ?? { x0: run.x0, x1: run.x1 };
+      bounds.set(cell.column, { x0: Math.min(b.x0, run.x0), x1: Math.max(b.x1, Math.min(run.x1, borders[cell.column + 1] as number)) });
+    }
+  }
+  const sides = new Map(
+    [...numbers].map(([column, list]) => {
+      const [before, after] = [bounds.get(column - 1)?.x1 ?? borders[0] ?? 0, bounds.get(column + 1)?.x0 ?? Number.POSITIVE_INFINITY];
+      return [column, numbersSide(list, { left: Math.min(...list.map((r) => r.x0)) - before, right: after - Math.max(...list.map((r) => r.x1)) })];
+    }),
+  );
+  return { bounds, sides };
+};
+
+/** The cells of a strip of pages as the sheet has them; its first row is the sheet's row `firstRow`. */
+export const sheetCells = (grid: RowGrid, borders: readonly number[], firstRow: number, fillAt: (x: number, y: number) => string | undefined): SheetCell[] => {
+  const { bounds, sides } = measureColumns(grid, borders);
+  const byPlace = new Map<string, SheetCell>();
+  for (const { cell, row, rowSpan } of grid.cells) {
+    const runs = cell.lines.map((l) => l.run);
+    const first = runs[0] as Run;
+    const [x0, x1] = [Math.min(...runs.map((r) => r.x0)), Math.max(...runs.map((r) => r.x1))];
+    const key = `${row}:${cell.column}`;
+    const before = byPlace.get(key);
+    const text = runs.map((r) => r.text).join(' ');
+    if (before) {
+      byPlace.set(key, { ...before, text: `${before.text} ${text}` });
+      continue;
+    }
+    const fill = fillAt((x0 + x1) / 2, first.baseline - first.size * 0.3);
+    byPlace.set(key, {
+      row: row + firstRow,
+      column: cell.column,
+      rowSpan,
+      columnSpan: cell.columnSpan,
+      text,
+      bold: runs.every((r) => r.style.bold),
+      italic: runs.every((r) => r.style.italic),
+      colour: first.style.colour,
+      font: first.style.font,
+      size: first.style.size,
+      ...(fill ? { fill } : {}),
+      align: cell.columnSpan > 1 ? 'centre' : ((first.numeric ? sides.get(cell.column) : undefined) ?? alignOf(x0, x1, bounds.get(cell.column) ?? { x0, x1 })),
+      wrap: runs.length > 1,
+    });
+  }
+  return [...byPlace.values()];
+};
