@@ -1,4 +1,5 @@
 import type { Engine } from './engines/engine.ts';
+import { chromiumEngine } from './engines/chromium/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
@@ -6,4 +7,4 @@ import { pictureEngines } from './engines/picture/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
-export const engines: readonly Engine[] = [...pictureEngines, officeEngine, tableEngine, pdfPagesEngine, mupdfEngine];
+export const engines: readonly Engine[] = [...pictureEngines, officeEngine, tableEngine, pdfPagesEngine, mupdfEngine, chromiumEngine];

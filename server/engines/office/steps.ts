@@ -38,13 +38,16 @@ const table: Readonly<Record<string, string>> = {
 const officeCost = 1;
 /** PDF is final and comes out exact. */
 const pdfCost = 0.3;
+/** Sheets fall apart over pages, so a text table rather goes by way of a web page, which fits columns to the paper. */
+const sheetPdfCost = 0.8;
+const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'];
 
 export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
   outputs.split(' ').map(
     (to): Step => ({
       from,
       to,
-      cost: to === 'pdf' ? pdfCost : officeCost,
+      cost: to === 'pdf' ? (sheets.includes(from) ? sheetPdfCost : pdfCost) : officeCost,
       options: to === 'pdf' ? ['pages'] : [],
       weight: 'medium',
     }),

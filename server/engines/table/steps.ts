@@ -15,6 +15,8 @@ const table: Readonly<Record<string, string>> = {
 
 /** What a workbook loses on the way to text is lost on every way; typed cells are lost only by passing through text. */
 const costOf = (from: string, to: string): number => {
+  // Nothing is made from text that looks like a table when the table itself is there.
+  if (to === 'txt' || to === 'md') return 10;
   // An ODS holds what each cell shows, as LibreOffice worked it out; for other workbooks that is worked out here.
   if (from === 'ods') return 0.15;
   if (['csv', 'tsv'].includes(to) && !['csv', 'tsv'].includes(from)) return 0.2;

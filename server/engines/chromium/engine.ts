@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
+import { pageSetup } from '../page-setup.ts';
+import type { BrowserRequest } from './protocol.ts';
+
+const worker: WorkerKind = { id: 'browser', entry: join(import.meta.dir, 'worker.ts'), spares: 1, external: ['playwright'] };
+
+const pageOptions = ['pageSize', 'margin', 'orientation'];
+
+const steps: readonly Step[] = [
+  { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium' },
+  { from: 'html', to: 'png', cost: 0.6, options: ['dpi'], weight: 'medium' },
+  { from: 'html', to: 'jpg', cost: 0.6, options: ['dpi', 'quality'], weight: 'medium' },
+];
+
+const requestFor = ({ step, input, options, title }: StepJob, output: string): BrowserRequest => {
+  const common = { input: input.name, output, title };
+  if (step.to !== 'pdf') {
+    const to = step.to === 'jpg' ? 'jpg' : 'png';
+    return { ...common, to, dpi: Number(options.dpi ?? 96), quality: Number(options.quality ?? 90) };
+  }
+  const chosen = pageOptions.some((id) => options[id] !== undefined && options[id] !== 'auto');
+  return { ...common, to: 'pdf', ...(chosen && { page: pageSetup(options) }) };
+};
+
+/** Web pages as Chromium prints them, without scripts and without a network. */
+export const chromiumEngine: Engine = {
+  id: 'chromium',
+  programs: ['chromium'],
+  steps,
+  workers: [worker],
+  convert: async (job) => {
+    const output = `out.${extensionOf(job.step.to)}`;
+    await job.ask(worker.id, requestFor(job, output));
+    return [{ name: output, format: job.step.to }];
+  },
+};

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { escapeXml } from '../table/xml-text.ts';
+import { decodeHtml } from '../text/decode-html.ts';
+import { serve, WorkerProblem } from '../worker-main.ts';
+import type { BrowserRequest } from './protocol.ts';
+
+/** Width of the window that a page is photographed in, CSS pixels. */
+const viewport = { width: 1280, height: 900 };
+/** Chromium draws no surface taller or wider than this. */
+const maxSide = 16_384;
+
+/**
+ * Chromium's own sandbox needs namespaces, which are closed in here; the sandbox around this worker holds it instead.
+ */
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: '/usr/lib/chromium/chromium',
+    chromiumSandbox: false,
+    args: [
+      '--disable-gpu',
+      '--in-process-gpu',
+      '--disable-dev-shm-usage',
+      '--no-zygote',
+      '--font-render-hinting=none',
+      '--disable-extensions',
+    ],
+  });
+
+/** A page in which nothing runs and from which nothing is fetched; what is not in the file is not there. */
+const openPage = async (browser: Browser, scale: number): Promise<Page> => {
+  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, viewport, deviceScaleFactor: scale });
+  const page = await context.newPage();
+  await page.route('**/*', (route) => (/^(data|about|blob):/.test(route.request().url()) ? route.continue() : route.abort()));
+  return page;
+};
+
+/** A page without a title gets the file's name, which readers of the PDF then show. */
+const withTitle = (html: string, title: string): string => {
+  if (/<title[\s>]/i.test(html)) return html;
+  const tag = `<title>${escapeXml(title)}</title>`;
+  return /<head[^>]*>/i.test(html)
+    ? html.replace(/<head[^>]*>/i, (head) => head + tag)
+    : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
+};
+
+const inch = (points: number): string => `${points / 72}in`;
+
+const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
+  const { page: setup, output } = request;
+  const margin = setup ? inch(setup.margin) : undefined;
+  await page.pdf({
+    path: output,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+    ...(setup ? { width: inch(setup.width), height: inch(setup.height) } : { format: 'A4', preferCSSPageSize: true }),
+    ...(margin && { margin: { top: margin, right: margin, bottom: margin, left: margin } }),
+  });
+};
+
+const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
+  const { dpi, output, to, quality } = request;
+  const scale = dpi / 96;
+  const height = await page.locator('html').evaluate((root) => Math.max(root.scrollHeight, root.getBoundingClientRect().height));
+  if (height * scale > maxSide)
+    throw new WorkerProblem(
+      'page_too_large',
+      `The page would be ${Math.round(height * scale)} pixels high at ${dpi} DPI. Choose a lower resolution, or PDF.`,
+      {
+        name: 'pixels',
+        max: maxSide,
+        actual: Math.round(height * scale),
+      },
+    );
+  await page.screenshot({ path: output, fullPage: true, ...(to === 'jpg' ? { type: 'jpeg', quality } : { type: 'png' }) });
+};
+
+const browser = await launch();
+
+/**
+ * A page that has printed something of our own, so that its process runs and fonts and the printing parts are
+ * loaded before the visitor's file comes.
+ */
+const warmPage = async (): Promise<Page> => {
+  const page = await openPage(browser, 1);
+  await page.setContent('<!doctype html><title>-</title><p>Warm <b>up</b> <i>now</i>');
+  await page.pdf({ tagged: true, outline: true });
+  return page;
+};
+
+let waiting: Promise<Page> | undefined = warmPage();
+await waiting;
+
+await serve<BrowserRequest>(async (request) => {
+  const { text } = decodeHtml(readFileSync(request.input));
+  if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
+  const page = await (request.to === 'pdf' ? (waiting ?? warmPage()) : openPage(browser, request.dpi / 96));
+  if (request.to === 'pdf') waiting = undefined;
+  await page.setContent(withTitle(text, request.title), { waitUntil: 'load' });
+  await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
+  await page.context().close();
+});
