@@ -31,6 +31,12 @@ const quality = (from: Format, to: Format, changes: readonly Change[]): Faq | un
   return { question: ask(from.name, to.name), answer: more ? `${change.sentence} ${more.sentence}` : change.sentence };
 };
 
+/** Picks for a pair: another one from pair to pair, always the same for one pair, so that pages do not repeat each other. */
+const pickFor = <Item>(from: Format, to: Format, items: readonly Item[]): Item | undefined => {
+  const sum = [...from.id, ...to.id].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
+  return items[sum % items.length];
+};
+
 const lost = (from: Format, to: Format, changes: readonly Change[]): Faq | undefined => {
   const gone = changes.filter(({ verdict, topic }) => verdict === 'lost' && topic !== 'Editing' && topic !== 'Playing from the web');
   if (gone.length === 0) return undefined;
@@ -45,14 +51,11 @@ const lost = (from: Format, to: Format, changes: readonly Change[]): Faq | undef
 
 const kept = (from: Format, to: Format, changes: readonly Change[]): Faq | undefined => {
   const stays = changes.filter(({ verdict, topic }) => verdict === 'kept' && !(topic in qualityQuestions) && topic !== 'Opens in');
-  if (stays.length < 2) return undefined;
-  const topics = inWords(stays.map(({ topic }) => topic.toLowerCase()));
+  const told = pickFor(from, to, stays);
+  if (!told || stays.length < 2) return undefined;
   return {
     question: `What stays the same when ${from.name} becomes ${to.name}?`,
-    answer: `${sentenceCase(topics)}. ${stays
-      .slice(0, 2)
-      .map(({ sentence }) => sentence)
-      .join(' ')}`,
+    answer: `${sentenceCase(inWords(stays.map(({ topic }) => topic.toLowerCase())))}. ${told.sentence}`,
   };
 };
 
@@ -72,15 +75,9 @@ const described = (option: Option): string => {
   }
 };
 
-/** Which option a page explains in full: another one from pair to pair, always the same for one pair. */
-const featured = (from: Format, to: Format, options: readonly Option[]): Option | undefined => {
-  const sum = [...from.id, ...to.id].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
-  return options[sum % options.length];
-};
-
 const settings = (from: Format, to: Format): Faq | undefined => {
   const options = optionsFor(from.id, to.id);
-  const option = featured(from, to, options);
+  const option = pickFor(from, to, options);
   if (!option) return undefined;
   const listed = options.length > 4 ? options.map(({ label }) => label) : options.map(described);
   return {

@@ -24,8 +24,9 @@ describe('paths of pairs', () => {
     ['png-to-png', undefined],
     ['jpg-to-jpeg', undefined],
     ['png-to-nothing', undefined],
-    [`${'a'.repeat(5000)}-to-png`, undefined],
   ])('reads %p', (slug, pair) => expect(parseSlug(slug)).toEqual(pair as never));
+
+  test('reads no slug of absurd length', () => expect(parseSlug(`${'a'.repeat(5000)}-to-png`)).toBeUndefined());
 
   test('the slug of every pair reads back as the pair', () => {
     for (const { from, to } of offeredPairs()) expect(parseSlug(pairSlug(from, to))).toEqual({ from, to });
