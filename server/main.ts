@@ -6,6 +6,7 @@ import { startCleanUp } from './jobs/clean-up.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
 import { makeQueue } from './jobs/queue.ts';
 import { makeOffers } from './offers.ts';
+import { judgeLevel, SandboxError } from './sandbox/level.ts';
 import { dataFolders, prepareToolchain } from './toolchain/toolchain.ts';
 import { makeVersions } from './toolchain/versions.ts';
 
@@ -15,6 +16,8 @@ const drainMs = 30_000;
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, availableParallelism());
   const tools = await prepareToolchain(config);
+  const warning = judgeLevel(tools.host.level, tools.strongerLevels, config);
+  if (warning) console.warn(warning);
   const { jobs } = dataFolders(config.dataDir);
   const cleanUp = await startCleanUp([jobs], { maxAgeMs: maxFileAgeMs / 2, everyMs: 5 * 60_000 });
   const shutdown = new AbortController();
@@ -26,7 +29,6 @@ const start = async (): Promise<void> => {
     queue,
     offers: makeOffers(tools.engines),
     progress: makeProgressBoard(),
-    sandboxLevel: 'namespaces',
     isReady: () => ready,
     versions: makeVersions(),
     shutdown: shutdown.signal,
@@ -52,6 +54,6 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((thrown) => {
-  console.error(thrown instanceof ConfigError ? thrown.message : thrown);
+  console.error(thrown instanceof ConfigError || thrown instanceof SandboxError ? thrown.message : thrown);
   process.exit(1);
 });

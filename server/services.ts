@@ -11,8 +11,6 @@ export type Services = {
   readonly offers: Offers;
   readonly queue: Queue;
   readonly progress: ProgressBoard;
-  /** How tools are held: see `sandbox/`. */
-  readonly sandboxLevel: string;
   /** Whether conversions can start. */
   readonly isReady: () => boolean;
   /** Versions of the programs, by name. */

@@ -2,14 +2,14 @@ import { Elysia } from 'elysia';
 import type { Services } from '../services.ts';
 
 /** `GET /api/health`: whether the server can convert, and with what. */
-export const healthRoute = ({ tools, queue, versions, sandboxLevel, isReady }: Services) =>
+export const healthRoute = ({ tools, queue, versions, isReady }: Services) =>
   new Elysia().get('/api/health', async ({ set }) => {
     const ready = isReady();
     if (!ready) set.status = 503;
     set.headers['cache-control'] = 'no-store';
     return {
       status: ready ? 'ok' : 'starting',
-      sandbox: sandboxLevel,
+      sandbox: tools.host.level,
       engines: tools.engines.map(({ id, steps }) => ({ id, steps: steps.length })),
       off: tools.missing,
       versions: await versions(),

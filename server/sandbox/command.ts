@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { SandboxLevel } from './level.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
 
 /** A folder or file of the host that the sandbox shows read-only under another path. */
@@ -6,6 +7,12 @@ export type Mount = { readonly from: string; readonly to: string };
 
 /** What the sandbox is made of on this machine; found once at the start. */
 export type SandboxHost = {
+  /** The strongest way to hold tools that works on this machine. */
+  readonly level: SandboxLevel;
+  /** What confines a tool where there are no namespaces: Bun, the bundle of `launch.ts`, and a filter without network sockets. */
+  readonly launcher: { readonly bun: string; readonly script: string; readonly filterFile: string };
+  /** In the environment of such tools, so that strays of this server can be told from others' processes. */
+  readonly mark: string;
   /** Files that stand for /etc/passwd and /etc/group inside. */
   readonly passwdFile: string;
   readonly groupFile: string;
@@ -34,16 +41,15 @@ const systemMounts = (): readonly string[] => [
 ];
 
 /** The environment inside: nothing of the server's. */
-const environment = (extra: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries({
-    PATH: '/usr/bin:/bin',
-    HOME: '/tmp',
-    TMPDIR: '/tmp',
-    LANG: 'C.UTF-8',
-    XDG_RUNTIME_DIR: '/tmp',
-    QTWEBENGINE_DISABLE_SANDBOX: '1',
-    ...extra,
-  }).flatMap(([name, value]) => ['--setenv', name, value]);
+export const environment = (extra: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  PATH: '/usr/bin:/bin',
+  HOME: '/tmp',
+  TMPDIR: '/tmp',
+  LANG: 'C.UTF-8',
+  XDG_RUNTIME_DIR: '/tmp',
+  QTWEBENGINE_DISABLE_SANDBOX: '1',
+  ...extra,
+});
 
 /** The resource limits, as a `prlimit` prefix. */
 export const prlimitPrefix = (limits: ToolLimits): readonly string[] => [
@@ -67,7 +73,7 @@ export const dropPrefix = (): readonly string[] =>
     : [];
 
 /** The kernel's memory killer takes a job before the server, and jobs yield to the server's own work. */
-const courtesy: readonly string[] = ['choom', '-n', '900', '--', 'nice', '-n', '5'];
+export const courtesy: readonly string[] = ['choom', '-n', '900', '--', 'nice', '-n', '5'];
 
 /**
  * The whole command line that runs `argv` in namespaces of its own with `stageDir` as its one writable
@@ -89,9 +95,10 @@ export const sandboxedCommand = (
   ...systemMounts(),
   ...['--ro-bind', host.passwdFile, '/etc/passwd', '--ro-bind', host.groupFile, '/etc/group'],
   ...[...host.mounts, ...(extra.mounts ?? [])].flatMap(({ from, to }) => ['--ro-bind', from, to]),
-  ...['--proc', '/proc', '--dev', '/dev', '--size', String(64 * 1024 ** 2), '--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
+  ...(host.level === 'namespaces' ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
+  ...['--dev', '/dev', '--size', String(64 * 1024 ** 2), '--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
   ...['--size', String(limits.tmpBytes), '--tmpfs', '/tmp'],
   ...['--bind', stageDir, '/job', '--chdir', '/job', '--remount-ro', '/'],
-  ...environment(extra.env ?? {}),
+  ...Object.entries(environment(extra.env ?? {})).flatMap(([name, value]) => ['--setenv', name, value]),
   ...['--seccomp', '3', '--', ...argv],
 ];

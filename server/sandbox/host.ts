@@ -1,23 +1,46 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mount, SandboxHost } from './command.ts';
+import type { SandboxHost } from './command.ts';
+import { launcherScript } from './confined-command.ts';
 import { sandboxUid } from './limits.ts';
 import { seccompFilter } from './seccomp.ts';
 
-/** Writes the few files that the sandbox shows in place of the system's own, under `dir`. */
-export const prepareSandbox = async (dir: string, mounts: readonly Mount[]): Promise<SandboxHost> => {
+const bundleLauncher = async (script: string): Promise<void> => {
+  const built = await Bun.build({ entrypoints: [join(import.meta.dir, 'launch.ts')], target: 'bun' });
+  const [output] = built.outputs;
+  if (!built.success || !output) throw new AggregateError(built.logs, 'The launcher could not be bundled.');
+  await Bun.write(`${script}.new`, output);
+  await chmod(`${script}.new`, 0o644);
+  await rename(`${script}.new`, script);
+};
+
+/**
+ * Writes what every level of the sandbox needs, under `runtimeDir`, where Bun lies as `bun`: the files that stand
+ * for the system's own, the filters of system calls, the launcher. The level is found afterwards, by trying.
+ */
+export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> => {
+  const dir = join(runtimeDir, 'etc');
   await mkdir(dir, { recursive: true, mode: 0o755 });
   await chmod(dir, 0o755);
   const files = {
     passwd: `converter:x:${sandboxUid}:${sandboxUid}:converter:/tmp:/bin/sh\n`,
     group: `converter:x:${sandboxUid}:\n`,
-    'seccomp.bpf': seccompFilter(),
+    'seccomp.bpf': seccompFilter({ network: true }),
+    'seccomp-no-network.bpf': seccompFilter({ network: false }),
   };
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(dir, name), content, { mode: 0o644 })));
+  const script = launcherScript(runtimeDir);
+  await Promise.all([
+    ...Object.entries(files).map(([name, content]) => writeFile(join(dir, name), content, { mode: 0o644 })),
+    bundleLauncher(script),
+  ]);
   return {
+    level: 'namespaces',
     passwdFile: join(dir, 'passwd'),
     groupFile: join(dir, 'group'),
     seccompFile: join(dir, 'seccomp.bpf'),
-    mounts,
+    launcher: { bun: join(runtimeDir, 'bun'), script, filterFile: join(dir, 'seccomp-no-network.bpf') },
+    mark: createHash('sha256').update(runtimeDir).digest('hex').slice(0, 16),
+    mounts: [],
   };
 };

@@ -13,6 +13,10 @@ export type ToolLimits = {
   readonly tmpBytes: number;
   /** Wall clock, milliseconds. */
   readonly wallMs: number;
+  /** Bytes of memory of all its processes together. */
+  readonly memoryBytes: number;
+  /** Bytes of all files in its folder together. */
+  readonly stageBytes: number;
 };
 
 export const defaultLimits: ToolLimits = {
@@ -23,6 +27,8 @@ export const defaultLimits: ToolLimits = {
   openFiles: 1024,
   tmpBytes: 512 * 1024 ** 2,
   wallMs: 120_000,
+  memoryBytes: 3 * 1024 ** 3,
+  stageBytes: 1.5 * 1024 ** 3,
 };
 
 /** The user that tools run as when the server itself is root. No account of the system has this number. */

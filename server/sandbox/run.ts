@@ -1,7 +1,8 @@
-import { openSync, closeSync } from 'node:fs';
 import { Problem } from '../problem.ts';
-import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
+import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
+import { spawnSandboxed } from './spawn.ts';
+import { watchTool } from './watch.ts';
 
 export type RunOptions = {
   readonly limits?: Partial<ToolLimits>;
@@ -50,30 +51,30 @@ export const runTool = async (
 ): Promise<RunOutcome> => {
   signal.throwIfAborted();
   const limits = { ...defaultLimits, ...options.limits };
-  const filter = openSync(host.seccompFile, 'r');
   const deadline = AbortSignal.timeout(limits.wallMs);
   const stop = AbortSignal.any([signal, deadline]);
-  const child = Bun.spawn({
-    cmd: sandboxedCommand(host, argv, stageDir, limits, options),
-    stdio: ['ignore', 'pipe', 'pipe', filter],
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+  const tool = spawnSandboxed(host, argv, stageDir, limits, options);
+  let exceeded: Problem | undefined;
+  const endWatch = watchTool(tool.pid, stageDir, limits, (problem) => {
+    exceeded = problem;
+    tool.kill();
   });
-  closeSync(filter);
-  // Killing bwrap ends its pid namespace, and with it the whole tree.
-  const kill = () => child.kill('SIGKILL');
-  stop.addEventListener('abort', kill, { once: true });
-  if (stop.aborted) kill();
+  stop.addEventListener('abort', tool.kill, { once: true });
+  if (stop.aborted) tool.kill();
   try {
     const [exitCode, stdout, stderr] = await Promise.all([
-      child.exited,
-      drain(child.stdout as ReadableStream<Uint8Array>, options.onOutput),
-      drain(child.stderr as ReadableStream<Uint8Array>),
+      tool.exited,
+      drain(tool.stdout, options.onOutput),
+      tool.stderr ? drain(tool.stderr) : '',
     ]);
     signal.throwIfAborted();
-    if (deadline.aborted) throw new Problem('conversion_timeout', `The conversion was stopped after ${Math.round(limits.wallMs / 1000)} seconds.`);
+    if (exceeded) throw exceeded;
+    if (deadline.aborted)
+      throw new Problem('conversion_timeout', `The conversion was stopped after ${Math.round(limits.wallMs / 1000)} seconds.`);
     if (limitExits.has(exitCode)) throw new Problem('resource_limit');
     return { exitCode, stdout, stderr };
   } finally {
-    stop.removeEventListener('abort', kill);
+    endWatch();
+    stop.removeEventListener('abort', tool.kill);
   }
 };

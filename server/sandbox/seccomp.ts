@@ -80,8 +80,8 @@ const refused: Readonly<Record<string, readonly [number | undefined, number | un
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET. */
 const newNamespaces = 0x7e020000;
 const [TIOCSTI, TIOCLINUX] = [0x5412, 0x541c];
-/** AF_UNIX, AF_INET, AF_INET6: the last two reach only the sandbox's own empty network. */
-const families = [1, 2, 10];
+/** AF_UNIX, AF_INET, AF_INET6: in a network namespace the last two reach only the sandbox's own empty network. */
+const [unix, inet, inet6] = [1, 2, 10];
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
 
@@ -90,10 +90,14 @@ const returnWhen = (number: number, verdict: number): Instruction[] => [
   [RETURN, 0, 0, verdict],
 ];
 
-/** The filter as bytes, for one processor architecture. Throws for one that has no table. */
-export const seccompFilter = (arch: string = process.arch): Uint8Array => {
+/**
+ * The filter as bytes, for one processor architecture; `network` allows sockets of the internet's families, which
+ * is safe in a network namespace alone. Throws for an architecture that has no table.
+ */
+export const seccompFilter = ({ network, arch = process.arch }: { readonly network: boolean; readonly arch?: string }): Uint8Array => {
   if (arch !== 'x64' && arch !== 'arm64') throw new Error(`No system-call table for ${arch}.`);
   const { clone, clone3, unshare, socket, ioctl } = special[arch];
+  const families = network ? [unix, inet, inet6] : [unix];
   const column = arch === 'x64' ? 0 : 1;
   const program: Instruction[] = [
     [LOAD, 0, 0, 4],
@@ -101,7 +105,12 @@ export const seccompFilter = (arch: string = process.arch): Uint8Array => {
     [RETURN, 0, 0, KILL],
     [LOAD, 0, 0, 0],
     // The x32 ABI numbers its calls from here; none of the tools uses it.
-    ...(arch === 'x64' ? ([[AT_LEAST, 0, 1, 0x40000000], [RETURN, 0, 0, refuse(ENOSYS)]] as Instruction[]) : []),
+    ...(arch === 'x64'
+      ? ([
+          [AT_LEAST, 0, 1, 0x40000000],
+          [RETURN, 0, 0, refuse(ENOSYS)],
+        ] as Instruction[])
+      : []),
     ...Object.values(refused).flatMap((numbers) => {
       const number = numbers[column];
       return number === undefined ? [] : returnWhen(number, refuse(EPERM));

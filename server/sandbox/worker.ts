@@ -1,8 +1,9 @@
-import { closeSync, openSync } from 'node:fs';
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
 import { Problem } from '../problem.ts';
-import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
+import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
+import { spawnSandboxed } from './spawn.ts';
+import { watchTool } from './watch.ts';
 
 /** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
 export type Worker = {
@@ -59,18 +60,19 @@ export const startWorker = (
   host: SandboxHost,
   argv: readonly string[],
   stageDir: string,
-  options: { readonly mounts?: readonly Mount[]; readonly limits?: Partial<ToolLimits>; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly mounts?: readonly Mount[];
+    readonly limits?: Partial<ToolLimits>;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
 ): Worker => {
-  const filter = openSync(host.seccompFile, 'r');
-  const child = Bun.spawn({
-    cmd: sandboxedCommand(host, argv, stageDir, { ...defaultLimits, ...options.limits }, options),
-    stdio: ['pipe', 'pipe', process.env.WORKER_STDERR ? 'inherit' : 'ignore', filter],
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+  const limits = { ...defaultLimits, ...options.limits };
+  const child = spawnSandboxed(host, argv, stageDir, limits, {
+    ...options,
+    stdin: 'pipe',
+    stderr: process.env.WORKER_STDERR ? 'inherit' : 'ignore',
   });
-  closeSync(filter);
-  const input = child.stdin as import('bun').FileSink;
-  const output = lines(child.stdout as ReadableStream<Uint8Array>);
-  const kill = () => child.kill('SIGKILL');
+  const output = lines(child.stdout);
   const next = async (): Promise<string> => {
     const { value, done } = await output.next();
     if (done) throw new Problem('conversion_failed');
@@ -79,10 +81,15 @@ export const startWorker = (
 
   const ask: Worker['ask'] = async (request, signal, onProgress) => {
     signal.throwIfAborted();
-    signal.addEventListener('abort', kill, { once: true });
+    let exceeded: Problem | undefined;
+    const endWatch = watchTool(child.pid, stageDir, limits, (problem) => {
+      exceeded = problem;
+      child.kill();
+    });
+    signal.addEventListener('abort', child.kill, { once: true });
     try {
-      input.write(`${JSON.stringify(request)}\n`);
-      input.flush();
+      child.stdin?.write(`${JSON.stringify(request)}\n`);
+      child.stdin?.flush();
       for (;;) {
         const reply = parseReply(await next());
         if ('progress' in reply) onProgress?.(Number(reply.progress));
@@ -90,17 +97,19 @@ export const startWorker = (
         else return reply.ok;
       }
     } catch (thrown) {
-      kill();
+      child.kill();
       signal.throwIfAborted();
+      if (exceeded) throw exceeded;
       throw thrown instanceof Problem ? thrown : new Problem('conversion_failed', undefined, {}, { cause: thrown });
     } finally {
-      signal.removeEventListener('abort', kill);
+      endWatch();
+      signal.removeEventListener('abort', child.kill);
     }
   };
 
   const ready = next().then((line) => {
     if (line !== 'ready') throw new Error(`A worker began with something other than "ready".`);
   });
-  ready.catch(kill);
-  return { stageDir, ready, ended: child.exited.then(() => undefined), ask, kill };
+  ready.catch(child.kill);
+  return { stageDir, ready, ended: child.exited.then(() => undefined), ask, kill: child.kill };
 };

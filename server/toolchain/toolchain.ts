@@ -6,13 +6,18 @@ import { engines } from '../engines.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import type { SandboxHost } from '../sandbox/command.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
+import { findLevel, type SandboxLevel, sandboxLevels } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
+import { killMarked } from '../sandbox/processes.ts';
+import { markName } from '../sandbox/spawn.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { prepareRuntime } from './runtime.ts';
 
 /** Everything that conversions run on, found and prepared once at the start. */
 export type Toolchain = {
   readonly host: SandboxHost;
+  /** Stronger levels of the sandbox that do not work here, each with the reason. */
+  readonly strongerLevels: readonly string[];
   /** Engines whose programs are there. */
   readonly engines: readonly Engine[];
   /** Engines that are off, and the programs that they miss. */
@@ -39,8 +44,8 @@ export const dataFolders = (dataDir: string) => ({
  */
 const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2) };
 
-/** Finds the engines' programs, lays out the runtime and sets up the pools of workers. */
-export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
+/** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers. */
+export const prepareToolchain = async (config: Config, levels: readonly SandboxLevel[] = sandboxLevels): Promise<Toolchain> => {
   const folders = dataFolders(config.dataDir);
   for (const dir of [config.dataDir, folders.jobs, folders.workers]) {
     await mkdir(dir, { recursive: true, mode: 0o711 });
@@ -52,7 +57,11 @@ export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
   const present = engines.filter((engine) => absent(engine).length === 0);
   const kinds = [...new Map(present.flatMap((engine) => engine.workers ?? []).map((kind) => [kind.id, kind])).values()];
   const runtime = await prepareRuntime(folders.runtime, kinds);
-  const host = await prepareSandbox(join(folders.runtime, 'etc'), []);
+  const prepared = await prepareSandbox(folders.runtime);
+  const { level, failed } = await findLevel(prepared, () => makeStage(folders.workers), levels);
+  const host: SandboxHost = { ...prepared, level };
+  // Where no namespace ends with a server that was killed, its tools may still run.
+  killMarked(`${markName}=${host.mark}`);
 
   const makeKindPool = (kind: WorkerKind): Pool =>
     makePool({
@@ -70,6 +79,7 @@ export const prepareToolchain = async (config: Config): Promise<Toolchain> => {
 
   return {
     host,
+    strongerLevels: failed,
     engines: present,
     missing: engines.map((engine) => ({ engine: engine.id, programs: absent(engine) })).filter(({ programs }) => programs.length > 0),
     pool: (kind) => {

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Mount, SandboxHost } from './command.ts';
+import { courtesy, dropPrefix, environment, prlimitPrefix } from './command.ts';
+import type { ToolLimits } from './limits.ts';
+
+/** What tools read where there is no mount namespace to show them less: programs, libraries, fonts, and devices that hold nothing. */
+const readable = [
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib64', '/proc', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache'],
+  ...['/etc/libreoffice', '/etc/mime.types', '/etc/nsswitch.conf', '/var/cache/fontconfig', '/var/lib/ghostscript'],
+  ...['/var/lib/libreoffice', '/var/spool/libreoffice', '/dev/random', '/dev/urandom'],
+];
+const writable = ['/dev/null', '/dev/zero'];
+
+/** The private folder that stands for /tmp here; it goes with the process. */
+export const scratchOf = (stageDir: string): string => `${stageDir}.tmp`;
+
+/** As for workers: JavaScriptCore's reservation for compiled code would pass the memory limit, and `bun:ffi` needs the compiler. */
+const launcherEnvironment = { BUN_JSC_jitMemoryReservationSize: String(32 * 1024 ** 2) };
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Puts host paths where arguments name the sandbox's own (`/job/in.pdf`, `file:///tmp/profile`), since nothing is mounted there. */
+export const withHostPaths = (text: string, paths: readonly Mount[]): string => {
+  const hostPath = new Map(paths.map(({ from, to }) => [to, from]));
+  const known = [...hostPath.keys()].map(quoted).join('|');
+  // In one pass: a path of the host may itself begin with /tmp.
+  return text.replace(new RegExp(`(?<=^|[\\s=:,'"]|file://)(?:${known})(?=$|[\\s/:,'"])`, 'g'), (path) => hostPath.get(path) ?? path);
+};
+
+/**
+ * The command line for a machine that forbids namespaces: limits, and where the level is `landlock` the launcher
+ * that confines files and system calls. Runs in `stageDir`; the paths of the sandbox are replaced by the host's.
+ */
+export const confinedCommand = (
+  host: SandboxHost,
+  argv: readonly string[],
+  stageDir: string,
+  limits: ToolLimits,
+  extra: { readonly env?: Readonly<Record<string, string>>; readonly mounts?: readonly Mount[] },
+): { readonly cmd: string[]; readonly env: Record<string, string> } => {
+  const mounts = [...host.mounts, ...(extra.mounts ?? [])];
+  const paths = [...mounts, { from: stageDir, to: '/job' }, { from: scratchOf(stageDir), to: '/tmp' }];
+  const map = (text: string): string => withHostPaths(text, paths);
+  const { bun, script, filterFile } = host.launcher;
+  const launcher =
+    host.level === 'landlock'
+      ? [
+          ...[bun, '--smol', script, filterFile],
+          [...readable, ...mounts.map(({ from }) => from)].join(':'),
+          [...writable, stageDir, scratchOf(stageDir)].join(':'),
+          '--',
+        ]
+      : [];
+  return {
+    cmd: [...courtesy, ...dropPrefix(), ...prlimitPrefix(limits), ...launcher, ...argv.map(map)],
+    env: {
+      ...(host.level === 'landlock' && launcherEnvironment),
+      ...Object.fromEntries(Object.entries(environment(extra.env ?? {})).map(([name, value]) => [name, map(value)])),
+    },
+  };
+};
+
+/** Path of the launcher's bundle in the runtime's folder. */
+export const launcherScript = (runtimeDir: string): string => join(runtimeDir, 'launch.js');

@@ -1,0 +1,117 @@
+import { rm } from 'node:fs/promises';
+import type { SandboxHost } from './command.ts';
+import { defaultLimits } from './limits.ts';
+import { spawnSandboxed } from './spawn.ts';
+
+/**
+ * How tools are held. `namespaces`: bubblewrap, with a file system, processes and network of their own.
+ * `namespaces-shared-proc`: the same where the container hides parts of /proc, so that the machine's own list of
+ * processes has to be shown (their memory and environment stay closed).
+ * `landlock`: rules of the kernel for files and a filter for system calls, without processes of their own.
+ * `none`: limits of resources alone.
+ */
+export type SandboxLevel = 'namespaces' | 'namespaces-shared-proc' | 'landlock' | 'none';
+
+/** Strongest first. */
+export const sandboxLevels: readonly SandboxLevel[] = ['namespaces', 'namespaces-shared-proc', 'landlock', 'none'];
+
+/** The machine's sandbox is weaker than the operator allows. The start stops and prints the sentence. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+}
+
+/**
+ * What a tool tries in the self-test: to read a file of ours, to write outside its folder, to make a namespace,
+ * to open a connection. Every line is one thing that must hold; the first that does not ends it.
+ */
+const selfTest = (level: SandboxLevel): string =>
+  [
+    'set -e',
+    'echo ok > written',
+    '[ "$(cat /job/written 2>/dev/null || cat written)" = ok ]',
+    ...(level === 'none'
+      ? []
+      : [
+          'cat "$CANARY"',
+          'touch /usr/converter-self-test',
+          'touch /var/tmp/converter-self-test',
+          'unshare --user true',
+          'bash -c ": < /dev/tcp/127.0.0.1/$PORT"',
+        ].map((attempt) => `if ${attempt} 2>/dev/null; then exit 1; fi`)),
+    ...(level.startsWith('namespaces') ? ['[ ! -e /root ]'] : []),
+    ...(level === 'namespaces' ? ['[ "$(ls /proc | grep -c "^[0-9]")" -lt 12 ]'] : []),
+    'echo held',
+  ].join('\n');
+
+/** Whether this level works here: a tool runs in it, and the self-test's attempts fail. The second value is what was said when it does not. */
+const holds = async (host: SandboxHost, makeStage: () => Promise<string>): Promise<readonly [boolean, string]> => {
+  // Something to connect to: a refused connection must not look like a forbidden one.
+  const listener = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => undefined } });
+  const stageDir = await makeStage();
+  try {
+    const tool = spawnSandboxed(
+      host,
+      ['sh', '-c', selfTest(host.level)],
+      stageDir,
+      { ...defaultLimits, wallMs: 10_000 },
+      {
+        env: { CANARY: host.passwdFile, PORT: String(listener.port) },
+      },
+    );
+    const timer = setTimeout(tool.kill, 10_000);
+    const [out, err] = await Promise.all([new Response(tool.stdout).text(), new Response(tool.stderr).text()]);
+    const code = await tool.exited;
+    clearTimeout(timer);
+    return [code === 0 && out.trim().endsWith('held'), err.trim().split('\n').at(-1) ?? ''];
+  } catch (thrown) {
+    return [false, thrown instanceof Error ? thrown.message : ''];
+  } finally {
+    listener.stop(true);
+    await rm(stageDir, { recursive: true, force: true });
+  }
+};
+
+/** The strongest of these levels that works here, and why the stronger ones do not. Throws SandboxError where none does. */
+export const findLevel = async (
+  host: SandboxHost,
+  makeStage: () => Promise<string>,
+  levels: readonly SandboxLevel[] = sandboxLevels,
+): Promise<{ readonly level: SandboxLevel; readonly failed: readonly string[] }> => {
+  const failed: string[] = [];
+  for (const level of levels) {
+    const [works, why] = await holds({ ...host, level }, makeStage);
+    if (works) return { level, failed };
+    failed.push(`${level}: ${why || 'the self-test did not hold'}`);
+  }
+  throw new SandboxError(`No tool can be started here. ${failed.join('; ')}`);
+};
+
+const weaker: Record<SandboxLevel, string> = {
+  namespaces: '',
+  'namespaces-shared-proc':
+    'Sandbox: tools have namespaces of their own, but see the list of processes, because this container hides parts of /proc. ' +
+    'To close that too, start it with --security-opt systempaths=unconfined.',
+  landlock:
+    'Sandbox: this machine does not allow namespaces, so tools are held by Landlock and a system-call filter alone. They can see other processes. ' +
+    'To have the full sandbox, allow unprivileged user namespaces (see "In a container" in README.md).',
+  none: 'Sandbox: NONE. This machine allows neither namespaces nor Landlock, and ALLOW_UNSANDBOXED=1 is set. Do not let strangers use this server.',
+};
+
+/** What the operator is told at the start; undefined when all is well. Throws SandboxError where the settings ask for more than there is. */
+export const judgeLevel = (
+  level: SandboxLevel,
+  failed: readonly string[],
+  settings: { readonly requireSandbox: boolean; readonly allowUnsandboxed: boolean },
+): string | undefined => {
+  const because = failed.length > 0 ? ` (${failed.join('; ')})` : '';
+  if (!level.startsWith('namespaces') && settings.requireSandbox)
+    throw new SandboxError(
+      `REQUIRE_SANDBOX is set, but this machine does not allow namespaces${because}. Allow unprivileged user namespaces, or unset it.`,
+    );
+  if (level === 'none' && !settings.allowUnsandboxed)
+    throw new SandboxError(
+      `This machine allows neither namespaces nor Landlock${because}, so tools that open strangers' files could read and change whatever this user can. ` +
+        'Allow unprivileged user namespaces, or set ALLOW_UNSANDBOXED=1 where only people whom you trust use this server.',
+    );
+  return weaker[level] ? weaker[level] + because : undefined;
+};

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeStage } from '../jobs/workspace.ts';
+import { Problem } from '../problem.ts';
+import type { SandboxHost } from './command.ts';
+import { withHostPaths } from './confined-command.ts';
+import { prepareSandbox } from './host.ts';
+import { findLevel, judgeLevel, type SandboxLevel, sandboxLevels } from './level.ts';
+import { type RunOptions, runTool } from './run.ts';
+import { folderBytes } from './watch.ts';
+
+let dir: string;
+let prepared: SandboxHost;
+/** Levels that this machine has at all; each is tested by itself. */
+const here: SandboxLevel[] = [];
+const canary = 'the canary sings';
+const calls: string[] = [];
+const listener = Bun.serve({
+  hostname: '127.0.0.1',
+  port: 0,
+  fetch: (request) => {
+    calls.push(request.url);
+    return new Response(canary);
+  },
+});
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  await chmod(dir, 0o711);
+  const runtime = join(dir, 'runtime');
+  await mkdir(runtime, { mode: 0o755 });
+  await copyFile(process.execPath, join(runtime, 'bun'));
+  await chmod(join(runtime, 'bun'), 0o755);
+  prepared = await prepareSandbox(runtime);
+  await Bun.write(join(dir, 'canary.txt'), canary);
+  for (const level of sandboxLevels) {
+    const found = await findLevel(prepared, () => makeStage(dir), [level]).catch(() => undefined);
+    if (found) here.push(level);
+  }
+});
+afterAll(async () => {
+  await listener.stop(true);
+  await rm(dir, { recursive: true, force: true });
+});
+
+const run = async (level: SandboxLevel, script: string, options?: RunOptions, signal = AbortSignal.timeout(60_000)) => {
+  const stageDir = await makeStage(dir);
+  const outcome = await runTool({ ...prepared, level }, ['bash', '-c', script], stageDir, signal, options);
+  return { ...outcome, stageDir };
+};
+
+/** What a run ended with: the code of its Problem, or its exit code. */
+const ending = (level: SandboxLevel, script: string, options?: RunOptions): Promise<string | number> =>
+  run(level, script, options).then(
+    ({ exitCode }) => exitCode,
+    (thrown) => (thrown instanceof Problem ? thrown.code : Promise.reject(thrown)),
+  );
+
+const confining = (): readonly SandboxLevel[] => here.filter((level) => level !== 'none');
+
+test('this machine has a sandbox that confines', () => {
+  expect(confining()).not.toEqual([]);
+});
+
+describe('every level that confines', () => {
+  test('lets a tool read and write its own folder by the names that engines use', async () => {
+    for (const level of confining()) {
+      const { exitCode, stageDir } = await run(
+        level,
+        'echo text > /job/out.txt && cat /job/out.txt > /tmp/copy && cat /tmp/copy > again.txt',
+      );
+      expect([level, exitCode]).toEqual([level, 0]);
+      expect(await Bun.file(join(stageDir, 'again.txt')).text()).toBe('text\n');
+    }
+  });
+
+  test('shows nothing of the machine', async () => {
+    for (const level of confining()) {
+      const { stdout } = await run(
+        level,
+        `cat ${dir}/canary.txt /etc/shadow /root/.bashrc /proc/${process.pid}/environ; ls ${dir} /home /root; ls -a /tmp; env`,
+        { env: { GIVEN: 'yes' } },
+      );
+      expect(stdout).not.toContain(canary);
+      expect(stdout).not.toContain('root:');
+      expect(stdout).toContain('GIVEN=yes');
+      for (const name of ['SSH', 'TOKEN', 'USER=', 'runtime']) expect(stdout).not.toContain(name);
+    }
+  });
+
+  test('writes nowhere else', async () => {
+    for (const level of confining()) {
+      await run(level, `for to in /usr/x /etc/x /var/tmp/x /dev/shm/x ${dir}/x; do echo bad > $to; done; true`);
+      for (const path of ['/usr/x', '/etc/x', '/var/tmp/x', '/dev/shm/x', join(dir, 'x')]) expect(existsSync(path)).toBe(false);
+    }
+  });
+
+  test('calls nobody', async () => {
+    for (const level of confining()) {
+      const { exitCode } = await run(level, `exec 3<>/dev/tcp/127.0.0.1/${listener.port} && echo 'GET / HTTP/1.0' >&3`);
+      expect([level, exitCode]).not.toEqual([level, 0]);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('makes no namespaces and gains no rights', async () => {
+    for (const level of confining()) {
+      const { stdout } = await run(level, 'unshare --user true && echo made; grep -E "NoNewPrivs|CapEff|Seccomp:" /proc/self/status');
+      expect(stdout.replace(/\s+/g, ' ')).toContain('CapEff: 0000000000000000 NoNewPrivs: 1 Seccomp: 2');
+      expect(stdout).not.toContain('made');
+    }
+  });
+
+  test.each<[string, string, RunOptions['limits'], string]>([
+    ['time', 'sleep 60', { wallMs: 300 }, 'conversion_timeout'],
+    ['the size of a file', 'head -c 100000 /dev/zero > big', { fileBytes: 10_000 }, 'resource_limit'],
+    ['processor time', 'while :; do :; done', { cpuSeconds: 1 }, 'resource_limit'],
+    [
+      'all files together',
+      'for i in $(seq 100); do head -c 100000 /dev/zero > $i; done; sleep 60',
+      { stageBytes: 1_000_000 },
+      'output_too_large',
+    ],
+    [
+      'the memory of all processes together',
+      'for i in 1 2 3 4; do (x=$(head -c 30000000 /dev/zero | tr "\\0" x); sleep 60) & done; wait',
+      { memoryBytes: 60_000_000 },
+      'resource_limit',
+    ],
+  ])('stops a tool at its limit of %s', async (_what, script, limits, code) => {
+    for (const level of confining()) expect([level, await ending(level, script, { limits })]).toEqual([level, code]);
+  }, 60_000);
+
+  test('leaves no process behind, not even one that has left its session', async () => {
+    for (const level of confining()) {
+      const name = `stray-${level}`;
+      await run(level, `setsid sleep 4242 & setsid bash -c 'exec -a ${name} sleep 4242' & sleep 0.2; exit 0`);
+      const abort = new AbortController();
+      const stopped = run(level, `setsid bash -c 'exec -a ${name} sleep 4242' & sleep 4242`, {}, abort.signal);
+      setTimeout(() => abort.abort(new Error('gone')), 300);
+      expect(stopped).rejects.toThrow('gone');
+      await stopped.catch(() => undefined);
+      await Bun.sleep(50);
+      const { stdout } = Bun.spawnSync(['pgrep', '-fc', `^${name}`]);
+      expect([level, stdout.toString().trim()]).toEqual([level, '0']);
+    }
+  });
+});
+
+describe('the level', () => {
+  test('is found by trying, the strongest first', async () => {
+    const { level, failed } = await findLevel(prepared, () => makeStage(dir));
+    expect([level, failed]).toEqual([here[0], expect.any(Array)] as never);
+    expect(failed.length).toBe(sandboxLevels.indexOf(level));
+  });
+
+  test('is judged by the settings', () => {
+    const free = { requireSandbox: false, allowUnsandboxed: false };
+    expect(judgeLevel('namespaces', [], { ...free, requireSandbox: true })).toBeUndefined();
+    expect(judgeLevel('landlock', ['namespaces: not permitted'], free)).toContain('not permitted');
+    expect(() => judgeLevel('landlock', [], { ...free, requireSandbox: true })).toThrow('REQUIRE_SANDBOX');
+    expect(() => judgeLevel('none', [], free)).toThrow('ALLOW_UNSANDBOXED');
+    expect(judgeLevel('none', [], { ...free, allowUnsandboxed: true })).toContain('NONE');
+  });
+});
+
+test('paths of the sandbox become those of the host, and nothing else changes', () => {
+  const paths = [{ from: '/data/jobs/1', to: '/job' }];
+  expect(withHostPaths('/job/in.pdf', paths)).toBe('/data/jobs/1/in.pdf');
+  expect(withHostPaths('-sOutputFile=/job/out-%d.png', paths)).toBe('-sOutputFile=/data/jobs/1/out-%d.png');
+  expect(withHostPaths('file:///job/in.odt', paths)).toBe('file:///data/jobs/1/in.odt');
+  expect(withHostPaths('/usr/share/job/x /jobs', paths)).toBe('/usr/share/job/x /jobs');
+});
+
+test('a folder is measured with all that is in it', async () => {
+  const folder = join(dir, 'measured');
+  await mkdir(join(folder, 'a/b'), { recursive: true });
+  await Bun.write(join(folder, 'a/b/c'), 'x'.repeat(1000));
+  await Bun.write(join(folder, 'd'), 'x'.repeat(10));
+  expect(folderBytes(folder)).toBe(1010);
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
+import { confinedCommand, scratchOf } from './confined-command.ts';
+import { sandboxUid, type ToolLimits } from './limits.ts';
+import { killMarked } from './processes.ts';
+
+export type SpawnOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly mounts?: readonly Mount[];
+  readonly stdin?: 'ignore' | 'pipe';
+  readonly stderr?: 'pipe' | 'ignore' | 'inherit';
+};
+
+/** A tool that runs in the sandbox. */
+export type Spawned = {
+  readonly pid: number;
+  readonly stdin: import('bun').FileSink | undefined;
+  readonly stdout: ReadableStream<Uint8Array>;
+  readonly stderr: ReadableStream<Uint8Array> | undefined;
+  /** Resolves with the exit code when it and everything that it started is gone. */
+  readonly exited: Promise<number>;
+  /** Ends the whole tree, at once. */
+  readonly kill: () => void;
+};
+
+/** In the environment of every process of a run where there is no namespace, so that strays can be found. */
+export const markName = 'CONVERTER_RUN';
+
+const outsidePath = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
+
+const makeScratch = (stageDir: string): void => {
+  mkdirSync(scratchOf(stageDir), { recursive: true, mode: 0o700 });
+  if (process.getuid?.() === 0) chownSync(scratchOf(stageDir), sandboxUid, sandboxUid);
+};
+
+const spawnInNamespaces = (
+  host: SandboxHost,
+  argv: readonly string[],
+  stageDir: string,
+  limits: ToolLimits,
+  options: SpawnOptions,
+): Spawned => {
+  const filter = openSync(host.seccompFile, 'r');
+  const child = Bun.spawn({
+    cmd: sandboxedCommand(host, argv, stageDir, limits, options),
+    stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter],
+    env: outsidePath,
+  });
+  closeSync(filter);
+  return {
+    ...streamsOf(child),
+    // bubblewrap is the first process of its own pid namespace: with it the kernel ends every other one in there.
+    kill: () => child.kill('SIGKILL'),
+    exited: child.exited,
+  };
+};
+
+const spawnConfined = (
+  host: SandboxHost,
+  argv: readonly string[],
+  stageDir: string,
+  limits: ToolLimits,
+  options: SpawnOptions,
+): Spawned => {
+  makeScratch(stageDir);
+  const { cmd, env } = confinedCommand(host, argv, stageDir, limits, options);
+  const mark = `${host.mark}-${randomBytes(8).toString('hex')}`;
+  const child = Bun.spawn({
+    cmd,
+    cwd: stageDir,
+    stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe'],
+    env: { ...env, [markName]: mark },
+    detached: true,
+  });
+  const killAll = (): void => {
+    killMarked(`${markName}=${mark}`);
+  };
+  return {
+    ...streamsOf(child),
+    kill: () => {
+      child.kill('SIGKILL');
+      killAll();
+    },
+    exited: child.exited.then(async (code) => {
+      killAll();
+      await rm(scratchOf(stageDir), { recursive: true, force: true });
+      return code;
+    }),
+  };
+};
+
+const streamsOf = (child: { pid: number; stdin: unknown; stdout: unknown; stderr: unknown }) => ({
+  pid: child.pid,
+  stdin: (child.stdin ?? undefined) as import('bun').FileSink | undefined,
+  stdout: child.stdout as ReadableStream<Uint8Array>,
+  stderr: (child.stderr ?? undefined) as ReadableStream<Uint8Array> | undefined,
+});
+
+/** Starts a tool in the strongest sandbox that this machine has, with `stageDir` as its /job and its working folder. */
+export const spawnSandboxed = (
+  host: SandboxHost,
+  argv: readonly string[],
+  stageDir: string,
+  limits: ToolLimits,
+  options: SpawnOptions = {},
+): Spawned => (host.level.startsWith('namespaces') ? spawnInNamespaces : spawnConfined)(host, argv, stageDir, limits, options);

@@ -1,0 +1,53 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../problem.ts';
+import type { ToolLimits } from './limits.ts';
+import { treeBytes } from './processes.ts';
+
+const everyMs = 250;
+
+/** Bytes of all files beneath a folder, up to a number of entries that no honest tool leaves. */
+export const folderBytes = (dir: string, maxEntries = 100_000): number => {
+  let sum = 0;
+  const folders = [dir];
+  let left = maxEntries;
+  for (const folder of folders) {
+    let entries: readonly import('node:fs').Dirent[];
+    try {
+      entries = readdirSync(folder, { withFileTypes: true });
+    } catch {
+      continue;
+    }
+    for (const entry of entries) {
+      if (left-- <= 0) return Number.POSITIVE_INFINITY;
+      if (entry.isDirectory()) folders.push(join(folder, entry.name));
+      else if (entry.isFile()) sum += statSync(join(folder, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+    }
+  }
+  return sum;
+};
+
+/**
+ * Looks at a running tool four times a second: the kernel's limits are for one process and one file, and a tool
+ * has many of both. `stop` is called once with the Problem when the sum is past the limit. Returns the function that ends the watch.
+ */
+export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, stop: (problem: Problem) => void): (() => void) => {
+  const look = (): void => {
+    const problem = tooMuchMemory(treeBytes(pid), limits) ?? tooMuchStored(folderBytes(stageDir), limits);
+    if (!problem) return;
+    clearInterval(timer);
+    stop(problem);
+  };
+  const timer = setInterval(look, everyMs);
+  return () => clearInterval(timer);
+};
+
+const limit = (name: string, max: number, actual: number) => ({ limit: { name, max, ...(Number.isFinite(actual) && { actual }) } });
+
+const tooMuchMemory = (bytes: number, { memoryBytes }: ToolLimits): Problem | undefined =>
+  bytes > memoryBytes
+    ? new Problem('resource_limit', 'The conversion needs more memory than one may use.', limit('memoryBytes', memoryBytes, bytes))
+    : undefined;
+
+const tooMuchStored = (bytes: number, { stageBytes }: ToolLimits): Problem | undefined =>
+  bytes > stageBytes ? new Problem('output_too_large', undefined, limit('outputBytes', stageBytes, bytes)) : undefined;
