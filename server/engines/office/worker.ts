@@ -1,4 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { decodeText } from '../text/decode.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
@@ -9,8 +11,8 @@ import { isProtected } from './protection.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { warmUpFiles } from './warm-up.ts';
 
-const profileDir = '/tmp/office';
-const scratch = '/tmp/scratch';
+const profileDir = join(tmpdir(), 'office');
+const scratch = join(tmpdir(), 'scratch');
 mkdirSync(`${profileDir}/user`, { recursive: true });
 mkdirSync(scratch, { recursive: true });
 writeFileSync(`${profileDir}/user/registrymodifications.xcu`, profileXcu);
@@ -55,8 +57,8 @@ const prepare = (input: string, from: string): string => {
   return input;
 };
 
-const filterOptions = ({ to, pages }: OfficeRequest): string => {
-  if (to === 'pdf') return pdfExportOptions({ pages });
+const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
+  if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet' });
   return to === 'html' ? 'EmbedImages' : '';
 };
 
@@ -65,7 +67,7 @@ const convert = (request: OfficeRequest): OfficeReply => {
   const document = open(prepare(request.input, from));
   const twin = retyped[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
-  saveAs(document, saved, twin?.twin ?? to, filterOptions(request));
+  saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   const { kind } = document;
   document.close();
   if (twin) {
@@ -81,7 +83,7 @@ for (const [name, bytes] of Object.entries(warmUpFiles())) {
   const path = `${scratch}/${name}`;
   writeFileSync(path, bytes);
   const document = open(path);
-  saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({}));
+  saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({ tagged: true }));
   document.close();
 }
 

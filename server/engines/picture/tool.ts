@@ -1,8 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WorkerProblem } from '../worker-main.ts';
 
 /** In the sandbox's own /tmp, which is memory and ends with the worker. */
-const folder = '/tmp/picture';
+const folder = join(tmpdir(), 'picture');
 
 /** Path of a scratch file of the conversion that is going on; a worker has one at a time. */
 export const scratch = (name: string): string => `${folder}/${name}`;
