@@ -44,6 +44,7 @@ export const pictureEngines: readonly Engine[] = [
     pnm: 'png jpg webp bmp tiff pdf',
     pam: 'png jpg webp tiff',
     wbmp: 'png jpg bmp',
+    tga: 'png jpg webp gif bmp tiff dds pdf',
   }),
   pictureEngine('trace', ['potrace'], {
     jpg: 'svg',
@@ -101,6 +102,5 @@ export const pictureEngines: readonly Engine[] = [
     xpm: 'png jpg gif bmp',
     pfm: 'png jpg tiff',
     qoi: 'png jpg webp bmp tiff',
-    tga: 'png jpg webp gif bmp tiff dds pdf',
   }),
 ];

@@ -6,7 +6,7 @@ import type { Motion, Source } from './source.ts';
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
 /** Some cameras and editors write 0 or 1 without meaning it. */
-const plausibleDensity = (density: number | undefined): number | undefined =>
+export const plausibleDensity = (density: number | undefined): number | undefined =>
   density !== undefined && density >= 30 && density <= 4800 ? density : undefined;
 
 const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | undefined => {

@@ -1,7 +1,7 @@
 import { wrapAsPng } from './codecs/png.ts';
 import { type PsdPicture, readPsd } from './codecs/psd.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
-import { openNative } from './open-native.ts';
+import { openNative, plausibleDensity } from './open-native.ts';
 import type { Source } from './source.ts';
 
 /** Planes to samples side by side; `change` is applied to every byte. */
@@ -34,5 +34,5 @@ export const openPsd = async (input: string): Promise<Source> => {
     wrapped = wrapAsPng({ width, height, depth, channels, stride: (width * channels * depth) / 8, data: interleave(picture) }, { icc });
   }
   const note = picture.layers > 1 ? `The picture was taken as it looks; its ${picture.layers} layers are joined.` : undefined;
-  return { ...(await openNative(wrapped)), lossy: false, density, note };
+  return { ...(await openNative(wrapped)), lossy: false, density: plausibleDensity(density), note };
 };

@@ -45,7 +45,6 @@ const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   xpm: image('xpm'),
   pfm: image('pfm'),
   qoi: image('qoi'),
-  tga: image('targa'),
 };
 
 /** An opener by ffmpeg for one format. */

@@ -5,6 +5,7 @@ import { readHdr } from './codecs/hdr.ts';
 import { readIcns } from './codecs/icns.ts';
 import { readIcon } from './codecs/ico.ts';
 import { readNetpbm } from './codecs/netpbm.ts';
+import { readTga } from './codecs/tga.ts';
 import { readWbmp } from './codecs/wbmp.ts';
 import { openDrawing } from './open-drawing.ts';
 import { openHeif } from './open-heif.ts';
@@ -55,7 +56,7 @@ const openIcon =
     };
   };
 
-const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi', 'tga'];
+const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
 /** How each input format is opened. */
 export const openers: Readonly<Record<string, Opener>> = {
@@ -84,6 +85,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   pnm: openBitmap(readNetpbm),
   pam: openBitmap(readNetpbm),
   wbmp: openBitmap(readWbmp),
+  tga: openBitmap(readTga),
   ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
   svg: async (input, settings) => openDrawing(await bytesOf(input), settings),
   svgz: async (input, settings) => openDrawing(await bytesOf(input), settings),

@@ -1,22 +1,19 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { writeApng } from './codecs/apng.ts';
 import { eachFrame } from './motion.ts';
-import type { Writer } from './save.ts';
+import { preparePage } from './prepare.ts';
+import { holdsOf, type Writer } from './save.ts';
 import { saveNative } from './save-native.ts';
 import { runBeside, scratch } from './tool.ts';
 
-/** Saves an animated PNG; a picture that does not move becomes a PNG with that name. */
+/** Saves an animated PNG; a picture that does not move is its only frame. */
 export const saveApng: Writer = async (saving) => {
-  const { source, to } = saving;
+  const { source, settings, to } = saving;
   const name = `out.${extensionOf(to)}`;
-  const pngs = source.motion
-    ? await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 6 }).toBuffer()))
-    : [];
-  if (!source.motion) {
-    const [file] = await saveNative({ ...saving, to: 'png' });
-    return file ? [{ name: file.name, format: to }] : [];
-  }
-  await Bun.write(name, writeApng(pngs, source.motion.delays, source.motion.loop));
+  const { motion } = source;
+  const frames = motion ? await eachFrame(saving, motion) : [await preparePage(source, 0, holdsOf(to), settings)];
+  const pngs = await Promise.all(frames.map((frame) => frame.png({ compressionLevel: 6 }).toBuffer()));
+  await Bun.write(name, writeApng(pngs, motion?.delays ?? [], motion?.loop ?? 0));
   return [{ name, format: to }];
 };
 

@@ -13,6 +13,13 @@ export const quarters = {
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><path fill="#dc281e" d="M0 0h48v32H0z"/><path fill="#1ea03c" d="M48 0h48v32H48z"/><path fill="#2846c8" d="M0 32h48v32H0z"/></svg>`;
 
+/** The card over white, for formats without alpha. */
+const flat = async (png: string): Promise<string> => {
+  const out = png.replace(/\.png$/, '-flat.png');
+  await $`convert ${png} -background white -alpha remove -alpha off png24:${out}`.quiet();
+  return out;
+};
+
 /** How each input is made, by programs that have nothing to do with ours. `$P` is the card as PNG. */
 const makers: Readonly<Record<string, (png: string, out: string) => Promise<unknown>>> = {
   png: (png, out) => $`cp ${png} ${out}`,
@@ -28,9 +35,12 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
   exr: (png, out) =>
     $`ffmpeg -v error -i ${png} -vf format=gbrapf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrapf32le -c:v exr -update 1 ${out}`,
   hdr: (png, out) => $`convert ${png} -background white -alpha remove -alpha off -colorspace RGB HDR:${out}`,
+  // ImageMagick 6 writes the first row first and says the opposite.
+  tga: (png, out) => $`ffmpeg -v error -i ${png} -c:v targa -update 1 ${out}`,
   qoi: (png, out) => $`ffmpeg -v error -i ${png} -c:v qoi -update 1 ${out}`,
-  pfm: (png, out) => $`ffmpeg -v error -i ${png} -vf format=rgb24,format=gbrpf32le -c:v pfm -update 1 ${out}`,
-  dpx: (png, out) => $`ffmpeg -v error -i ${png} -vf format=gbrp10be -c:v dpx -update 1 ${out}`,
+  pfm: async (png, out) => $`ffmpeg -v error -i ${await flat(png)} -vf format=gbrpf32le -c:v pfm -update 1 ${out}`,
+  dpx: async (png, out) => $`ffmpeg -v error -i ${await flat(png)} -vf format=gbrp10be -c:v dpx -update 1 ${out}`,
+  fits: async (png, out) => $`ffmpeg -v error -i ${await flat(png)} -vf format=gray -c:v fits -f fits ${out}`,
   icns: async (png, out) => {
     const side = await $`convert ${png} -background none -gravity center -extent 128x128 png32:-`.quiet().arrayBuffer();
     const head = Buffer.alloc(16);
@@ -55,8 +65,8 @@ export const makeCard = async (dir: string, format: string): Promise<string> => 
   }
   const out = join(dir, `made.${format}`);
   if (await Bun.file(out).exists()) return out;
-  const flat = opaque.has(format) ? ['-background', 'white', '-alpha', 'remove', '-alpha', 'off'] : [];
-  await (makers[format]?.(png, out) ?? $`convert ${png} ${flat} ${magickNames[format] ?? format.toUpperCase()}:${out}`.quiet());
+  const flatten = opaque.has(format) ? ['-background', 'white', '-alpha', 'remove', '-alpha', 'off'] : [];
+  await (makers[format]?.(png, out) ?? $`convert ${png} ${flatten} ${magickNames[format] ?? format.toUpperCase()}:${out}`.quiet());
   return out;
 };
 
@@ -85,7 +95,8 @@ export const look = async (path: string, format: string): Promise<Seen> => {
   const read = readers[format];
   if (read) await read(path, png);
   const source = read ? png : `${format === 'jpeg' ? 'jpg' : format}:${path}[0]`;
-  const { stdout } = await $`convert ${source} -background white -alpha remove -alpha off -colorspace sRGB -depth 8 -compress none PPM:-`.quiet();
+  const { stdout } =
+    await $`convert ${source} -background white -alpha remove -alpha off -colorspace sRGB -depth 8 -compress none PPM:-`.quiet();
   const [, widthText = '', heightText = ''] = /^P[36]\s+(\d+)\s+(\d+)\s/.exec(stdout.toString('latin1', 0, 64)) ?? [];
   const [width, height] = [Number(widthText), Number(heightText)];
   const samples = stdout.toString('latin1').split(/\s+/).slice(4).map(Number);

@@ -83,39 +83,70 @@ export const readPsd = (data: Uint8Array): PsdPicture => {
   return { ...shape, planes: [...looked, ...planes.slice(1)], kind: 'rgb' };
 };
 
-/** Writes a flat PSD: RGB, 8 bits, run-length packed, with transparency where there is any. */
-export const writePsd = ({ width, height, data, alpha }: Bitmap, dpi = 72): Uint8Array => {
-  const channels = alpha ? 4 : 3;
-  const head = Buffer.alloc(26);
-  head.write('8BPS', 'latin1');
-  head.writeUInt16BE(1, 4);
-  head.writeUInt16BE(channels, 12);
-  head.writeUInt32BE(height, 14);
-  head.writeUInt32BE(width, 18);
-  head.writeUInt16BE(8, 22);
-  head.writeUInt16BE(modes.rgb, 24);
-  const resolution = Buffer.alloc(28);
-  resolution.write('8BIM', 'latin1');
-  resolution.writeUInt16BE(resources.resolution, 4);
-  resolution.writeUInt32BE(16, 8);
-  for (const place of [12, 20]) {
-    resolution.writeUInt32BE(Math.round(dpi * 65_536), place);
-    resolution.writeUInt16BE(1, place + 4);
-    resolution.writeUInt16BE(1, place + 6);
-  }
-  const sections = Buffer.alloc(8);
-  sections.writeUInt32BE(resolution.length, 4);
-  // No layers; a layer block that is empty but for a negative count tells that the fourth channel is transparency.
-  const layers = alpha ? Buffer.from([0, 0, 0, 8, 0, 0, 0, 2, 0xff, 0xff, 0, 0]) : Buffer.alloc(4);
-  const lengths = Buffer.alloc(channels * height * 2);
+/** A block that is preceded by its length in 4 bytes. */
+const measured = (...parts: readonly Uint8Array[]): Buffer => {
+  const content = Buffer.concat(parts);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  return Buffer.concat([length, content]);
+};
+
+const numbers = (size: 2 | 4, ...values: readonly number[]): Buffer => {
+  const out = Buffer.alloc(size * values.length);
+  for (const [index, value] of values.entries()) out.writeIntBE(value, index * size, size);
+  return out;
+};
+
+/** One channel in packed rows, with the lengths that come before them. */
+const packChannel = ({ width, height, data }: Bitmap, channel: number): { readonly lengths: Buffer; readonly rows: Buffer } => {
+  const lengths = Buffer.alloc(height * 2);
   const rows: Buffer[] = [];
   const row = new Uint8Array(width);
-  for (let channel = 0; channel < channels; channel++)
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) row[x] = data[(y * width + x) * 4 + channel] ?? 0;
-      const packed = packBits(row);
-      lengths.writeUInt16BE(packed.length, (channel * height + y) * 2);
-      rows.push(Buffer.from(packed));
-    }
-  return Buffer.concat([head, sections, resolution, layers, Buffer.from([0, 1]), lengths, ...rows]);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) row[x] = data[(y * width + x) * 4 + channel] ?? 0;
+    const packed = packBits(row);
+    lengths.writeUInt16BE(packed.length, y * 2);
+    rows.push(packed);
+  }
+  return { lengths, rows: Buffer.concat(rows) };
+};
+
+type Packed = ReturnType<typeof packChannel>;
+
+/** The picture as one layer, which is where Photoshop keeps transparency. */
+const writeLayer = ({ width, height }: Bitmap, [red, green, blue, alpha]: readonly Packed[]): Buffer => {
+  const ids = [-1, 0, 1, 2];
+  const channels = [alpha, red, green, blue].map((packed) =>
+    Buffer.concat([numbers(2, 1), packed?.lengths ?? Buffer.alloc(0), packed?.rows ?? Buffer.alloc(0)]),
+  );
+  const record = Buffer.concat([
+    numbers(4, 0, 0, height, width),
+    numbers(2, ids.length),
+    ...channels.flatMap(({ length }, index) => [numbers(2, ids[index] ?? 0), numbers(4, length)]),
+    Buffer.from('8BIMnorm\xff\0\0\0', 'latin1'),
+    // No mask, no blending ranges, and a name padded to 4 bytes.
+    measured(numbers(4, 0, 0), Buffer.from('\x07Layer 1', 'latin1')),
+  ]);
+  const info = Buffer.concat([numbers(2, -1), record, ...channels]);
+  return measured(measured(info, Buffer.alloc(info.length % 2)), numbers(4, 0));
+};
+
+/** Writes a PSD: RGB, 8 bits, run-length packed; a picture with transparency is a layer as well. */
+export const writePsd = (bitmap: Bitmap, dpi = 72): Uint8Array => {
+  const { width, height, alpha } = bitmap;
+  const channels = (alpha ? [0, 1, 2, 3] : [0, 1, 2]).map((channel) => packChannel(bitmap, channel));
+  const density = [numbers(4, Math.round(dpi * 65_536)), numbers(2, 1, 1)];
+  const resolution = Buffer.concat([Buffer.from('8BIM'), numbers(2, resources.resolution, 0), measured(...density, ...density)]);
+  return Buffer.concat([
+    Buffer.from('8BPS\0\x01\0\0\0\0\0\0', 'latin1'),
+    numbers(2, channels.length),
+    numbers(4, height, width),
+    numbers(2, 8, modes.rgb),
+    measured(),
+    measured(resolution),
+    alpha ? writeLayer(bitmap, channels) : measured(),
+    numbers(2, 1),
+    ...channels.map(({ lengths }) => lengths),
+    ...channels.map(({ rows }) => rows),
+  ]);
 };
