@@ -1,11 +1,12 @@
 /**
  * Options of LibreOffice's PDF export as LibreOfficeKit takes them: JSON of named, typed values
- * (names as in the dialogue's help, "PDF export command line parameters").
+ * (names as in the dialogue's help, "PDF export command line parameters"). Tags help screen readers; of large sheets
+ * they make files ten times as large.
  */
-export const pdfExportOptions = ({ pages }: { readonly pages?: string }): string =>
+export const pdfExportOptions = ({ pages, tagged }: { readonly pages?: string; readonly tagged: boolean }): string =>
   JSON.stringify({
     ExportBookmarks: { type: 'boolean', value: 'true' },
-    UseTaggedPDF: { type: 'boolean', value: 'true' },
+    UseTaggedPDF: { type: 'boolean', value: String(tagged) },
     // Links between documents make no sense for one file; those within it and to the web stay.
     ExportBookmarksToPDFDestination: { type: 'boolean', value: 'true' },
     ExportNotes: { type: 'boolean', value: 'true' },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Problem } from '../../problem.ts';
-import type { Engine, StepJob, WorkerKind } from '../engine.ts';
+import type { Engine, StageFile, StepJob, WorkerKind } from '../engine.ts';
 import type { OfficeRequest } from '../office/protocol.ts';
+import { pageSetup } from '../page-setup.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
 import { tableSteps } from './steps.ts';
 
@@ -12,6 +13,16 @@ const throughOffice = async (job: StepJob, request: TableRequest): Promise<Table
   const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
   await job.ask('office', office);
   return job.ask<TableReply>(worker.id, { ...request, input: office.output, from: 'ods' });
+};
+
+/** A text table on paper: a sheet whose columns fit the page, which LibreOffice then prints. */
+const print = async (job: StepJob, request: TableRequest): Promise<readonly StageFile[]> => {
+  const asked = job.options.orientation ?? 'auto';
+  const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
+  await job.ask<TableReply>(worker.id, { ...request, to: 'ods', page });
+  const office: OfficeRequest = { input: 'out.ods', from: 'ods', to: 'pdf', output: 'out.pdf', title: job.title };
+  await job.ask('office', office);
+  return [{ name: office.output, format: 'pdf' }];
 };
 
 /** Text tables, workbooks read and written by ourselves, and structured data. */
@@ -31,6 +42,7 @@ export const tableEngine: Engine = {
       delimiter: text('csvDelimiter'),
       encoding: text('csvEncoding'),
     };
+    if (step.to === 'pdf') return print(job, request);
     const first = await job.ask<TableReply>(worker.id, request);
     const reply = first.kind === 'done' ? first : await throughOffice(job, request);
     if (reply.kind !== 'done') throw new Problem('conversion_failed');

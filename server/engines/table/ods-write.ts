@@ -1,3 +1,4 @@
+import type { PageSetup } from '../page-setup.ts';
 import { createZip } from '../zip/write.ts';
 import { type Cell, maxColumns, type Row, type Sheet } from './cell.ts';
 import { measureColumns, sheetName } from './layout.ts';
@@ -72,36 +73,44 @@ const rowXml = (row: Row): string =>
 /** Characters to centimetres, at 10 points. */
 const centimetres = (width: number): string => `${(width * 0.2).toFixed(2)}cm`;
 
-async function* contentXml(sheets: AsyncIterable<Sheet> | Iterable<Sheet>): AsyncGenerator<string> {
+async function* contentXml(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, forPrint: boolean): AsyncGenerator<string> {
   const taken = new Set<string>();
   const columnStyles = Array.from(
     { length: 61 },
     (_, width) =>
       `<style:style style:name="co${width}" style:family="table-column"><style:table-column-properties style:column-width="${centimetres(width)}"/></style:style>`,
   ).join('');
-  yield `${head}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles>${columnStyles}${styles}</office:automatic-styles><office:body><office:spreadsheet>`;
+  yield `${head}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles><style:style style:name="ta" style:family="table" style:master-page-name="Default"><style:table-properties table:display="true"/></style:style>${columnStyles}${styles}</office:automatic-styles><office:body><office:spreadsheet>`;
   for await (const sheet of sheets) {
     const { widths, rows } = await measureColumns(sheet.rows);
     const columns = widths.slice(0, maxColumns).map((width) => `<table:table-column table:style-name="co${width}"/>`);
-    yield `<table:table table:name="${escapeXml(sheetName(sheet.name, taken))}">${columns.join('') || '<table:table-column/>'}`;
+    yield `<table:table table:name="${escapeXml(sheetName(sheet.name, taken))}"${forPrint ? ' table:style-name="ta"' : ''}>${columns.join('') || '<table:table-column/>'}`;
     let any = false;
     for await (const row of rows) {
+      // The first row stands at the top of every printed page.
+      yield forPrint && !any ? `<table:table-header-rows>${rowXml(row)}</table:table-header-rows>` : rowXml(row);
       any = true;
-      yield rowXml(row);
     }
     yield `${any ? '' : rowXml([])}</table:table>`;
   }
   yield '</office:spreadsheet></office:body></office:document-content>';
 }
 
-/** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row. */
-export const writeOds = async (path: string, sheets: AsyncIterable<Sheet> | Iterable<Sheet>): Promise<void> => {
+const points = (value: number): string => `${value.toFixed(1)}pt`;
+
+/** A page style on which a sheet's columns always fit side by side, with the page's number at its foot. */
+const pageStyles = ({ width, height, margin }: PageSetup): string =>
+  `${head}<office:document-styles ${namespaces} office:version="1.3"><office:automatic-styles><style:page-layout style:name="pm"><style:page-layout-properties fo:page-width="${points(width)}" fo:page-height="${points(height)}" style:print-orientation="${width > height ? 'landscape' : 'portrait'}" fo:margin="${points(margin)}" style:print="grid objects charts drawings" style:scale-to-X="1" style:scale-to-Y="0"/><style:header-style/><style:footer-style><style:header-footer-properties fo:min-height="14pt" fo:margin-top="6pt"/></style:footer-style></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Default" style:page-layout-name="pm"><style:header style:display="false"/><style:footer><text:p><text:page-number>1</text:page-number></text:p></style:footer></style:master-page></office:master-styles></office:document-styles>`;
+
+/** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` says how it is to be printed. */
+export const writeOds = async (path: string, sheets: AsyncIterable<Sheet> | Iterable<Sheet>, page?: PageSetup): Promise<void> => {
   const zip = createZip(path);
   await zip.add('mimetype', mimeType, { store: true });
-  await zip.add('content.xml', contentXml(sheets));
+  if (page) await zip.add('styles.xml', pageStyles(page));
+  await zip.add('content.xml', contentXml(sheets, page !== undefined));
   await zip.add(
     'META-INF/manifest.xml',
-    `${head}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:version="1.3" manifest:media-type="${mimeType}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`,
+    `${head}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:version="1.3" manifest:media-type="${mimeType}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>${page ? '<manifest:file-entry manifest:full-path="styles.xml" manifest:media-type="text/xml"/>' : ''}</manifest:manifest>`,
   );
   zip.close();
 };

@@ -1,4 +1,5 @@
 import type { StageFile } from '../engine.ts';
+import type { PageSetup } from '../page-setup.ts';
 
 export type TableRequest = {
   readonly input: string;
@@ -7,6 +8,8 @@ export type TableRequest = {
   readonly title: string;
   readonly delimiter?: string;
   readonly encoding?: string;
+  /** For an ODS that is to be printed. */
+  readonly page?: PageSetup;
 };
 
 export type TableReply =

@@ -2,8 +2,8 @@ import type { Step } from '../engine.ts';
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
 const table: Readonly<Record<string, string>> = {
-  csv: 'xlsx ods json xml yaml txt tsv html md',
-  tsv: 'csv xlsx ods json xml yaml txt html',
+  csv: 'xlsx ods json xml yaml txt tsv html md pdf',
+  tsv: 'csv xlsx ods json xml yaml txt html pdf',
   xlsx: 'csv tsv json xml',
   xlsm: 'csv tsv json xml',
   ods: 'csv tsv json xml',
@@ -33,6 +33,7 @@ export const tableSteps: readonly Step[] = Object.entries(table).flatMap(([from,
       cost: costOf(from, to),
       options: [
         ...(from === 'csv' || to === 'csv' ? ['csvDelimiter'] : []),
+        ...(to === 'pdf' ? ['pageSize', 'orientation', 'margin'] : []),
         ...(delimited.includes(from) || delimited.includes(to) ? ['csvEncoding'] : []),
       ],
       weight: 'light',

@@ -129,7 +129,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
     return done(await eachSheet(request, (path, { rows }) => writeDelimited(path, rows, { ...target, quoting: to === 'csv' })));
   }
   if (to === 'xlsx') return done(await oneFile(request, (path) => writeXlsx(path, openSheets(request), losses)));
-  if (to === 'ods') return done(await oneFile(request, (path) => writeOds(path, openSheets(request))));
+  if (to === 'ods') return done(await oneFile(request, (path) => writeOds(path, openSheets(request), request.page)));
   if (to === 'md') return done(await eachSheet(request, (path, { rows }) => writeText(path, markdownTable(rows))));
   if (to === 'txt') {
     const rowsAgain = async function* () {
