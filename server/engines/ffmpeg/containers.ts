@@ -1,0 +1,150 @@
+import type { audioEncoders, videoEncoders } from './encoders.ts';
+
+/** What a target holds: codecs that go in as they are, and the encoder for the others. */
+export type Container = {
+  readonly muxer: string;
+  readonly flags?: readonly string[];
+  readonly video?: { readonly copy: ReadonlySet<string>; readonly encoder: keyof typeof videoEncoders };
+  readonly audio?: { readonly copy: ReadonlySet<string>; readonly encoder: keyof typeof audioEncoders };
+  /** Subtitle codecs that go in as they are, and the one that text subtitles become. */
+  readonly subtitle?: { readonly copy: ReadonlySet<string>; readonly encoder: string };
+  /** More than one sound track. */
+  readonly manyTracks?: boolean;
+  /** How a cover picture goes in: as a stream, or as a tag that this product writes. */
+  readonly cover?: 'stream' | 'tag';
+  /** Keeps the turn of a phone's film as data; elsewhere the picture itself is turned. */
+  readonly keepsRotation?: boolean;
+};
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const fastStart = ['-movflags', '+faststart'];
+const movFamily = {
+  flags: fastStart,
+  subtitle: { copy: set('mov_text'), encoder: 'mov_text' },
+  manyTracks: true,
+  cover: 'stream',
+  keepsRotation: true,
+} as const;
+const mp4Video = { copy: set('h264 hevc av1 vp9 mpeg4 mpeg2video'), encoder: 'h264' } as const;
+const mp4Audio = { copy: set('aac mp3 ac3 eac3 alac'), encoder: 'aac' } as const;
+const everyAudio = set('aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8 wavpack tta');
+const matroska = { muxer: 'matroska', manyTracks: true } as const;
+const plainSound = (muxer: string, copy: string, encoder: keyof typeof audioEncoders): Container => ({
+  muxer,
+  audio: { copy: set(copy), encoder },
+});
+
+/** Targets by format id. What a container may hold: its specification and what players of it open. */
+export const containers: Readonly<Record<string, Container>> = {
+  mp4: { ...movFamily, muxer: 'mp4', video: mp4Video, audio: mp4Audio },
+  m4v: {
+    ...movFamily,
+    muxer: 'ipod',
+    video: { copy: set('h264 hevc mpeg4'), encoder: 'h264' },
+    audio: { copy: set('aac ac3 alac'), encoder: 'aac' },
+  },
+  mov: {
+    ...movFamily,
+    muxer: 'mov',
+    video: { copy: set('h264 hevc mpeg4 mpeg2video prores mjpeg png dvvideo qtrle'), encoder: 'h264' },
+    audio: { copy: set('aac mp3 ac3 eac3 alac pcm_s16le pcm_s24le pcm_s16be pcm_s24be'), encoder: 'aac' },
+  },
+  f4v: {
+    ...movFamily,
+    muxer: 'f4v',
+    video: { copy: set('h264'), encoder: 'h264' },
+    audio: { copy: set('aac mp3'), encoder: 'aac' },
+    manyTracks: false,
+  },
+  '3gp': {
+    ...movFamily,
+    muxer: '3gp',
+    video: { copy: set('h264 mpeg4 h263'), encoder: 'h264' },
+    audio: { copy: set('aac amr_nb'), encoder: 'aac' },
+    cover: undefined,
+  },
+  '3g2': {
+    ...movFamily,
+    muxer: '3g2',
+    video: { copy: set('h264 mpeg4 h263'), encoder: 'h264' },
+    audio: { copy: set('aac amr_nb'), encoder: 'aac' },
+    cover: undefined,
+  },
+  mkv: {
+    ...matroska,
+    video: {
+      copy: set('h264 hevc av1 vp8 vp9 mpeg4 mpeg2video mpeg1video theora prores mjpeg ffv1 vc1 wmv3 msmpeg4v3 flv1'),
+      encoder: 'h264',
+    },
+    audio: { copy: everyAudio, encoder: 'aac' },
+    subtitle: { copy: set('subrip ass ssa webvtt hdmv_pgs_subtitle dvd_subtitle dvb_subtitle'), encoder: 'srt' },
+  },
+  webm: {
+    muxer: 'webm',
+    manyTracks: true,
+    video: { copy: set('vp8 vp9 av1'), encoder: 'vp9' },
+    audio: { copy: set('opus vorbis'), encoder: 'opus' },
+    subtitle: { copy: set('webvtt'), encoder: 'webvtt' },
+  },
+  avi: {
+    muxer: 'avi',
+    manyTracks: true,
+    video: { copy: set('h264 mpeg4 msmpeg4v3 msmpeg4v2 mjpeg dvvideo mpeg2video mpeg1video h263 wmv3 wmv2 ffv1'), encoder: 'h264' },
+    audio: { copy: set('mp3 ac3 aac pcm_s16le pcm_u8 mp2 dts'), encoder: 'mp3' },
+  },
+  flv: { muxer: 'flv', video: { copy: set('h264 flv1 vp6f'), encoder: 'h264' }, audio: { copy: set('aac mp3'), encoder: 'aac' } },
+  wmv: {
+    muxer: 'asf',
+    video: { copy: set('wmv1 wmv2 wmv3 vc1'), encoder: 'wmv2' },
+    audio: { copy: set('wmav1 wmav2 wmapro'), encoder: 'wma' },
+  },
+  asf: {
+    muxer: 'asf',
+    video: { copy: set('wmv1 wmv2 wmv3 vc1'), encoder: 'wmv2' },
+    audio: { copy: set('wmav1 wmav2 wmapro'), encoder: 'wma' },
+  },
+  mpg: { muxer: 'mpeg', video: { copy: set('mpeg1video mpeg2video'), encoder: 'mpeg2' }, audio: { copy: set('mp2 ac3'), encoder: 'mp2' } },
+  vob: { muxer: 'vob', video: { copy: set('mpeg2video'), encoder: 'mpeg2' }, audio: { copy: set('ac3 mp2'), encoder: 'ac3' } },
+  ts: {
+    muxer: 'mpegts',
+    manyTracks: true,
+    video: { copy: set('h264 hevc mpeg2video'), encoder: 'h264' },
+    audio: { copy: set('aac mp3 ac3 eac3 mp2'), encoder: 'aac' },
+  },
+  mts: {
+    muxer: 'mpegts',
+    flags: ['-mpegts_m2ts_mode', '1'],
+    manyTracks: true,
+    video: { copy: set('h264 mpeg2video'), encoder: 'h264' },
+    audio: { copy: set('ac3'), encoder: 'ac3' },
+  },
+  mxf: {
+    muxer: 'mxf',
+    video: { copy: set('mpeg2video'), encoder: 'mpeg2studio' },
+    audio: { copy: set('pcm_s16le pcm_s24le'), encoder: 'pcmStudio' },
+  },
+  ogv: { muxer: 'ogg', video: { copy: set('theora'), encoder: 'theora' }, audio: { copy: set('vorbis opus flac'), encoder: 'vorbis' } },
+  mp3: { ...plainSound('mp3', 'mp3', 'mp3'), cover: 'stream', flags: ['-id3v2_version', '3'] },
+  aac: { ...plainSound('adts', 'aac', 'aac'), flags: ['-write_id3v2', '1'] },
+  m4a: { ...plainSound('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
+  m4b: { ...plainSound('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
+  m4r: { ...plainSound('ipod', 'aac alac', 'aac'), flags: fastStart },
+  ogg: { ...plainSound('ogg', 'vorbis opus speex', 'vorbis'), cover: 'tag' },
+  opus: { ...plainSound('opus', 'opus', 'opus'), cover: 'tag' },
+  spx: plainSound('spx', 'speex', 'speex'),
+  weba: plainSound('webm', 'opus vorbis', 'opus'),
+  mka: { ...matroska, audio: { copy: everyAudio, encoder: 'flac' } },
+  flac: { ...plainSound('flac', 'flac', 'flac'), cover: 'stream' },
+  wav: plainSound('wav', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_f64le pcm_u8 pcm_alaw pcm_mulaw', 'pcm'),
+  w64: plainSound('w64', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8', 'pcm'),
+  aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), flags: ['-write_id3v2', '1'] },
+  au: plainSound('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
+  caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le aac', 'pcm'),
+  wv: plainSound('wv', 'wavpack', 'wavpack'),
+  tta: plainSound('tta', 'tta', 'tta'),
+  voc: plainSound('voc', 'pcm_u8 pcm_s16le', 'pcm16'),
+  wma: plainSound('asf', 'wmav1 wmav2 wmapro', 'wma'),
+  ac3: plainSound('ac3', 'ac3', 'ac3'),
+  mp2: plainSound('mp2', 'mp2', 'mp2'),
+};

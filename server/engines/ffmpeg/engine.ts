@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { extensionOf, formatById } from '../../../catalogue/formats.ts';
+import { secondsOf } from '../../../catalogue/options.ts';
+import { openOutput } from '../../jobs/collect.ts';
+import { Problem } from '../../problem.ts';
+import type { Engine, StageFile, StepJob } from '../engine.ts';
+import { chooseStreams } from './choose-streams.ts';
+import { commandLine, type Run } from './command-line.ts';
+import { containers } from './containers.ts';
+import { coverMetadata, coverTag } from './cover-tag.ts';
+import { demuxersOf } from './demuxers.ts';
+import { videoEncoders } from './encoders.ts';
+import { animationFilters, flattenFilter } from './picture-filters.ts';
+import { type Media, probe } from './probe.ts';
+import { progressReader } from './progress.ts';
+import { filmSteps, soundSteps, stepsOf } from './steps.ts';
+
+/** Only the file itself, read as what it was declared to be. */
+const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
+
+const time = (value: unknown): number | undefined => (typeof value === 'string' ? secondsOf(value) : undefined);
+
+/** The input with its trim, and how many seconds of it will come out. */
+const openInput = (job: StepJob, media: Media) => {
+  const start = time(job.options.trimStart) ?? 0;
+  const end = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
+  if (start >= end)
+    throw new Problem('invalid_option', `trimStart is past the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
+      option: 'trimStart',
+    });
+  return {
+    input: {
+      path: `file:/job/${job.input.name}`,
+      options: [...guard(job.step.from), ...(start ? ['-ss', String(start)] : []), ...(job.options.trimEnd ? ['-to', String(end)] : [])],
+    },
+    seconds: Number.isFinite(end) ? end - start : 0,
+  };
+};
+
+/** Runs FFmpeg and makes sure that something came out: it ends with 0 also when it wrote an empty file. */
+const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void> => {
+  const outcome = await job.run(commandLine(run), { onOutput: progressReader(seconds, job.progress), limits: { cpuSeconds: 900 } });
+  if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
+  if (outcome.exitCode === 0) return;
+  throw new Problem(
+    /Invalid data found|moov atom not found|Error while decoding/i.test(outcome.stderr) ? 'corrupt_input' : 'conversion_failed',
+  );
+};
+
+/** Writes the cover of the input as a metadata file in the stage; returns it as a further input, or nothing. */
+const coverInput = async (job: StepJob, media: Media): Promise<Run['inputs']> => {
+  const cover = media.streams.find(({ kind, codec }) => kind === 'cover' && (codec === 'png' || codec === 'mjpeg'));
+  if (!cover) return [];
+  const name = cover.codec === 'png' ? 'cover.png' : 'cover.jpg';
+  await runFfmpeg(
+    job,
+    {
+      inputs: [{ path: `file:/job/${job.input.name}`, options: guard(job.step.from) }],
+      options: ['-map', `0:${cover.index}`, '-c', 'copy', '-f', 'image2', '-update', '1'],
+      output: `file:/job/${name}`,
+    },
+    0,
+  );
+  const { handle } = await openOutput(job.stageDir, name);
+  const picture = await handle.readFile();
+  await handle.close();
+  const tag = coverTag(picture, cover.codec === 'png' ? 'image/png' : 'image/jpeg', cover.width, cover.height);
+  await Bun.write(join(job.stageDir, 'cover.txt'), coverMetadata(tag));
+  return [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }];
+};
+
+/** A film becomes a moving picture: fewer frames, a palette of its own for GIF. */
+const animationArgs = (job: StepJob, media: Media): readonly string[] => {
+  const video = media.streams.find(({ kind }) => kind === 'video');
+  if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
+  const filters = animationFilters(video, job.options).join(',');
+  const map = ['-map', `0:${video.index}`];
+  if (job.step.to === 'gif')
+    return [
+      ...map,
+      '-vf',
+      `${filters},split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle`,
+      '-loop',
+      '0',
+      '-f',
+      'gif',
+    ];
+  if (job.step.to === 'apng') return [...map, '-vf', filters, '-plays', '0', '-f', 'apng'];
+  return [...map, '-vf', filters, '-c:v', 'libwebp_anim', '-quality', '75', '-loop', '0', '-f', 'webp'];
+};
+
+const animations = new Set(['gif', 'webp', 'apng']);
+
+/** A moving picture becomes a film without sound: on a plain background, even-sided, its timing kept. */
+const filmOfPictureArgs = (job: StepJob, media: Media): readonly string[] => {
+  const container = containers[job.step.to];
+  const picture = media.streams.find(({ kind }) => kind === 'video');
+  if (!picture || !container?.video) throw new Problem('nothing_to_convert');
+  const crf = typeof job.options.videoQuality === 'number' ? job.options.videoQuality : 18;
+  const load = (picture.width * picture.height * 25 * Math.max(1, media.seconds)) / 1e6;
+  return [
+    ...['-filter_complex', flattenFilter(picture, job.options), '-map', '[v]'],
+    ...videoEncoders[container.video.encoder]({ crf, load }),
+    ...(container.flags ?? []),
+    ...['-f', container.muxer],
+  ];
+};
+
+const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
+  const { from, to } = job.step;
+  const media = await probe(job);
+  const { input, seconds } = openInput(job, media);
+  const name = `out.${extensionOf(to)}`;
+  const output = `file:/job/${name}`;
+  if (from === 'gif') await runFfmpeg(job, { inputs: [input], options: filmOfPictureArgs(job, media), output }, seconds);
+  else if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);
+  else {
+    const container = containers[to];
+    if (!container) throw new Error(`There is no container for ${to}.`);
+    const choice = chooseStreams(media, container, formatById(to)?.name ?? to, job.options);
+    for (const note of choice.notes) job.note(note);
+    const covers = container.cover === 'tag' ? await coverInput(job, media) : [];
+    // Tags go with the file, and for Ogg, which keeps them with the stream, with that too.
+    const tags = ['-map_metadata', '0', ...(covers.length > 0 ? ['-map_metadata:s:a:0', '1:g'] : []), '-map_chapters', '0'];
+    const options = [...choice.args, ...tags, ...(container.flags ?? []), '-max_muxing_queue_size', '4096', '-f', container.muxer];
+    await runFfmpeg(job, { inputs: [input, ...covers], options, output }, seconds);
+  }
+  return [{ name, format: to }];
+};
+
+/** Film and sound through FFmpeg: what the target may hold is copied, and only the rest is encoded. */
+export const ffmpegEngine: Engine = {
+  id: 'ffmpeg',
+  programs: ['ffmpeg', 'ffprobe'],
+  steps: [...stepsOf(filmSteps), ...stepsOf(soundSteps)],
+  convert,
+};

@@ -1,0 +1,102 @@
+import { Problem } from '../../problem.ts';
+import type { StepJob } from '../engine.ts';
+import { demuxersOf } from './demuxers.ts';
+
+/** One stream of a media file, as ffprobe tells it. */
+export type Stream = {
+  readonly index: number;
+  readonly kind: 'video' | 'audio' | 'subtitle' | 'cover' | 'other';
+  readonly codec: string;
+  readonly pixelFormat: string;
+  readonly width: number;
+  readonly height: number;
+  /** Frames in a second, 0 when unknown. */
+  readonly frameRate: number;
+  /** Degrees that a player turns the picture by. */
+  readonly rotation: number;
+  /** Whether the light is coded for HDR screens (PQ or HLG). */
+  readonly hdr: boolean;
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** Bits of a sample, 0 for lossy codecs. */
+  readonly bits: number;
+  /** Bits a second, 0 when unknown. */
+  readonly bitRate: number;
+};
+
+export type Media = { readonly seconds: number; readonly streams: readonly Stream[] };
+
+type RawStream = {
+  index: number;
+  codec_type?: string;
+  codec_name?: string;
+  pix_fmt?: string;
+  width?: number;
+  height?: number;
+  avg_frame_rate?: string;
+  color_transfer?: string;
+  sample_rate?: string;
+  channels?: number;
+  bits_per_sample?: number;
+  bits_per_raw_sample?: string;
+  bit_rate?: string;
+  duration?: string;
+  disposition?: { attached_pic?: number };
+  side_data_list?: { rotation?: number }[];
+};
+
+const fraction = (text = '0/1'): number => {
+  const [over = 0, under = 1] = text.split('/').map(Number);
+  return under ? over / under : 0;
+};
+
+const kindOf = (raw: RawStream): Stream['kind'] => {
+  if (raw.codec_type === 'video') return raw.disposition?.attached_pic ? 'cover' : 'video';
+  return raw.codec_type === 'audio' || raw.codec_type === 'subtitle' ? raw.codec_type : 'other';
+};
+
+const streamOf = (raw: RawStream): Stream => ({
+  index: raw.index,
+  kind: kindOf(raw),
+  codec: raw.codec_name ?? '',
+  pixelFormat: raw.pix_fmt ?? '',
+  width: raw.width ?? 0,
+  height: raw.height ?? 0,
+  frameRate: fraction(raw.avg_frame_rate),
+  rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
+  hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67',
+  sampleRate: Number(raw.sample_rate ?? 0),
+  channels: raw.channels ?? 0,
+  bits: Number(raw.bits_per_raw_sample ?? 0) || (raw.bits_per_sample ?? 0),
+  bitRate: Number(raw.bit_rate ?? 0),
+});
+
+/** Largest picture taken on: 8K. */
+const maxPixels = 8192 * 4320;
+/** Longest recording taken on, in hours. */
+const maxHours = 6;
+
+/** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
+export const probe = async (job: StepJob): Promise<Media> => {
+  const { exitCode, stdout } = await job.run([
+    ...['ffprobe', '-v', 'error', '-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)],
+    ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
+  ]);
+  if (exitCode !== 0) throw new Problem('corrupt_input');
+  const told = JSON.parse(stdout) as { streams?: RawStream[]; format?: { duration?: string } };
+  const raw = told.streams ?? [];
+  const streams = raw.map(streamOf);
+  if (!streams.some(({ kind, codec }) => (kind === 'video' || kind === 'audio') && codec))
+    throw new Problem('nothing_to_convert', 'The file has neither sound nor film that can be read.');
+  const seconds = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
+  if (seconds > maxHours * 3600)
+    throw new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${maxHours} hours.`, {
+      limit: { name: 'seconds', max: maxHours * 3600, actual: Math.round(seconds) },
+    });
+  for (const { width, height } of streams)
+    if (width * height > maxPixels)
+      throw new Problem('video_too_large', `The picture is ${width} × ${height} pixels. The limit is 8192 × 4320.`, {
+        limit: { name: 'pixels', max: maxPixels, actual: width * height },
+      });
+  return { seconds, streams };
+};
