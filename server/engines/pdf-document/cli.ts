@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
-import { convertPdf, isTarget } from './convert-pdf.ts';
+import { convertPdf } from './convert-pdf.ts';
+import { isTarget } from './targets.ts';
 
 /** `bun cli.ts in.pdf out.docx`: converts a file without the server, for measuring. */
 const [input, output] = process.argv.slice(2);
@@ -13,4 +14,5 @@ if (!isTarget(target)) {
   process.exit(2);
 }
 const bytes = new Uint8Array(await Bun.file(input).arrayBuffer());
-await Bun.write(output, await convertPdf(bytes, target, { title: basename(input, '.pdf') }));
+const converted = await convertPdf(bytes, target, { title: basename(input, '.pdf') });
+await Bun.write(output, converted.bytes);

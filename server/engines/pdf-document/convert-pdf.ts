@@ -1,6 +1,8 @@
+import { pageRuns } from '../pdf-pages/page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
-import { openPdf, type PdfDocument } from './read/open.ts';
+import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import { destinationPage, readPage } from './read/read-page.ts';
+import type { Target } from './targets.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeDocx } from './write/docx/docx.ts';
 import { writeEpub } from './write/epub.ts';
@@ -19,18 +21,14 @@ const writers = {
   txt: async (u: Understanding, source: Source) => writeTxt(u.flow(source)),
   pptx: (u: Understanding, source: Source) => writePptx(u.placed(source)),
   xlsx: (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
-} as const satisfies Record<string, (u: Understanding, source: Source, cover?: ImageData) => Promise<Uint8Array>>;
-
-export type Target = keyof typeof writers;
-
-export const targets = Object.keys(writers) as readonly Target[];
-
-export const isTarget = (format: string): format is Target => format in writers;
+} as const satisfies Record<Target, (u: Understanding, source: Source, cover?: ImageData) => Promise<Uint8Array>>;
 
 export type ConvertOptions = {
   readonly title: string;
   /** Picture of the first page, for formats that have a cover. */
   readonly cover?: ImageData;
+  /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
+  readonly pages?: string;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
@@ -50,19 +48,23 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   return entries;
 };
 
+export type Converted = { readonly bytes: Uint8Array; /** Sentences for the visitor about the result. */ readonly notes: readonly string[] };
+
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
-export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Uint8Array> => {
+export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
   const pdf = await openPdf(bytes);
   try {
     const images = new Map<string, ImageData>();
     const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
-    for (let index = 0; index < pdf.numPages; index++) {
+    const chosen = pageRuns(options.pages, pdf.numPages).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
+    if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
+    for (const [n, index] of chosen.entries()) {
       understanding.add(await readPage(pdf, index, images));
-      options.progress?.((index + 1) / pdf.numPages);
+      options.progress?.((n + 1) / chosen.length);
     }
     const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string } };
     const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', outline: await readOutline(pdf), images };
-    return await writers[target](understanding, source, options.cover);
+    return { bytes: await writers[target](understanding, source, options.cover), notes: [] };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -22,7 +22,8 @@ export const makeLine = (segments: readonly Segment[]): Line => {
   const direction = directionOf(text);
   const ordered = [...segments].sort((a, b) => (direction === 'rtl' ? b.box.x1 - a.box.x1 : a.box.x0 - b.box.x0));
   const main = ordered.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const [first, second] = ordered as readonly [Segment, Segment | undefined];
+  const first = ordered[0] as Segment;
+  const second = ordered[1];
   return {
     segments: ordered,
     text: ordered.map((s) => s.text).join('\t'),

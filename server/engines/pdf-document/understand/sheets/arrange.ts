@@ -24,9 +24,22 @@ const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
 };
 
 const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
-const sizeOf = (page: SheetPage): number => {
-  const sizes = page.runs.map((r) => r.size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A sheet is printed at one scale: most texts of its next page have sizes that it has already. */
+const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
+  const sizes = a.runs.map((r) => r.size);
+  return b.runs.filter((r) => sizes.some((s) => Math.abs(s - r.size) < 0.3)).length >= b.runs.length * 0.6;
+};
+
+/** Heights at which lines are drawn or fills end: the borders of rows. */
+const shelves = (page: SheetPage): number[] => [...new Set(page.floors.map((f) => Math.round(f.at)))];
+
+/** Do the rows of a page stand at the heights of the other's? By their texts or by what is drawn. */
+const sameRows = (a: SheetPage, b: SheetPage): boolean => {
+  if (share(baselines(b), baselines(a), 1.2) > 0.8) return true;
+  const drawn = shelves(b);
+  return drawn.length >= 5 && share(drawn, shelves(a), 1.6) > 0.8;
 };
 
 /** Room that the first row of a page takes. */
@@ -61,9 +74,8 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     }
     const rows = sheet.columns[0] as (SheetPage | undefined)[];
     const first = rows[0] as SheetPage;
-    const matches = (other: SheetPage | undefined) => (other ? share(baselines(page), baselines(other), 1.2) : 0);
     const rightEnd = Math.max(...column.map((p) => p?.extent.x1 ?? 0));
-    const margin = Math.min(...pages.filter((p) => samePaper(p, page)).map((p) => p.extent.x0));
+    const margin = Math.max(0, median(pages.filter((p) => samePaper(p, page)).map((p) => p.extent.x0)));
     const overflows = rightEnd + firstColumnWidth(page) > page.width - margin - 4;
     const columns = sameColumns(before, page);
     const full = before.extent.y1 + firstRowHeight(page) > Math.max(lowest - 3, page.height * 0.78);
@@ -71,12 +83,12 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const second = rows[1];
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
     const named = page.header !== '' && columns > 0.8;
-    const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && matches(r) > 0.85) : -1;
+    const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && r !== undefined && sameRows(r, page)) : -1;
     if (expected >= 0) {
       while (column.length < expected) column.push(undefined);
       column.push(page);
-    } else if (sheet.columns.length === 1 && columns > 0.6 && (full || named) && !newHeading && Math.abs(sizeOf(before) - sizeOf(page)) < 0.8) column.push(page);
-    else if (matches(first) > 0.8 && overflows && !sameHeading(first, page)) sheet.columns.push([page]);
+    } else if ((sheet.columns.length === 1 || column.length < rows.length) && columns > 0.6 && (full || named) && !newHeading && sameSizes(before, page)) column.push(page);
+    else if (sameRows(first, page) && overflows && !sameHeading(first, page)) sheet.columns.push([page]);
     else sheets.push({ columns: [[page]] });
   }
   return sheets;

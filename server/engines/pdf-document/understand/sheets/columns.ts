@@ -84,7 +84,7 @@ const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): num
     if (left.length === 0 || right.length === 0) return [x];
     const [end, start] = [Math.max(...left.map((r) => r.x1)), Math.min(...right.map((r) => r.x0))];
     const ends = left.filter((r) => r.numeric && end - r.x1 < 0.7).length;
-    const starts = right.filter((r) => r.x0 - start < 0.7).length;
+    const starts = right.filter((r) => !r.numeric && r.x0 - start < 0.7).length;
     return start - end > 22 && ends >= 2 && starts >= 2 ? [end + 2, start - 2] : [x];
   });
 

@@ -80,7 +80,7 @@ const buildSheet = (printed: PrintedSheet): Sheet => {
       fills.push({ fills: page.fills, shift });
     }
     if (runs.length === 0) continue;
-    const grid = withBlankRows(findRows(runs, borders, floors), walls);
+    const grid = withBlankRows(findRows(runs, borders, floors), walls, floors);
     const fillAt = (x: number, y: number) => {
       for (const { fills: list, shift } of fills) {
         const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { pdfDocumentEngine } from './engine.ts';
+import { makePdf } from './testing/make-pdf.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const write = async (name: string, bytes: Uint8Array | string): Promise<string> => {
+  const path = join(harness.dir, name);
+  await Bun.write(path, bytes);
+  return path;
+};
+
+const letter = () =>
+  makePdf([
+    { text: 'The ferry timetable', x: 72, y: 90, size: 20, bold: true },
+    { text: 'Boats leave the northern pier at eight and at noon.', x: 72, y: 130, size: 11 },
+  ]);
+
+const codeOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'converted', (thrown: { code?: string }) => thrown.code);
+
+describe('every step, through the plan and the sandbox', () => {
+  for (const step of pdfDocumentEngine.steps)
+    test(`pdf to ${step.to}`, async () => {
+      const path = await write('letter.pdf', letter());
+      const { paths } = await harness.follow(path, [{ engine: pdfDocumentEngine, step }]);
+      expect(paths).toHaveLength(1);
+      const bytes = new Uint8Array(await Bun.file(paths[0] ?? '').arrayBuffer());
+      const text = step.to === 'txt' || step.to === 'html' ? new TextDecoder().decode(bytes) : await Bun.$`unzip -p ${paths[0] ?? ''}`.quiet().text();
+      expect(text).toContain('The ferry timetable');
+      expect(text).toContain('northern pier');
+    });
+});
+
+describe('files that are not fine', () => {
+  test('a damaged file is repaired, and the answer says so', async () => {
+    const whole = new TextDecoder('latin1').decode(letter());
+    const path = await write('damaged.pdf', whole.replace(/xref[\s\S]*$/, ''));
+    const { paths } = await harness.convert(path, 'pdf', 'txt');
+    expect(await Bun.file(paths[0] ?? '').text()).toContain('northern pier');
+  });
+
+  test('a file that is no PDF is named damaged', async () => {
+    const path = await write('noise.pdf', '%PDF-1.4\nnothing of the kind');
+    expect(await codeOf(harness.convert(path, 'pdf', 'docx'))).toBe('corrupt_input');
+  });
+
+  test('a locked file asks for its password', async () => {
+    const open = await write('open.pdf', letter());
+    const locked = join(harness.dir, 'locked.pdf');
+    await Bun.$`qpdf --encrypt secret secret 256 -- ${open} ${locked}`.quiet();
+    expect(await codeOf(harness.convert(locked, 'pdf', 'docx'))).toBe('password_protected');
+  });
+
+  test('pages beyond the end are nothing to convert', async () => {
+    const path = await write('letter.pdf', letter());
+    expect(await codeOf(harness.convert(path, 'pdf', 'docx', { pages: '7-9' }))).toBe('nothing_to_convert');
+  });
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { Problem } from '../../problem.ts';
+import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
+import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
+import { isTarget, targets } from './targets.ts';
+
+// pdf.js finds its character maps, fonts and decoders in its own folder, so it is not bundled.
+const worker: WorkerKind = { id: 'pdf-document', entry: join(import.meta.dir, 'worker.ts'), spares: 1, external: ['pdfjs-dist', 'sharp'] };
+
+const steps: readonly Step[] = targets.map((to) => ({ from: 'pdf', to, cost: 1, options: ['pages'], weight: 'medium' }));
+
+/** Longest side of a book's cover, in pixels: what shops and readers ask for. */
+const coverSize = 1600;
+
+/** The first page as the cover of a book; without one the book is as good. */
+const makeCover = async (job: StepJob, input: string): Promise<string | undefined> => {
+  const { exitCode } = await job.run(['pdftoppm', '-f', '1', '-l', '1', '-singlefile', '-jpeg', '-scale-to', String(coverSize), input, 'cover']);
+  return exitCode === 0 ? 'cover.jpg' : undefined;
+};
+
+/** qpdf rebuilds broken tables of contents of a file, MuPDF broken objects as well. */
+const repairs: readonly { readonly argv: (from: string, to: string) => readonly string[]; readonly fine: readonly number[] }[] = [
+  // 3: done, with warnings.
+  { argv: (from, to) => ['qpdf', from, to], fine: [0, 3] },
+  { argv: (from, to) => ['mutool', 'clean', '-gggg', from, to], fine: [0] },
+];
+
+const ask = (job: StepJob, request: PdfDocumentRequest): Promise<PdfDocumentReply> => job.ask<PdfDocumentReply>(worker.id, request);
+
+/** Asks the worker; a damaged file is asked about again after each way of mending it. */
+const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise<PdfDocumentReply> => {
+  try {
+    return await ask(job, request);
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.code !== 'corrupt_input') throw thrown;
+    for (const [n, { argv, fine }] of repairs.entries()) {
+      const mended = `mended-${n}.pdf`;
+      const { exitCode } = await job.run(argv(request.input, mended));
+      if (!fine.includes(exitCode)) continue;
+      try {
+        const reply = await ask(job, { ...request, input: mended });
+        return { notes: [...reply.notes, 'The file was damaged and has been repaired; some of it may be missing.'] };
+      } catch (again) {
+        if (!(again instanceof Problem) || again.code !== 'corrupt_input') throw again;
+      }
+    }
+    throw thrown;
+  }
+};
+
+/** PDFs to documents that can be edited: read with pdf.js, understood and written by ourselves. */
+export const pdfDocumentEngine: Engine = {
+  id: 'pdf-document',
+  programs: ['qpdf', 'mutool', 'pdftoppm'],
+  steps,
+  workers: [worker],
+  convert: async (job) => {
+    const { step, input, options, title } = job;
+    if (!isTarget(step.to)) throw new Problem('unsupported_conversion');
+    const output = `out.${step.to}`;
+    const cover = step.to === 'epub' ? await makeCover(job, input.name) : undefined;
+    const request: PdfDocumentRequest = {
+      input: input.name,
+      to: step.to,
+      output,
+      title,
+      ...(typeof options.pages === 'string' ? { pages: options.pages } : {}),
+      ...(cover ? { cover } : {}),
+    };
+    const { notes } = await convertMended(job, request);
+    for (const note of notes) job.note(note);
+    return [{ name: output, format: step.to }];
+  },
+};

@@ -1,0 +1,6 @@
+/** Formats that a PDF can be written in. */
+export const targets = ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt'] as const;
+
+export type Target = (typeof targets)[number];
+
+export const isTarget = (format: string): format is Target => (targets as readonly string[]).includes(format);

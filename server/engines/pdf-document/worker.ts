@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serve, WorkerProblem } from '../worker-main.ts';
+import { convertPdf } from './convert-pdf.ts';
+import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
+import { PdfProblem } from './read/open.ts';
+import { warmUp } from './warm-up.ts';
+
+await warmUp();
+
+await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentReply> => {
+  try {
+    const { bytes, notes } = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
+      title: request.title,
+      ...(request.pages ? { pages: request.pages } : {}),
+      ...(request.cover ? { cover: { type: 'jpeg', bytes: new Uint8Array(readFileSync(request.cover)), width: 0, height: 0 } } : {}),
+      progress,
+    });
+    writeFileSync(request.output, bytes);
+    return { notes };
+  } catch (thrown) {
+    if (thrown instanceof PdfProblem) throw new WorkerProblem(thrown.code, thrown.message);
+    throw thrown;
+  }
+});
