@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { titleUpdate } from '../pdf-title.ts';
 import { decodeText } from '../text/decode.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
@@ -70,6 +71,10 @@ const convert = (request: OfficeRequest): OfficeReply => {
   saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   const { kind } = document;
   document.close();
+  if (to === 'pdf') {
+    const update = titleUpdate(readFileSync(output), request.title);
+    if (update) appendFileSync(output, update);
+  }
   if (twin) {
     const parts = unzipSync(readFileSync(saved));
     const types = new TextDecoder().decode(parts['[Content_Types].xml']);
