@@ -1,6 +1,7 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { WorkerProblem } from '../worker-main.ts';
+import { addExif } from './codecs/tiff-exif.ts';
 import { prepareFrames } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
 
@@ -57,7 +58,20 @@ const encoderOf = (to: string): Encode => {
   return encode;
 };
 
-const saveStill: Writer = saveEachPage((picture, file, saving) => encoderOf(saving.to)(picture, saving).toFile(file));
+/** Camera data as a block of EXIF, which libvips writes into every format that it knows but TIFF. */
+const cameraData = async (picture: Sharp, { source, settings }: Saving): Promise<Buffer | undefined> => {
+  if (settings.stripMetadata) return undefined;
+  if (!source.exif) return (await picture.metadata()).exif;
+  const carrier = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).withExif(source.exif);
+  return (await sharp(await carrier.jpeg().toBuffer()).metadata()).exif;
+};
+
+const saveStill: Writer = saveEachPage(async (picture, file, saving) => {
+  const encoded = encoderOf(saving.to)(picture, saving);
+  if (saving.to !== 'tiff') return encoded.toFile(file);
+  const exif = await cameraData(picture, saving);
+  return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
+});
 
 /** Saves by libvips: every page, or the whole animation where the target moves. */
 export const saveNative: Writer = async (saving) => {
