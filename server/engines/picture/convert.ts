@@ -3,7 +3,7 @@ import { openers } from './open.ts';
 import type { PictureReply, PictureRequest } from './protocol.ts';
 import { readSettings } from './settings.ts';
 import { withScratch } from './tool.ts';
-import { writers } from './writers.ts';
+import { writerFor } from './writers.ts';
 
 /** libvips and its codecs refuse what they can't read; what else goes wrong is ours. */
 const asProblem = (thrown: unknown): unknown => {
@@ -20,7 +20,7 @@ export const convertPicture = async (
   { input, from, to, options, title }: PictureRequest,
   progress: (fraction: number) => void,
 ): Promise<PictureReply> => {
-  const [open, write] = [openers[from], writers[to]];
+  const [open, write] = [openers[from], writerFor(from, to)];
   if (!open || !write) throw new WorkerProblem('unsupported_conversion');
   const settings = readSettings(options);
   const notes: string[] = [];

@@ -23,19 +23,19 @@ const pictureEngine = (id: string, programs: readonly string[], table: StepTable
 /** Pictures through libvips and our own readers and writers of simple formats; then what needs a program each. */
 export const pictureEngines: readonly Engine[] = [
   pictureEngine('picture', [], {
-    jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd',
-    png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd apng dds xbm xpm',
+    jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd eps',
+    png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm',
     apng: 'gif webp png jpg',
     webp: 'jpg png avif gif bmp tiff ico pdf apng',
     gif: 'jpg png webp avif bmp tiff ico pdf apng',
     avif: 'jpg png webp gif bmp tiff ico pdf',
     bmp: 'jpg png webp avif gif tiff ico pdf tga ppm xbm',
-    tiff: 'jpg png webp avif gif bmp ico pdf psd ppm tga',
+    tiff: 'jpg png webp avif gif bmp ico pdf psd ppm tga eps',
     ico: 'jpg png webp avif gif bmp tiff pdf icns cur',
     cur: 'png jpg ico gif',
     icns: 'png jpg ico webp',
-    svg: 'jpg png webp avif gif bmp tiff ico',
-    svgz: 'png jpg webp',
+    svg: 'jpg png webp avif gif bmp tiff ico svgz',
+    svgz: 'png jpg webp svg',
     psd: 'png jpg webp avif gif bmp tiff ico pdf',
     hdr: 'png jpg webp avif tiff',
     ppm: 'png jpg webp bmp tiff pdf',
@@ -46,6 +46,7 @@ export const pictureEngines: readonly Engine[] = [
     wbmp: 'png jpg bmp',
     tga: 'png jpg webp gif bmp tiff dds pdf',
   }),
+  pictureEngine('drawing', ['rsvg-convert'], { svg: 'pdf eps ps', svgz: 'pdf' }),
   pictureEngine('trace', ['potrace'], {
     jpg: 'svg',
     png: 'svg',

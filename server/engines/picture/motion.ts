@@ -28,3 +28,6 @@ export const eachFrame = async ({ source, settings, to }: Saving, motion: Motion
     sharp(data.subarray(index * size, (index + 1) * size), { raw: { width: info.width, height, channels: 4 } }),
   );
 };
+
+/** Delays as browsers show them: a hundredth of a second or less in a GIF or WebP is shown as a tenth. */
+export const shownDelays = ({ delays }: Motion): readonly number[] => delays.map((delay) => (delay <= 10 ? 100 : delay));

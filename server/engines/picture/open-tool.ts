@@ -12,6 +12,23 @@ export const openPng = async (input: string): Promise<Source> => {
   return frames ? { ...still, motion: motionOfFrames(frames) } : still;
 };
 
+/** Brand of a file whose pictures are a sequence (AVIF 1.1, section 6.3). */
+const sequenceBrand = 'avis';
+
+/** Opens an AVIF. libvips shows the cover of a sequence; ffmpeg unpacks its frames, with those of the alpha track. */
+export const openAvif = async (input: string): Promise<Source> => {
+  const still = await openNative(input);
+  if (Buffer.from(await Bun.file(input).slice(8, 12).bytes()).toString('latin1') !== sequenceBrand) return still;
+  const moving = scratch('unpacked.apng');
+  const probed = await runBeside(['ffprobe', '-v', 'error', '-protocol_whitelist', 'file', '-show_entries', 'stream=codec_name', '-of', 'csv', input], 'corrupt_input');
+  const tracks = probed.match(/av1/g)?.length ?? 0;
+  const layers = tracks > 1 ? ['-filter_complex', '[0:v:0][0:v:1]alphamerge'] : ['-map', '0:v:0'];
+  const reading = ['ffmpeg', '-nostdin', '-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov', '-i', input];
+  await runBeside([...reading, ...layers, '-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving], 'corrupt_input');
+  const { motion } = await openPng(moving);
+  return { ...still, motion };
+};
+
 /** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
 export const openJxl = async (input: string): Promise<Source> => {
   const still = scratch('unpacked.png');

@@ -12,7 +12,7 @@ import { openHeif } from './open-heif.ts';
 import { openNative } from './open-native.ts';
 import { openPsd } from './open-psd.ts';
 import { openRaw } from './open-raw.ts';
-import { openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.ts';
+import { openAvif, openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -66,7 +66,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   webp: (input) => openNative(input),
   gif: (input) => openNative(input),
   tiff: (input) => openNative(input),
-  avif: (input) => openNative(input),
+  avif: openAvif,
   heic: openHeif,
   heif: openHeif,
   raw: openRaw,

@@ -1,6 +1,6 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { writeApng } from './codecs/apng.ts';
-import { eachFrame } from './motion.ts';
+import { eachFrame, shownDelays } from './motion.ts';
 import { preparePage } from './prepare.ts';
 import { holdsOf, type Writer } from './save.ts';
 import { saveNative } from './save-native.ts';
@@ -13,7 +13,7 @@ export const saveApng: Writer = async (saving) => {
   const { motion } = source;
   const frames = motion ? await eachFrame(saving, motion) : [await preparePage(source, 0, holdsOf(to), settings)];
   const pngs = await Promise.all(frames.map((frame) => frame.png({ compressionLevel: 6 }).toBuffer()));
-  await Bun.write(name, writeApng(pngs, motion?.delays ?? [], motion?.loop ?? 0));
+  await Bun.write(name, writeApng(pngs, motion ? shownDelays(motion) : [], motion?.loop ?? 0));
   return [{ name, format: to }];
 };
 
@@ -25,11 +25,12 @@ const defaultQuality = 65;
 export const saveAvif: Writer = async (saving) => {
   const { source, settings } = saving;
   if (!source.motion) return saveNative(saving);
+  const delays = shownDelays(source.motion);
   const inputs: string[] = [];
   for (const [index, frame] of (await eachFrame(saving, source.motion)).entries()) {
     const file = scratch(`frame-${index}.png`);
     await frame.png({ compressionLevel: 1 }).toFile(file);
-    inputs.push('--duration', String(Math.max(1, source.motion.delays[index] ?? 100)), file);
+    inputs.push('--duration', String(delays[index] ?? 100), file);
   }
   const worst = quantiser(settings.quality ?? defaultQuality);
   const quality = settings.lossless
@@ -50,5 +51,6 @@ export const saveAvif: Writer = async (saving) => {
     ['avifenc', '--speed', '8', '--jobs', '2', ...quality, '--timescale', '1000', ...inputs, '--output', 'out.avif'],
     'conversion_failed',
   );
+  if (source.motion.loop > 0) saving.note('An AVIF plays for ever; the original stops after a while.');
   return [{ name: 'out.avif', format: 'avif' }];
 };

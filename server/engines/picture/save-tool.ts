@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { writeApng } from './codecs/apng.ts';
-import { eachFrame } from './motion.ts';
+import { eachFrame, shownDelays } from './motion.ts';
 import { type Saving, saveEachPage, type Writer } from './save.ts';
 import { runBeside, scratch } from './tool.ts';
 
@@ -34,7 +34,7 @@ export const saveJxl: Writer = async (saving) => {
   else if (source.motion) {
     const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
     const moving = scratch('moving.apng');
-    await Bun.write(moving, writeApng(pngs, source.motion.delays, source.motion.loop));
+    await Bun.write(moving, writeApng(pngs, shownDelays(source.motion), source.motion.loop));
     await runBeside(['cjxl', moving, 'out.jxl', ...jxlSettings(settings)], 'conversion_failed');
   } else return saveStillJxl(saving);
   return [{ name: 'out.jxl', format: 'jxl' }];

@@ -73,6 +73,9 @@ export const makeCard = async (dir: string, format: string): Promise<string> => 
 /** How results are read back, where ImageMagick alone would not do or would use the code under test. Each writes a PNG. */
 const readers: Readonly<Record<string, (path: string, png: string) => Promise<unknown>>> = {
   pdf: (path, png) => $`pdftoppm -r 72 -png -singlefile ${path} ${png.replace(/\.png$/, '')}`,
+  eps: (path, png) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -dEPSCrop -sDEVICE=png16m -r72 -sOutputFile=${png} ${path}`,
+  ps: (path, png) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -sDEVICE=png16m -r72 -sOutputFile=${png} ${path}`,
+  svgz: (path, png) => $`rsvg-convert ${path} -o ${png}`,
   svg: (path, png) => $`rsvg-convert ${path} -o ${png}`,
   avif: (path, png) => $`avifdec ${path} ${png}`,
   heic: (path, png) => $`heif-dec -o ${png} ${path}`,

@@ -1,11 +1,13 @@
 import { writeBmp } from './codecs/bmp.ts';
 import { writeDds } from './codecs/dds.ts';
+import { writeEps } from './codecs/eps.ts';
 import { writeNetpbm } from './codecs/netpbm.ts';
 import { writePsd } from './codecs/psd.ts';
 import { writeQoi } from './codecs/qoi.ts';
 import { writeTga } from './codecs/tga.ts';
 import { writeXbm, writeXpm } from './codecs/x11.ts';
 import { saveBitmap, type Writer } from './save.ts';
+import { saveDrawing, saveDrawingAsPdf, saveDrawingAsPostScript } from './save-drawing.ts';
 import { saveIcns, saveIcon } from './save-icon.ts';
 import { saveApng, saveAvif } from './save-motion.ts';
 import { saveNative } from './save-native.ts';
@@ -13,8 +15,8 @@ import { savePdf } from './save-pdf.ts';
 import { saveByFfmpeg, saveHeic, saveJp2, saveJxl } from './save-tool.ts';
 import { saveSvg } from './trace/save-svg.ts';
 
-/** How each output format is written. */
-export const writers: Readonly<Record<string, Writer>> = {
+/** How each output format is written from pixels. */
+const fromPixels: Readonly<Record<string, Writer>> = {
   jpg: saveNative,
   png: saveNative,
   webp: saveNative,
@@ -39,8 +41,22 @@ export const writers: Readonly<Record<string, Writer>> = {
   pgm: saveBitmap((bitmap) => writeNetpbm(bitmap, 'pgm')),
   pbm: saveBitmap((bitmap) => writeNetpbm(bitmap, 'pbm')),
   pam: saveBitmap((bitmap) => writeNetpbm(bitmap, 'pam')),
+  eps: saveBitmap((bitmap, { source }) => writeEps(bitmap, source.density)),
   exr: saveByFfmpeg,
   pcx: saveByFfmpeg,
   pdf: savePdf,
   svg: saveSvg,
 };
+
+/** What keeps lines and letters when a drawing comes in. */
+const fromDrawing: Readonly<Record<string, Writer>> = {
+  pdf: saveDrawingAsPdf,
+  eps: saveDrawingAsPostScript,
+  ps: saveDrawingAsPostScript,
+  svg: saveDrawing,
+  svgz: saveDrawing,
+};
+
+/** The writer for a pair of formats; undefined when there is none. */
+export const writerFor = (from: string, to: string): Writer | undefined =>
+  (from === 'svg' || from === 'svgz' ? fromDrawing[to] : undefined) ?? fromPixels[to];

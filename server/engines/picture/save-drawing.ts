@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib';
+import { readDrawing } from './open-drawing.ts';
+import { layOut } from './pdf/layout.ts';
+import { pdfNumber } from './pdf/objects.ts';
+import { setTitle } from './pdf/title.ts';
+import type { Saving, Writer } from './save.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** A CSS inch has 96 pixels, a point is a 72nd of it. */
+const pixelsPerInch = 96;
+
+const drawingOf = async ({ input }: Saving): Promise<string> => readDrawing(await Bun.file(input).bytes());
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+
+/** The drawing's own title, where it has one that is text. */
+const titleOf = (drawing: string): string | undefined =>
+  /<svg\b[^>]*>\s*(?:<!--[^>]*-->\s*)*<title[^>]*>([^<]{1,200})<\/title>/.exec(drawing)?.[1]?.replace(/&\w+;/g, (one) => entities[one] ?? one).trim() || undefined;
+
+/** Draws with librsvg as lines and letters, not as pixels, in a page of the drawing's size or the one asked for. */
+const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uint8Array> => {
+  const { source, settings } = saving;
+  const file = scratch('drawing.svg');
+  await Bun.write(file, await drawingOf(saving));
+  // At the resolution asked for, the drawing has so many pixels; its size in inches stays.
+  const layout = layOut(source, source.density ?? pixelsPerInch, format === 'pdf' ? settings : { pageSize: 'auto', orientation: 'auto' });
+  const lengths = Object.entries({
+    '--width': layout.width,
+    '--height': layout.height,
+    '--page-width': layout.pageWidth,
+    '--page-height': layout.pageHeight,
+    '--left': layout.x,
+    '--top': layout.y,
+  }).map(([name, points]) => `${name}=${pdfNumber(points)}pt`);
+  const output = scratch(`drawn.${format}`);
+  await runBeside(['rsvg-convert', '--format', format, ...lengths, '--output', output, file], 'corrupt_input');
+  return Bun.file(output).bytes();
+};
+
+/** A PDF of vectors, with a title. */
+export const saveDrawingAsPdf: Writer = async (saving) => {
+  const title = titleOf(await drawingOf(saving)) ?? saving.title;
+  await Bun.write('out.pdf', setTitle(await render(saving, 'pdf'), title));
+  return [{ name: 'out.pdf', format: 'pdf' }];
+};
+
+/** PostScript, as a page or to be placed in one. */
+export const saveDrawingAsPostScript: Writer = async (saving) => {
+  const format = saving.to === 'ps' ? 'ps' : 'eps';
+  await Bun.write(`out.${format}`, await render(saving, format));
+  return [{ name: `out.${format}`, format }];
+};
+
+/** The same drawing, packed or unpacked. */
+export const saveDrawing: Writer = async (saving) => {
+  const drawing = await drawingOf(saving);
+  await Bun.write(`out.${saving.to}`, saving.to === 'svgz' ? gzipSync(drawing, { level: 9 }) : drawing);
+  return [{ name: `out.${saving.to}`, format: saving.to }];
+};
