@@ -140,10 +140,13 @@ const pages: Rule = (from, to) => {
   };
 };
 
+/** Formats into which camera data is written. JP2, PSD and a few more have room for it, but hardly a program looks there. */
+const takesCameraData = new Set(['jpg', 'png', 'apng', 'webp', 'avif', 'heic', 'jxl', 'tiff']);
+
 const cameraData: Rule = (from, to) => {
   if (from.kind !== 'image' || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
   const topic = 'Camera data';
-  return to.capabilities.metadata
+  return takesCameraData.has(to.id)
     ? {
         topic,
         from: 'Yes',
@@ -156,7 +159,7 @@ const cameraData: Rule = (from, to) => {
         from: 'Yes',
         to: 'No',
         verdict: 'lost',
-        sentence: `Date, camera and place stay behind with the ${from.name}, since ${to.name} has no room for them; the picture is turned upright first.`,
+        sentence: `Date, camera and place stay behind with the ${from.name}; the ${to.name} is written without them. The picture is turned upright first.`,
       };
 };
 
