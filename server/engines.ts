@@ -1,6 +1,7 @@
-import type { Engine } from './engines/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
+import type { Engine } from './engines/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
+import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
@@ -9,4 +10,14 @@ import { pictureEngines } from './engines/picture/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
-export const engines: readonly Engine[] = [...pictureEngines, officeEngine, tableEngine, pdfPagesEngine, pdfDocumentEngine, mupdfEngine, chromiumEngine, ffmpegEngine];
+export const engines: readonly Engine[] = [
+  ...pictureEngines,
+  ghostscriptEngine,
+  officeEngine,
+  tableEngine,
+  pdfPagesEngine,
+  pdfDocumentEngine,
+  mupdfEngine,
+  chromiumEngine,
+  ffmpegEngine,
+];
