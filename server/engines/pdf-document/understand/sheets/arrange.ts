@@ -84,7 +84,9 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
     const named = page.header !== '' && columns > 0.8;
     const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && r !== undefined && sameRows(r, page)) : -1;
-    if (expected >= 0) {
+    const [own, last] = [page.printedColumns, before.printedColumns];
+    if (own && last && own.first === last.last + 1) sheet.columns.push([page]);
+    else if (expected >= 0) {
       while (column.length < expected) column.push(undefined);
       column.push(page);
     } else if ((sheet.columns.length === 1 || column.length < rows.length) && columns > 0.6 && (full || named) && !newHeading && sameSizes(before, page)) column.push(page);

@@ -30,9 +30,10 @@ const candidates = (page: SheetPage): Found => {
  */
 export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
   const found = pages.map(candidates);
+  // A title comes again on each sheet, a header on the very next page.
   const again = (side: 'top' | 'bottom', of: Found): boolean => {
     const line = of[side];
-    return !!line && found.some((o) => o !== of && o[side] && signature(o[side]) === signature(line) && Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5);
+    return !!line && found.some((o) => o !== of && o[side] && (side === 'bottom' || Math.abs(o.page.index - of.page.index) === 1) && signature(o[side]) === signature(line) && Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5);
   };
   return found.map((f) => {
     const footer = f.bottom && (again('bottom', f) || (f.bottom.length === 1 && pageNumber.test((f.bottom[0] as Run).text))) ? f.bottom : undefined;

@@ -4,6 +4,7 @@ import { findColumns } from './columns.ts';
 import { withoutFurniture } from './furniture.ts';
 import { columnAt, placeRun } from './place.ts';
 import { withBlankRows } from './blank-rows.ts';
+import { withoutPrintedHeadings } from './printed-headings.ts';
 import { findRows, type PlacedRun } from './rows.ts';
 import type { Run } from './runs.ts';
 import { heightsOf, sheetCells } from './sheet-cells.ts';
@@ -18,7 +19,7 @@ export const makeSheetReading = () => {
       pages.push(readSheetPage(page));
     },
     pages: (): readonly SheetPage[] => pages,
-    finish: (): Sheet[] => arrangePages(withoutFurniture(pages)).map(buildSheet),
+    finish: (): Sheet[] => arrangePages(withoutFurniture(pages).map(withoutPrintedHeadings)).map(buildSheet),
   };
 };
 

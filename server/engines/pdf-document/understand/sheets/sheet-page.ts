@@ -18,6 +18,8 @@ export type SheetPage = {
   /** All that is printed on it, save headers and footers. */
   readonly extent: Box;
   readonly header: string;
+  /** Numbers of its columns (A is 1), where the sheet was printed with its headings. */
+  readonly printedColumns?: { readonly first: number; readonly last: number };
 };
 
 /** Rows of a page: texts on one baseline, or nearly so. From top to bottom. */
