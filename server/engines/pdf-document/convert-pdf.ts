@@ -62,8 +62,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       understanding.add(await readPage(pdf, index, images));
       options.progress?.((n + 1) / chosen.length);
     }
-    const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string } };
-    const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', outline: await readOutline(pdf), images };
+    const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string } };
+    const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', creator: info.Creator ?? '', outline: await readOutline(pdf), images };
     return { bytes: await writers[target](understanding, source, options.cover), notes: [] };
   } finally {
     await pdf.loadingTask.destroy();

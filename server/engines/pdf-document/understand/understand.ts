@@ -17,12 +17,16 @@ import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import { placePages } from './placed-pages.ts';
 import { runningParagraphs } from './running.ts';
 import { buildSections, type Sheet, type Stretch } from './sections.ts';
+import { documentTables } from './sheets/document-tables.ts';
+import { isPrintOut } from './sheets/print-out.ts';
 import { makeSheetReading } from './sheets/read-sheets.ts';
 import type { SheetsModel } from './sheets/sheets-model.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
 export type Source = {
   readonly title: string;
+  /** The program that the document was written with, as the file says. */
+  readonly creator: string;
   readonly language: string;
   readonly outline: readonly OutlineEntry[];
   readonly images: ReadonlyMap<string, ImageData>;
@@ -54,7 +58,11 @@ export const makeUnderstanding = (view: 'text' | 'sheets') => {
     },
     flow: (source: Source): FlowModel => understandFlow(pages, source),
     placed: (source: Source): PlacedModel => ({ title: source.title, pages: placePages(pages), images: source.images }),
-    sheets: (source: Source): SheetsModel => ({ title: source.title, language: source.language, sheets: sheets.finish() }),
+    sheets: (source: Source): SheetsModel => ({
+      title: source.title,
+      language: source.language,
+      sheets: isPrintOut(sheets.pages(), source.creator) ? sheets.finish() : documentTables(understandFlow(pages, source)),
+    }),
   };
 };
 

@@ -1,0 +1,71 @@
+import type { Block, Cell, FlowModel, Paragraph, Table, TextStyle } from '../../model.ts';
+import { textOf } from '../build-paragraph.ts';
+import type { Sheet, SheetCell } from './sheets-model.ts';
+
+const paragraphsOf = (blocks: readonly Block[]): Paragraph[] => blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
+
+const markerOf = (p: Paragraph): string => (p.role.kind === 'item' ? `${p.role.marker.text} ` : '');
+const stylesOf = (paragraphs: readonly Paragraph[]): TextStyle[] => paragraphs.flatMap((p) => p.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])));
+
+const plain = { bold: false, italic: false, colour: '#000000', font: 'Calibri', size: 11 } as const;
+
+const lookOf = (paragraphs: readonly Paragraph[]) => {
+  const styles = stylesOf(paragraphs);
+  const [first] = styles;
+  return first ? { bold: styles.every((s) => s.bold), italic: styles.every((s) => s.italic), colour: first.colour, font: first.font, size: first.size } : plain;
+};
+
+const cellOf = (cell: Cell): SheetCell[] => {
+  const paragraphs = paragraphsOf(cell.blocks).filter((p) => textOf(p).trim());
+  if (paragraphs.length === 0) return [];
+  const { align, direction } = paragraphs[0] as Paragraph;
+  const ends = (align === 'end') !== (direction === 'rtl');
+  return [
+    {
+      row: cell.row,
+      column: cell.column,
+      rowSpan: cell.rowSpan,
+      columnSpan: cell.columnSpan,
+      text: paragraphs.map((p) => markerOf(p) + textOf(p).trim()).join('\n'),
+      ...lookOf(paragraphs),
+      ...(cell.fill ? { fill: cell.fill } : {}),
+      align: align === 'centre' ? 'centre' : ends ? 'right' : 'left',
+      wrap: paragraphs.length > 1 || (paragraphs[0] as Paragraph).box.y1 - (paragraphs[0] as Paragraph).box.y0 > 2 * ((stylesOf(paragraphs)[0]?.size ?? 11) + 2),
+    },
+  ];
+};
+
+const tableSheet = (table: Table, name: string): Sheet => ({
+  name,
+  columnWidths: table.columnWidths,
+  rowHeights: table.rowHeights,
+  headerRows: table.headerRows,
+  cells: table.cells.flatMap(cellOf),
+  aligned: false,
+});
+
+/** The text around the tables, a paragraph a row, in the order of reading. */
+const textSheet = (paragraphs: readonly Paragraph[]): Sheet => ({
+  name: 'Text',
+  columnWidths: [480],
+  rowHeights: paragraphs.map((p) => Math.max(15, p.box.y1 - p.box.y0 + 3)),
+  headerRows: 0,
+  cells: paragraphs.map((p, row): SheetCell => ({ row, column: 0, rowSpan: 1, columnSpan: 1, text: markerOf(p) + textOf(p).trim(), ...lookOf([p]), align: p.align === 'centre' ? 'centre' : 'left', wrap: true })),
+  aligned: false,
+});
+
+/** The tables of a document, each on a sheet named by the heading or caption over it; then its text. */
+export const documentTables = (flow: FlowModel): Sheet[] => {
+  const sheets: Sheet[] = [];
+  const texts: Paragraph[] = [];
+  let title = '';
+  for (const block of flow.sections.flatMap((s) => s.blocks)) {
+    if (block.kind === 'paragraph' && textOf(block).trim()) {
+      texts.push(block);
+      if (block.role.kind === 'heading' || block.role.kind === 'caption' || block.role.kind === 'title') title = textOf(block).trim();
+    } else if (block.kind === 'table' && block.cells.some((c) => paragraphsOf(c.blocks).some((p) => textOf(p).trim()))) {
+      sheets.push(tableSheet(block, title || `Table ${sheets.length + 1}`));
+    }
+  }
+  return texts.length ? [...sheets, textSheet(texts)] : sheets;
+};
