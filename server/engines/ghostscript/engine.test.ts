@@ -50,6 +50,9 @@ describe('PostScript', () => {
   test('an Illustrator file is read through its PDF', async () => {
     const pdf = await Bun.file((await convert('ps', 'pdf', ps)).paths[0] ?? '').bytes();
     expect(await textOf((await convert('ai', 'pdf', pdf)).paths[0] ?? '')).toContain('First page');
+    expect(await Bun.file((await convert('ai', 'eps', pdf)).paths[0] ?? '').text()).toMatch(
+      /^%!PS-Adobe-3.0 EPSF-3.0[\s\S]*BoundingBox: [^\n]*\n/,
+    );
   });
 
   test('a program that reads other files or runs commands is refused', async () => {

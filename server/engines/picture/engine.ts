@@ -26,9 +26,9 @@ export const pictureEngines: readonly Engine[] = [
     jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd eps',
     png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm',
     apng: 'gif webp png jpg',
-    webp: 'jpg png avif gif bmp tiff ico pdf apng',
-    gif: 'jpg png webp avif bmp tiff ico pdf apng',
-    avif: 'jpg png webp gif bmp tiff ico pdf',
+    webp: 'jpg png gif bmp tiff ico pdf apng',
+    gif: 'jpg png webp bmp tiff ico pdf apng',
+    avif: 'jpg png webp gif bmp tiff ico pdf apng',
     bmp: 'jpg png webp avif gif tiff ico pdf tga ppm xbm',
     tiff: 'jpg png webp avif gif bmp ico pdf psd ppm tga eps',
     ico: 'jpg png webp avif gif bmp tiff pdf icns cur',
@@ -47,6 +47,8 @@ export const pictureEngines: readonly Engine[] = [
     tga: 'png jpg webp gif bmp tiff dds pdf',
   }),
   pictureEngine('drawing', ['rsvg-convert'], { svg: 'pdf eps ps', svgz: 'pdf' }),
+  // A moving AVIF takes avifenc, and what comes in may move.
+  pictureEngine('avif', ['avifenc'], { gif: 'avif', webp: 'avif', apng: 'avif' }),
   pictureEngine('trace', ['potrace'], {
     jpg: 'svg',
     png: 'svg',
@@ -68,7 +70,11 @@ export const pictureEngines: readonly Engine[] = [
     avif: 'heic',
     tiff: 'heic',
   }),
+  pictureEngine('heif-trace', ['heif-enc', 'potrace'], { heic: 'svg', heif: 'svg' }),
+  pictureEngine('heif-jxl', ['heif-enc', 'cjxl'], { heic: 'jxl', heif: 'jxl' }),
   pictureEngine('raw', ['dcraw_emu'], { raw: 'jpg png webp avif gif bmp tiff ico pdf ppm' }),
+  pictureEngine('raw-trace', ['dcraw_emu', 'potrace'], { raw: 'svg' }),
+  pictureEngine('raw-jxl', ['dcraw_emu', 'cjxl'], { raw: 'jxl' }),
   pictureEngine('jxl', ['cjxl', 'djxl', 'jxlinfo'], {
     jpg: 'jxl',
     png: 'jxl',

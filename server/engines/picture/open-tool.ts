@@ -20,7 +20,10 @@ export const openAvif = async (input: string): Promise<Source> => {
   const still = await openNative(input);
   if (Buffer.from(await Bun.file(input).slice(8, 12).bytes()).toString('latin1') !== sequenceBrand) return still;
   const moving = scratch('unpacked.apng');
-  const probed = await runBeside(['ffprobe', '-v', 'error', '-protocol_whitelist', 'file', '-show_entries', 'stream=codec_name', '-of', 'csv', input], 'corrupt_input');
+  const probed = await runBeside(
+    ['ffprobe', '-v', 'error', '-protocol_whitelist', 'file', '-show_entries', 'stream=codec_name', '-of', 'csv', input],
+    'corrupt_input',
+  );
   const tracks = probed.match(/av1/g)?.length ?? 0;
   const layers = tracks > 1 ? ['-filter_complex', '[0:v:0][0:v:1]alphamerge'] : ['-map', '0:v:0'];
   const reading = ['ffmpeg', '-nostdin', '-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov', '-i', input];

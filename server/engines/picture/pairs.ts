@@ -5,7 +5,7 @@ import type { Step } from '../engine.ts';
 export type StepTable = Readonly<Record<string, string>>;
 
 /** Seconds that the slower codecs take for a usual photograph; 0.2 for all others. */
-const seconds: Readonly<Record<string, number>> = { avif: 1.5, heic: 2, jxl: 1.5, jp2: 1.5, svg: 1, raw: 3 };
+const seconds: Readonly<Record<string, number>> = { avif: 1.5, heic: 2, jxl: 1.5, jp2: 1.5, raw: 3 };
 
 /** The steps of a table. */
 export const stepsOf = (table: StepTable): readonly Step[] =>

@@ -15,7 +15,10 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** The drawing's own title, where it has one that is text. */
 const titleOf = (drawing: string): string | undefined =>
-  /<svg\b[^>]*>\s*(?:<!--[^>]*-->\s*)*<title[^>]*>([^<]{1,200})<\/title>/.exec(drawing)?.[1]?.replace(/&\w+;/g, (one) => entities[one] ?? one).trim() || undefined;
+  /<svg\b[^>]*>\s*(?:<!--[^>]*-->\s*)*<title[^>]*>([^<]{1,200})<\/title>/
+    .exec(drawing)?.[1]
+    ?.replace(/&\w+;/g, (one) => entities[one] ?? one)
+    .trim() || undefined;
 
 /** Draws with librsvg as lines and letters, not as pixels, in a page of the drawing's size or the one asked for. */
 const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uint8Array> => {
