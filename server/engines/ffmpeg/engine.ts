@@ -121,7 +121,15 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
     for (const note of choice.notes) job.note(note);
     const covers = container.cover === 'tag' ? await coverInput(job, media) : [];
     // Tags go with the file, and for Ogg, which keeps them with the stream, with that too.
-    const tags = ['-map_metadata', '0', ...(covers.length > 0 ? ['-map_metadata:s:a:0', '1:g'] : []), '-map_chapters', '0'];
+    const kept = job.options.stripMetadata === true ? '-1' : '0';
+    const tags = [
+      '-map_metadata',
+      kept,
+      ...(kept === '-1' ? ['-map_metadata:s', '-1'] : []),
+      ...(covers.length > 0 ? ['-map_metadata:s:a:0', '1:g'] : []),
+      '-map_chapters',
+      '0',
+    ];
     const options = [...choice.args, ...tags, ...(container.flags ?? []), '-max_muxing_queue_size', '4096', '-f', container.muxer];
     await runFfmpeg(job, { inputs: [input, ...covers], options, output }, seconds);
   }
