@@ -1,3 +1,4 @@
+import { archiveEngines } from './engines/archive/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
@@ -8,6 +9,7 @@ import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
 import { pictureEngines } from './engines/picture/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
+import { writingEngine } from './engines/writing/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
 export const engines: readonly Engine[] = [
@@ -19,5 +21,7 @@ export const engines: readonly Engine[] = [
   pdfDocumentEngine,
   mupdfEngine,
   chromiumEngine,
+  writingEngine,
   ffmpegEngine,
+  ...archiveEngines,
 ];

@@ -36,6 +36,8 @@ const table: Readonly<Record<string, string>> = {
 
 /** A way through another office format loses a little each time; prefer one step. */
 const officeCost = 1;
+/** HTML is the way on to plain text, Markdown and books. */
+const pageCost = 0.2;
 /** PDF is final and comes out exact. */
 const pdfCost = 0.3;
 /** Sheets fall apart over pages, so a text table rather goes by way of a web page, which fits columns to the paper. */
@@ -47,7 +49,8 @@ export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from
     (to): Step => ({
       from,
       to,
-      cost: to === 'pdf' ? (sheets.includes(from) ? sheetPdfCost : pdfCost) : officeCost,
+      cost:
+        to === 'html' && !sheets.includes(from) ? pageCost : to === 'pdf' ? (sheets.includes(from) ? sheetPdfCost : pdfCost) : officeCost,
       options: to === 'pdf' ? ['pages'] : [],
       weight: 'medium',
     }),

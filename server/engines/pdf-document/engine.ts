@@ -7,14 +7,27 @@ import { isTarget, targets } from './targets.ts';
 // pdf.js finds its character maps, fonts and decoders in its own folder, so it is not bundled.
 const worker: WorkerKind = { id: 'pdf-document', entry: join(import.meta.dir, 'worker.ts'), spares: 1, external: ['pdfjs-dist', 'sharp'] };
 
-const steps: readonly Step[] = targets.map((to) => ({ from: 'pdf', to, cost: 1, options: ['pages'], weight: 'medium' }));
+// Reconstruction loses something that a way from the original would keep, hence the 10.
+const steps: readonly Step[] = targets.map((to) => ({ from: 'pdf', to, cost: 11, options: ['pages'], weight: 'medium' }));
 
 /** Longest side of a book's cover, in pixels: what shops and readers ask for. */
 const coverSize = 1600;
 
 /** The first page as the cover of a book; without one the book is as good. */
 const makeCover = async (job: StepJob, input: string): Promise<string | undefined> => {
-  const { exitCode } = await job.run(['pdftoppm', '-f', '1', '-l', '1', '-singlefile', '-jpeg', '-scale-to', String(coverSize), input, 'cover']);
+  const { exitCode } = await job.run([
+    'pdftoppm',
+    '-f',
+    '1',
+    '-l',
+    '1',
+    '-singlefile',
+    '-jpeg',
+    '-scale-to',
+    String(coverSize),
+    input,
+    'cover',
+  ]);
   return exitCode === 0 ? 'cover.jpg' : undefined;
 };
 

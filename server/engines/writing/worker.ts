@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { marked } from 'marked';
+import { escapeXml } from '../table/xml-text.ts';
+import { decodeText } from '../text/decode.ts';
+import { decodeHtml } from '../text/decode-html.ts';
+import { serve, WorkerProblem } from '../worker-main.ts';
+import { epubPage } from './epub-read.ts';
+import type { WritingRequest } from './protocol.ts';
+import { pageEpub } from './to-epub.ts';
+import { pageMarkdown } from './to-markdown.ts';
+import { pageText } from './to-text.ts';
+import { type Page, parsePage } from './tree.ts';
+
+const style =
+  'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
+
+const document = (title: string, body: string): string =>
+  `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
+
+/** Plain text as paragraphs: an empty line parts them, line ends stay, tabs and runs of spaces too. */
+const textBody = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*\n+/)
+    .filter((paragraph) => paragraph.trim())
+    .map(
+      (paragraph) => `<p style="white-space: pre-wrap">${escapeXml(paragraph.replace(/^\n+|\n+$/g, '')).replaceAll('\n', '<br>\n')}</p>\n`,
+    )
+    .join('');
+
+/** The first heading of a Markdown text is its title. */
+const markdownTitle = (text: string): string | undefined => /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '');
+
+/** Any input as a web page. */
+const pageOf = async ({ input, from, title }: WritingRequest): Promise<string> => {
+  if (from === 'epub') return epubPage(input, title);
+  if (from === 'html') return decodeHtml(readFileSync(input)).text;
+  const { text } = decodeText(readFileSync(input));
+  if (from === 'md') return document(markdownTitle(text) ?? title, await marked.parse(text, { gfm: true }));
+  return document(title, textBody(text));
+};
+
+const isBlank = (page: Page): boolean =>
+  pageText(page.body).trim() === '' && !JSON.stringify(page.body.childNodes.map(({ nodeName }) => nodeName)).includes('img');
+
+await serve<WritingRequest>(async (request) => {
+  const { to, output, title } = request;
+  const html = await pageOf(request);
+  const page = parsePage(html);
+  if (isBlank(page)) throw new WorkerProblem('nothing_to_convert');
+  if (to === 'html') writeFileSync(output, html);
+  else if (to === 'txt') writeFileSync(output, pageText(page.body));
+  else if (to === 'md') writeFileSync(output, pageMarkdown(page.body));
+  else writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
+});
