@@ -1,7 +1,7 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { type Line, makeLine } from './line.ts';
-import { isMarkerAlone } from './markers.ts';
+import { findMarker, isMarkerAlone } from './markers.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
@@ -37,7 +37,7 @@ const cellsOf = (line: Line): readonly Segment[] => {
 
 const isMulti = (line: Line): boolean => {
   const cells = cellsOf(line);
-  return cells.length >= 2 && cells.length === line.segments.length && !leader.test(line.text) && !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > 40 ? '' : m)));
+  return !isMarkerAlone(line.segments[0]?.text ?? '') && cells.length >= 2 && cells.length === line.segments.length && !leader.test(line.text) && !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > 40 ? '' : m)));
 };
 
 const columnsOf = (lines: readonly Line[]): Interval[] => mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
@@ -57,7 +57,8 @@ const growRun = (lines: readonly Line[], start: number, stats: Statistics): numb
     if (line.segments.length === 1) {
       // A line of one cell belongs to the row above only when it lies inside one column.
       const inside = columns.some((c) => line.box.x0 >= c.x0 - 3 && line.box.x1 <= c.x1 + 30);
-      if (!inside || end - lastMulti > 6) break;
+      const goesOn = line.baseline - before.baseline < stats.leading(line.size) * 1.25 + 1 && Math.abs(line.size - before.size) < 0.6;
+      if (!inside || end - lastMulti > 6 || (wanted === 2 && !goesOn) || findMarker(line.text)) break;
     } else lastMulti = end;
     columns = grown;
     end++;

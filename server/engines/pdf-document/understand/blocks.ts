@@ -1,7 +1,7 @@
 import type { Block, Box, Cell, FloatingPicture, Paragraph, Picture, Table } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { findAlignedTables, type AlignedTable } from './aligned-tables.ts';
-import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
+import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLines } from './line.ts';
 import type { GridItem, Item, PageItems, PictureItem } from './page-items.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
@@ -149,22 +149,27 @@ export const gridTable = (item: GridItem, column: Measure, stats: Statistics, ab
       box: cell.box,
     };
   });
-  const rtl = cells.flatMap((c) => c.blocks).filter((b) => b.kind === 'paragraph' && b.direction === 'rtl').length;
-  const all = cells.flatMap((c) => c.blocks).length;
+  // Figures have no direction; the words decide which side is first.
+  const worded = cells.flatMap((c) => c.blocks).filter((b): b is Paragraph => b.kind === 'paragraph' && /\p{L}/u.test(textOf(b)));
+  const rtl = worded.filter((p) => p.direction === 'rtl').length > worded.length / 2;
   const steps = (values: readonly number[]) => values.slice(1).map((v, i) => v - (values[i] as number));
   return {
     kind: 'table',
     ruled: true,
-    columnWidths: steps(grid.xs),
+    columnWidths: rtl ? steps(grid.xs).reverse() : steps(grid.xs),
     rowHeights: steps(grid.ys),
     headerRows: headerRowsOf(cells, grid.ys.length - 1),
-    cells,
-    direction: rtl > all / 2 ? 'rtl' : 'ltr',
+    cells: rtl ? fromRight(cells, grid.xs.length - 1) : cells,
+    direction: rtl ? 'rtl' : 'ltr',
     indent: grid.box.x0 - column.left,
     spaceBefore: above === undefined ? 0 : Math.max(0, grid.box.y0 - above),
     box: grid.box,
   };
 };
+
+/** Columns count from the side where reading starts. */
+const fromRight = (cells: readonly Cell[], columns: number): Cell[] =>
+  cells.map((c) => ({ ...c, column: columns - c.column - c.columnSpan })).sort((a, b) => a.row - b.row || a.column - b.column);
 
 const verticalAlignOf = (box: Box, content: Box | undefined): Cell['verticalAlign'] => {
   if (!content) return 'top';

@@ -63,6 +63,38 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1
   return { horizontal, vertical };
 };
 
+/**
+ * Tables with every second row shaded draw only half of their rows. Where bands of shaded cells share their columns,
+ * the columns run on over the rows between them, and on to a line that bounds the whole.
+ */
+const fillBands = (vertical: readonly Segment1D[], horizontal: readonly Segment1D[]): Segment1D[] => {
+  const bands = new Map<string, { from: number; to: number; at: number[] }>();
+  for (const v of vertical) {
+    const key = `${Math.round(v.from)}|${Math.round(v.to)}`;
+    const band = bands.get(key) ?? { from: v.from, to: v.to, at: [] };
+    if (!band.at.some((x) => Math.abs(x - v.at) < 1)) band.at.push(v.at);
+    bands.set(key, band);
+  }
+  const sorted = [...bands.values()].filter((b) => b.at.length >= 3).sort((a, b) => a.from - b.from);
+  const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && [...a].sort((x, y) => x - y).every((x, i) => Math.abs(x - ([...b].sort((p, q) => p - q)[i] as number)) < 2);
+  const added: Segment1D[] = [];
+  const extend = (at: readonly number[], from: number, to: number) => {
+    for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
+  };
+  sorted.forEach((band, i) => {
+    const height = band.to - band.from;
+    const [left, right] = [Math.min(...band.at), Math.max(...band.at)];
+    const next = sorted.slice(i + 1).find((o) => o.from > band.to - 1 && same(o.at, band.at));
+    if (next && next.from - band.to < height * 2.4) extend(band.at, band.to, next.from);
+    const bounds = horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < 4 && Math.abs(h.to - right) < 4);
+    const above = bounds.filter((h) => h.at < band.from - 2 && band.from - h.at < height * 2.6).sort((a, b) => b.at - a.at)[0];
+    const below = bounds.filter((h) => h.at > band.to + 2 && h.at - band.to < height * 2.6).sort((a, b) => a.at - b.at)[0];
+    if (above && !sorted.some((o) => o.to > above.at + 1 && o.to < band.from + 1 && o !== band)) extend(band.at, above.at, band.from);
+    if (below && !next) extend(band.at, band.to, below.at);
+  });
+  return added;
+};
+
 const clusters = (values: readonly number[]): number[] => {
   const sorted = [...values].sort((a, b) => a - b);
   const out: number[][] = [];
@@ -179,7 +211,8 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
     r.y0 === r.y1 ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour } : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
   const fromFills = sidesOfFills(fills, page);
   const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter((h) => h.to - h.from > 4);
-  const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical]).filter((v) => v.to - v.from > 4);
+  const bands = fillBands(fromFills.vertical, rules.filter((r) => r.y0 === r.y1).map(asLine));
+  const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical, ...bands]).filter((v) => v.to - v.from > 4);
   const grids: Grid[] = [];
   for (const part of components(hs, vs)) {
     const grid = buildGrid(part.hs, part.vs, fills);

@@ -1,6 +1,7 @@
 import type { OutlineEntry, Paragraph } from '../model.ts';
 import { findMarker } from './markers.ts';
 import { textOf } from './build-paragraph.ts';
+import { isContentsLine } from './paragraph-breaks.ts';
 
 type Look = { readonly size: number; readonly bold: boolean };
 
@@ -38,6 +39,19 @@ const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, b
 const keyOf = (look: Look): string => `${Math.round(look.size)}|${look.bold}`;
 const normal = (text: string): string => text.replace(/[\s\t]+/g, ' ').trim().toLowerCase();
 
+/** The entries of a contents list in the text, with levels by their indents: their texts are headings further on. */
+const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
+  const entries = paragraphs.filter((p) => isContentsLine(textOf(p)));
+  if (entries.length < 3) return new Map();
+  const indents = [...new Set(entries.map((p) => Math.round((p.indent.start + p.indent.first) / 6)))].sort((a, b) => a - b);
+  return new Map(
+    entries.map((p) => [
+      normal(textOf(p).replace(/(?:\.{3,}|(?:\.\s){3,}|_{4,}|…+)[\s\S]*$/, '')),
+      Math.min(6, indents.indexOf(Math.round((p.indent.start + p.indent.first) / 6)) + 1),
+    ]),
+  );
+};
+
 /**
  * Finds headings by look: levels follow size, then weight. Where the file has an outline, its titles are
  * headings at its levels, and looks that never are in it are none.
@@ -45,6 +59,7 @@ const normal = (text: string): string => text.replace(/[\s\t]+/g, ' ').trim().to
 export const findHeadings = (paragraphs: readonly Paragraph[], bodySize: number, outline: readonly OutlineEntry[]): ReadonlyMap<Paragraph, Paragraph['role']> => {
   const roles = new Map<Paragraph, Paragraph['role']>();
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
+  const contents = titles.size ? new Map<string, number>() : readContents(paragraphs);
   const boldLetters = paragraphs.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
   const allLetters = paragraphs.reduce((n, p) => n + letters(textOf(p)), 0);
   const boldBody = boldLetters > allLetters * 0.4;
@@ -56,6 +71,11 @@ export const findHeadings = (paragraphs: readonly Paragraph[], bodySize: number,
     const level = titles.get(plain) ?? titles.get(normal(text.slice(findMarker(text)?.length ?? 0)));
     if (level !== undefined && plain) {
       roles.set(p, { kind: 'heading', level });
+      continue;
+    }
+    const entry = contents.get(plain);
+    if (entry !== undefined && plain && !isContentsLine(text)) {
+      roles.set(p, { kind: 'heading', level: entry });
       continue;
     }
     if (titles.size > 2) continue;

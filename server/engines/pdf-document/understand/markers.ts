@@ -1,7 +1,7 @@
 import type { Marker, MarkerFormat } from '../model.ts';
 
-/** Signs that people and programs put before list items; fonts of symbols use the private area. */
-const bullets = '\u2022\u25cf\u25cb\u25e6\u25aa\u25a0\u25a1\u25ab\u25b6\u25ba\u25b8\u27a2\u27a4\u2713\u2714\u2717\u2756\u2751\u2794\u29bf\u2023\u2043\u2219\u00b7\u00a7\u2605\u2606\u25c6\u25c7\u2666\u2610\u2611\u2612\u2012\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071';
+/** Signs that people and programs put before list items; fonts of symbols use the private area. Boxes to tick are text. */
+const bullets = '\u2022\u25cf\u25cb\u25e6\u25aa\u25a0\u25a1\u25ab\u25b6\u25ba\u25b8\u27a2\u27a4\u2713\u2714\u2717\u2756\u2751\u2794\u29bf\u2023\u2043\u2219\u00b7\u00a7\u2605\u2606\u25c6\u25c7\u2666\u2012\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071';
 const bulletPattern = new RegExp(`^([${bullets}\\ue000-\\uf8ff])[\\s\\t]*`, 'u');
 /** These are letters or punctuation elsewhere: they need white space after them. */
 const softBulletPattern = /^([-\u2010-\u2015*o\u00a8])[\s\t]+(?=\S)/u;

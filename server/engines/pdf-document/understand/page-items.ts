@@ -79,10 +79,10 @@ const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: Re
 
 const isSlanted = (g: Glyph): boolean => g.angle % 90 !== 0;
 
-/** Pictures that show nothing to a reader: hair lines, and the page's own background. */
+/** Pictures that show nothing to a reader are thinner than a hair line, or lie beside the page. */
 const isRealPicture = (image: PlacedImage, page: Box): boolean => {
   const [w, h] = [image.box.x1 - image.box.x0, image.box.y1 - image.box.y0];
-  return w > 3 && h > 3 && contains(page, image.box, Math.max(w, h));
+  return w >= 1 && h >= 1 && contains(page, image.box, Math.max(w, h));
 };
 
 const centreOf = (g: Glyph): readonly [number, number] => {
@@ -95,9 +95,10 @@ const centreOf = (g: Glyph): readonly [number, number] => {
 export const takeApart = (page: PageContent, splitting: Splitting): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   const glyphs = visibleGlyphs(page).filter((g) => !isSlanted(g));
-  const { decorations, used } = decorate(glyphs, page.rules, page.links);
+  const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
   const rules = page.rules.filter((r) => !used.has(r));
-  const found = findGrids(rules, page.fills, pageBox);
+  const fills = page.fills.filter((f) => !highlights.has(f));
+  const found = findGrids(rules, fills, pageBox);
   const filled = found.map((grid) => {
     const owners = grid.cells.map((): Glyph[] => []);
     for (const g of glyphs) {
@@ -127,9 +128,9 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
     items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
   }
   for (const { grid } of filled) {
-    const only = grid.cells.length === 1 ? grid.cells[0] : undefined;
-    if (only && area(grid.box) < area(pageBox) * 0.7)
-      frames.push({ box: grid.box, ...(only.fill ? { fill: only.fill } : {}), ...(only.borders.top ? { border: only.borders.top.colour } : {}) });
+    if (!isStackOfFills(grid) && (grid.cells.length > 1 || area(grid.box) > area(pageBox) * 0.7)) continue;
+    for (const cell of grid.cells)
+      frames.push({ box: cell.box, ...(cell.fill ? { fill: cell.fill } : {}), ...(cell.borders.top && cell.borders.left ? { border: cell.borders.top.colour } : {}) });
   }
   const rest = glyphs.filter((g) => !taken.has(g));
   items.push(...segmentsOf(rest, page, decorations, splitting).map(textItem));
@@ -139,9 +140,12 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
   return { index: page.index, width: page.width, height: page.height, items, separators, frames };
 };
 
+/** Fills one under the other, without a line: shaded paragraphs. */
+const isStackOfFills = (grid: Grid): boolean => grid.xs.length === 2 && grid.cells.every((c) => Object.keys(c.borders).length === 0);
+
 /** Two or more cells with text make a table; grids without are drawings. */
 const isTable = (grid: Grid, owners: readonly (readonly Glyph[])[], page: Box): boolean => {
-  if (grid.cells.length < 2) return false;
+  if (grid.cells.length < 2 || isStackOfFills(grid)) return false;
   const written = owners.filter((list) => list.some((g) => g.text.trim() !== '')).length;
   if (written === 0) return false;
   // A frame around most of a page with one or two cells is decoration.

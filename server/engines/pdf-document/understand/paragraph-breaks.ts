@@ -76,7 +76,9 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
       if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;
-      if (early) return true;
+      if (early || isContentsLine(a.text)) return true;
+      // The text of an item never starts left of its marker.
+      if (findMarker(first.text) && startOf(b, measure) < startOf(first, measure) - 1) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
       if (leading !== undefined ? gap > leading * 1.1 + 0.8 || gap < leading * 0.86 - 0.5 : gap > usual * 1.15 + 0.6 && !evenly) return true;
       if (found && (found.marker.format === 'bullet' || b.text.includes('\t') || startOf(b, measure) + 1 < startOf(a, measure))) {
@@ -107,6 +109,9 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   }
   return starts;
 };
+
+/** A line of a contents list: a leader of dots, or a tab, and a page number. */
+export const isContentsLine = (text: string): boolean => /(?:\.{4,}|(?:\.\s){4,}|_{5,}|…{2,})[\s\t]*[\divxlc]{1,5}$/i.test(text);
 
 const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
 

@@ -1,8 +1,8 @@
 import type { LinkTarget, TextStyle } from '../model.ts';
-import type { Glyph, Link, Rule } from '../read/page-content.ts';
+import type { Fill, Glyph, Link, Rule } from '../read/page-content.ts';
 
 /** What lines and links of the page say about a glyph, besides its font. */
-export type Decoration = { underline: boolean; strike: boolean; link?: LinkTarget };
+export type Decoration = { underline: boolean; strike: boolean; highlight?: string; link?: LinkTarget };
 
 const round = (size: number): number => Math.round(size * 2) / 2;
 
@@ -16,6 +16,7 @@ export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script
   monospace: glyph.font.monospace,
   colour: glyph.colour === 'transparent' ? '#000000' : glyph.colour,
   script,
+  ...(decoration?.highlight ? { highlight: decoration.highlight } : {}),
 });
 
 export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
@@ -26,13 +27,15 @@ export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
   a.underline === b.underline &&
   a.strike === b.strike &&
   a.colour === b.colour &&
+  a.highlight === b.highlight &&
   a.script === b.script;
 
 /**
  * Finds the glyphs that rules underline or strike through, and those under links. A rule counts when its ends
- * meet ends of text: borders run past their text. The rules used are returned so that nothing takes them again.
+ * meet ends of text: borders run past their text. So does a fill that starts and ends with its text: shaded cells
+ * leave room around it. What is used is returned so that nothing takes it again.
  */
-export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], links: readonly Link[]) => {
+export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], fills: readonly Fill[], links: readonly Link[]) => {
   const decorations = new Map<Glyph, Decoration>();
   const used = new Set<Rule>();
   const of = (glyph: Glyph): Decoration => {
@@ -77,10 +80,23 @@ export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], links
       break;
     }
   }
+  const highlights = new Set<Fill>();
+  for (const fill of fills) {
+    const { x0, x1, y0, y1 } = fill.box;
+    if (fill.colour === '#ffffff' || y1 - y0 > 60) continue;
+    const inside = near((y0 + y1) / 2, (y1 - y0) / 2 + 4).filter((g) => g.x + g.width / 2 > x0 && g.x + g.width / 2 < x1 && g.y < y1 && g.y - g.size * 0.5 > y0);
+    const first = inside[0];
+    if (!first || y1 - y0 > first.size * 1.75 || inside.some((g) => Math.abs(g.y - first.y) > first.size * 0.6)) continue;
+    const start = Math.min(...inside.map((g) => g.x));
+    const end = Math.max(...inside.map((g) => g.x + g.width));
+    if (Math.abs(start - x0) > 1.2 || Math.abs(end - x1) > 1.2) continue;
+    for (const g of inside) of(g).highlight = fill.colour;
+    highlights.add(fill);
+  }
   for (const link of links)
     for (const g of near((link.box.y0 + link.box.y1) / 2, (link.box.y1 - link.box.y0) / 2 + 8)) {
       const [x, y] = [g.x + g.width / 2, g.y - g.size * 0.3];
       if (x >= link.box.x0 && x <= link.box.x1 && y >= link.box.y0 - 1 && y <= link.box.y1 + 1) of(g).link = link.target;
     }
-  return { decorations, used };
+  return { decorations, used, highlights };
 };

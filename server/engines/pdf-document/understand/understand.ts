@@ -18,7 +18,7 @@ import { placePages } from './placed-pages.ts';
 import { runningParagraphs } from './running.ts';
 import { buildSections, type Sheet, type Stretch } from './sections.ts';
 import { documentTables } from './sheets/document-tables.ts';
-import { isPrintOut } from './sheets/print-out.ts';
+import { isPrintOut, spreadsheets } from './sheets/print-out.ts';
 import { makeSheetReading } from './sheets/read-sheets.ts';
 import type { SheetsModel } from './sheets/sheets-model.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
@@ -61,7 +61,7 @@ export const makeUnderstanding = (view: 'text' | 'sheets') => {
     sheets: (source: Source): SheetsModel => ({
       title: source.title,
       language: source.language,
-      sheets: isPrintOut(sheets.pages(), source.creator) ? sheets.finish() : documentTables(understandFlow(pages, source)),
+      sheets: isPrintOut(sheets.pages(), source.creator) ? sheets.finish(spreadsheets.test(source.creator)) : documentTables(understandFlow(pages, source)),
     }),
   };
 };

@@ -2,7 +2,7 @@ import type { Run } from './runs.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
 /** Programs that print sheets and nothing else, as they sign their PDFs. */
-const spreadsheets = /^Calc$|Excel|Numbers|Gnumeric|Google Sheets/i;
+export const spreadsheets = /^Calc$|Excel|Numbers|Gnumeric|Google Sheets/i;
 const writing = /^Writer$|Word|Pages|LaTeX|TeX|InDesign|Publisher|Impress|PowerPoint/i;
 
 /** A line of running text: one long stretch, with the next line close below at the same start. */
@@ -22,5 +22,5 @@ export const isPrintOut = (pages: readonly SheetPage[], creator: string): boolea
   const lines = pages.flatMap((p) => linesOf(p.runs).map((line, i, all) => ({ line, next: all[i + 1] })));
   const several = lines.filter(({ line }) => line.length >= 3 || (line.length === 2 && line.some((r) => r.numeric))).length;
   const prose = lines.filter(({ line, next }) => isProse(line, next)).length;
-  return writing.test(creator) ? several > lines.length * 0.6 : several > lines.length * 0.35 && several > prose * 2;
+  return several > lines.length * (writing.test(creator) ? 0.85 : 0.6) && prose <= lines.length * 0.02;
 };

@@ -19,7 +19,9 @@ export const makeSheetReading = () => {
       pages.push(readSheetPage(page));
     },
     pages: (): readonly SheetPage[] => pages,
-    finish: (): Sheet[] => arrangePages(withoutFurniture(pages).map(withoutPrintedHeadings)).map(buildSheet),
+    /** `byRule`: a spreadsheet program printed it, whose own rule sets numbers right and texts left. */
+    finish: (byRule: boolean): Sheet[] =>
+      arrangePages(withoutFurniture(pages).map(withoutPrintedHeadings)).map((printed) => ({ ...buildSheet(printed), aligned: byRule && setsNumbersRight(printed) })),
   };
 };
 
@@ -58,7 +60,7 @@ const stripsOf = (printed: PrintedSheet): Strip[] => {
   return strips;
 };
 
-const buildSheet = (printed: PrintedSheet): Sheet => {
+const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
   const strips = stripsOf(printed);
   const first = printed.columns[0]?.[0] as SheetPage;
   const borders = strips.flatMap((s, i) => (i === 0 ? s.borders : s.borders.slice(1)).map((x) => x + s.shift));
@@ -94,7 +96,7 @@ const buildSheet = (printed: PrintedSheet): Sheet => {
   }
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
   const columnWidths = borders.slice(1).map((x, i) => x - (borders[i] as number));
-  return { name: first.header.length <= 40 ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells, aligned: setsNumbersRight(printed) };
+  return { name: first.header.length <= 40 ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells };
 };
 
 /** The first row is a heading when it has several cells, all bold, and the next is not so. */
