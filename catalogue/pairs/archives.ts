@@ -2,10 +2,10 @@ import type { PairTable } from './pair-table.ts';
 
 /** Conversions of archives and of single compressed files. */
 export const archivePairs: PairTable = {
-  zip: 'tar.gz tar.bz2 tar.xz tar.zst cpio cbz',
+  zip: 'tar.gz tar.bz2 tar.xz tar.zst cbz',
   rar: 'tar tar.gz tar.xz cbz',
   '7z': 'rar tar tar.gz tar.xz tar.bz2 tar.zst',
-  tar: '7z rar tar.gz tar.bz2 tar.xz tar.zst cpio',
+  tar: '7z rar tar.gz tar.bz2 tar.xz tar.zst',
   'tar.gz': 'zip 7z tar rar tar.xz tar.bz2 tar.zst',
   'tar.bz2': 'zip 7z tar tar.gz tar.xz tar.zst',
   'tar.xz': 'zip 7z tar tar.gz tar.bz2 tar.zst',
@@ -16,7 +16,7 @@ export const archivePairs: PairTable = {
   arj: 'zip 7z tar',
   lzh: 'zip 7z tar',
   deb: 'zip 7z tar tar.gz',
-  rpm: 'zip 7z tar tar.gz cpio',
+  rpm: 'zip 7z tar tar.gz',
   jar: 'zip 7z tar',
   apk: 'zip 7z tar',
   wim: 'zip 7z tar',

@@ -80,7 +80,9 @@ export const chooseStreams = (media: Media, container: Container, target: string
     if (copiesVideo(video, container, options)) {
       args.push('-c:v', 'copy');
       // Apple's players know HEVC by this mark alone.
-      if (video.codec === 'hevc' && ['mp4', 'mov', 'ipod'].includes(container.muxer)) args.push('-tag:v', 'hvc1');
+      if (video.codec === 'hevc' && ['mp4', 'mov'].includes(container.muxer)) args.push('-tag:v', 'hvc1');
+      // AVI keeps the start codes that MP4 and Matroska take out.
+      if (video.codec === 'h264' && container.muxer === 'avi') args.push('-bsf:v', 'h264_mp4toannexb');
     } else {
       encodesVideo = true;
       const crf = typeof options.videoQuality === 'number' ? options.videoQuality : undefined;

@@ -26,7 +26,8 @@ const movFamily = {
   cover: 'stream',
   keepsRotation: true,
 } as const;
-const mp4Video = { copy: set('h264 hevc av1 vp9 mpeg4 mpeg2video'), encoder: 'h264' } as const;
+// MPEG-4 Part 2, VP9 and AV1 may stand in an MP4 as well, but phones, televisions or browsers then don't play it.
+const mp4Video = { copy: set('h264 hevc'), encoder: 'h264' } as const;
 const mp4Audio = { copy: set('aac mp3 ac3 eac3 alac'), encoder: 'aac' } as const;
 const everyAudio = set('aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8 wavpack tta');
 const matroska = { muxer: 'matroska', manyTracks: true } as const;
@@ -41,7 +42,7 @@ export const containers: Readonly<Record<string, Container>> = {
   m4v: {
     ...movFamily,
     muxer: 'ipod',
-    video: { copy: set('h264 hevc mpeg4'), encoder: 'h264' },
+    video: { copy: set('h264 mpeg4'), encoder: 'h264' },
     audio: { copy: set('aac ac3 alac'), encoder: 'aac' },
   },
   mov: {
@@ -140,7 +141,7 @@ export const containers: Readonly<Record<string, Container>> = {
   w64: plainSound('w64', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8', 'pcm'),
   aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), flags: ['-write_id3v2', '1'] },
   au: plainSound('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
-  caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le aac', 'pcm'),
+  caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcm'),
   wv: plainSound('wv', 'wavpack', 'wavpack'),
   tta: plainSound('tta', 'tta', 'tta'),
   voc: plainSound('voc', 'pcm_u8 pcm_s16le', 'pcm16'),

@@ -103,7 +103,8 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, { readonly 
   {
     mp3: { channels: 2, rates: [8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000] },
     ac3: { channels: 6, rates: [32000, 44100, 48000] },
-    mp2: { rates: [16000, 22050, 24000, 32000, 44100, 48000] },
+    // Below these rates MP2 allows only low bit rates.
+    mp2: { rates: [32000, 44100, 48000] },
     wma: { rates: [8000, 11025, 16000, 22050, 32000, 44100, 48000] },
     vorbis: { channels: 8 },
     aac: { channels: 8, rates: [7350, 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000] },

@@ -36,6 +36,8 @@ const colour = /^#[0-9a-f]{6}$/i;
 /** Lays a moving picture with transparent parts on one colour, at an even size and a steady rate that keeps its timing. */
 export const flattenFilter = (stream: Stream, options: OptionValues): string => {
   const background = typeof options.background === 'string' && colour.test(options.background) ? options.background.slice(1) : 'ffffff';
-  const film = filmFilters(stream, { frameRate: stream.frameRate > 25 ? 50 : 25, ...options });
-  return `[0:v]format=rgba,split[a][b];[a]drawbox=color=0x${background}@1:replace=1:t=fill[c];[c][b]overlay=format=auto,${film.join(',')}[v]`;
+  const rate = typeof options.frameRate === 'number' ? options.frameRate : stream.frameRate > 25 ? 50 : 25;
+  const film = filmFilters(stream, { ...options, frameRate: rate }).join(',');
+  // The rate comes first: it gives the last frame its own time, which the overlay would cut short.
+  return `color=c=0x${background}:s=${stream.width}x${stream.height}:r=${rate}[c];[0:v]fps=${rate},format=rgba[a];[c][a]overlay=format=auto:shortest=1,${film}[v]`;
 };

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdir, rm, symlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../../problem.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { archiveEngines } from './engine.ts';
+
+let harness: Harness;
+const present = archiveEngines.filter(({ programs }) => programs.every((program) => Bun.which(program)));
+const steps = present.flatMap((engine) => engine.steps.map((step) => ({ engine, step })));
+const find = (from: string, to: string) => {
+  const found = steps.find(({ step }) => step.from === from && step.to === to);
+  if (!found) throw new Error(`No step from ${from} to ${to}.`);
+  return found;
+};
+
+/** Tree of the tests: text, bytes that do not compress, names in several scripts, an empty folder, old times. */
+const content: Readonly<Record<string, string | Uint8Array>> = {
+  'readme.txt': 'Plain words.\n'.repeat(200),
+  'Ordner mit Umläuten/größe.csv': 'a;b\n1;2\n',
+  '読んでください.txt': '日本語\n',
+  'deep/a/b/c/data.bin': crypto.getRandomValues(new Uint8Array(5000)),
+};
+const day = new Date('2021-03-04T05:06:08Z');
+
+const sh = async (cwd: string, ...argv: string[]): Promise<string> => {
+  const child = Bun.spawn(argv, { cwd, stdout: 'pipe', stderr: 'pipe', env: { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8' } });
+  const [code, text, error] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  if (code !== 0) throw new Error(`${argv.join(' ')}: ${error}`);
+  return text;
+};
+
+/** Sha-256 of each file and a mark for each folder, as another program than the engine's unpacks them. */
+const look = async (path: string, format: string): Promise<Record<string, string>> => {
+  const dir = `${path}-look`;
+  await mkdir(dir);
+  if (format === 'rar') await sh(dir, 'unrar', 'x', '-idq', path);
+  else if (format === 'zip') await sh(dir, 'python3', '-c', 'import sys,zipfile; zipfile.ZipFile(sys.argv[1]).extractall(".")', path);
+  else if (format === '7z') await sh(dir, '7zz', 'x', '-bd', path);
+  else await sh(dir, 'tar', ...(format === 'tar.zst' ? ['--zstd'] : []), '-xf', path);
+  const tree: Record<string, string> = {};
+  for (const line of (await sh(dir, 'find', '.', '-mindepth', '1', '-printf', '%y %T@ %P\n')).split('\n').filter(Boolean)) {
+    const [, kind, , name = ''] = /^(.) (\S+) (.+)$/.exec(line) ?? [];
+    tree[name] = kind === 'f' ? new Bun.CryptoHasher('sha256').update(await Bun.file(join(dir, name)).bytes()).digest('hex') : (kind ?? '');
+  }
+  await rm(dir, { recursive: true });
+  return tree;
+};
+
+const expected = (): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(content).map(([name, data]) => [name, new Bun.CryptoHasher('sha256').update(data).digest('hex')])),
+  ...Object.fromEntries(['Ordner mit Umläuten', 'deep', 'deep/a', 'deep/a/b', 'deep/a/b/c', 'empty'].map((name) => [name, 'd'])),
+});
+
+const source = (format: string): string => join(harness.dir, `tree.${format}`);
+
+beforeAll(async () => {
+  harness = await startHarness();
+  const tree = join(harness.dir, 'tree');
+  await mkdir(join(tree, 'empty'), { recursive: true });
+  for (const [name, data] of Object.entries(content)) {
+    await Bun.write(join(tree, name), data);
+    await utimes(join(tree, name), day, day);
+  }
+  await sh(tree, 'tar', '-cf', source('tar'), '.');
+  await sh(tree, 'tar', '-czf', source('tar.gz'), '.');
+  await sh(tree, 'tar', '-cjf', source('tar.bz2'), '.');
+  await sh(tree, 'tar', '-cJf', source('tar.xz'), '.');
+  await sh(tree, 'tar', '--zstd', '-cf', source('tar.zst'), '.');
+  await sh(tree, '7zz', 'a', '-bd', source('7z'), '.');
+  await sh(tree, '7zz', 'a', '-bd', source('zip'), '.');
+  if (Bun.which('rar')) await sh(tree, 'rar', 'a', '-r', '-idq', source('rar'), '.');
+});
+afterAll(() => harness.close());
+
+const whole = ['zip', '7z', 'rar', 'tar', 'tar.gz', 'tar.bz2', 'tar.xz', 'tar.zst'];
+
+describe('every archive step keeps the tree to the byte', () => {
+  for (const { engine, step } of steps.filter(({ step: { from, to } }) => whole.includes(from) && whole.includes(to)))
+    test(`${step.from} to ${step.to}`, async () => {
+      const { paths, notes } = await harness.follow(source(step.from), [{ engine, step }]);
+      expect(paths).toHaveLength(1);
+      expect(await look(paths[0] ?? '', step.to)).toEqual(expected());
+      expect(notes).toEqual([]);
+    });
+});
+
+test('times survive', async () => {
+  const { paths } = await harness.follow(source('tar.gz'), [find('tar.gz', 'zip')]);
+  expect(await sh(harness.dir, '7zz', 'l', '-slt', '-ba', paths[0] ?? '', 'readme.txt')).toContain('Modified = 2021-03-04 05:06:08');
+});
+
+describe('single compressed files', () => {
+  const text = 'One line of many.\n'.repeat(1000);
+  const tools: Record<string, string[]> = {
+    gz: ['gzip', '-kc'],
+    bz2: ['bzip2', '-kc'],
+    xz: ['xz', '-kc'],
+    zst: ['zstd', '-qc'],
+    lzma: ['xz', '--format=lzma', '-kc'],
+  };
+  for (const from of Object.keys(tools))
+    for (const { step } of steps.filter((one) => one.step.from === from))
+      test(`${from} to ${step.to}`, async () => {
+        await Bun.write(join(harness.dir, 'one.txt'), text);
+        const packed = await Bun.spawn([...(tools[from] ?? []), join(harness.dir, 'one.txt')], { stdout: 'pipe' }).stdout.bytes();
+        await Bun.write(join(harness.dir, `one.${from}`), packed);
+        const { paths } = await harness.follow(join(harness.dir, `one.${from}`), [find(from, step.to)]);
+        const out = paths[0] ?? '';
+        const read = step.to === 'zst' ? ['zstd', '-dc', out] : step.to === 'tar' ? ['tar', '-xOf', out] : ['7zz', 'x', '-so', out];
+        expect(await sh(harness.dir, ...read)).toBe(text);
+      });
+});
+
+describe('what an archive must not do', () => {
+  const refusal = (run: Promise<unknown>): Promise<Problem> =>
+    run.then(
+      () => Promise.reject(new Error('It was converted.')),
+      (thrown) => thrown as Problem,
+    );
+
+  test('a link that leads out is left out and said', async () => {
+    const dir = join(harness.dir, 'links');
+    await mkdir(dir);
+    await symlink('/etc/passwd', join(dir, 'out'));
+    await symlink('inside.txt', join(dir, 'in'));
+    await Bun.write(join(dir, 'inside.txt'), 'x');
+    await sh(dir, 'tar', '-cf', `${dir}.tar`, '.');
+    const { paths, notes } = await harness.follow(`${dir}.tar`, [find('tar', 'tar.gz')]);
+    expect((await sh(harness.dir, 'tar', '-tzf', paths[0] ?? '')).split('\n').filter(Boolean).sort()).toEqual(['in', 'inside.txt']);
+    expect(notes).toEqual(['One link that leads out of the archive was left out.']);
+  });
+
+  test('a locked one asks for no password and says so', async () => {
+    await sh(harness.dir, '7zz', 'a', '-bd', '-psecret', 'locked.zip', 'tree/readme.txt');
+    await sh(harness.dir, '7zz', 'a', '-bd', '-psecret', '-mhe=on', 'locked.7z', 'tree/readme.txt');
+    for (const format of ['zip', '7z'])
+      expect((await refusal(harness.follow(join(harness.dir, `locked.${format}`), [find(format, 'tar')]))).code).toBe('password_protected');
+  });
+
+  test('a bomb is stopped before the disk is full', async () => {
+    const bomb = join(harness.dir, 'bomb.tar.zst');
+    await sh(harness.dir, 'sh', '-c', `truncate -s 1200M zeros && tar --zstd -cf ${bomb} zeros; rm zeros`);
+    expect((await refusal(harness.follow(bomb, [find('tar.zst', 'zip')]))).code).toBe('decompression_bomb');
+  });
+
+  test('noise is damage, not a crash', async () => {
+    await Bun.write(join(harness.dir, 'noise.7z'), crypto.getRandomValues(new Uint8Array(4096)));
+    expect((await refusal(harness.follow(join(harness.dir, 'noise.7z'), [find('7z', 'zip')]))).code).toBe('corrupt_input');
+  });
+});

@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { WorkerProblem } from '../worker-main.ts';
+import { maxEntries, maxRatio, maxUnpackedBytes, ratioCountsFromBytes } from './limits.ts';
+import { type Ended, tool } from './tool.ts';
+
+const mb = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+
+/** Throws when what an archive unpacks to is out of all proportion. */
+export const checkSizes = (entries: number, unpacked: number, packed: number): void => {
+  if (entries > maxEntries)
+    throw new WorkerProblem('too_many_entries', `The archive holds ${entries} files and folders. The limit is ${maxEntries}.`, {
+      name: 'entries',
+      max: maxEntries,
+      actual: entries,
+    });
+  if (unpacked > maxUnpackedBytes)
+    throw new WorkerProblem('decompression_bomb', `The archive unpacks to ${mb(unpacked)}. The limit is ${mb(maxUnpackedBytes)}.`, {
+      name: 'unpackedBytes',
+      max: maxUnpackedBytes,
+      actual: unpacked,
+    });
+  if (unpacked > ratioCountsFromBytes && unpacked > packed * maxRatio)
+    throw new WorkerProblem(
+      'decompression_bomb',
+      `The archive unpacks to ${Math.round(unpacked / packed)} times its size. The limit is ${maxRatio} times.`,
+      { name: 'ratio', max: maxRatio, actual: Math.round(unpacked / packed) },
+    );
+};
+
+/** The problem that a tool's failure stands for. */
+export const failure = ({ code, text }: Ended): WorkerProblem =>
+  code === 11 || /encrypted|wrong password|password is incorrect|enter password/i.test(text)
+    ? new WorkerProblem('password_protected')
+    : new WorkerProblem('corrupt_input');
+
+/** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. */
+const checkWithSevenZip = async (input: string, packed: number): Promise<void> => {
+  const listed = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', input], '/job');
+  if (listed.code !== 0) throw failure(listed);
+  let [entries, unpacked] = [0, 0];
+  for (const line of listed.text.split('\n')) {
+    if (line.startsWith('Path = ')) entries++;
+    else if (line.startsWith('Size = ')) unpacked += Number(line.slice(7)) || 0;
+    else if (line === 'Encrypted = +') throw new WorkerProblem('password_protected');
+  }
+  checkSizes(entries, unpacked, packed);
+};
+
+/** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
+const checkWithUnrar = async (input: string, packed: number): Promise<void> => {
+  const listed = await tool(['unrar', 'lt', '-p-', '-c-', '--', input], '/job');
+  if (listed.code !== 0) throw failure(listed);
+  let [entries, unpacked] = [0, 0];
+  for (const line of listed.text.split('\n')) {
+    const [, key, value = ''] = /^\s*(Name|Size|Flags): (.*)$/.exec(line) ?? [];
+    if (key === 'Name') entries++;
+    else if (key === 'Size') unpacked += Number(value) || 0;
+    else if (key === 'Flags' && value.includes('encrypted')) throw new WorkerProblem('password_protected');
+  }
+  checkSizes(entries, unpacked, packed);
+};
+
+/** Formats that have no table of contents: they are counted while they unpack. */
+const streamed: ReadonlySet<string> = new Set(['tar', 'tar.gz', 'tar.bz2', 'tar.xz', 'tar.zst', 'gz', 'bz2', 'xz', 'zst', 'lzma']);
+
+/** Looks into an archive without unpacking it. Throws for locks, bombs and damage. */
+export const checkArchive = async (input: string, from: string): Promise<void> => {
+  if (streamed.has(from)) return;
+  const { size } = await stat(input);
+  await (from === 'rar' ? checkWithUnrar(input, size) : checkWithSevenZip(input, size));
+};

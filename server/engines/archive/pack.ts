@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { WorkerProblem } from '../worker-main.ts';
+import { type Ended, pipe, tool } from './tool.ts';
+
+const createTar = [
+  'tar',
+  '--create',
+  '--format=pax',
+  '--sort=name',
+  '--owner=0',
+  '--group=0',
+  '--numeric-owner',
+  '--pax-option=delete=atime,delete=ctime',
+];
+
+/** Compressors that read standard input, by the extension of what they make. */
+const compressors: Readonly<Record<string, (level: number, output: string) => readonly string[]>> = {
+  gz: (level, output) => ['7zz', 'a', '-bd', '-si', '-tgzip', `-mx=${Math.max(1, level)}`, output],
+  bz2: (level, output) => ['7zz', 'a', '-bd', '-si', '-tbzip2', `-mx=${Math.max(1, level)}`, output],
+  xz: (level, output) => ['7zz', 'a', '-bd', '-si', '-txz', `-mx=${level}`, output],
+  zst: (level, output) => ['zstd', '-q', '-T0', `-${Math.max(1, level * 2)}`, '-o', output],
+};
+
+const check = (ended: Ended): void => {
+  if (ended.code !== 0) throw new WorkerProblem('conversion_failed');
+};
+
+/** Everything in the folder, named so that no entry begins with `./` or can pass for an option. */
+const members = async (dir: string): Promise<readonly string[]> => (await readdir(dir)).sort();
+
+const packFolder = async (dir: string, to: string, output: string, level: number): Promise<Ended> => {
+  const names = await members(dir);
+  const listed = ['--', ...names];
+  switch (to) {
+    case 'zip':
+    case 'cbz':
+      return tool(['7zz', 'a', '-bd', '-tzip', '-mcu=on', '-snl', `-mx=${to === 'cbz' ? 0 : level}`, output, ...listed], dir);
+    case '7z':
+      return tool(['7zz', 'a', '-bd', '-t7z', '-snl', `-mx=${level}`, output, ...listed], dir);
+    case 'rar':
+      if (names.length === 0) throw new WorkerProblem('nothing_to_convert', 'The archive is empty, and RAR has no empty archives.');
+      return tool(['rar', 'a', '-r', '-idq', '-ol', '-y', `-m${Math.round((level * 5) / 9)}`, output, ...listed], dir);
+    case 'tar':
+      return tool([...createTar, `--file=${output}`, ...(names.length ? listed : ['--files-from=/dev/null'])], dir);
+    default: {
+      const compressor = compressors[to.slice('tar.'.length)];
+      if (!to.startsWith('tar.') || !compressor) throw new Error(`Nothing packs ${to}.`);
+      return pipe([...createTar, '--file=-', ...(names.length ? listed : ['--files-from=/dev/null'])], compressor(level, output), dir);
+    }
+  }
+};
+
+/** Packs what is in `dir` into one archive. Level 0 stores, 9 packs tightest. */
+export const pack = async (dir: string, to: string, output: string, level: number): Promise<void> =>
+  check(await packFolder(dir, to, output, level));
+
+/** Compresses one stream anew: `.gz` to `.xz` and the like. */
+export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
+  const compressor = compressors[to];
+  if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
+  check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), '/job'));
+};
+
+const picture = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;
+
+/** Whether a tree holds a picture at all: a comic book without one is none. */
+export const hasPictures = async (dir: string): Promise<boolean> =>
+  (await readdir(dir, { recursive: true })).some((name) => picture.test(join(dir, name)));

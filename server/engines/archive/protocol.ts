@@ -1,0 +1,11 @@
+/** What the engine asks its worker: names in the stage, format ids, and how hard to compress. */
+export type ArchiveRequest = {
+  readonly input: string;
+  readonly from: string;
+  readonly to: string;
+  readonly output: string;
+  /** 0 stores, 9 packs tightest. */
+  readonly level: number;
+};
+
+export type ArchiveReply = { readonly notes: readonly string[] };

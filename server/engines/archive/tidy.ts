@@ -1,0 +1,76 @@
+import { chmod, lstat, readdir, readlink, rename, rm } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+
+/** What was found while tidying, for the notes. */
+export type Found = { files: number; folders: number; droppedLinks: number; escaping: number; droppedSpecials: number; renamed: number };
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+/** A name that is no UTF-8 is read as Windows-1252, the most frequent of the old encodings, so that no target has to drop it. */
+const readable = (name: Buffer): string | undefined => {
+  try {
+    strict.decode(name);
+    return undefined;
+  } catch {
+    return new TextDecoder('windows-1252').decode(name);
+  }
+};
+
+const inside = (root: string, path: string): boolean => !relative(root, path).startsWith('..') && resolve(path).startsWith(root);
+
+/**
+ * Goes through an unpacked tree without following anything: links that lead out of it and devices are removed, folders
+ * and files made readable, names made UTF-8. `escaping` counts what the unpacker itself left out.
+ */
+export const tidy = async (root: string, escaping: number): Promise<Found> => {
+  const found: Found = { files: 0, folders: 0, droppedLinks: 0, escaping, droppedSpecials: 0, renamed: 0 };
+  const walk = async (dir: Buffer): Promise<void> => {
+    for (const name of await readdir(dir, { encoding: 'buffer' })) {
+      let path = Buffer.concat([dir, Buffer.from('/'), name]);
+      const mended = readable(name);
+      if (mended) {
+        const target = Buffer.concat([dir, Buffer.from(`/${mended.replaceAll('/', '_')}`)]);
+        await rename(path, target);
+        path = target;
+        found.renamed++;
+      }
+      const entry = await lstat(path);
+      if (entry.isDirectory()) {
+        await chmod(path, 0o755);
+        found.folders++;
+        await walk(path);
+      } else if (entry.isFile()) {
+        await chmod(path, entry.mode & 0o111 ? 0o755 : 0o644);
+        found.files++;
+      } else if (entry.isSymbolicLink()) {
+        const text = path.toString();
+        const target = await readlink(text);
+        if (target.startsWith('/') || !inside(root, resolve(dirname(text), target))) {
+          await rm(path);
+          found.droppedLinks++;
+        } else found.files++;
+      } else {
+        await rm(path);
+        found.droppedSpecials++;
+      }
+    }
+  };
+  await walk(Buffer.from(root));
+  return found;
+};
+
+const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one} was` : `${count} ${many} were`);
+
+/** The notes that a visitor should read. */
+export const notesOf = ({ droppedLinks, escaping, droppedSpecials, renamed }: Found): readonly string[] => [
+  ...(droppedLinks
+    ? [`${several(droppedLinks, 'link that leads out of the archive', 'links that lead out of the archive')} left out.`]
+    : []),
+  ...(escaping
+    ? [`${several(escaping, 'entry whose path leads out of the archive', 'entries whose paths lead out of the archive')} left out.`]
+    : []),
+  ...(droppedSpecials
+    ? [`${several(droppedSpecials, 'entry that is no file or folder', 'entries that are no files or folders')} left out.`]
+    : []),
+  ...(renamed ? [`${several(renamed, 'name in an old encoding', 'names in an old encoding')} rewritten.`] : []),
+];

@@ -1,0 +1,39 @@
+/** How a tool ended inside the worker's sandbox, with the beginning of what it said. */
+export type Ended = { readonly code: number; readonly text: string };
+
+const keep = 32 * 1024 * 1024;
+
+const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) if (text.length < keep) text += decoder.decode(chunk, { stream: true });
+  return text;
+};
+
+/** Runs a program to its end. `stop` kills it. */
+export const tool = async (argv: readonly string[], cwd: string, stop?: AbortSignal): Promise<Ended> => {
+  const child = Bun.spawn([...argv], {
+    cwd,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    ...(stop && { signal: stop, killSignal: 'SIGKILL' as const }),
+  });
+  const [code, out, err] = await Promise.all([child.exited, read(child.stdout), read(child.stderr)]);
+  return { code, text: `${out}\n${err}` };
+};
+
+/** Runs `first | second`; the second's end is what counts, unless the first failed. */
+export const pipe = async (first: readonly string[], second: readonly string[], cwd: string, stop?: AbortSignal): Promise<Ended> => {
+  const kill = stop && { signal: stop, killSignal: 'SIGKILL' as const };
+  const source = Bun.spawn([...first], { cwd, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', ...kill });
+  const sink = Bun.spawn([...second], { cwd, stdin: source.stdout, stdout: 'pipe', stderr: 'pipe', ...kill });
+  const [sourceCode, code, ...texts] = await Promise.all([
+    source.exited,
+    sink.exited,
+    read(source.stderr),
+    read(sink.stdout),
+    read(sink.stderr),
+  ]);
+  return { code: sourceCode || code, text: texts.join('\n') };
+};

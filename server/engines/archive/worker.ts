@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { serve, WorkerProblem } from '../worker-main.ts';
+import { checkArchive } from './list.ts';
+import { hasPictures, pack, recompress } from './pack.ts';
+import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
+import { notesOf, tidy } from './tidy.ts';
+import { unpack } from './unpack.ts';
+
+const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
+
+await serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<ArchiveReply> => {
+  const [source, target] = [`/job/${input}`, `/job/${output}`];
+  if (single.has(from) && single.has(to)) {
+    await recompress(source, to, target, level);
+    return { notes: [] };
+  }
+  await checkArchive(source, from);
+  const root = '/job/tree';
+  const { tree, escaping } = await unpack(source, from, root);
+  const found = await tidy(tree, escaping);
+  if (to === 'cbz' && !(await hasPictures(tree)))
+    throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');
+  await pack(tree, to, target, level);
+  await rm(root, { recursive: true, force: true });
+  return { notes: notesOf(found) };
+});
