@@ -5,12 +5,24 @@ export type InputFile = { readonly name: string; readonly mimeType: string; read
 
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#3b6ea5' } });
 
-export const png = async (name = 'photo.png'): Promise<InputFile> => ({ name, mimeType: 'image/png', buffer: await picture().png().toBuffer() });
+export const png = async (name = 'photo.png'): Promise<InputFile> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await picture().png().toBuffer(),
+});
 
-export const jpg = async (name = 'photo.jpg'): Promise<InputFile> => ({ name, mimeType: 'image/jpeg', buffer: await picture().jpeg().toBuffer() });
+export const jpg = async (name = 'photo.jpg'): Promise<InputFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture().jpeg().toBuffer(),
+});
 
 /** A JPG that is none: the server refuses it after a look at the content. */
-export const brokenJpg = (name = 'broken.jpg'): InputFile => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('This is not a picture.') });
+export const brokenJpg = (name = 'broken.jpg'): InputFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('This is not a picture.'),
+});
 
 export const txt = (name = 'note.txt'): InputFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('A short note.\n') });
 

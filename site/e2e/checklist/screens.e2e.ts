@@ -32,7 +32,9 @@ test.describe('2 Screens and routes', () => {
 
   test('related links use root paths, which exist', async ({ page, request }) => {
     await page.goto('/webp-to-jpg');
-    const paths = await page.locator('section:has(h2:text-is("Related Converters")) a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = await page
+      .locator('section:has(h2:text-is("Related Converters")) a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(paths).toHaveLength(4);
     for (const path of paths) {
       expect(path).toMatch(/^\/[a-z0-9]+-to-[a-z0-9]+$/);
@@ -116,7 +118,8 @@ test.describe('2 Each page sets its own title, description, keywords, social tag
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap-index.xml');
     const xml = await (await request.get('/sitemap-0.xml')).text();
     const paths = [...xml.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/');
-    for (const path of ['/', '/all-tools', '/contact', '/help', ...converters.map((converter) => converter.path)]) expect(paths).toContain(path);
+    for (const path of ['/', '/all-tools', '/contact', '/help', ...converters.map((converter) => converter.path)])
+      expect(paths).toContain(path);
     expect(paths).not.toContain('/png-to-jpg');
     expect(paths).not.toContain('/image-converter/all-tools');
     expect(new Set(paths).size).toBe(paths.length);
@@ -160,7 +163,8 @@ test.describe('2 Header', () => {
     await header.locator('summary[aria-label="Menu"]').click();
     await expect(header.locator('#menu-search')).toBeVisible();
     await expect(header.getByRole('link', { name: 'All Tools', exact: true })).toHaveAttribute('href', '/all-tools');
-    for (const label of ['JPG to PNG', 'PDF to Word', 'PNG to JPG', 'MP4 to AVI']) await expect(header.getByRole('link', { name: label, exact: true })).toBeVisible();
+    for (const label of ['JPG to PNG', 'PDF to Word', 'PNG to JPG', 'MP4 to AVI'])
+      await expect(header.getByRole('link', { name: label, exact: true })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/contact');
   });
 });
@@ -172,9 +176,19 @@ test.describe('2 Footer', () => {
     await expect(footer).toContainText('most reliable online file conversion service');
     await expect(footer).toContainText('2025');
     for (const { label } of footerTools) await expect(footer.getByRole('link', { name: label })).toBeVisible();
-    for (const label of ['Image Converters', 'Document Converters', 'PDF Converters', 'Video Converters', 'Help Center', 'All Tools', 'Contact Us', 'FAQ'])
+    for (const label of [
+      'Image Converters',
+      'Document Converters',
+      'PDF Converters',
+      'Video Converters',
+      'Help Center',
+      'All Tools',
+      'Contact Us',
+      'FAQ',
+    ])
       await expect(footer.getByRole('link', { name: label })).toBeVisible();
-    for (const network of socialNetworks) await expect(footer.getByRole('link', { name: network, exact: true })).toHaveAttribute('href', '#');
+    for (const network of socialNetworks)
+      await expect(footer.getByRole('link', { name: network, exact: true })).toHaveAttribute('href', '#');
   });
 });
 
@@ -186,7 +200,8 @@ test.describe('2 Home', () => {
     const popular = page.locator('section', { has: page.getByRole('heading', { name: 'Popular Converters' }) }).getByRole('link');
     await expect(popular).toHaveCount(12);
     await expect(popular.last()).toHaveText(/View All/);
-    for (const title of ['Secure', 'Fast', 'Any device']) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    for (const title of ['Secure', 'Fast', 'Any device'])
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 });
 
@@ -294,7 +309,8 @@ test.describe('2 Not-found page', () => {
     await page.goto('/no/such/page');
     const main = page.getByRole('main');
     await expect(main.locator('a[href="/"]')).toBeVisible();
-    for (const label of ['PDF to DOCX', 'JPG to PNG', 'MP4 to AVI', 'MP3 to WAV']) await expect(main.getByRole('link', { name: label })).toBeVisible();
+    for (const label of ['PDF to DOCX', 'JPG to PNG', 'MP4 to AVI', 'MP3 to WAV'])
+      await expect(main.getByRole('link', { name: label })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse All Tools' })).toHaveAttribute('href', '/all-tools');
   });
 });

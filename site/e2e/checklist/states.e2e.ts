@@ -59,7 +59,9 @@ test.describe('4 Universal converter', () => {
     await choose(page, await jpg('one.jpg'));
     const target = page.getByLabel('Output format of one.jpg');
     await expect(target).toHaveValue('');
-    const outputs = await target.locator('option:not([disabled])').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const outputs = await target
+      .locator('option:not([disabled])')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(outputs.sort()).toEqual(['png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'ico', 'pdf', 'svg'].sort());
     await target.selectOption('webp');
     await convertButton(page).click();
@@ -175,9 +177,21 @@ test.describe('4 Single-file tool pages', () => {
   });
 
   for (const { path, file, button, download, boxes } of [
-    { path: '/image-converter/png-to-jpg', file: () => png(), button: 'Convert File to JPG', download: 'Download JPG', boxes: ['PNG', 'JPG'] },
+    {
+      path: '/image-converter/png-to-jpg',
+      file: () => png(),
+      button: 'Convert File to JPG',
+      download: 'Download JPG',
+      boxes: ['PNG', 'JPG'],
+    },
     { path: '/pdf-converter/jpg-to-pdf', file: () => jpg(), button: 'Convert to PDF', download: 'Download PDF', boxes: [] },
-    { path: '/pdf-converter/pdf-to-jpg', file: async () => pdf(), button: 'Convert File to JPG', download: /^Download/, boxes: ['PDF', 'JPG'] },
+    {
+      path: '/pdf-converter/pdf-to-jpg',
+      file: async () => pdf(),
+      button: 'Convert File to JPG',
+      download: /^Download/,
+      boxes: ['PDF', 'JPG'],
+    },
     { path: '/pdf-converter/pdf-to-docx', file: async () => pdf(), button: 'Convert File to DOCX', download: 'Download DOCX', boxes: [] },
   ])
     test(`${path}: its button, its format boxes, size in MB with two decimals, its download`, async ({ page }) => {

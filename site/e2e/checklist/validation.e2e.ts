@@ -3,7 +3,7 @@ import { jpg, pdf, png, tooLarge, txt } from '../inputs.ts';
 import { choose, convertButton, dropOn, expectToast, openTool, rows } from '../tool.ts';
 
 test.describe('5 Search', () => {
-  test("at most 8 results; 'No converters found matching \"{query}\"'; a clear button while there is text", async ({ page }) => {
+  test('at most 8 results; \'No converters found matching "{query}"\'; a clear button while there is text', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/', { waitUntil: 'networkidle' });
     const input = page.locator('#header-search');
@@ -126,7 +126,12 @@ test.describe('5 Upload area', () => {
 
   test('format detection: by extension first (jpeg is jpg, tif is tiff), then by content type', async ({ page }) => {
     await openTool(page, '/');
-    await choose(page, { ...(await jpg()), name: 'a.jpeg' }, { ...txt('b.tif'), mimeType: 'image/png' }, { ...(await png()), name: 'no-extension' });
+    await choose(
+      page,
+      { ...(await jpg()), name: 'a.jpeg' },
+      { ...txt('b.tif'), mimeType: 'image/png' },
+      { ...(await png()), name: 'no-extension' },
+    );
     await expect(rows(page).nth(0).locator('.sheet')).toHaveText('JPG');
     await expect(rows(page).nth(1).locator('.sheet')).toHaveText('TIFF');
     await expect(rows(page).nth(2).locator('.sheet')).toHaveText('PNG');
@@ -151,7 +156,11 @@ test.describe('5 Contact form', () => {
     await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByLabel('Message', { exact: true }).fill('short');
     await submit.click();
-    for (const text of ['Name must be at least 2 characters', 'Please enter a valid email address', 'Message must be at least 10 characters'])
+    for (const text of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Message must be at least 10 characters',
+    ])
       await expect(page.getByText(text)).toBeVisible();
   });
 });

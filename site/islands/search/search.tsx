@@ -7,10 +7,17 @@ import { nextOption } from './active-option.ts';
 import { loadSearchIndex, type SearchEntry } from './search-index.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-type Props = { id: string; shortcut?: boolean; large?: boolean };
+type Props = {
+  readonly id: string;
+  /** Tells this search from the others of the page. */
+  readonly name: string;
+  /** Answers `/` and Ctrl/⌘K. */
+  readonly shortcut?: boolean;
+  readonly large?: boolean;
+};
 
 /** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
-export const Search = ({ id, shortcut = false, large = false }: Props) => {
+export const Search = ({ id, name, shortcut = false, large = false }: Props) => {
   const [query, setQuery] = useState('');
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
   const [open, setOpen] = useState(false);
@@ -66,6 +73,7 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
     } else if (next !== undefined) {
       event.preventDefault();
       setActive(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
   };
 
@@ -79,7 +87,14 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too new for some screen readers
-    <form ref={root} className={large ? 'search search-large' : 'search'} role="search" action="/all-tools" onSubmit={onSubmit}>
+    <form
+      ref={root}
+      className={large ? 'search search-large' : 'search'}
+      role="search"
+      aria-label={name}
+      action="/all-tools"
+      onSubmit={onSubmit}
+    >
       <Icon name="search" className="search-icon" size={large ? 22 : 18} />
       <input
         ref={input}
@@ -125,7 +140,7 @@ export const Search = ({ id, shortcut = false, large = false }: Props) => {
         </button>
       )}
       <div className="panel search-panel" hidden={!shown}>
-        <div id={`${id}-list`} role="listbox" aria-label="Converters">
+        <div id={`${id}-list`} className="search-list" role="listbox" aria-label="Converters">
           {results.map((entry, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys

@@ -28,7 +28,7 @@ const stateText = (item: Item): string => {
     case 'queued':
       return 'Waiting for its turn';
     case 'uploading':
-      return `Uploading ${Math.round(state.fraction * 100)}%`;
+      return state.fraction === null ? 'Uploading' : `Uploading ${Math.round(state.fraction * 100)}%`;
     case 'converting':
       return state.position ? `In line, number ${state.position}` : 'Converting';
     case 'waiting':

@@ -25,7 +25,7 @@ export type Failure = {
 export type ItemState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'queued' }
-  | { readonly kind: 'uploading'; readonly fraction: number; readonly shown: number }
+  | { readonly kind: 'uploading'; readonly fraction: number | null; readonly shown: number }
   | { readonly kind: 'converting'; readonly fraction: number | null; readonly position: number | null; readonly shown: number }
   | { readonly kind: 'waiting'; readonly seconds: number; readonly failure: Failure }
   | { readonly kind: 'done'; readonly result: Result }

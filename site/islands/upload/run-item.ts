@@ -39,7 +39,7 @@ const attemptOnce = async (
   signal: AbortSignal,
 ): Promise<Answer> => {
   const request: ConvertRequest = { file: item.file, from: item.from, to: item.to, options: item.options, progressId: crypto.randomUUID() };
-  let truth: Truth = { phase: 'uploading', fraction: 0 };
+  let truth: Truth = { phase: 'uploading', fraction: null };
   let position: number | null = null;
   let shown = 0;
   let stopFollowing: (() => void) | undefined;

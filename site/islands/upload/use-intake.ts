@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
+import { rejections } from '../../../catalogue/tool-text.ts';
 import type { FormatRef } from './tool.ts';
 
 declare global {
@@ -24,13 +25,24 @@ const acceptOf = (format: FormatRef) => {
   return Object.fromEntries([[main, format.extensions.map((extension) => `.${extension}`)], ...others.map((type) => [type, []] as const)]);
 };
 
+/** The library's reasons in SPEC's words. */
+const wording: Readonly<Record<string, (format: FormatRef | undefined) => string>> = {
+  'file-invalid-type': (format) =>
+    rejections.type(format ? [...format.mimeTypes, ...format.extensions.map((extension) => `.${extension}`)].join(', ') : 'known'),
+  'file-too-large': () => rejections.tooLarge(maxFileBytes),
+  'file-too-small': () => rejections.tooSmall(1),
+  'too-many-files': () => rejections.tooMany,
+};
+
 /** Takes files from the native input, from a drop or a paste anywhere on the page, from folders, and from before the island was awake. */
 export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
   const zone = useDropzone({
     ...(format && { accept: acceptOf(format) }),
     multiple,
     disabled,
+    minSize: 1,
     maxSize: maxFileBytes,
+    getErrorMessage: (error) => wording[error.code]?.(format) ?? error.message,
     noClick: true,
     noKeyboard: true,
     onDrop: (files, rejected) => onFiles(files, rejected),

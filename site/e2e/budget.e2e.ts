@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+
+const dist = new URL('../../dist/', import.meta.url).pathname;
+const kb = 1024;
+
+/** Compressed sizes in bytes; requests are those for scripts before anybody touches the page. */
+const budget = { html: 14 * kb, css: 10 * kb, js: 90 * kb, requests: 8 };
+
+const gz = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
+const stylePattern = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const stylesOf = (html: string): string => [...html.matchAll(stylePattern)].map((match) => match[1]).join('');
+
+const pagesOf = (folder: string): string[] =>
+  readdirSync(`${dist}${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return pagesOf(`${folder}${entry.name}/`);
+    return entry.name.endsWith('.html') ? [`${folder}${entry.name}`] : [];
+  });
+
+test('every page of the built site keeps within its HTML and CSS budget', () => {
+  const pages = pagesOf('');
+  expect(pages.length).toBeGreaterThan(100);
+  let largest = { page: '', html: 0, css: 0 };
+  for (const page of pages) {
+    const html = readFileSync(`${dist}${page}`, 'utf8');
+    const size = { page, html: gz(html.replace(stylePattern, '')), css: gz(stylesOf(html)) };
+    // The page of all tools and its 94 cards is a list, not a converter page.
+    expect(size.html, page).toBeLessThanOrEqual(page === 'all-tools/index.html' ? 20 * kb : budget.html);
+    expect(size.css, page).toBeLessThanOrEqual(budget.css);
+    if (size.html > largest.html && page !== 'all-tools/index.html') largest = size;
+  }
+  console.log(`  ${pages.length} pages; the largest, ${largest.page}: HTML ${largest.html} B, CSS ${largest.css} B, gzip`);
+});
+
+for (const path of [
+  '/',
+  '/image-converter/png-to-jpg',
+  '/image-converter/jpg-to-png',
+  '/pdf-converter/pdf-to-docx',
+  '/help',
+  '/contact',
+  '/all-tools',
+  '/no/such/page',
+])
+  for (const width of [390, 1280])
+    test(`${path} at ${width} px: scripts within the budget, no style sheet, one font at most, nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const scripts: Promise<number>[] = [];
+      const others: string[] = [];
+      page.on('response', (response) => {
+        const type = response.request().resourceType();
+        if (type === 'script') scripts.push(response.body().then(gz));
+        if (type === 'stylesheet' || type === 'font') others.push(type);
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { shift: number }).shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const sizes = await Promise.all(scripts);
+      const js = sizes.reduce((sum, size) => sum + size, 0);
+      console.log(`  ${path} at ${width}: ${sizes.length} scripts, ${js} B gzip`);
+      expect(js).toBeLessThanOrEqual(budget.js);
+      expect(sizes.length).toBeLessThanOrEqual(budget.requests);
+      expect(others.filter((type) => type === 'stylesheet')).toEqual([]);
+      expect(others.length).toBeLessThanOrEqual(1);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    });
+
+test('the search index and the notifications are loaded on first use only', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  await page.goto('/mp3-to-wav', { waitUntil: 'networkidle' });
+  expect(urls.filter((url) => url === '/search.json' || url.includes('mount'))).toEqual([]);
+  await page.locator('#header-search').focus();
+  await expect.poll(() => urls).toContain('/search.json');
+});
