@@ -1,52 +1,65 @@
 import type { Format } from '../formats/format.ts';
+import { withArticle } from '../words.ts';
 import type { Rule } from './change.ts';
 
 const isFilm = (format: Format): boolean => format.kind === 'video';
 const isMovingPicture = (format: Format): boolean => format.kind === 'image' && format.capabilities.animation === true;
 
-/** Containers that take the streams of phones and cameras (H.264, HEVC, AAC, MP3) as they are. */
-const takesModernStreams = new Set(['mp4', 'm4v', 'mov', 'mkv', 'ts', 'mts']);
-const usuallyModern = new Set(['mp4', 'm4v', 'mov', 'mkv', 'ts', 'mts', 'flv', 'f4v', '3gp', '3g2']);
-
-/** What the films are encoded with where copying is not possible. */
-const codecs: Readonly<Record<string, string>> = {
-  webm: 'VP9 and Opus',
-  avi: 'MPEG-4 and MP3',
-  wmv: 'Windows Media Video and Audio',
-  asf: 'Windows Media Video and Audio',
-  mpg: 'MPEG-2 and MP2',
-  vob: 'MPEG-2 and AC-3',
-  ogv: 'Theora and Vorbis',
-  mxf: 'MPEG-2 and PCM',
-  flv: 'H.264 and AAC',
+/** What is usually inside a film of this format, as far as that can be told from its name. */
+const usualCodec: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['mp4', 'm4v', 'mov', 'mkv', 'flv', 'f4v', '3gp', '3g2', 'ts', 'mts'].map((id) => [id, 'h264'])),
+  ...Object.fromEntries(['mpg', 'vob', 'mxf'].map((id) => [id, 'mpeg2'])),
+  ...Object.fromEntries(['wmv', 'asf'].map((id) => [id, 'wmv'])),
+  webm: 'vp9',
+  avi: 'mpeg4',
+  dv: 'dv',
+  ogv: 'theora',
 };
-const codecsOf = (format: Format): string => codecs[format.id] ?? 'H.264 and AAC';
+
+/** Codecs that are moved into a target as they are, and what all others are encoded with. */
+const targets: Readonly<Record<string, { readonly takes: string; readonly encoded: string }>> = {
+  mp4: { takes: 'h264', encoded: 'H.264 and AAC' },
+  m4v: { takes: 'h264 mpeg4', encoded: 'H.264 and AAC' },
+  mov: { takes: 'h264 mpeg4 mpeg2 dv', encoded: 'H.264 and AAC' },
+  mkv: { takes: 'h264 mpeg4 mpeg2 dv wmv vp9 theora', encoded: 'H.264 and AAC' },
+  avi: { takes: 'h264 mpeg4 mpeg2 dv wmv', encoded: 'H.264 and MP3' },
+  flv: { takes: 'h264', encoded: 'H.264 and AAC' },
+  f4v: { takes: 'h264', encoded: 'H.264 and AAC' },
+  '3gp': { takes: 'h264 mpeg4', encoded: 'H.264 and AAC' },
+  '3g2': { takes: 'h264 mpeg4', encoded: 'H.264 and AAC' },
+  ts: { takes: 'h264 mpeg2', encoded: 'H.264 and AAC' },
+  mts: { takes: 'h264 mpeg2', encoded: 'H.264 and AC-3' },
+  mpg: { takes: 'mpeg2', encoded: 'MPEG-2 and MP2' },
+  vob: { takes: 'mpeg2', encoded: 'MPEG-2 and AC-3' },
+  mxf: { takes: 'mpeg2', encoded: 'MPEG-2 and plain samples' },
+  wmv: { takes: 'wmv', encoded: 'Windows Media Video and Audio' },
+  asf: { takes: 'wmv', encoded: 'Windows Media Video and Audio' },
+  webm: { takes: 'vp9', encoded: 'VP9 and Opus' },
+  ogv: { takes: 'theora', encoded: 'Theora and Vorbis' },
+};
 
 const streams: Rule = (from, to) => {
-  if (!isFilm(from) || !isFilm(to)) return undefined;
+  const target = targets[to.id];
+  if (!isFilm(from) || !target) return undefined;
   const topic = 'Picture and sound';
-  if (to.id === 'mkv')
+  const codec = usualCodec[from.id];
+  if (codec && target.takes.split(' ').includes(codec))
     return {
       topic,
       from: 'As recorded',
       to: 'The same streams',
       verdict: 'kept',
-      sentence: `MKV takes nearly every codec, so the streams of the ${from.name} are copied as they are: no quality is lost, and minutes of film take seconds.`,
-    };
-  if (takesModernStreams.has(to.id) && usuallyModern.has(from.id))
-    return {
-      topic,
-      from: 'As recorded',
-      to: 'The same streams',
-      verdict: 'kept',
-      sentence: `Streams that ${to.name} may hold are copied without loss, and only what it may not hold is encoded (as ${codecsOf(to)}): minutes of film take seconds.`,
+      sentence:
+        to.id === 'mkv'
+          ? `MKV takes nearly every codec, so the streams of the ${from.name} are copied as they are: no quality is lost, and minutes of film take seconds.`
+          : `Streams that ${to.name} may hold are copied without loss; the rest is encoded with ${target.encoded}. For most ${from.name} files that means seconds of work and the very same picture.`,
     };
   return {
     topic,
-    from: from.id === 'webm' ? 'VP8, VP9 or AV1' : from.id === 'flv' ? 'Sorenson, VP6 or H.264' : 'As recorded',
-    to: codecsOf(to),
+    from: 'As recorded',
+    to: target.encoded,
     verdict: 'changed',
-    sentence: `${from.name} and ${to.name} rarely share a codec, so picture and sound are encoded anew with ${codecsOf(to)}, at a quality close to the source.`,
+    sentence: `What is usually inside ${withArticle(from)} is not what ${to.name} players expect, so picture and sound are encoded anew with ${target.encoded}, at a quality close to the source.`,
   };
 };
 
@@ -90,9 +103,13 @@ const palette: Rule = (from, to) => {
   return undefined;
 };
 
+/** Targets into which all sound tracks go, and those that take subtitles. */
+const takesTracks = new Set(['mp4', 'm4v', 'mov', 'mkv', 'webm', 'avi', 'ts', 'mts', '3gp', '3g2']);
+const takesSubtitles = new Set(['mp4', 'm4v', 'mov', 'mkv', 'webm']);
+
 const tracks: Rule = (from, to) => {
   if (!isFilm(from) || !isFilm(to) || !from.capabilities.manyTracks) return undefined;
-  return to.capabilities.manyTracks
+  return takesTracks.has(to.id)
     ? {
         topic: 'Sound tracks',
         from: 'Several',
@@ -105,13 +122,13 @@ const tracks: Rule = (from, to) => {
         from: 'Several',
         to: 'One',
         verdict: 'lost',
-        sentence: `${to.name} has one sound track: the first, or the one marked as default, is taken.`,
+        sentence: `One sound track is put into the ${to.name}: the first of the ${from.name}.`,
       };
 };
 
 const subtitles: Rule = (from, to) => {
   if (!isFilm(from) || !isFilm(to) || !from.capabilities.subtitles) return undefined;
-  return to.capabilities.subtitles
+  return takesSubtitles.has(to.id)
     ? {
         topic: 'Subtitles',
         from: 'Yes',
@@ -124,7 +141,7 @@ const subtitles: Rule = (from, to) => {
         from: 'Yes',
         to: 'No',
         verdict: 'lost',
-        sentence: `${to.name} cannot carry subtitles; those of the ${from.name} are left out, not burned in.`,
+        sentence: `Subtitles of the ${from.name} are left out of the ${to.name}; they are not burned into the picture.`,
       };
 };
 

@@ -24,12 +24,39 @@ const sound: Rule = (from, to) => {
   };
 };
 
+/** Formats whose sound mostly is of one family, so that it moves between them without being encoded. */
+const families: readonly { readonly name: string; readonly from: string; readonly to: string }[] = [
+  { name: 'AAC', from: 'm4a m4b m4r aac mp4 m4v mov mkv flv f4v 3gp ts', to: 'm4a m4b m4r aac' },
+  { name: 'Opus', from: 'opus weba webm', to: 'opus weba ogg' },
+  { name: 'Speex', from: 'spx', to: 'ogg' },
+  { name: 'AC-3', from: 'vob', to: 'ac3' },
+];
+/** Targets that could compress with loss, and are written without. */
+const writtenExactly = new Set(['caf', 'au']);
+
 const soundData: Rule = (from, to) => {
   if (!(isSound(from) || isFilm(from)) || !isSound(to)) return undefined;
   const topic = 'Sound data';
   const exact = from.capabilities.lossless === 'always';
   const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
-  if (to.capabilities.lossless === 'always')
+  if (to.id === 'mka')
+    return {
+      topic,
+      from: was,
+      to: 'The same sound',
+      verdict: 'kept',
+      sentence: `MKA takes nearly every codec, so the sound of the ${from.name} is copied as it is.`,
+    };
+  const family = families.find((one) => one.from.split(' ').includes(from.id) && one.to.split(' ').includes(to.id));
+  if (family)
+    return {
+      topic,
+      from: family.name,
+      to: `The same ${family.name}`,
+      verdict: 'kept',
+      sentence: `The sound of ${withArticle(from)} is mostly ${family.name}, and that is moved into the ${to.name} without encoding it again.`,
+    };
+  if (to.capabilities.lossless === 'always' || writtenExactly.has(to.id))
     return {
       topic,
       from: was,
@@ -38,15 +65,6 @@ const soundData: Rule = (from, to) => {
       sentence: exact
         ? `Both are lossless: the ${to.name} plays the very samples of the ${from.name}.`
         : `The ${to.name} holds exactly what the ${from.name} plays. What its compression left out does not come back, and the file grows.`,
-    };
-  const sameCodec = ['m4a', 'm4b', 'm4r', 'aac'];
-  if (sameCodec.includes(from.id) && sameCodec.includes(to.id))
-    return {
-      topic,
-      from: 'AAC',
-      to: 'The same AAC',
-      verdict: 'kept',
-      sentence: `The AAC stream of the ${from.name} is moved into the ${to.name} without encoding it again.`,
     };
   return {
     topic,

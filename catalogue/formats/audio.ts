@@ -21,8 +21,8 @@ export const audioFormats: readonly Format[] = [
     extensions: ['aac'],
     mimeTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 8 },
-    text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index, hardly any tags and no cover.',
+    capabilities: { sound: true, lossless: 'never', streams: true, tags: true, maxChannels: 8 },
+    text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index and no cover, and tags only in a block in front that not every player reads.',
   },
   {
     id: 'm4a',
@@ -131,7 +131,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['spx'],
     mimeTypes: ['audio/x-speex', 'audio/speex'],
     kind: 'audio',
-    capabilities: { ...lossySound, maxChannels: 2 },
+    capabilities: { ...lossySound, maxChannels: 1 },
     text: "Speex was Xiph.Org's free speech codec of 2003, since replaced by Opus.",
   },
   {

@@ -8,7 +8,7 @@ const movingPictures = new Set(['gif', 'webp', 'apng', 'avif']);
 const makesFrames = (from: Format, to: Format): boolean => to.kind === 'video' || (from.kind === 'video' && movingPictures.has(to.id));
 
 /** Sound whose codec has one bit rate, or none to choose. */
-const fixedRate = new Set(['amr', 'caf', 'au', 'spx', 'dv', 'mxf']);
+const fixedRate = new Set(['caf', 'au', 'spx', 'mka', 'mxf']);
 
 const encodesSound = (from: Format, to: Format): boolean =>
   from.capabilities.sound === true && to.capabilities.sound === true && to.capabilities.lossless !== 'always' && !fixedRate.has(to.id);
@@ -37,7 +37,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'resolution',
     label: 'Resolution',
-    help: 'Height of the picture, with its proportions kept; it is never enlarged. Left alone, it stays as it is.',
+    help: 'Height of the picture, with its proportions kept; it is never enlarged. Left alone, films stay as they are and moving pictures made of a film get at most 480p.',
     control: 'choice',
     choices: [
       { value: 'original', label: 'As in the source' },
@@ -84,7 +84,7 @@ export const mediaOptions: readonly Option[] = [
     control: 'choice',
     choices: [{ value: 'original', label: 'As in the source' }, ...rates.map((value) => ({ value, label: `${value} Hz` }))],
     default: 'original',
-    applies: (from, to) => isMedia(from) && to.kind === 'audio' && to.id !== 'amr',
+    applies: (from, to) => isMedia(from) && to.kind === 'audio' && to.id !== 'spx',
   },
   {
     id: 'channels',

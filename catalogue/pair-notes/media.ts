@@ -31,7 +31,7 @@ export const mediaNotes: PairNotes = {
   },
   'avi mp4': {
     about:
-      'Family films from camcorders and downloads of the DivX years lie in AVI, which phones and browsers do not play. As MP4 they do, and are usually smaller too, because H.264 does better than the codecs of 2002.',
+      'Family films from camcorders and downloads of the DivX years lie in AVI, which phones and browsers do not play. As MP4 with H.264 they do, and at a like quality they are usually smaller too, because it does better than the codecs of 2002.',
     question: 'The picture of my old film has fine horizontal lines. Can that be helped?',
     answer:
       'That is interlacing from television days: two half-pictures shown at once. It is part of the recording; players such as VLC can smooth it while playing (Video, Deinterlace).',
@@ -65,10 +65,10 @@ export const mediaNotes: PairNotes = {
   },
   'mov avi': {
     about:
-      'Old editing suites under Windows, presentation PCs and laboratory software know AVI and no QuickTime. Recordings from iPhones and cameras are encoded for it. The rotation that a phone only notes is applied to the picture, because AVI has no such note.',
-    question: 'Why is the AVI larger than the MOV?',
+      'Old editing suites under Windows, presentation PCs and laboratory software know AVI and no QuickTime. Recordings that are H.264 already keep their picture untouched; HEVC from newer iPhones is encoded to it. The rotation that a phone only notes is applied to the picture, because AVI has no such note.',
+    question: 'My old program shows the AVI as a black picture. Why?',
     answer:
-      'The codecs that AVI players understand are a generation or two older than those of a phone and need more bits for the same picture. A lower resolution brings the size down.',
+      'It opens AVI but does not know H.264, which most recordings hold and which is kept to save their quality. Install a codec pack, or play the file in VLC to see that it is sound. For programs from before 2005 WMV or MPG is often the better target.',
   },
   'flv mp4': {
     about:
@@ -133,9 +133,10 @@ export const mediaNotes: PairNotes = {
   },
   'mp3 aac': {
     about:
-      'Streaming servers, some set-top boxes and broadcast tools want AAC as a bare stream (ADTS) without a container. It can be cut and joined at any frame. Since there is no container there are no tags: for a music library M4A is the better choice.',
+      'Streaming servers, some set-top boxes and broadcast tools want AAC as a bare stream (ADTS) without a container. It can be cut and joined at any frame. There is no index and no cover, so for a music library M4A is the better choice.',
     question: 'Why does my player show no title for the AAC?',
-    answer: 'The stream has no place for one. Take MP3 to M4A instead: the same codec, with title, artist and cover.',
+    answer:
+      'The tags stand in a block in front of the stream, which not every player reads. Take MP3 to M4A instead: the same codec, with title, artist and cover where players look for them.',
   },
   'mp3 flac': {
     about:
