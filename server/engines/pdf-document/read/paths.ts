@@ -56,19 +56,25 @@ export const subpaths = (steps: readonly ShapeStep[]): readonly (readonly ShapeS
   return out.filter((p) => p.length > 1);
 };
 
+/** Bars up to this thickness may have their ends cut aslant, as borders that meet at a corner do in web pages. */
+const mitredThickness = 4;
+
 /** Is the subpath an upright rectangle (four corners, sides along the axes)? */
 export const isUprightRectangle = (path: readonly ShapeStep[]): boolean => {
   const points = path.filter((s) => s.kind !== 'close');
   if (points.some((s) => s.kind === 'curve') || points.length < 4 || points.length > 6) return false;
   const box = boxOfSteps(path);
   const slack = 0.35;
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+  const slackX = height <= mitredThickness && width > 2 * height ? height + slack : slack;
+  const slackY = width <= mitredThickness && height > 2 * width ? width + slack : slack;
   let [px, py] = [Number.NaN, Number.NaN];
   for (const s of points) {
     if (s.kind === 'curve') return false;
-    const onX = Math.abs(s.x - box.x0) < slack || Math.abs(s.x - box.x1) < slack;
-    const onY = Math.abs(s.y - box.y0) < slack || Math.abs(s.y - box.y1) < slack;
+    const onX = Math.abs(s.x - box.x0) < slackX || Math.abs(s.x - box.x1) < slackX;
+    const onY = Math.abs(s.y - box.y0) < slackY || Math.abs(s.y - box.y1) < slackY;
     if (!onX || !onY) return false;
-    if (!Number.isNaN(px) && Math.abs(s.x - px) > slack && Math.abs(s.y - py) > slack) return false;
+    if (!Number.isNaN(px) && Math.abs(s.x - px) > slackX && Math.abs(s.y - py) > slackY) return false;
     [px, py] = [s.x, s.y];
   }
   return true;
