@@ -1,4 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
 import { extensionOf, formatById } from '../catalogue/formats.ts';
 import type { StageFile } from './engines/engine.ts';
@@ -7,8 +11,10 @@ import { openOutput } from './jobs/collect.ts';
 import type { JobResult } from './jobs/job.ts';
 import type { Workspace } from './jobs/workspace.ts';
 
-/** Up to this size a result is read whole, so that its folder is gone before the answer starts. */
+/** Up to this size a result is read whole: cheaper than to keep a file open. */
 const wholeUpTo = 1024 * 1024;
+/** How long our own hold on a larger result lasts. Bun opens the file for itself as it begins to answer, at once. */
+const handOverMs = 10_000;
 
 /** A download must not be able to run in the site's origin, whatever it is. */
 const inert = {
@@ -20,22 +26,18 @@ const inert = {
 
 type Naming = { readonly title: string; readonly extension: string; readonly format: string };
 
-/** A file's bytes from a handle that is closed at the end, and `after` done, also when the visitor leaves. */
-const streamOf = (handle: FileHandle, after: () => Promise<void>): ReadableStream<Uint8Array> => {
+/** A file's bytes as they are asked for. */
+const streamOf = (handle: FileHandle): ReadableStream<Uint8Array> => {
   const chunk = 256 * 1024;
-  const end = async () => {
-    await handle.close();
-    await after();
-  };
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(chunk), 0, chunk);
         if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        await end();
+        await handle.close();
         controller.close();
       },
-      cancel: end,
+      cancel: () => handle.close(),
     },
     { highWaterMark: 0 },
   );
@@ -60,46 +62,47 @@ const partNames = (files: readonly StageFile[], naming: Naming): readonly string
   });
 };
 
-/**
- * The answer to a conversion: the bare file where there is one, a ZIP of them in order where there are
- * several. The workspace goes as soon as its last byte has been read.
- */
-export const answerWith = async (result: JobResult, workspace: Workspace, naming: Naming): Promise<Response> => {
-  const [only] = result.files;
-  if (result.files.length === 1 && only) {
-    const { handle, size } = await openOutput(result.dir, only.name);
-    const headers = headersFor(`${naming.title}.${naming.extension}`, formatById(naming.format)?.mimeTypes[0] ?? 'application/octet-stream', result.notes);
-    if (size <= wholeUpTo) {
-      const whole = await handle.readFile();
-      await handle.close();
-      await workspace.remove();
-      return new Response(whole, { headers });
-    }
-    return new Response(streamOf(handle, workspace.remove), { headers });
-  }
+/** Packs the results in order, uncompressed, as a file of the workspace. Returns its name. */
+const zipResults = async (result: JobResult, workspace: Workspace, naming: Naming): Promise<string> => {
   const names = partNames(result.files, naming);
   const entries = async function* () {
     for (const [index, file] of result.files.entries()) {
       const { handle, size } = await openOutput(result.dir, file.name);
-      yield { name: names[index] ?? file.name, size, input: streamOf(handle, async () => undefined) };
+      yield { name: names[index] ?? file.name, size, input: streamOf(handle) };
     }
   };
-  const zip = makeZip(entries());
-  const reader = zip.getReader();
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        const { value, done } = await reader.read();
-        if (!done) return controller.enqueue(value);
-        await workspace.remove();
-        controller.close();
-      },
-      cancel: async (reason) => {
-        await reader.cancel(reason);
-        await workspace.remove();
-      },
-    },
-    { highWaterMark: 0 },
+  await pipeline(
+    Readable.fromWeb(makeZip(entries()) as never),
+    createWriteStream(join(workspace.dir, 'all.zip'), { flags: 'wx', mode: 0o600 }),
   );
-  return new Response(body, { headers: headersFor(`${naming.title}.zip`, 'application/zip', result.notes) });
+  return 'all.zip';
+};
+
+/**
+ * A checked file as a body with its length. The file may be removed as soon as this returns: what is open stays
+ * readable until it is closed. It is handed to Bun by the open descriptor's own path, so that nobody can have put
+ * another file in its place, and Bun sends it without reading it into memory.
+ */
+const bodyOf = async (dir: string, name: string): Promise<Blob | Uint8Array<ArrayBuffer>> => {
+  const { handle, size } = await openOutput(dir, name);
+  if (size <= wholeUpTo) {
+    const whole = await handle.readFile();
+    await handle.close();
+    return new Uint8Array(whole);
+  }
+  setTimeout(() => void handle.close(), handOverMs);
+  return Bun.file(`/proc/self/fd/${handle.fd}`);
+};
+
+/** The answer to a conversion: the bare file where there is one, a ZIP of them in order where there are several. */
+export const answerWith = async (result: JobResult, workspace: Workspace, naming: Naming): Promise<Response> => {
+  const [only] = result.files;
+  if (result.files.length === 1 && only) {
+    const mimeType = formatById(naming.format)?.mimeTypes[0] ?? 'application/octet-stream';
+    return new Response(await bodyOf(result.dir, only.name), {
+      headers: headersFor(`${naming.title}.${naming.extension}`, mimeType, result.notes),
+    });
+  }
+  const zip = await zipResults(result, workspace, naming);
+  return new Response(await bodyOf(workspace.dir, zip), { headers: headersFor(`${naming.title}.zip`, 'application/zip', result.notes) });
 };

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Elysia } from 'elysia';
 import { fromElysia, problemResponse } from './errors.ts';
+import { logFailure } from './log.ts';
+import { Problem } from './problem.ts';
+import { recordOf, serverTiming } from './request-record.ts';
 import { contactRoute } from './routes/contact.ts';
 import { convertRoute } from './routes/convert.ts';
 import { formatsRoute } from './routes/formats.ts';
 import { healthRoute } from './routes/health.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { progressRoute } from './routes/progress.ts';
 import { staticRoute } from './routes/static.ts';
 import type { Services } from './services.ts';
@@ -12,49 +15,89 @@ import type { Services } from './services.ts';
 /** Longest that Bun lets a connection be silent, in seconds: its own default would cut slow uploads and long conversions. */
 const connectionSeconds = 255;
 
+/** Paths of the API and the one method that each takes. */
+const methods: Readonly<Record<string, string>> = {
+  '/api/convert': 'POST',
+  '/api/contact': 'POST',
+  '/api/health': 'GET',
+  '/api/formats': 'GET',
+  '/api/metrics': 'GET',
+};
+
+/** Headers that every answer has, whoever made it. */
+const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
 /** The whole server without a port: tests call `app.handle(request)`. */
 export const makeApp = (services: Services) => {
-  const { corsOrigins } = services.config;
-  const allowed = (origin: string | null): string | undefined =>
-    origin && (corsOrigins.includes(origin) || corsOrigins.includes('*')) ? origin : undefined;
+  const { corsOrigins, siteUrl } = services.config;
+  const isAllowed = (origin: string): boolean => corsOrigins.includes(origin) || corsOrigins.includes('*');
+  /** The site may live on another origin; nothing here goes by cookies, so that credentials mean nothing. */
+  const corsHeaders = (request: Request): Record<string, string> => {
+    const origin = request.headers.get('origin');
+    if (!origin || !isAllowed(origin)) return {};
+    return {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': 'Content-Disposition, X-Conversion-Notes, X-Request-Id, Retry-After, Server-Timing',
+      'Access-Control-Allow-Credentials': 'true',
+      Vary: 'Origin',
+    };
+  };
+  const preflight = {
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '600',
+  };
+  const transport: Record<string, string> = siteUrl?.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {};
+
+  const finish = (request: Request, response: Response): Response => {
+    const record = recordOf(request);
+    const headers = { ...everywhere, ...transport, ...corsHeaders(request), 'X-Request-Id': record.id };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    if (record.stages.size > 0) response.headers.set('Server-Timing', serverTiming(record));
+    return response;
+  };
 
   return new Elysia({ normalize: false })
-    .onRequest(({ request, server, set }) => {
+    .onRequest(({ request, server }) => {
       server?.timeout(request, connectionSeconds);
-      const origin = allowed(request.headers.get('origin'));
-      if (origin) {
-        set.headers['access-control-allow-origin'] = origin;
-        set.headers['access-control-allow-credentials'] = 'true';
-        set.headers['access-control-expose-headers'] = 'Content-Disposition, X-Conversion-Notes, Retry-After, Server-Timing';
-        set.headers.vary = 'Origin';
-        if (request.method === 'OPTIONS') {
-          set.headers['access-control-allow-methods'] = 'GET, POST';
-          set.headers['access-control-allow-headers'] = 'Content-Type';
-          set.headers['access-control-max-age'] = '600';
-          set.status = 204;
-          return '';
-        }
-      }
+      if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
+        return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...preflight } });
       return undefined;
     })
-    .onError(({ code, error, request, set }) => {
-      const requestId = randomUUID();
+    .mapResponse(({ request, response, set }) => {
+      // Plain values become answers here, so that every answer passes `finish`.
+      const made = response instanceof Response ? response : new Response(bodyOf(response), { status: Number(set.status ?? 200) });
+      if (!(response instanceof Response)) {
+        for (const [name, value] of Object.entries(set.headers)) made.headers.set(name, String(value));
+        if (!made.headers.has('content-type')) made.headers.set('Content-Type', 'application/json');
+      }
+      return finish(request, made);
+    })
+    .onError(({ code, error, request }) => {
+      const { id } = recordOf(request);
       const problem = fromElysia(code, error);
-      const response = problemResponse(problem, request, requestId);
-      if (response.status >= 500) console.error(JSON.stringify({ level: 'error', requestId, status: response.status, error: describe(problem) }));
-      for (const [name, value] of Object.entries(set.headers)) if (name.startsWith('access-control')) response.headers.set(name, String(value));
-      return response;
+      if (!(problem instanceof Problem) || problem.code === 'internal_error') {
+        services.metrics.failed('request');
+        logFailure('request_failed', problem, id);
+      }
+      return finish(request, problemResponse(problem, request, id));
     })
     .use(convertRoute(services))
     .use(healthRoute(services))
     .use(formatsRoute(services))
     .use(progressRoute(services))
     .use(contactRoute(services))
+    .use(metricsRoute(services))
+    .all('/api/*', ({ path, request }) => {
+      const allowed = methods[path];
+      const answer = problemResponse(new Problem(allowed ? 'method_not_allowed' : 'not_found'), request, recordOf(request).id);
+      if (allowed) answer.headers.set('Allow', allowed);
+      return answer;
+    })
     .use(staticRoute(services));
 };
 
-/** Where one of our own errors happened: its class and our stack, but no message, which may quote a visitor. */
-const describe = (thrown: unknown): unknown => {
-  const cause = thrown instanceof Error && thrown.cause ? thrown.cause : thrown;
-  return cause instanceof Error ? { name: cause.name, at: cause.stack?.split('\n').slice(1, 6) } : typeof cause;
-};
+const bodyOf = (value: unknown): string | null =>
+  value === undefined || value === null || value === '' ? null : typeof value === 'string' ? value : JSON.stringify(value);

@@ -61,6 +61,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   queueWaitSeconds: whole(env, 'QUEUE_WAIT_SECONDS', 60, 1, 600),
   clientConcurrency: whole(env, 'CLIENT_CONCURRENCY', 12, 1, 10_000),
   clientPerMinute: whole(env, 'CLIENT_PER_MINUTE', 240, 1, 1_000_000),
+  /** Conversions under way for all clients together, uploads and waits included. */
+  requestsAtOnce: whole(env, 'REQUESTS_AT_ONCE', 512, 1, 100_000),
   uploadSeconds: whole(env, 'UPLOAD_SECONDS', 300, 5, 3600),
   jobSeconds: whole(env, 'JOB_SECONDS', 120, 1, 3600),
   /** Most that DATA_DIR may hold, in MB. */

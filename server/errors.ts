@@ -14,8 +14,6 @@ export const problemResponse = (thrown: unknown, request: Request, requestId: st
   const body = problemBody(problem, requestId);
   const headers: Record<string, string> = {
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
     ...(problem.extra.retryAfter !== undefined && { 'Retry-After': String(problem.extra.retryAfter) }),
   };
   const wantsPage = (request.headers.get('accept') ?? '').startsWith('text/html');

@@ -1,25 +1,43 @@
 import { availableParallelism } from 'node:os';
 import { maxFileAgeMs } from '../catalogue/limits.ts';
 import { makeApp } from './app.ts';
+import { makeClients } from './clients.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { makeAdmission } from './intake/admission.ts';
+import { makeStorage } from './intake/storage.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
 import { makeQueue } from './jobs/queue.ts';
+import { logFailure } from './log.ts';
+import { makeMetrics } from './metrics.ts';
 import { makeOffers } from './offers.ts';
 import { judgeLevel, SandboxError } from './sandbox/level.ts';
 import { dataFolders, prepareToolchain } from './toolchain/toolchain.ts';
 import { makeVersions } from './toolchain/versions.ts';
 
-/** How long running conversions may go on after SIGTERM. */
+/** How long running conversions may go on after SIGTERM, and answers that are on their way after that. */
 const drainMs = 30_000;
+const lastAnswersMs = 5_000;
+const cleanUpEveryMs = 5 * 60_000;
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, availableParallelism());
+  const metrics = makeMetrics();
+  // A bug in one request must not take everybody's conversions along; it is logged and counted instead.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (thrown) => {
+      metrics.failed(event);
+      logFailure(event, thrown);
+    });
+
+  const { jobs, workers } = dataFolders(config.dataDir);
+  const cleanUp = await startCleanUp(
+    { everything: [jobs, workers], aged: [jobs] },
+    { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs },
+  );
   const tools = await prepareToolchain(config);
   const warning = judgeLevel(tools.host.level, tools.strongerLevels, config);
   if (warning) console.warn(warning);
-  const { jobs } = dataFolders(config.dataDir);
-  const cleanUp = await startCleanUp([jobs], { maxAgeMs: maxFileAgeMs / 2, everyMs: 5 * 60_000 });
   const shutdown = new AbortController();
   const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
   let ready = false;
@@ -27,8 +45,16 @@ const start = async (): Promise<void> => {
     config,
     tools,
     queue,
+    metrics,
     offers: makeOffers(tools.engines),
     progress: makeProgressBoard(),
+    clients: makeClients(config.trustedProxies),
+    admission: makeAdmission({
+      clientConcurrency: config.clientConcurrency,
+      clientPerMinute: config.clientPerMinute,
+      total: config.requestsAtOnce,
+    }),
+    storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2),
     isReady: () => ready,
     versions: makeVersions(),
     shutdown: shutdown.signal,
@@ -43,10 +69,10 @@ const start = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     ready = false;
     const end = performance.now() + drainMs;
-    while (queue.state().running > 0 && performance.now() < end) await Bun.sleep(50);
-    shutdown.abort();
+    while (queue.state().running + queue.state().waiting > 0 && performance.now() < end) await Bun.sleep(50);
+    shutdown.abort(new Error('The server is going down.'));
     cleanUp.stop();
-    await app.stop(true);
+    await Promise.race([app.stop(), Bun.sleep(lastAnswersMs)]);
     await tools.close();
     process.exit(0);
   };

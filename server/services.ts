@@ -1,6 +1,10 @@
+import type { Clients } from './clients.ts';
 import type { Config } from './config.ts';
+import type { Admission } from './intake/admission.ts';
+import type { Storage } from './intake/storage.ts';
 import type { ProgressBoard } from './jobs/progress.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { Metrics } from './metrics.ts';
 import type { Offers } from './offers.ts';
 import type { Toolchain } from './toolchain/toolchain.ts';
 
@@ -11,7 +15,11 @@ export type Services = {
   readonly offers: Offers;
   readonly queue: Queue;
   readonly progress: ProgressBoard;
-  /** Whether conversions can start. */
+  readonly clients: Clients;
+  readonly admission: Admission;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  /** Whether conversions can start: not before the spare workers are up, and not while the server goes down. */
   readonly isReady: () => boolean;
   /** Versions of the programs, by name. */
   readonly versions: () => Promise<Readonly<Record<string, string>>>;

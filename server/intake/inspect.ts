@@ -34,6 +34,8 @@ const office: ReadonlySet<string> = new Set([
 
 const mismatch = (format: string, kind: string): Problem => {
   const declared = formatById(format)?.name ?? format;
+  if (kind === 'unknown')
+    return new Problem('corrupt_input', `The file is damaged, or is no ${declared}: its content is of no kind that is known here.`);
   const detected = formatById(formatOfKind(kind));
   return detected && detected.id !== format
     ? new Problem('content_mismatch', `The file was sent as ${declared}, but its content is ${detected.name}.`, { detected: detected.id })

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { Problem } from '../problem.ts';
@@ -18,6 +19,10 @@ export type Received = {
 
 /** Room for the form's fields and boundaries beside the file. */
 export const formOverheadBytes = 64 * 1024;
+
+/** An upload that is slower than this, on average, holds a place that others need. The beginning is not counted. */
+const slowest = { bytesPerSecond: 1024, graceSeconds: 20 };
+
 const limits = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, files: 2, parts: 24, headerPairs: 20, fileSize: maxFileBytes + 1 };
 
 const tooLarge = (actual?: number): Problem =>
@@ -36,6 +41,40 @@ export const checkHeaders = (headers: Headers): void => {
 };
 
 /**
+ * Reads the body to its very end into `form`, waiting where it asks to: what comes after the form's last boundary
+ * counts as well. Rejects with the signal's reason, or the form's own error.
+ */
+const feed = async (
+  body: ReadableStream<Uint8Array>,
+  form: Writable,
+  signal: AbortSignal,
+  onBytes: (count: number) => void,
+): Promise<void> => {
+  const ended = finished(form, { signal });
+  // It is awaited below; until then its rejection must not count as unheard.
+  ended.catch(() => undefined);
+  const reader = body.getReader();
+  const cancel = (): void => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const { value, done } = await reader.read();
+      signal.throwIfAborted();
+      if (done) break;
+      onBytes(value.length);
+      if (form.writableEnded || form.writableFinished) continue;
+      if (!form.write(value)) await Promise.race([once(form, 'drain', { signal }), ended]);
+    }
+    if (!form.writableEnded) form.end();
+    await ended;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    form.destroy();
+  }
+};
+
+/**
  * Streams a multipart form to `dir`, counting as it goes: the file is never whole in memory, and the rest of
  * one that is too large is not read. Rejects with a Problem, or with the signal's reason.
  */
@@ -47,6 +86,8 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
   const files: { name: string; bytes: number; written: Promise<void> }[] = [];
   let refusal: Problem | undefined;
 
+  let arrived = 0;
+  const began = performance.now();
   const stop = new AbortController();
   const refuse = (problem: Problem): void => {
     refusal ??= problem;
@@ -81,8 +122,17 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => refuse(new Problem('invalid_request', 'The form has too many parts.')));
 
+  const watch = setInterval(() => {
+    const seconds = (performance.now() - began) / 1000;
+    if (seconds > slowest.graceSeconds && arrived < seconds * slowest.bytesPerSecond) refuse(new Problem('upload_timeout'));
+  }, 1000);
+
+  const stopped = AbortSignal.any([signal, stop.signal]);
   try {
-    await pipeline(Readable.fromWeb(request.body as never), form, { signal: AbortSignal.any([signal, stop.signal]) });
+    await feed(request.body, form, stopped, (bytes) => {
+      arrived += bytes;
+      if (arrived > maxFileBytes + formOverheadBytes) refuse(tooLarge());
+    });
     const [file] = files;
     await file?.written;
     if (refusal) throw refusal;
@@ -95,5 +145,7 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
     if (thrown instanceof Problem) throw thrown;
     if ((thrown as { code?: string }).code === 'ENOSPC') throw new Problem('storage_full');
     throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
+  } finally {
+    clearInterval(watch);
   }
 };

@@ -1,5 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logFailure } from '../log.ts';
 
 /** Removes everything in a folder that was last changed before `before` (milliseconds since 1970). Returns how many went. */
 export const removeOlderThan = async (dir: string, before: number): Promise<number> => {
@@ -14,15 +15,27 @@ export const removeOlderThan = async (dir: string, before: number): Promise<numb
   return removed;
 };
 
-/** At the start everything goes, since no job can be alive; later what is older than `maxAgeMs`, every `everyMs`. */
+/** What the clean-up goes by; a test brings a clock of its own. */
+export type CleanUpTimes = { readonly maxAgeMs: number; readonly everyMs: number; readonly now?: () => number };
+
+/**
+ * At the start `everything` goes, since no job can be alive: also what a crash left. Later, every `everyMs`, what is
+ * in `aged` and older than `maxAgeMs`: a conversion removes its own folder, so that this finds only what something went wrong with.
+ */
 export const startCleanUp = async (
-  dirs: readonly string[],
-  { maxAgeMs, everyMs, now = Date.now }: { readonly maxAgeMs: number; readonly everyMs: number; readonly now?: () => number },
-): Promise<{ readonly stop: () => void }> => {
-  for (const dir of dirs) await removeOlderThan(dir, Number.POSITIVE_INFINITY);
-  const timer = setInterval(async () => {
-    for (const dir of dirs) await removeOlderThan(dir, now() - maxAgeMs).catch((thrown) => console.error('Clean-up failed:', thrown.code));
-  }, everyMs);
+  dirs: { readonly everything: readonly string[]; readonly aged: readonly string[] },
+  { maxAgeMs, everyMs, now = Date.now }: CleanUpTimes,
+): Promise<{ readonly sweep: () => Promise<number>; readonly stop: () => void }> => {
+  for (const dir of dirs.everything) {
+    await mkdir(dir, { recursive: true, mode: 0o711 });
+    await removeOlderThan(dir, Number.POSITIVE_INFINITY);
+  }
+  const sweep = async (): Promise<number> => {
+    let removed = 0;
+    for (const dir of dirs.aged) removed += await removeOlderThan(dir, now() - maxAgeMs);
+    return removed;
+  };
+  const timer = setInterval(() => void sweep().catch((thrown) => logFailure('clean_up_failed', thrown)), everyMs);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return { sweep, stop: () => clearInterval(timer) };
 };

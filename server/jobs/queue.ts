@@ -1,5 +1,5 @@
-import { Problem } from '../problem.ts';
 import type { Weight } from '../engines/engine.ts';
+import { Problem } from '../problem.ts';
 
 const units: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
 
@@ -53,7 +53,7 @@ export const makeQueue = (limits: QueueLimits) => {
       running++;
       next.start();
     }
-    waiting.forEach((job, index) => job.onPosition?.(index + 1));
+    for (const [index, job] of waiting.entries()) job.onPosition?.(index + 1);
     if (waiting.length === 0 && running === 0) servedAt.clear();
   };
 

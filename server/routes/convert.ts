@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { Elysia } from 'elysia';
 import { canonicalFormat, extensionOf, formatById, normaliseFormat } from '../../catalogue/formats.ts';
 import { parseOptions } from '../../catalogue/options.ts';
 import { answerWith } from '../answer.ts';
+import type { Client } from '../clients.ts';
 import { baseName } from '../intake/file-name.ts';
 import { inspect } from '../intake/inspect.ts';
 import { checkHeaders, type Received, receive } from '../intake/receive.ts';
-import { runJob } from '../jobs/job.ts';
+import { type JobResult, runJob } from '../jobs/job.ts';
 import { progressId } from '../jobs/progress.ts';
-import { makeWorkspace } from '../jobs/workspace.ts';
-import { plan } from '../plan.ts';
-import { Problem } from '../problem.ts';
+import { makeWorkspace, type Workspace } from '../jobs/workspace.ts';
+import { logConversion } from '../log.ts';
+import { type PlannedStep, plan } from '../plan.ts';
+import { asProblem, Problem } from '../problem.ts';
+import { type RequestRecord, recordOf, timed } from '../request-record.ts';
 import type { Services } from '../services.ts';
 import { dataFolders } from '../toolchain/toolchain.ts';
 
@@ -38,51 +40,120 @@ const readRequest = ({ offers, tools }: Services, form: Received) => {
   return { from, to, options: options.values, plan: chain };
 };
 
-/** `POST /api/convert`: one file in, its conversion out, nothing kept. */
-export const convertRoute = (services: Services) =>
-  new Elysia().post(
-    '/api/convert',
-    async ({ request }) => {
-      const { config, queue, progress, tools, shutdown } = services;
-      checkHeaders(request.headers);
-      const upload = AbortSignal.timeout(config.uploadSeconds * 1000);
-      const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
-      try {
-        const form = await receive(request, workspace.dir, AbortSignal.any([request.signal, shutdown, upload])).catch((thrown) => {
-          throw upload.aborted && thrown === upload.reason ? new Problem('upload_timeout') : thrown;
-        });
-        const asked = readRequest(services, form);
-        inspect(form.path, canonicalFormat(asked.from));
-        const watch = form.fields.get('progressId');
-        const watcher = watch && progressId.test(watch) ? watch : undefined;
-        const weight = asked.plan.some(({ step }) => step.weight === 'heavy') ? 'heavy' : (asked.plan[0]?.step.weight ?? 'light');
-        const deadline = AbortSignal.timeout(config.jobSeconds * 1000);
-        const signal = AbortSignal.any([request.signal, shutdown]);
-        const slot = await queue.enter(randomUUID(), weight, signal, (position) => progress.tell(watcher, { state: 'queued', position }));
-        try {
-          progress.tell(watcher, { state: 'working', fraction: null });
-          const title = baseName(form.fileName, formatById(asked.from)?.extensions);
-          const result = await runJob(tools, {
+type Asked = ReturnType<typeof readRequest>;
+
+/** A chain takes as much of the machine as its heaviest step. */
+const weightOf = (chain: readonly PlannedStep[]) =>
+  (['heavy', 'medium', 'light'] as const).find((weight) => chain.some(({ step }) => step.weight === weight)) ?? 'light';
+
+/** Runs `work` under a time limit; an abort by that limit becomes the problem. */
+const within = async <Result>(
+  seconds: number,
+  late: Problem,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const limit = AbortSignal.timeout(seconds * 1000);
+  try {
+    return await work(AbortSignal.any([outer, limit]));
+  } catch (thrown) {
+    throw limit.aborted && thrown === limit.reason ? late : thrown;
+  }
+};
+
+/** Waits for a place among the running jobs, converts, and gives the place back. */
+const convert = async (
+  services: Services,
+  client: Client,
+  asked: Asked,
+  form: Received,
+  workspace: Workspace,
+  record: RequestRecord,
+  signal: AbortSignal,
+): Promise<JobResult> => {
+  const { config, queue, progress, tools } = services;
+  const watch = form.fields.get('progressId');
+  const watcher = watch && progressId.test(watch) ? watch : undefined;
+  try {
+    const slot = await timed(record, 'queue', () =>
+      queue.enter(client.key, weightOf(asked.plan), signal, (position) => progress.tell(watcher, { state: 'queued', position })),
+    );
+    try {
+      progress.tell(watcher, { state: 'working', fraction: null });
+      const late = new Problem('conversion_timeout', `The limit is ${config.jobSeconds} seconds.`, {
+        limit: { name: 'seconds', max: config.jobSeconds },
+      });
+      return await timed(record, 'convert', () =>
+        within(config.jobSeconds, late, signal, (limited) =>
+          runJob(tools, {
             workspace,
             input: 'upload',
             plan: asked.plan,
             options: asked.options,
-            title,
-            signal: AbortSignal.any([signal, deadline]),
+            title: baseName(form.fileName, formatById(asked.from)?.extensions),
+            signal: limited,
             onProgress: (fraction) => progress.tell(watcher, { state: 'working', fraction }),
-          }).catch((thrown) => {
-            throw deadline.aborted && thrown === deadline.reason
-              ? new Problem('conversion_timeout', `The limit is ${config.jobSeconds} seconds.`)
-              : thrown;
-          });
-          return await answerWith(result, workspace, { title, extension: extensionOf(asked.to), format: asked.to });
-        } finally {
-          slot.release();
-          progress.tell(watcher, { state: 'ended' });
-        }
+          }),
+        ),
+      );
+    } finally {
+      slot.release();
+    }
+  } finally {
+    progress.tell(watcher, { state: 'ended' });
+  }
+};
+
+/** One conversion from the first byte of the upload to an answer that is ready to be sent. Its folder is gone when this returns or throws. */
+const serve = async (services: Services, request: Request, client: Client): Promise<Response> => {
+  const { config, shutdown } = services;
+  const record = recordOf(request);
+  checkHeaders(request.headers);
+  await services.storage.admit();
+  const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
+  const signal = AbortSignal.any([request.signal, shutdown]);
+  try {
+    const form = await timed(record, 'upload', () =>
+      within(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) => receive(request, workspace.dir, limited)),
+    );
+    record.bytes = form.bytes;
+    const asked = readRequest(services, form);
+    Object.assign(record, { from: asked.from, to: asked.to });
+    inspect(form.path, canonicalFormat(asked.from));
+    const result = await convert(services, client, asked, form, workspace, record, signal);
+    const title = baseName(form.fileName, formatById(asked.from)?.extensions);
+    return await timed(record, 'answer', () =>
+      answerWith(result, workspace, { title, extension: extensionOf(asked.to), format: asked.to }),
+    );
+  } finally {
+    await workspace.remove();
+  }
+};
+
+/** `POST /api/convert`: one file in, its conversion out, nothing kept. */
+export const convertRoute = (services: Services) =>
+  new Elysia().post(
+    '/api/convert',
+    async ({ request, server }) => {
+      const { admission, clients, metrics, isReady, shutdown } = services;
+      const record = recordOf(request);
+      const client = clients(request, server?.requestIP(request)?.address);
+      let leave: (() => void) | undefined;
+      try {
+        if (!isReady()) throw new Problem('shutting_down', undefined, { retryAfter: 10 });
+        leave = admission.enter(client);
+        const response = await serve(services, request, client);
+        metrics.ended(record, 'ok');
+        logConversion(record, 'ok', response.status);
+        return response;
       } catch (thrown) {
-        await workspace.remove();
-        throw thrown;
+        const problem = shutdown.aborted ? new Problem('shutting_down', undefined, { retryAfter: 10 }) : asProblem(thrown);
+        const outcome = request.signal.aborted ? 'client_closed' : problem.code;
+        metrics.ended(record, outcome);
+        logConversion(record, outcome, problem.status);
+        throw problem;
+      } finally {
+        leave?.();
       }
     },
     { parse: 'none' },

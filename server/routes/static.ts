@@ -4,7 +4,12 @@ import type { Services } from '../services.ts';
 
 const compressible = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg)/;
 
-type Entry = { readonly body: Uint8Array<ArrayBuffer>; readonly gzip?: Uint8Array<ArrayBuffer>; readonly type: string; readonly etag: string };
+type Entry = {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly gzip?: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly etag: string;
+};
 
 const siteHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -32,7 +37,8 @@ const load = async (siteDir: string, path: string): Promise<Entry | undefined> =
   };
 };
 
-const candidates = (path: string): readonly string[] => (/\.[a-z0-9]+$/i.test(path) ? [path, `${path}/index.html`] : [`${path}/index.html`]);
+const candidates = (path: string): readonly string[] =>
+  /\.[a-z0-9]+$/i.test(path) ? [path, `${path}/index.html`] : [`${path}/index.html`];
 
 /** The built site: pages without a trailing slash, compressed, with ETags, and the not-found page for the rest. */
 export const staticRoute = ({ config }: Services) => {

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Addresses of this machine: the operator, or a proxy whose visitors can't be told apart without TRUSTED_PROXIES. */
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** IPv6 visitors have a network of addresses each; its first 64 bits stand for them. IPv4 in IPv6's clothes counts as IPv4. */
+const network = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [front = '', back = ''] = plain.split('::');
+  const groups = [front, back].map((half) => (half ? half.split(':') : []));
+  const zeros = plain.includes('::') ? 8 - (groups[0]?.length ?? 0) - (groups[1]?.length ?? 0) : 0;
+  return [...(groups[0] ?? []), ...new Array<string>(Math.max(0, zeros)).fill('0'), ...(groups[1] ?? [])].slice(0, 4).join(':');
+};
+
+/** The visitor's address: of the connection, or as the last `trustedProxies` proxies in front have noted it (X-Forwarded-For). */
+export const addressOf = (request: Request, connection: string | undefined, trustedProxies: number): string => {
+  if (trustedProxies === 0) return connection ?? '';
+  const noted = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return noted.at(-trustedProxies) || connection || '';
+};
+
+/** Who a request comes from, without saying who that is. */
+export type Client = {
+  readonly key: string;
+  /** From this very machine: limits for one visitor do not apply. */
+  readonly local: boolean;
+};
+
+/**
+ * Turns addresses into keys under a secret that lives in memory and changes every day: clients can be told apart
+ * for as long as limits need, and nothing that is kept leads back to an address.
+ */
+export const makeClients = (trustedProxies: number, now: () => number = Date.now) => {
+  let secret = randomBytes(32);
+  let since = now();
+  return (request: Request, connection: string | undefined): Client => {
+    if (now() - since > dayMs) {
+      secret = randomBytes(32);
+      since = now();
+    }
+    const address = addressOf(request, connection, trustedProxies);
+    return {
+      key: createHmac('sha256', secret).update(network(address)).digest('base64url'),
+      local: address === '' || loopback.test(address),
+    };
+  };
+};
+
+export type Clients = ReturnType<typeof makeClients>;

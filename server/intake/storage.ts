@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises';
+import { maxFileBytes } from '../../catalogue/limits.ts';
+import { Problem } from '../problem.ts';
+import { folderBytes } from '../sandbox/watch.ts';
+
+/** Left on the disk at least: other programs live there too. */
+const keepFreeBytes = 512 * 1024 ** 2;
+/** A measurement serves for this long; what is admitted meanwhile counts as full uploads. */
+const measureMs = 1000;
+
+/**
+ * Refuses work before the disk is full: when the folders hold the quota, or the disk little more than what must
+ * stay free. Each file that is let in counts with 50 MB until it has been measured.
+ */
+export const makeStorage = (dirs: readonly string[], quotaBytes: number, now: () => number = Date.now) => {
+  let measured = { at: Number.NEGATIVE_INFINITY, used: 0, free: Number.POSITIVE_INFINITY };
+  let admitted = 0;
+  const measure = async (): Promise<void> => {
+    const [first = '/'] = dirs;
+    const disk = await statfs(first);
+    measured = { at: now(), used: dirs.reduce((sum, dir) => sum + folderBytes(dir), 0), free: disk.bavail * disk.bsize };
+    admitted = 0;
+  };
+  return {
+    /** Throws `storage_full` when there is no room for one more. */
+    admit: async (): Promise<void> => {
+      if (now() - measured.at > measureMs) await measure();
+      const coming = (admitted + 1) * maxFileBytes;
+      if (measured.used + coming > quotaBytes || measured.free - coming < keepFreeBytes)
+        throw new Problem('storage_full', undefined, { retryAfter: 30 });
+      admitted++;
+    },
+    state: () => ({ usedBytes: measured.used, freeBytes: measured.free }),
+  };
+};
+
+export type Storage = ReturnType<typeof makeStorage>;

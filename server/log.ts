@@ -1,0 +1,36 @@
+import type { RequestRecord } from './request-record.ts';
+
+/** One line of JSON. Fields are ids, codes and numbers that we made: nothing that a visitor or a tool wrote. */
+type Line = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+const write = (level: 'info' | 'error', event: string, line: Line): void => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...line })}\n`);
+};
+
+/** How a conversion ended: `ok`, or the code of its problem. */
+export const logConversion = (record: RequestRecord, outcome: string, status: number): void =>
+  write('info', 'conversion', {
+    requestId: record.id,
+    from: record.from,
+    to: record.to,
+    bytes: record.bytes,
+    status,
+    outcome,
+    ms: Math.round(performance.now() - record.startedAt),
+    ...Object.fromEntries([...record.stages].map(([stage, ms]) => [`${stage}Ms`, Math.round(ms)])),
+  });
+
+/** A failure of ours: its class and where in our code it happened, but no message, which may quote a visitor's file. */
+export const logFailure = (event: string, thrown: unknown, requestId?: string): void => {
+  const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
+  const known =
+    cause instanceof Error ? { name: cause.name, code: (cause as { code?: string }).code, at: ownFrames(cause) } : { name: typeof cause };
+  write('error', event, { ...(requestId && { requestId }), ...known });
+};
+
+const ownFrames = (error: Error): readonly string[] =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5)
+    .map((line) => line.trim());

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+
+/** The parts of a request's time, in the order in which they come. */
+export type Stage = 'upload' | 'queue' | 'convert' | 'answer';
+
+/** What is known of one request while it is served: for logs, metrics and Server-Timing. Never a name, an address or content. */
+export type RequestRecord = {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly stages: Map<Stage, number>;
+  /** Canonical ids, once they are known to be an offered pair. */
+  from?: string;
+  to?: string;
+  bytes?: number;
+};
+
+const records = new WeakMap<Request, RequestRecord>();
+
+/** The record of a request, made at its first mention. */
+export const recordOf = (request: Request): RequestRecord => {
+  const found = records.get(request) ?? { id: randomUUID(), startedAt: performance.now(), stages: new Map<Stage, number>() };
+  records.set(request, found);
+  return found;
+};
+
+/** Runs a part of the work and notes how long it took, however it ends. */
+export const timed = async <Result>(record: RequestRecord, stage: Stage, work: () => Promise<Result>): Promise<Result> => {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    record.stages.set(stage, performance.now() - started);
+  }
+};
+
+/** The Server-Timing header (W3C Server Timing): milliseconds by stage. */
+export const serverTiming = (record: RequestRecord): string =>
+  [...record.stages].map(([stage, ms]) => `${stage};dur=${ms.toFixed(1)}`).join(', ');

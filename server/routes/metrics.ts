@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Elysia } from 'elysia';
+import { Problem } from '../problem.ts';
+import { treeBytes } from '../sandbox/processes.ts';
+import type { Services } from '../services.ts';
+
+const equal = (given: string, wanted: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/**
+ * `GET /api/metrics` in Prometheus' text format: with METRICS_TOKEN for whoever sends it as a bearer token, without
+ * for requests from this machine that no proxy has passed on. Not there for anybody else.
+ */
+export const metricsRoute = ({ admission, clients, config, isReady, metrics, queue, storage, tools }: Services) =>
+  new Elysia().get('/api/metrics', ({ request, server, set }) => {
+    const bearer = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+    const direct = !request.headers.has('x-forwarded-for') && clients(request, server?.requestIP(request)?.address).local;
+    if (config.metricsToken ? !equal(bearer, config.metricsToken) : !direct) throw new Problem('not_found');
+    set.headers['content-type'] = 'text/plain; version=0.0.4; charset=utf-8';
+    set.headers['cache-control'] = 'no-store';
+    const { running, waiting, used, capacity } = queue.state();
+    const { rss, heapUsed } = process.memoryUsage();
+    return metrics.text({
+      ready: isReady() ? 1 : 0,
+      running_conversions: running,
+      waiting_conversions: waiting,
+      used_units: used,
+      capacity_units: capacity,
+      admitted_requests: admission.state().total,
+      server_resident_bytes: rss,
+      server_heap_bytes: heapUsed,
+      tree_resident_bytes: treeBytes(process.pid),
+      stored_bytes: storage.state().usedBytes,
+      sandbox_namespaces: tools.host.level.startsWith('namespaces') ? 1 : 0,
+    });
+  });
