@@ -125,6 +125,9 @@ export type Picture = {
 /** A picture that text runs beside or over; its place is `picture.box`. */
 export type FloatingPicture = { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean };
 
+/** What stands in a running header or footer. */
+export type Running = Paragraph | FloatingPicture;
+
 export type Block = Paragraph | Table | FloatingPicture;
 
 export type ImageData = { readonly type: 'png' | 'jpeg'; readonly bytes: Uint8Array; readonly width: number; readonly height: number };
@@ -174,10 +177,10 @@ export type Section = {
   readonly columns: { readonly widths: readonly number[]; readonly gaps: readonly number[] };
   /** Does it start on a new page, or below the section before on the same page? */
   readonly start: 'page' | 'continuous';
-  readonly header: readonly Paragraph[];
-  readonly footer: readonly Paragraph[];
+  readonly header: readonly Running[];
+  readonly footer: readonly Running[];
   /** Its first page has a header and footer of its own. */
-  readonly first?: { readonly header: readonly Paragraph[]; readonly footer: readonly Paragraph[] };
+  readonly first?: { readonly header: readonly Running[]; readonly footer: readonly Running[] };
   readonly blocks: readonly Block[];
 };
 

@@ -39,11 +39,26 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
       const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < 3).map((o) => o.page));
       if (alike.size >= enough) furniture.add(c.item);
     }
+  for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   for (const { item, place, page } of candidates) {
     if (item.segment.artifact) furniture.add(item);
     if (place === 'bottom' && pageNumberAlone.test(item.segment.text.trim()) && isLast(item, pages.find((p) => p.index === page))) furniture.add(item);
   }
   return outermost(pages, furniture);
+};
+
+/** Logos and lines that come again at one place, page after page. */
+const repeatedPictures = (pages: readonly PageItems[], enough: number): Item[] => {
+  const groups = new Map<string, Item[]>();
+  for (const page of pages)
+    for (const item of page.items) {
+      if (item.kind !== 'picture' || (item.box.y1 > page.height * 0.3 && item.box.y0 < page.height * 0.75)) continue;
+      const key = `${item.picture.image}|${[item.box.x0, item.box.y0, item.box.x1, item.box.y1].map(Math.round).join()}|${Math.round(page.width)}`;
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  return [...groups.values()].filter((g) => g.length >= enough).flat();
 };
 
 const isLast = (item: TextItem, page: PageItems | undefined): boolean =>
@@ -58,6 +73,10 @@ const outermost = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): R
     const bottom = Math.max(...body.map((i) => i.box.y1));
     for (const item of page.items) {
       if (!furniture.has(item)) continue;
+      if (item.kind === 'picture') {
+        kept.add(item);
+        continue;
+      }
       const middle = (item.box.y0 + item.box.y1) / 2;
       const outside = middle < page.height / 2 ? middle <= top + 2 : middle >= bottom - 2;
       if (outside || (item.kind === 'text' && item.segment.artifact)) kept.add(item);

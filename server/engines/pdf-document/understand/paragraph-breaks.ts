@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { findMarker, follows } from './markers.ts';
+import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
 
 /** The column that lines run in: where a full line starts and ends. */
@@ -76,7 +76,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
       if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;
-      if (early || isContentsLine(a.text)) return true;
+      if (early || isContentsLine(a.text) || endsWithTab(a)) return true;
       // The text of an item never starts left of its marker.
       if (findMarker(first.text) && startOf(b, measure) < startOf(first, measure) - 1) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
@@ -108,6 +108,14 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     }
   }
   return starts;
+};
+
+/** A text set apart at the end of its line, as dates are: the line ends with it. */
+const endsWithTab = (line: Line): boolean => {
+  const [last, before] = [line.segments.at(-1), line.segments.at(-2)];
+  if (!last || !before || isMarkerAlone(before.text)) return false;
+  const gap = line.direction === 'rtl' ? before.box.x0 - last.box.x1 : last.box.x0 - before.box.x1;
+  return gap > 3 * line.size;
 };
 
 /** A line of a contents list: a leader of dots, or a tab, and a page number. */

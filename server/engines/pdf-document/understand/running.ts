@@ -1,4 +1,4 @@
-import type { Inline, Paragraph } from '../model.ts';
+import type { Inline, Running } from '../model.ts';
 import { buildParagraph } from './build-paragraph.ts';
 import { makeLines } from './line.ts';
 import type { Item, PageItems } from './page-items.ts';
@@ -18,11 +18,13 @@ const withPageNumber = (inlines: readonly Inline[], page: number): Inline[] => {
   });
 };
 
-/** The running header and footer of one page: a paragraph for each line, pictures with their line. */
-export const runningParagraphs = (page: PageItems, furniture: ReadonlySet<Item>, measure: Measure, stats: Statistics): Paragraph[] => {
+/** The running header and footer of one page: a paragraph for each line, pictures in their places. */
+export const runningParagraphs = (page: PageItems, furniture: ReadonlySet<Item>, measure: Measure, stats: Statistics): Running[] => {
   const lines = makeLines(page.items.flatMap((i) => (i.kind === 'text' && furniture.has(i) ? [i.segment] : [])));
-  return lines.map((line) => {
+  const pictures = page.items.flatMap((i): Running[] => (i.kind === 'picture' && furniture.has(i) ? [{ kind: 'floating', picture: i.picture, behind: true }] : []));
+  const paragraphs = lines.map((line): Running => {
     const p = buildParagraph([line], measure, stats, undefined);
     return { ...p, inlines: withPageNumber(p.inlines, page.index) };
   });
+  return [...pictures, ...paragraphs];
 };

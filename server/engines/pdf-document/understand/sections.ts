@@ -1,4 +1,4 @@
-import type { Block, Margins, Paragraph, Section } from '../model.ts';
+import type { Block, Box, Margins, Running, Section } from '../model.ts';
 import { blockOf, type Draft } from './blocks.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
@@ -7,17 +7,19 @@ import type { Statistics } from './statistics.ts';
 export type Stretch = { readonly page: number; readonly columns: readonly { readonly measure: Measure; readonly drafts: readonly Draft[] }[] };
 
 /** A page as sections see it: its body in reading order, and its running header and footer. */
-export type Sheet = { readonly width: number; readonly height: number; readonly blocks: readonly Block[]; readonly furniture: readonly Paragraph[] };
+export type Sheet = { readonly width: number; readonly height: number; readonly blocks: readonly Block[]; readonly furniture: readonly Running[] };
 
 const columnCount = (s: Stretch): number => s.columns.length;
 
-const isHeader = (p: Paragraph, page: Sheet): boolean => (p.box.y0 + p.box.y1) / 2 < page.height / 2;
+export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 
-const keyOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map((p) => p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join('')).join('\n');
+const isHeader = (r: Running, page: Sheet): boolean => (boxOf(r).y0 + boxOf(r).y1) / 2 < page.height / 2;
+
+const keyOf = (running: readonly Running[]): string => running.map((p) => p.kind === 'floating' ? p.picture.image : p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join('')).join('\n');
 
 /** The header or footer that most pages have. */
-const commonest = (variants: readonly (readonly Paragraph[])[]): readonly Paragraph[] => {
-  const counts = new Map<string, { n: number; sample: readonly Paragraph[] }>();
+const commonest = (variants: readonly (readonly Running[])[]): readonly Running[] => {
+  const counts = new Map<string, { n: number; sample: readonly Running[] }>();
   for (const v of variants) {
     const key = keyOf(v);
     const entry = counts.get(key) ?? { n: 0, sample: v };

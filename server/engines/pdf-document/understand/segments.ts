@@ -98,7 +98,7 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
         piece.size < 0.85 * row.size &&
         rise > -0.35 * row.size &&
         rise < 0.75 * row.size &&
-        row.pieces.some((p) => Math.abs(p.x1 - piece.x0) < 0.35 * row.size || Math.abs(piece.x1 - p.x0) < 0.25 * row.size);
+        row.pieces.some((p) => Math.abs(p.x1 - piece.x0) < 0.35 * row.size || (p.x0 - piece.x1 > -0.25 * row.size && p.x0 - piece.x1 < 0.9 * row.size));
       if ((level || script) && distance < bestDistance) {
         best = row;
         bestDistance = distance;

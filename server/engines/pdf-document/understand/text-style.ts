@@ -89,7 +89,7 @@ export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], fills
     if (!first || y1 - y0 > first.size * 1.75 || inside.some((g) => Math.abs(g.y - first.y) > first.size * 0.6)) continue;
     const start = Math.min(...inside.map((g) => g.x));
     const end = Math.max(...inside.map((g) => g.x + g.width));
-    if (Math.abs(start - x0) > 1.2 || Math.abs(end - x1) > 1.2) continue;
+    if (Math.abs(start - x0) > 1.2 || end - x1 > 1.2 || x1 - end > 0.45 * first.size) continue;
     for (const g of inside) of(g).highlight = fill.colour;
     highlights.add(fill);
   }

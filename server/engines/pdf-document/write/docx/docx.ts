@@ -1,5 +1,5 @@
-import { Column, Document, Footer, Header, type IParagraphStyleOptions, type ISectionOptions, Packer, PageOrientation, SectionType } from 'docx';
-import type { FlowModel, Paragraph, Section } from '../../model.ts';
+import { Column, Document, type Paragraph as DocxParagraph, type Table as DocxTable, Footer, Header, type IParagraphStyleOptions, type ISectionOptions, Packer, PageOrientation, SectionType } from 'docx';
+import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
 import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
 import { numberingConfig } from './lists.ts';
 import { xmlText } from './runs.ts';
@@ -13,14 +13,20 @@ const styleOf = (look: BaseLook): { readonly run: NonNullable<IParagraphStyleOpt
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
 
-const middle = (p: Paragraph): number => (p.box.y0 + p.box.y1) / 2;
+const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
+const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
+/** The text of a running header or footer; pictures float and take no room. */
+const texts = (running: readonly Running[]): Paragraph[] => running.filter((r) => r.kind === 'paragraph');
+
+type HeaderChild = DocxParagraph | DocxTable;
 
 const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISectionOptions => {
   const { margins, columns, width, height } = section;
   const landscape = width > height;
-  const headerTop = Math.min(...section.header.map((p) => p.box.y0), margins.top);
-  const footerBottom = Math.max(...section.footer.map((p) => p.box.y1), height - margins.bottom);
-  const running = (paragraphs: readonly Paragraph[]) => [...paragraphs].sort((a, b) => middle(a) - middle(b)).map((p) => writeParagraph(p, context));
+  const headerTop = Math.min(...texts(section.header).map((p) => p.box.y0), margins.top);
+  const footerBottom = Math.max(...texts(section.footer).map((p) => p.box.y1), height - margins.bottom);
+  // Pictures come first, so that they hang on the first line.
+  const running = (list: readonly Running[]) => writeBlocks([...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)), context) as HeaderChild[];
   const several = columns.widths.length > 1;
   const header = section.header.length || hadRunning;
   const footer = section.footer.length || hadRunning;
