@@ -19,7 +19,7 @@ export const saveApng: Writer = async (saving) => {
 
 /** AVIF counts quality the other way round, as quantisers from 0 (best) to 63. */
 const quantiser = (quality: number): number => Math.round((63 * (100 - quality)) / 100);
-const defaultQuality = 65;
+const defaultQuality = 68;
 
 /** Saves an AVIF by libvips, or by avifenc when it moves: libvips writes no sequences. */
 export const saveAvif: Writer = async (saving) => {

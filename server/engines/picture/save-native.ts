@@ -70,9 +70,11 @@ const cameraData = async (picture: Sharp, { source, settings }: Saving): Promise
   return (await sharp(await carrier.jpeg().toBuffer()).metadata()).exif;
 };
 
-const saveStill: Writer = saveEachPage(async (picture, file, saving) =>
-  encoderOf(saving.to)(await fewerColours(picture, saving), saving).toFile(file),
-);
+const saveStill: Writer = saveEachPage(async (picture, file, saving) => {
+  const encoded = encoderOf(saving.to)(await fewerColours(picture, saving), saving);
+  const exif = saving.to === 'tiff' ? await cameraData(picture, saving) : undefined;
+  return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
+});
 
 /** libvips makes palettes of 16 and of 256 colours; fewer than 256 are picked before. */
 const fewerColours = async (picture: Sharp, { settings: { colours = 256 }, to, source }: Saving): Promise<Sharp> => {
