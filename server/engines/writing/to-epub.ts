@@ -33,6 +33,14 @@ class MemoryEpub extends EPub {
       if (picture) folder?.file(`${image.id}.${image.extension}`, picture.bytes);
     }
   }
+
+  /** Takes out what the library's templates leave empty, which EPUB's schema does not allow. */
+  async tidy(): Promise<void> {
+    const path = 'OEBPS/content.opf';
+    const opf = (await this.zip.file(path)?.async('string')) ?? '';
+    this.zip.file(path, opf.replace(/\s*<(dc:\w+|meta)\b[^>]*>\s*<\/\1>/g, ''));
+    if (this.images.length === 0) this.zip.remove('OEBPS/images');
+  }
 }
 
 type Chapter = { readonly title: string; readonly nodes: Node[] };
@@ -149,5 +157,6 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
     pictures,
   );
   await book.render();
+  await book.tidy();
   return book.genEpub();
 };

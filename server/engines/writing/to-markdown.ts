@@ -1,4 +1,5 @@
 import { blockTags, headingLevel } from './blocks.ts';
+import { tableGrid } from './table-grid.ts';
 import { attribute, collapse, type Element, isElement, isText, type Node, textOf, unread } from './tree.ts';
 
 /** Characters that would begin markup in running text (CommonMark 0.31). */
@@ -65,24 +66,14 @@ const list = (element: Element): string => {
     .join(loose ? '\n\n' : '\n');
 };
 
+const cellText = (cell: Element): string =>
+  blocks(cell.childNodes)
+    .join('<br>')
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|');
+
 const table = (element: Element): string => {
-  const rows: string[][] = [];
-  const visit = (parent: Element): void => {
-    for (const child of parent.childNodes.filter(isElement)) {
-      if (child.tagName !== 'tr') visit(child);
-      else
-        rows.push(
-          child.childNodes.filter(isElement).flatMap((cell) => {
-            const text = blocks(cell.childNodes)
-              .join('<br>')
-              .replace(/\s*\n\s*/g, ' ')
-              .replaceAll('|', '\\|');
-            return [text, ...Array.from({ length: Math.min(50, Number(attribute(cell, 'colspan') ?? 1) - 1) }, () => '')];
-          }),
-        );
-    }
-  };
-  visit(element);
+  const rows = tableGrid(element).map((row) => row.map((cell) => (cell ? cellText(cell) : '')));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
   const [head = [], ...body] = rows;

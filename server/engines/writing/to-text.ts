@@ -1,4 +1,5 @@
 import { blockTags } from './blocks.ts';
+import { tableGrid } from './table-grid.ts';
 import { attribute, collapse, type Element, isElement, isText, type Node, textOf, unread } from './tree.ts';
 
 /** Lines of text, and whether white space parts them from what stands before. */
@@ -41,24 +42,9 @@ const listItems = (list: Element): string[] => {
   });
 };
 
-/** Rows of a table; a cell that spans columns leaves the others empty, so that columns stay under each other. */
-const tableRows = (table: Element): string[][] => {
-  const rows: string[][] = [];
-  const visit = (element: Element): void => {
-    for (const child of element.childNodes.filter(isElement)) {
-      if (child.tagName === 'tr')
-        rows.push(
-          child.childNodes.filter(isElement).flatMap((cell) => {
-            const text = render(cell.childNodes).filter(Boolean).join(' ');
-            return [text, ...Array.from({ length: Math.min(50, Number(attribute(cell, 'colspan') ?? 1) - 1) }, () => '')];
-          }),
-        );
-      else if (child.tagName !== 'caption') visit(child);
-    }
-  };
-  visit(table);
-  return rows;
-};
+/** Rows of a table; what a cell spans beside its first place stays empty, so that columns stay under each other. */
+const tableRows = (table: Element): readonly (readonly string[])[] =>
+  tableGrid(table).map((row) => row.map((cell) => (cell ? render(cell.childNodes).filter(Boolean).join(' ') : '')));
 
 /** Widest column that others are lined up behind. */
 const maxColumn = 40;

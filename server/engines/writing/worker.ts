@@ -9,7 +9,7 @@ import type { WritingRequest } from './protocol.ts';
 import { pageEpub } from './to-epub.ts';
 import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
-import { type Page, parsePage } from './tree.ts';
+import { descendants, type Page, parsePage } from './tree.ts';
 
 const style =
   'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
@@ -40,8 +40,8 @@ const pageOf = async ({ input, from, title }: WritingRequest): Promise<string> =
   return document(title, textBody(text));
 };
 
-const isBlank = (page: Page): boolean =>
-  pageText(page.body).trim() === '' && !JSON.stringify(page.body.childNodes.map(({ nodeName }) => nodeName)).includes('img');
+const isBlank = ({ body }: Page): boolean =>
+  pageText(body).trim() === '' && ![...descendants(body)].some(({ tagName }) => tagName === 'img');
 
 await serve<WritingRequest>(async (request) => {
   const { to, output, title } = request;
