@@ -21,8 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const told = async (path: string, tag: string): Promise<string> =>
-  (await Bun.$`exiftool -s3 -n ${`-${tag}`} ${path}`.nothrow().text()).trim();
+/** What an independent program reads out of the file. */
+const told = async (path = ''): Promise<Record<string, unknown>> =>
+  (await Bun.$`exiftool -j -n -Make -Model -DateTimeOriginal -GPSLatitude ${path}`.json())[0];
 
 // ExifTool of Debian 12 does not unpack the Brotli boxes of JPEG XL.
 const readable = ['png', 'webp', 'avif', 'tiff', 'heic'];
@@ -31,13 +32,13 @@ describe.skipIf(!Bun.which('exiftool'))('camera data', () => {
   test.each(readable)('goes along into %s, as the pages say', async (to) => {
     expect(changesFor('jpg', to).find(({ topic }) => topic === 'Camera data')?.verdict).toBe('kept');
     const { paths } = await harness.convert(photograph, 'jpg', to);
-    expect(await told(paths[0] ?? '', 'Model')).toBe('One');
-    expect(await told(paths[0] ?? '', 'DateTimeOriginal')).toBe('2024:05:06 07:08:09');
-    expect(Number(await told(paths[0] ?? '', 'GPSLatitude'))).toBeCloseTo(52.52, 2);
+    const { GPSLatitude, ...camera } = await told(paths[0]);
+    expect(camera).toMatchObject({ Make: 'Camera works', Model: 'One', DateTimeOriginal: '2024:05:06 07:08:09' });
+    expect(GPSLatitude).toBeCloseTo(52.52, 2);
   });
 
   test.each(readable)('stays out of %s when it is to be removed', async (to) => {
     const { paths } = await harness.convert(photograph, 'jpg', to, { stripMetadata: true });
-    for (const tag of ['Make', 'Model', 'DateTimeOriginal', 'GPSLatitude']) expect(await told(paths[0] ?? '', tag)).toBe('');
+    expect(Object.keys(await told(paths[0]))).toEqual(['SourceFile']);
   });
 });
