@@ -6,11 +6,16 @@ import type { Option } from './option.ts';
 const pagedSources = new Set(['pdf', 'ps', 'xps', 'djvu', 'tiff']);
 
 const hasChoosablePages = (from: Format, to: Format): boolean =>
-  pagedSources.has(from.id) || (from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to)));
+  pagedSources.has(from.id)
+    ? to.id !== 'pdf' || from.id === 'tiff'
+    : from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to));
+
+/** Drawings that state the box that they fill. */
+const withPageOfTheirOwn = new Set(['eps', 'ai']);
 
 /** Sources that have no page of their own, so that one must be chosen for the PDF. */
 const lacksPage = (from: Format, to: Format): boolean =>
-  to.id === 'pdf' && (from.kind === 'image' || from.capabilities.reflows === true || isDelimited(from));
+  to.id === 'pdf' && !withPageOfTheirOwn.has(from.id) && (from.kind === 'image' || from.capabilities.reflows === true || isDelimited(from));
 
 const isRising = (range: string): boolean => {
   const [first, last] = range.split('-').map((text) => (text === '' ? undefined : Number(text)));

@@ -11,7 +11,7 @@ export const picturePairs: PairTable = {
   bmp: 'jxl tga ppm pcx xbm',
   tiff: 'jxl jp2 heic psd ppm tga eps',
   heic: 'jxl',
-  heif: 'jpg jpeg png webp avif gif bmp tiff ico pdf',
+  heif: 'jpg jpeg png webp avif gif bmp tiff ico jxl svg pdf',
   jxl: 'jpg jpeg png webp avif gif apng bmp tiff ico pdf',
   jp2: 'jpg jpeg png webp avif bmp tiff jxl pdf',
   j2k: 'jpg png webp tiff pdf',
