@@ -35,11 +35,13 @@ class MemoryEpub extends EPub {
   }
 
   /** Takes out what the library's templates leave empty, which EPUB's schema does not allow. */
-  async tidy(): Promise<void> {
+  override async render(): Promise<this> {
+    await super.render();
     const path = 'OEBPS/content.opf';
     const opf = (await this.zip.file(path)?.async('string')) ?? '';
     this.zip.file(path, opf.replace(/\s*<(dc:\w+|meta)\b[^>]*>\s*<\/\1>/g, ''));
     if (this.images.length === 0) this.zip.remove('OEBPS/images');
+    return this;
   }
 }
 
@@ -156,7 +158,5 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
     content,
     pictures,
   );
-  await book.render();
-  await book.tidy();
   return book.genEpub();
 };
