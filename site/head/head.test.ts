@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'bun:test';
+import { converters } from '../../catalogue/converters.ts';
+import { outputsFor } from '../../catalogue/pairs.ts';
+import { pairSeo } from '../../catalogue/seo.ts';
+import { breadcrumbNode, jsonLd } from './json-ld.ts';
+import { isListedInSitemap } from './listed.ts';
+import { linksAround } from './pair-links.ts';
+import { contentPolicy } from './policy.ts';
+
+const site = new URL('https://example.org');
+
+describe('head', () => {
+  test('no text can end the JSON-LD script', () => expect(jsonLd([{ name: '</script><b>' }])).not.toContain('<'));
+
+  test('the breadcrumb counts from 1 and has absolute addresses', () => {
+    expect(
+      breadcrumbNode(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Help', path: '/help' },
+      ]),
+    ).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'https://example.org/' },
+        { position: 2, item: 'https://example.org/help' },
+      ],
+    });
+  });
+
+  test.each([
+    ['/', true],
+    ['/image-converter/png-to-jpg/', true],
+    ['/png-to-jpg/', false],
+    ['/mp4-to-avi', true],
+    ['/jpeg-to-png', false],
+    ['/image-converter/all-tools/', false],
+    ['/404/', false],
+  ])('%s in the sitemap: %p', (path, listed) => expect(isListedInSitemap(`https://example.org${path}`)).toBe(listed));
+
+  test('the policy names the API where it lives elsewhere, and nothing unsafe', () => {
+    const { directives } = contentPolicy('https://api.example.org');
+    expect(directives).toContain("connect-src 'self' https://api.example.org" as never);
+    expect(directives.join(' ')).not.toContain('unsafe');
+    expect(contentPolicy('').directives).toContain("connect-src 'self'" as never);
+  });
+
+  test('search titles have at most 60 characters and descriptions 155, on every page', () => {
+    for (const { from, to, description } of converters) {
+      const seo = pairSeo(from, to, description);
+      expect(seo.title.length, seo.title).toBeLessThanOrEqual(60);
+      expect(seo.description.length, seo.description).toBeLessThanOrEqual(155);
+    }
+  });
+
+  test('a page links to its neighbours and never to itself', () => {
+    for (const { from, to, path } of converters) {
+      const { reverse, sameSource, sameTarget, category } = linksAround(from, to);
+      const all = [...(reverse ? [reverse] : []), ...sameSource, ...sameTarget, ...category].map((link) => link.path);
+      expect(all, path).not.toContain(path);
+      expect(Boolean(reverse), path).toBe(outputsFor(to).includes(from));
+    }
+  });
+});
