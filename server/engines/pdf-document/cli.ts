@@ -14,5 +14,6 @@ if (!isTarget(target)) {
   process.exit(2);
 }
 const bytes = new Uint8Array(await Bun.file(input).arrayBuffer());
-const converted = await convertPdf(bytes, target, { title: basename(input, '.pdf') });
-await Bun.write(output, converted.bytes);
+// Scanned pages stay pictures here: recognising them is the engine's part.
+const converted = await convertPdf(bytes, target, { title: basename(input, '.pdf'), recognised: new Map() });
+if (converted.kind === 'converted') await Bun.write(output, converted.bytes);

@@ -1,5 +1,9 @@
 import { pageRuns } from '../pdf-pages/page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
+import type { RecognisedLine } from './ocr/hocr.ts';
+import type { ScannedPage } from './ocr/recognise.ts';
+import { recognisedPage } from './ocr/recognised-page.ts';
+import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import { destinationPage, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
@@ -29,6 +33,8 @@ export type ConvertOptions = {
   readonly cover?: ImageData;
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
+  /** Text of scanned pages by their index, with points per pixel. Without it, a document with such pages is not converted but told about. */
+  readonly recognised?: ReadonlyMap<number, { readonly lines: readonly RecognisedLine[]; readonly scale: number }>;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
@@ -48,7 +54,17 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   return entries;
 };
 
-export type Converted = { readonly bytes: Uint8Array; /** Sentences for the visitor about the result. */ readonly notes: readonly string[] };
+export type Converted =
+  /** `notes` are sentences for the visitor about the result. */
+  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[] }
+  | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
+
+const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+
+const scanNotes = (read: number, unread: number): string[] => [
+  ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),
+  ...(unread ? [`No text could be read on ${pagesWord(unread)} that ${unread === 1 ? 'is a scan; it is' : 'are scans; they are'} kept as a picture.`] : []),
+];
 
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
@@ -58,13 +74,23 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
     const chosen = pageRuns(options.pages, pdf.numPages).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
+    const scanned: ScannedPage[] = [];
+    let [read, unread] = [0, 0];
     for (const [n, index] of chosen.entries()) {
-      understanding.add(await readPage(pdf, index, images));
+      const page = withHiddenText(await readPage(pdf, index, images));
+      const isScan = needsRecognition(page);
+      if (isScan) scanned.push({ page: index, width: page.width, height: page.height });
+      const found = isScan ? options.recognised?.get(index) : undefined;
+      const readable = found && recognisedPage(page, found.lines, found.scale);
+      if (readable) read++;
+      else if (isScan) unread++;
+      understanding.add(readable ?? page);
       options.progress?.((n + 1) / chosen.length);
     }
     const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string } };
     const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', creator: info.Creator ?? '', outline: await readOutline(pdf), images };
-    return { bytes: await writers[target](understanding, source, options.cover), notes: [] };
+    if (scanned.length && !options.recognised) return { kind: 'scanned', pages: scanned, language: source.language };
+    return { kind: 'converted', bytes: await writers[target](understanding, source, options.cover), notes: scanNotes(read, unread) };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Problem } from '../../problem.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
+import { recognisePages } from './ocr/recognise.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { isTarget, targets } from './targets.ts';
 
@@ -38,10 +39,20 @@ const repairs: readonly { readonly argv: (from: string, to: string) => readonly 
   { argv: (from, to) => ['mutool', 'clean', '-gggg', from, to], fine: [0] },
 ];
 
-const ask = (job: StepJob, request: PdfDocumentRequest): Promise<PdfDocumentReply> => job.ask<PdfDocumentReply>(worker.id, request);
+type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
+
+/** Asks the worker; where it finds scanned pages, they are recognised and it is asked again. */
+const ask = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
+  const reply = await job.ask<PdfDocumentReply>(worker.id, request);
+  if (reply.kind === 'converted') return reply;
+  const recognised = await recognisePages(job, request.input, reply.pages, reply.language);
+  const again = await job.ask<PdfDocumentReply>(worker.id, { ...request, recognised } satisfies PdfDocumentRequest);
+  if (again.kind === 'converted') return again;
+  throw new Problem('conversion_failed');
+};
 
 /** Asks the worker; a damaged file is asked about again after each way of mending it. */
-const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise<PdfDocumentReply> => {
+const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
   try {
     return await ask(job, request);
   } catch (thrown) {
@@ -52,7 +63,7 @@ const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise
       if (!fine.includes(exitCode)) continue;
       try {
         const reply = await ask(job, { ...request, input: mended });
-        return { notes: [...reply.notes, 'The file was damaged and has been repaired; some of it may be missing.'] };
+        return { ...reply, notes: [...reply.notes, 'The file was damaged and has been repaired; some of it may be missing.'] };
       } catch (again) {
         if (!(again instanceof Problem) || again.code !== 'corrupt_input') throw again;
       }
@@ -64,7 +75,7 @@ const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise
 /** PDFs to documents that can be edited: read with pdf.js, understood and written by ourselves. */
 export const pdfDocumentEngine: Engine = {
   id: 'pdf-document',
-  programs: ['qpdf', 'mutool', 'pdftoppm'],
+  programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract'],
   steps,
   workers: [worker],
   convert: async (job) => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serve, WorkerProblem } from '../worker-main.ts';
+import { readHocr } from './ocr/hocr.ts';
 import { convertPdf } from './convert-pdf.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
@@ -9,14 +10,17 @@ await warmUp();
 
 await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentReply> => {
   try {
-    const { bytes, notes } = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
+    const { recognised } = request;
+    const result = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
       title: request.title,
       ...(request.pages ? { pages: request.pages } : {}),
       ...(request.cover ? { cover: { type: 'jpeg', bytes: new Uint8Array(readFileSync(request.cover)), width: 0, height: 0 } } : {}),
+      ...(recognised ? { recognised: new Map(recognised.map((r) => [r.page, { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale }])) } : {}),
       progress,
     });
-    writeFileSync(request.output, bytes);
-    return { notes };
+    if (result.kind === 'scanned') return result;
+    writeFileSync(request.output, result.bytes);
+    return { kind: 'converted', notes: result.notes };
   } catch (thrown) {
     if (thrown instanceof PdfProblem) throw new WorkerProblem(thrown.code, thrown.message);
     throw thrown;

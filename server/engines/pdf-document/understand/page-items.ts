@@ -2,7 +2,9 @@ import type { Box, Picture } from '../model.ts';
 import { area, contains, covered, intersect } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
 import type { Placeable } from './columns.ts';
+import { findDrawnBullets } from './drawn-bullets.ts';
 import { cellAt, findGrids, type Grid } from './grids.ts';
+import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
 import { makeSegments, type Splitting, turnBoxBack, turnGlyph } from './segments.ts';
 import { decorate } from './text-style.ts';
@@ -94,7 +96,8 @@ const centreOf = (g: Glyph): readonly [number, number] => {
 /** Takes a page apart. */
 export const takeApart = (page: PageContent, splitting: Splitting): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const glyphs = visibleGlyphs(page).filter((g) => !isSlanted(g));
+  const painted = visibleGlyphs(page).filter((g) => !isSlanted(g));
+  const glyphs = splitting === 'cells' ? painted : [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
   const rules = page.rules.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
@@ -133,11 +136,17 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
       frames.push({ box: cell.box, ...(cell.fill ? { fill: cell.fill } : {}), ...(cell.borders.top && cell.borders.left ? { border: cell.borders.top.colour } : {}) });
   }
   const rest = glyphs.filter((g) => !taken.has(g));
-  items.push(...segmentsOf(rest, page, decorations, splitting).map(textItem));
-  items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
   const gridBoxes = tables.map((t) => t.grid.box);
   const separators = rules.filter((r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 })));
-  return { index: page.index, width: page.width, height: page.height, items, separators, frames };
+  const segments = segmentsOf(rest, page, decorations, splitting);
+  const ruled = splitting === 'cells' ? [] : findRowRuled(separators, segments);
+  const inRuled = new Set(ruled.flatMap((t) => t.cells.flat()));
+  for (const { grid, cells } of ruled)
+    items.push({ kind: 'grid', grid, cells: cells.map((list) => list.map(textItem)), box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
+  items.push(...segments.filter((s) => !inRuled.has(s)).map(textItem));
+  items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
+  const free = separators.filter((r) => !ruled.some(({ grid }) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
+  return { index: page.index, width: page.width, height: page.height, items, separators: free, frames };
 };
 
 /** Fills one under the other, without a line: shaded paragraphs. */

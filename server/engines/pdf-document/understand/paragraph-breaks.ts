@@ -47,13 +47,23 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
     end++;
   }
   const group = lines.slice(from, end);
-  if (group.length < 4) return m;
+  if (group.length < 3) return symmetric(group, lines, from, m);
   const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
   const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
   const full = inner.filter((l, i) => !endsEarly(l, group[i + 1] as Line, own)).length;
-  const long = group.every((l) => l.text.length > 20);
+  const long = group.slice(0, -1).every((l) => l.text.length > (group.length > 3 ? 20 : 42));
   return long && full >= inner.length ? own : m;
+};
+
+/** Quotations are often set in by the same measure on both sides: then two lines show it. */
+const symmetric = (group: readonly Line[], lines: readonly Line[], from: number, m: Measure): Measure => {
+  const [first, second] = [group[0] as Line, lines[from + 1]];
+  const inset = startOf(first, m);
+  if (!second || inset < 12 || first.text.length < 42 || first.direction === 'rtl') return m;
+  const own: Measure = { left: m.left, right: m.right - inset };
+  const fits = group.every((l) => l.box.x1 <= own.right + 1 && Math.abs(startOf(l, m) - inset) < 1);
+  return fits && group.length > 1 && !endsEarly(first, second, own) ? own : m;
 };
 
 const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));

@@ -184,7 +184,10 @@ const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, 
     const last = spans.at(-1);
     const blank = p.text === ' ';
     const style = styleOf(glyph, decoration, p.script);
-    if (last && (blank || (sameStyle(last.style, style) && last.link === decoration?.link))) spans[spans.length - 1] = { ...last, text: last.text + text };
+    const joins = last && sameStyle(last.style, style) && last.link === decoration?.link;
+    // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.
+    const plainer = blank && last && !last.link && !last.style.underline;
+    if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
     else if (!(blank && !last)) {
       // The space between two styles belongs to the text before it.
       if (p.spaceBefore && last) spans[spans.length - 1] = { ...last, text: `${last.text} ` };

@@ -1,0 +1,38 @@
+/** A word that was recognised; pixels of the page's picture, y downwards. */
+export type RecognisedWord = { readonly text: string; readonly x0: number; readonly x1: number; /** 0 to 100. */ readonly confidence: number };
+
+export type RecognisedLine = {
+  readonly words: readonly RecognisedWord[];
+  /** Height of the baseline in the line's middle. */
+  readonly baseline: number;
+  /** Height of the letters from descender to ascender: about the size of the font. */
+  readonly size: number;
+};
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
+const unescape = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+const numbersAfter = (title: string, key: string): number[] =>
+  new RegExp(`(?:^|; ?)${key} ([-\\d. ]+)`).exec(title)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
+
+const linePattern = /<span class=['"](?:ocr_line|ocr_header|ocr_caption|ocr_textfloat)['"][^>]*? title=(?:"([^"]*)"|'([^']*)')/g;
+const wordPattern = /<span class=['"]ocrx_word['"][^>]*? title=(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/span>/g;
+
+/** Reads the lines and words of a page from hOCR 1.2 as tesseract writes it. */
+export const readHocr = (hocr: string): RecognisedLine[] => {
+  const starts = [...hocr.matchAll(linePattern)];
+  return starts.flatMap((start, i) => {
+    const title = start[1] ?? start[2] ?? '';
+    const [left = 0, , right = 0, bottom = 0] = numbersAfter(title, 'bbox');
+    const [slope = 0, offset = 0] = numbersAfter(title, 'baseline');
+    const [size = 0] = numbersAfter(title, 'x_size');
+    const body = hocr.slice(start.index, starts[i + 1]?.index);
+    const words = [...body.matchAll(wordPattern)].flatMap((m): RecognisedWord[] => {
+      const about = m[1] ?? m[2] ?? '';
+      const [x0 = 0, , x1 = 0] = numbersAfter(about, 'bbox');
+      const text = unescape((m[3] ?? '').replace(/<[^>]*>/g, '')).trim();
+      return text ? [{ text, x0, x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
+    });
+    return words.length ? [{ words, baseline: bottom + offset + (slope * (right - left)) / 2, size }] : [];
+  });
+};

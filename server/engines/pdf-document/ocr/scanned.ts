@@ -1,0 +1,34 @@
+import type { Box } from '../model.ts';
+import { area, covered, unionAll } from '../read/geometry.ts';
+import type { PageContent, PlacedImage } from '../read/page-content.ts';
+
+/** Share of the page that a scan covers at least. */
+const coverage = 0.6;
+/** A page with more letters than this was not scanned, whatever lies behind them. */
+const fewLetters = 30;
+
+/** Pictures that make up a scan of the whole page: one, or strips of one. */
+export const scanOf = (page: PageContent): readonly PlacedImage[] => {
+  const box: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+  const large = page.images.filter((i) => covered(i.box, box) > 0.9 && i.box.x1 - i.box.x0 > page.width * coverage);
+  if (large.length === 0) return [];
+  const whole = unionAll(large.map((i) => i.box));
+  const filled = large.reduce((sum, i) => sum + area(i.box), 0);
+  return covered(box, whole) > coverage && filled > area(box) * coverage ? large : [];
+};
+
+/** Is the page a picture of a page with no text on it, painted or hidden? */
+export const needsRecognition = (page: PageContent): boolean => page.glyphs.filter((g) => g.text.trim()).length < fewLetters && scanOf(page).length > 0;
+
+/** The page without its scan, for when the text stands for it. */
+export const withoutScan = (page: PageContent): PageContent => {
+  const scan = new Set<unknown>(scanOf(page));
+  return { ...page, images: page.images.filter((i) => !scan.has(i)), drawings: page.drawings.filter((d) => !scan.has(d)) };
+};
+
+/** A scan that has its text already, painted unseen over it: the text stands for it from here on. */
+export const withHiddenText = (page: PageContent): PageContent => {
+  const hidden = page.glyphs.filter((g) => g.hidden).length;
+  if (hidden < fewLetters || hidden < page.glyphs.length * 0.7 || scanOf(page).length === 0) return page;
+  return { ...withoutScan(page), glyphs: page.glyphs.map((g) => ({ ...g, hidden: false })) };
+};
