@@ -9,10 +9,23 @@ const maxSteps = 3;
 /** Added for each option that the visitor set and no step of the chain honours, so that a chain that does wins. */
 const unheardOptionCost = 100;
 
-const cost = (chain: readonly PlannedStep[], options: OptionValues): number => {
+/** Steps by the format that they start from, worked out once for a list of engines. */
+const stepsBySource = new WeakMap<readonly Engine[], Map<string, PlannedStep[]>>();
+
+const sourcesOf = (engines: readonly Engine[]): Map<string, PlannedStep[]> => {
+  const known = stepsBySource.get(engines);
+  if (known) return known;
+  const made = Map.groupBy(
+    engines.flatMap((engine) => engine.steps.map((step): PlannedStep => ({ engine, step }))),
+    ({ step }) => step.from,
+  );
+  stepsBySource.set(engines, made);
+  return made;
+};
+
+const unheardCost = (chain: readonly PlannedStep[], options: OptionValues): number => {
   const heard = new Set(chain.flatMap(({ step }) => step.options));
-  const unheard = Object.keys(options).filter((id) => !heard.has(id)).length;
-  return chain.reduce((sum, { step }) => sum + step.cost, unheard * unheardOptionCost);
+  return Object.keys(options).filter((id) => !heard.has(id)).length * unheardOptionCost;
 };
 
 /** Finds the cheapest chain of declared steps from one format to another, or undefined when there is none. */
@@ -22,20 +35,24 @@ export const plan = (
   to: string,
   options: OptionValues = {},
 ): readonly PlannedStep[] | undefined => {
-  const bySource = Map.groupBy(
-    engines.flatMap((engine) => engine.steps.map((step): PlannedStep => ({ engine, step }))),
-    ({ step }) => step.from,
-  );
+  const bySource = sourcesOf(engines);
   let best: readonly PlannedStep[] | undefined;
-  const walk = (at: string, chain: readonly PlannedStep[]): void => {
+  let bestCost = Number.POSITIVE_INFINITY;
+  const walk = (at: string, chain: readonly PlannedStep[], spent: number): void => {
+    const isLast = chain.length === maxSteps - 1;
     for (const next of bySource.get(at) ?? []) {
-      if (chain.some(({ step }) => step.from === next.step.to)) continue;
+      const sum = spent + next.step.cost;
+      const arrives = next.step.to === to;
+      // A chain only gets dearer, so one that is not cheaper by now never will be.
+      if (sum >= bestCost || (isLast && !arrives) || chain.some(({ step }) => step.from === next.step.to)) continue;
       const longer = [...chain, next];
-      if (next.step.to === to) {
-        if (!best || cost(longer, options) < cost(best, options)) best = longer;
-      } else if (longer.length < maxSteps) walk(next.step.to, longer);
+      if (!arrives) walk(next.step.to, longer, sum);
+      else if (sum + unheardCost(longer, options) < bestCost) {
+        best = longer;
+        bestCost = sum + unheardCost(longer, options);
+      }
     }
   };
-  walk(from, []);
+  walk(from, [], 0);
   return best;
 };
