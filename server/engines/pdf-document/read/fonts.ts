@@ -16,7 +16,7 @@ export type RawFont = {
   readonly missingFile?: boolean;
 };
 
-const weightWords = /[-,_ ]?(extra|ultra|semi|demi)?[-_ ]?(bold|black|heavy)(mt)?(?![a-z])/i;
+const weightWords = /[-,_ ]?(extra|ultra|semi|demi)?[-_ ]?(bold|black|heavy)(mt)?(?=italic|oblique|ital|[^a-z]|$)/i;
 const italicWords = /[-,_ ]?(italic|oblique|kursiv|slanted)(mt)?(?![a-z])|[-,_]it(?![a-z])|(?<=bold)ital/i;
 const plainWords = /[-,_ ](regular|roman|book|normal|medium|light|thin|semilight|extralight|text)(mt)?$/i;
 /** Computer Modern's and similar TeX fonts say the cut in short codes. */

@@ -71,6 +71,8 @@ const outermost = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): R
     const body = page.items.filter((i) => i.kind !== 'picture' && !furniture.has(i));
     const top = Math.min(...body.map((i) => i.box.y0));
     const bottom = Math.max(...body.map((i) => i.box.y1));
+    // Where nothing else is left, what repeats is the page itself: a form, printed twice.
+    if (body.length === 0 && page.items.filter((i) => i.kind === 'text').length > 3) continue;
     for (const item of page.items) {
       if (!furniture.has(item)) continue;
       if (item.kind === 'picture') {

@@ -26,6 +26,8 @@ const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
 
 /** Would the next line's first word have stood on this line? Then the line was ended on purpose. */
 const endsEarly = (a: Line, b: Line, m: Measure): boolean => {
+  // A word parted by a hyphen goes on.
+  if (/\p{L}[-\u2010\u00ad]$/u.test(a.text) && /^\p{Ll}/u.test(b.text)) return false;
   const centred = isCentred(a, b, m);
   const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
   const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : 0.24 * a.size;

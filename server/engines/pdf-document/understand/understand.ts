@@ -163,14 +163,21 @@ const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => 
   return text ? [{ ...first, text }, ...after] : after;
 };
 
+/** Superscripts that name a note of the page become references; a space that they end with goes to the text after. */
 const linkNotes = (draft: Draft, references: ReadonlyMap<string, number>): Draft => {
   if (draft.kind !== 'text') return draft;
-  const inlines = draft.paragraph.inlines.flatMap((i): Inline[] => {
+  const inlines: Inline[] = [];
+  let space = '';
+  for (const i of draft.paragraph.inlines) {
     const note = i.kind === 'text' && i.style.script === 'super' ? references.get(i.text.trim()) : undefined;
-    if (note === undefined) return [i];
-    const space = i.kind === 'text' && /\s$/.test(i.text) ? [{ ...i, text: ' ', style: { ...i.style, script: 'base' as const } }] : [];
-    return [{ kind: 'note', note }, ...space];
-  });
+    if (note !== undefined && i.kind === 'text') {
+      inlines.push({ kind: 'note', note });
+      space = /\s$/.test(i.text) ? ' ' : '';
+      continue;
+    }
+    inlines.push(i.kind === 'text' ? { ...i, text: space + i.text } : i);
+    space = '';
+  }
   return { ...draft, paragraph: { ...draft.paragraph, inlines } };
 };
 
