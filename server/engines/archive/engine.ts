@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, WorkerKind } from '../engine.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
-import { archiveSteps } from './steps.ts';
+import { archiveSteps, comicArchives } from './steps.ts';
 
 const worker: WorkerKind = { id: 'archive', entry: join(import.meta.dir, 'worker.ts'), spares: 1 };
 
@@ -15,16 +15,19 @@ const archiveEngine = (id: string, programs: readonly string[], wanted: (from: s
     const { step, input, options } = job;
     const output = `out.${extensionOf(step.to)}`;
     const level = typeof options.archiveLevel === 'number' ? options.archiveLevel : 5;
-    const request: ArchiveRequest = { input: input.name, from: step.from, to: step.to, output, level };
+    const from = comicArchives[step.from] ?? step.from;
+    const request: ArchiveRequest = { input: input.name, from, to: step.to, output, level };
     const { notes } = await job.ask<ArchiveReply>(worker.id, request);
     for (const note of notes) job.note(note);
     return [{ name: output, format: step.to }];
   },
 });
 
+const isRar = (from: string): boolean => from === 'rar' || from === 'cbr';
+
 /** Archives through 7-Zip and GNU tar; RAR, whose makers alone have the programs for it, through theirs. */
 export const archiveEngines: readonly Engine[] = [
-  archiveEngine('archive', ['7zz', 'tar', 'zstd'], (from, to) => from !== 'rar' && to !== 'rar'),
-  archiveEngine('unrar', ['7zz', 'tar', 'unrar'], (from, to) => from === 'rar' && to !== 'rar'),
+  archiveEngine('archive', ['7zz', 'tar', 'zstd'], (from, to) => !isRar(from) && to !== 'rar'),
+  archiveEngine('unrar', ['7zz', 'tar', 'unrar'], (from, to) => isRar(from) && to !== 'rar'),
   archiveEngine('rar', ['7zz', 'tar', 'rar'], (_, to) => to === 'rar'),
 ];

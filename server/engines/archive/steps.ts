@@ -27,7 +27,12 @@ const table: Readonly<Record<string, string>> = {
   xz: 'zip 7z tar gz bz2 zst',
   zst: 'zip 7z tar gz bz2 xz',
   lzma: 'zip 7z tar gz xz',
+  cbr: 'cbz',
+  cb7: 'cbz',
 };
+
+/** Comic books are archives of another name. */
+export const comicArchives: Readonly<Record<string, string>> = { cbr: 'rar', cb7: '7z' };
 
 /** Steps whose target one of these writes; RAR needs a program of its own. */
 export const archiveSteps = (wanted: (from: string, to: string) => boolean): readonly Step[] =>
