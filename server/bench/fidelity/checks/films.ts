@@ -1,0 +1,84 @@
+import { formatById } from '../../../../catalogue/formats.ts';
+import { type Checks, type Finding, finding, near, same } from '../check.ts';
+import { frameAt, lookAtMedia, loudness, type MediaLook, pictureDistance, playedSeconds, soundDistance, streamsOf } from './media.ts';
+
+/** Size on the screen. */
+const shown = (media: MediaLook): readonly [number, number] => {
+  const [video] = streamsOf(media, 'video');
+  const turned = Math.abs(video?.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0) % 180 === 90;
+  const [width = 0, height = 0] = [video?.width, video?.height];
+  return turned ? [height, width] : [width, height];
+};
+
+/** What plays everywhere, by target. */
+const everyday: Readonly<Record<string, { readonly video: RegExp; readonly sound: RegExp }>> = {
+  mp4: { video: /^(h264|hevc) yuvj?420p/, sound: /^(aac|mp3|e?ac3|alac)$/ },
+  m4v: { video: /^(h264|mpeg4) yuvj?420p/, sound: /^(aac|ac3|alac)$/ },
+  webm: { video: /^(vp8|vp9|av1) /, sound: /^(opus|vorbis)$/ },
+  flv: { video: /^(h264|flv1|vp6f) yuvj?420p/, sound: /^(aac|mp3)$/ },
+  ogv: { video: /^theora /, sound: /^(vorbis|opus|flac)$/ },
+};
+
+/** The index of an MP4 stands before the data, so that playing begins at once (ISO/IEC 14496-12). */
+const indexFirst = async (path: string): Promise<boolean> => {
+  const bytes = await Bun.file(path).bytes();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (name === 'moov' || name === 'mdat') return name === 'moov';
+    at += Math.max(8, view.getUint32(at));
+  }
+  return false;
+};
+
+const animations = new Set(['gif', 'webp', 'apng']);
+const oneRate = new Set(['mxf']);
+
+const soundFindings = async (
+  before: MediaLook,
+  after: MediaLook,
+  from: string,
+  output: string,
+  target: string,
+): Promise<readonly Finding[]> => {
+  const [wanted, found] = [streamsOf(before, 'audio'), streamsOf(after, 'audio')];
+  const tracks = formatById(target)?.capabilities.manyTracks ? wanted.length : Math.min(1, wanted.length);
+  const findings = [same('sound tracks', found.length, tracks)];
+  if (tracks > 0 && found.length > 0) {
+    const distance = soundDistance(await loudness(from), await loudness(output));
+    findings.push(finding('sound', distance < 0.15, `differs by ${distance.toFixed(2)}`));
+  }
+  return findings;
+};
+
+/** Films: the same pictures at the same times, size, sound, subtitles and chapters, in codecs that the target's players know. */
+export const filmChecks: Checks = async ({ fixture, to, output }) => {
+  const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
+  const [video] = streamsOf(after, 'video');
+  const [width, height] = shown(before);
+  const seconds = await playedSeconds(fixture.file, 'v');
+  const findings: Finding[] = [near('length', await playedSeconds(output, 'v'), seconds, Math.max(0.15, seconds * 0.02))];
+  const [seenWidth, seenHeight] = shown(after);
+  if (animations.has(to)) {
+    const share = Math.min(1, 480 / height);
+    findings.push(near('height', seenHeight, Math.round(height * share), 1), near('width', seenWidth, Math.round(width * share), 2));
+  } else findings.push(near('width', seenWidth, width, width % 2), near('height', seenHeight, height, height % 2));
+  for (const share of [0.1, 0.5, 0.8]) {
+    const distance = pictureDistance(await frameAt(fixture.file, seconds * share), await frameAt(output, seconds * share));
+    findings.push(finding(`picture at ${share * 100} %`, distance < 10, `differs by ${distance.toFixed(1)} of 255`));
+  }
+  if (animations.has(to)) return findings;
+  findings.push(...(await soundFindings(before, after, fixture.file, output, to)));
+  const subtitles = streamsOf(before, 'subtitle').length;
+  if (['mp4', 'mov', 'm4v', 'mkv'].includes(to)) {
+    findings.push(same('subtitles', streamsOf(after, 'subtitle').length, subtitles), same('chapters', after.chapters, before.chapters));
+    if (before.tags.title) findings.push(same('title', after.tags.title, before.tags.title));
+  }
+  if (['mp4', 'mov', 'm4v', 'f4v'].includes(to)) findings.push(finding('starts at once', await indexFirst(output), 'the index is last'));
+  const rule = everyday[to];
+  if (rule && video) {
+    findings.push(finding('video codec', rule.video.test(`${video.codec_name} ${video.pix_fmt}`), `${video.codec_name} ${video.pix_fmt}`));
+    for (const { codec_name: codec } of streamsOf(after, 'audio')) findings.push(finding('sound codec', rule.sound.test(codec), codec));
+  }
+  return oneRate.has(to) ? findings.filter(({ check }) => !check.startsWith('length')) : findings;
+};

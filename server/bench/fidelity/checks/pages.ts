@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { formatById } from '../../../../catalogue/formats.ts';
+import { type Checks, type Finding, finding, near, same } from '../check.ts';
+import { look, withFolder } from '../look.ts';
+import { lookAtPicture } from './pictures.ts';
+import { bare } from './writings.ts';
+
+/** PDF: pages, page size, text that can be found, embedded fonts; a picture's own colours. */
+export const pageChecks: Checks = async ({ fixture, output }) => {
+  const { facts } = fixture;
+  const about = await look('pdfinfo', output);
+  const pages = Number(/^Pages:\s+(\d+)/m.exec(about)?.[1]);
+  const findings: Finding[] = [];
+  if (formatById(fixture.format)?.kind === 'image') {
+    findings.push(same('pages', pages, formatById(fixture.format)?.capabilities.pages ? (facts.frames_or_pages ?? 1) : 1));
+    const [across = 1, down = 1] = (/^Page size:\s+([\d.]+) x ([\d.]+)/m.exec(about)?.slice(1) ?? []).map(Number);
+    const [width, height] = [facts.upright_width ?? facts.width, facts.upright_height ?? facts.height];
+    if (width && height) findings.push(near('shape of the page', across / down, width / height, 0.02 * (width / height)));
+    if (facts.mean_rgb && fixture.format !== 'svg') {
+      const { mean_rgb: wanted } = facts;
+      const mean = await withFolder(async (dir) => {
+        await look('pdftoppm', '-r', '36', '-png', '-singlefile', output, join(dir, 'page'));
+        return (await lookAtPicture(join(dir, 'page.png'), 'png')).mean;
+      });
+      const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (mean[channel] ?? mean[0] ?? 0))));
+      findings.push(finding('colours', distance <= 10, `${mean} instead of ${wanted}`));
+    }
+    return findings;
+  }
+  const wanted = facts.slides ?? facts.libreoffice?.pdf_pages;
+  if (wanted) findings.push(near('pages', pages, wanted, facts.slides ? 0 : Math.max(1, wanted * 0.05)));
+  else findings.push(finding('pages', pages > 0, pages));
+  const sentence = facts.libreoffice ? facts.libreoffice.sentence : facts.sentence;
+  if (sentence)
+    findings.push(finding('text', bare(await look('pdftotext', output, '-')).includes(bare(sentence)), 'the sentence is missing'));
+  const fonts = (await look('pdffonts', output)).split('\n').slice(2).filter(Boolean);
+  const outside = fonts.filter((line) => !/ yes (yes|no ) (yes|no )\s+\d+\s+\d+$/.test(line));
+  findings.push(same('fonts inside', outside, []));
+  return findings;
+};

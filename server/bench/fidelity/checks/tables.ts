@@ -1,0 +1,41 @@
+import { type Checks, type Finding, finding, near, same } from '../check.ts';
+import { look } from '../look.ts';
+import { bare, wordsOf } from './writings.ts';
+
+/** Rows of a delimited file as Python's csv module reads them. */
+const rowsOf = async (path: string, delimiter: string): Promise<readonly (readonly string[])[]> => {
+  const script =
+    'import csv, json, sys; print(json.dumps(list(csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline=""), delimiter=sys.argv[2]))))';
+  return JSON.parse(await look('python3', '-c', script, path, delimiter)) as string[][];
+};
+
+const countRows = async (path: string, to: string): Promise<number | undefined> => {
+  if (to === 'csv') return (await rowsOf(path, ',')).length;
+  if (to === 'tsv') return (await rowsOf(path, '\t')).length;
+  if (to === 'json') return (JSON.parse(await Bun.file(path).text()) as unknown[]).length + 1;
+  if (to === 'xlsx') return [...(await look('unzip', '-p', path, 'xl/worksheets/sheet1.xml')).matchAll(/<row[ >]/g)].length;
+  return undefined;
+};
+
+/** Tables: every row and sheet, headings and cells as they were. */
+export const tableChecks: Checks = async ({ fixture, from, to, outputs, output }) => {
+  const { facts } = fixture;
+  const findings: Finding[] = [];
+  const words = bare((await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n'));
+  if (from === 'csv' && facts.rows_with_header) {
+    const rows = await countRows(output, to);
+    if (rows !== undefined) findings.push(near('rows', rows, facts.rows_with_header, facts.line_breaks_in_fields ? 1 : 0));
+    // JSON and XML name their fields by the headings, in a spelling of their own; old Excel packs its strings.
+    const cells = to === 'xml' || to === 'xls' ? [] : [...(facts.header ?? []), ...(facts.second_row ?? [])];
+    const lost = cells.filter(
+      (cell) => /[^\d.,:/\- ]/.test(cell) && !words.includes(bare(cell).replaceAll('"', to === 'json' ? '\\"' : to === 'csv' ? '""' : '"')),
+    );
+    findings.push(same('cells', lost, []));
+  }
+  const filled = facts.sheets?.filter(({ non_empty: cells, rows, last_row: last }) => (cells ?? rows ?? last ?? 0) > 0) ?? [];
+  if (filled.length > 0 && (to === 'csv' || to === 'tsv')) findings.push(near('sheets', outputs.length, filled.length, 0));
+  if (from !== 'csv' && facts.sentence)
+    findings.push(finding('text', words.includes(bare(facts.sentence)), `without '${facts.sentence.slice(0, 40)}'`));
+  if (findings.length === 0) findings.push(finding('has cells', words.length > 0, 'none'));
+  return findings;
+};

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { type Checks, type Finding, finding } from '../check.ts';
+import { look, lookBytes, withFolder } from '../look.ts';
+
+/** Text without what readers, typography and line breaks change: spaces, soft hyphens, kinds of quotes. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\u00ad\u200b-\u200f\u2028\u2029\ufeff*_\\`#]+/g, '')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[“”„]/g, '"');
+
+const markup = (text: string): string => text.replace(/<(style|script)\b.*?<\/\1>/gis, '').replace(/<[^>]*>/g, '');
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return named[name] ?? whole;
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex ?? '20', 16));
+  });
+
+const rtf = (text: string): string =>
+  text
+    .replace(/\\u(-?\d+)\s?(\\'[0-9a-f]{2}|\?)?/gi, (_, code: string) => String.fromCharCode((Number(code) + 65536) % 65536))
+    .replace(/\\'([0-9a-f]{2})/gi, (_, hex: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(hex, 16))))
+    .replace(/\\[a-z]+-?\d* ?|[{}]/gi, '');
+
+const packed = new Set(['docx', 'docm', 'odt', 'ott', 'epub', 'pptx', 'odp', 'xlsx', 'ods', 'vsdx', 'odg']);
+const compound = new Set(['doc', 'ppt', 'xls']);
+const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb']);
+
+const lookInZip = (path: string): Promise<string> =>
+  look(
+    'python3',
+    '-c',
+    'import re, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); [sys.stdout.buffer.write(z.read(n)) for n in z.namelist() if re.search("[.](xml|x?html?)$", n)]',
+    path,
+  );
+
+/** The words of a text file of any kind, by simple means that share nothing with the converter. */
+export const wordsOf = async (path: string, format: string): Promise<string> => {
+  if (packed.has(format)) return entities(markup(await lookInZip(path)));
+  if (compound.has(format)) {
+    // Word keeps its text either as bytes or as UTF-16, whole.
+    const bytes = await Bun.file(path).bytes();
+    return [
+      new TextDecoder('windows-1252').decode(bytes),
+      new TextDecoder('utf-16le').decode(bytes),
+      new TextDecoder('utf-16le').decode(bytes.subarray(1)),
+    ].join('\n');
+  }
+  if (kindle.has(format))
+    return withFolder(async (dir) => {
+      await lookBytes('ebook-convert', path, join(dir, 'seen.txt'));
+      return Bun.file(join(dir, 'seen.txt')).text();
+    });
+  const text = await Bun.file(path).text();
+  if (format === 'rtf') return rtf(text);
+  return format === 'txt' || format === 'md' ? text : entities(markup(text));
+};
+
+/** Documents and books: the sentence that the set names for the input is there, and the title where there is one. */
+export const writingChecks: Checks = async ({ fixture, to, outputs }) => {
+  const { facts } = fixture;
+  const words = bare((await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n'));
+  const sentence = facts.sentence ?? facts.libreoffice?.sentence;
+  const findings: Finding[] = [finding('has words', words.length > 0, 'none')];
+  if (sentence) findings.push(finding('text', words.includes(bare(sentence)), `without '${sentence.slice(0, 40)}'`));
+  if (facts.title && kindle.has(to)) {
+    const told = await look('ebook-meta', outputs[0] ?? '');
+    findings.push(finding('title', bare(told).includes(bare(facts.title)), told.split('\n')[0]));
+  }
+  return findings;
+};

@@ -1,0 +1,60 @@
+import type { Harness } from '../../engines/testing/harness.ts';
+import { inspect } from '../../intake/inspect.ts';
+import { asProblem, type Problem } from '../../problem.ts';
+import { type Finding, finding } from './check.ts';
+import { checksFor } from './checks.ts';
+import type { Expectation, Fixture } from './fixtures.ts';
+
+/** One line of the report. */
+export type Row = { readonly pair: string; readonly file: string; readonly findings: readonly Finding[]; readonly seconds: number };
+
+const mayFail: ReadonlySet<Expectation> = new Set([
+  'error-or-partial',
+  'limit-or-error',
+  'by-content-or-clear-error',
+  'error-or-preview-only',
+  'ok-but-nothing-outside',
+]);
+
+/** A file without what the target is made of has to be refused by that name. */
+const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
+  // No archive of the set holds pictures, and none of nothing can be a RAR.
+  if (to === 'cbz') return true;
+  if (facts.total_entries === 0) return to === 'rar';
+  if (!facts.streams) return false;
+  const types = facts.streams.map(({ type }) => type);
+  return targetKind === 'audio' ? !types.includes('audio') : !types.includes('video');
+};
+
+/** What a refusal is worth: the right one is a check passed, another one is a check failed. */
+const judgeRefusal = (fixture: Fixture, problem: Problem, to: string, targetKind: string): Finding => {
+  const { code, status } = problem;
+  const said = status >= 500 ? `${code}: ${String(problem.cause ?? '').slice(0, 120)}` : code;
+  if (status >= 500) return finding('refused properly', false, said);
+  if (fixture.expect === 'needs-password') return finding('says that it is locked', code === 'password_protected', said);
+  if (fixture.expect === 'error' || mayFail.has(fixture.expect)) return finding('refused by name', code !== 'conversion_failed', said);
+  if (lacks(fixture, to, targetKind)) return finding('says what is missing', code === 'nothing_to_convert', said);
+  return finding('converts', false, said);
+};
+
+/** Converts one fixture to one target as a visitor's file is, and compares the result with the facts. */
+export const runCase = async (harness: Harness, fixture: Fixture, to: string, targetKind: string): Promise<Row> => {
+  const row = { pair: `${fixture.format}-to-${to}`, file: fixture.path };
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  try {
+    inspect(fixture.file, fixture.format);
+    const { paths, notes } = await harness.convert(fixture.file, fixture.format, to);
+    const took = seconds();
+    if (fixture.expect === 'error' || fixture.expect === 'needs-password')
+      return { ...row, findings: [finding('refused', false, 'it was converted')], seconds: took };
+    // What a damaged file gives is compared with nothing: its facts are those of the whole.
+    if (fixture.expect.startsWith('error')) return { ...row, findings: [finding('gives what it holds', true, '')], seconds: took };
+    const [output = ''] = paths;
+    const subject = { fixture, from: fixture.format, to, outputs: paths, output, notes };
+    const findings = await checksFor(fixture, to)(subject).catch((thrown: Error) => [finding('opens', false, thrown.message)]);
+    return { ...row, findings, seconds: took };
+  } catch (thrown) {
+    return { ...row, findings: [judgeRefusal(fixture, asProblem(thrown), to, targetKind)], seconds: seconds() };
+  }
+};
