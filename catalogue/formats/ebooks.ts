@@ -158,16 +158,6 @@ export const ebooks: readonly Format[] = [
     text: 'TXTZ is a book as plain or Markdown text together with its metadata, packed as a ZIP.',
   },
   {
-    id: 'chm',
-    name: 'CHM',
-    longName: 'Compiled HTML help',
-    extensions: ['chm'],
-    mimeTypes: ['application/vnd.ms-htmlhelp', 'application/x-chm'],
-    kind: 'ebook',
-    capabilities: { text: true, reflows: true, styles: true, pictures: true, tables: true, links: true, outline: true },
-    text: 'CHM is the help file of Windows programs since 1997: web pages, an index and a contents tree, compressed into one file.',
-  },
-  {
     id: 'cbz',
     name: 'CBZ',
     longName: 'Comic book ZIP archive',

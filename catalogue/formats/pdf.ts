@@ -36,14 +36,4 @@ export const pagedDocuments: readonly Format[] = [
     capabilities: { text: true, pages: true, fixedLayout: true, vector: true, pictures: true, links: true, outline: true, metadata: true },
     text: 'XPS is the fixed page format that Microsoft set against PDF with Windows Vista; Windows could long print to it without extra software.',
   },
-  {
-    id: 'djvu',
-    name: 'DJVU',
-    longName: 'DjVu scanned document',
-    extensions: ['djvu', 'djv'],
-    mimeTypes: ['image/vnd.djvu', 'image/x-djvu'],
-    kind: 'document',
-    capabilities: { text: true, pages: true, fixedLayout: true, pictures: true, outline: true },
-    text: 'DjVu, from AT&T Labs in 1996, splits a scanned page into ink and paper and so makes scanned books very small.',
-  },
 ];

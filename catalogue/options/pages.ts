@@ -3,7 +3,7 @@ import { isDelimited, isRaster } from './applies.ts';
 import type { Option } from './option.ts';
 
 /** Formats whose pages can be picked before anything else happens. */
-const pagedSources = new Set(['pdf', 'ps', 'xps', 'djvu', 'tiff']);
+const pagedSources = new Set(['pdf', 'ps', 'xps', 'tiff']);
 
 const hasChoosablePages = (from: Format, to: Format): boolean =>
   pagedSources.has(from.id)

@@ -18,7 +18,6 @@ export const picturePairs: PairTable = {
   qoi: 'png jpg webp bmp tiff',
   raw: 'jxl ppm',
   psd: 'png jpg jpeg webp avif gif bmp tiff ico pdf',
-  xcf: 'png jpg webp tiff pdf',
   exr: 'png jpg webp avif tiff',
   hdr: 'png jpg webp avif tiff exr',
   dds: 'png jpg webp bmp tga tiff',
@@ -44,13 +43,11 @@ export const picturePairs: PairTable = {
 
 /** Conversions of drawings. */
 export const drawingPairs: PairTable = {
-  svg: 'svgz eps ps jxl emf',
+  svg: 'svgz eps ps jxl',
   svgz: 'svg png jpg webp pdf',
   eps: 'pdf png jpg tiff svg',
   ps: 'pdf png jpg tiff txt',
   ai: 'pdf svg png jpg tiff eps',
-  wmf: 'svg png jpg pdf emf',
-  emf: 'svg png jpg pdf wmf',
   odg: 'pdf svg png jpg',
   fodg: 'odg pdf svg png',
   vsdx: 'pdf svg png jpg odg',

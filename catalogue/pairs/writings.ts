@@ -3,9 +3,8 @@ import type { PairTable } from './pair-table.ts';
 /** Conversions of pages, documents, sheets, slides and data beyond the catalogue's and the universal table. */
 export const writingPairs: PairTable = {
   // Pages
-  pdf: 'html epub md gif bmp avif eps ps azw3 mobi cbz csv ods',
+  pdf: 'html epub md gif bmp avif eps ps azw3 mobi csv ods',
   xps: 'pdf png jpg svg txt',
-  djvu: 'pdf txt epub',
   cbz: 'pdf epub',
   cbr: 'pdf cbz epub',
   cb7: 'pdf cbz',
@@ -61,5 +60,4 @@ export const bookPairs: PairTable = {
   tcr: 'epub mobi azw3 pdf txt',
   htmlz: 'epub mobi azw3 pdf docx txt',
   txtz: 'epub mobi azw3 pdf docx txt',
-  chm: 'epub mobi azw3 pdf txt',
 };
