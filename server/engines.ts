@@ -1,4 +1,5 @@
 import { archiveEngines } from './engines/archive/engine.ts';
+import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
@@ -21,6 +22,7 @@ export const engines: readonly Engine[] = [
   pdfDocumentEngine,
   mupdfEngine,
   chromiumEngine,
+  calibreEngine,
   writingEngine,
   ffmpegEngine,
   ...archiveEngines,

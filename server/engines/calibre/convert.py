@@ -1,0 +1,87 @@
+"""Converts books with Calibre, one a line of stdin, in a process that has everything loaded.
+
+Reads {"input", "output", "title"} and answers {"ok"} or {"problem"}; says "ready" once it has converted a small book
+of its own to the usual formats. Runs under calibre-debug.
+"""
+import json
+import os
+import struct
+import sys
+import zipfile
+
+# What Calibre prints must not get between the answers.
+answers = os.fdopen(os.dup(1), "w", buffering=1)
+os.dup2(2, 1)
+
+from calibre.customize.conversion import OptionRecommendation
+from calibre.ebooks import DRMError
+from calibre.ebooks.conversion.plumber import Plumber
+from calibre.utils.logging import Log
+
+HIGH = OptionRecommendation.HIGH
+
+
+def convert(source, target, title):
+    plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
+    wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0)]
+    known = {option.option.name for option in (*plumber.output_options, *plumber.input_options)}
+    plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known])
+    plumber.run()
+
+
+CONTAINER = (
+    '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles>'
+    '<rootfile full-path="b.opf" media-type="application/oebps-package+xml"/></rootfiles></container>'
+)
+PACKAGE = (
+    '<package xmlns="http://www.idpf.org/2007/opf" version="2.0" unique-identifier="i"><metadata '
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>Warm up</dc:title><dc:language>en</dc:language>'
+    '<dc:identifier id="i">warm-up</dc:identifier></metadata><manifest><item id="a" href="a.xhtml" '
+    'media-type="application/xhtml+xml"/><item id="b" href="b.xhtml" media-type="application/xhtml+xml"/></manifest>'
+    '<spine><itemref idref="a"/><itemref idref="b"/></spine></package>'
+)
+CHAPTER = (
+    '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A</title><style>p {{ margin: 1em }}</style></head>'
+    '<body><h1>{0}</h1><p>Text with <b>bold</b> and a <a href="b.xhtml">link</a>.</p></body></html>'
+)
+
+
+def warm_up():
+    with zipfile.ZipFile("/tmp/warm-up.epub", "w") as book:
+        book.writestr("mimetype", "application/epub+zip")
+        book.writestr("META-INF/container.xml", CONTAINER)
+        book.writestr("b.opf", PACKAGE)
+        book.writestr("a.xhtml", CHAPTER.format("One"))
+        book.writestr("b.xhtml", CHAPTER.format("Two"))
+    for extension in ("mobi", "azw3"):
+        convert("/tmp/warm-up.epub", "/tmp/warm-up." + extension, "")
+    convert("/tmp/warm-up.azw3", "/tmp/warm-up-2.epub", "")
+
+
+def is_protected(path):
+    """Does the first record of a Mobipocket book say that its text is encrypted (MobileRead wiki, MOBI)?"""
+    with open(path, "rb") as book:
+        head = book.read(86)
+        if head[60:68] != b"BOOKMOBI":
+            return False
+        book.seek(struct.unpack_from(">I", head, 78)[0] + 12)
+        return book.read(2) != b"\0\0"
+
+
+def answer(request):
+    if is_protected(request["input"]):
+        return {"problem": "password_protected"}
+    try:
+        convert(request["input"], request["output"], request["title"])
+    except DRMError:
+        return {"problem": "password_protected"}
+    except Exception as error:
+        print(repr(error), file=sys.stderr)
+        return {"problem": "corrupt_input"}
+    return {"ok": True}
+
+
+warm_up()
+print("ready", file=answers)
+for line in sys.stdin:
+    print(json.dumps(answer(json.loads(line))), file=answers)

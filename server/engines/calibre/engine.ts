@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, Step, WorkerKind } from '../engine.ts';
+import type { BookRequest } from './protocol.ts';
+
+const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), spares: 1 };
+
+/**
+ * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.
+ * Recipes, which are programs, and HTML, whose links it would follow, are never handed to it.
+ */
+const table: Readonly<Record<string, string>> = {
+  epub: 'mobi azw3 fb2 htmlz txtz lit lrf pdb pmlz rb snb tcr',
+  mobi: 'epub azw3 fb2 htmlz',
+  azw3: 'epub mobi fb2',
+  azw: 'epub mobi azw3',
+  fb2: 'epub mobi azw3',
+  lit: 'epub mobi azw3',
+  lrf: 'epub mobi azw3',
+  pdb: 'epub mobi azw3',
+  pmlz: 'epub mobi azw3',
+  rb: 'epub mobi azw3',
+  snb: 'epub mobi azw3',
+  tcr: 'epub mobi azw3',
+  htmlz: 'epub mobi azw3',
+  txtz: 'epub mobi azw3',
+};
+
+const steps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
+  outputs.split(' ').map((to): Step => ({ from, to, cost: 1, options: [], weight: 'medium' })),
+);
+
+/** E-books through Calibre, loaded ahead of time. */
+export const calibreEngine: Engine = {
+  id: 'calibre',
+  programs: ['calibre-debug'],
+  steps,
+  workers: [worker],
+  convert: async (job) => {
+    const output = `out.${extensionOf(job.step.to)}`;
+    await job.ask(worker.id, { input: job.input.name, output, title: job.title } satisfies BookRequest);
+    return [{ name: output, format: job.step.to }];
+  },
+};

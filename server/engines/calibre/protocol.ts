@@ -1,0 +1,1 @@
+export type BookRequest = { readonly input: string; readonly output: string; readonly title: string };
