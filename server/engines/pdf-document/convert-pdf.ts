@@ -59,6 +59,9 @@ export type Converted =
   | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[] }
   | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
 
+/** The others have text alone, so that without any they would be empty. */
+const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epub']);
+
 const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 const scanNotes = (read: number, unread: number): string[] => [
@@ -75,7 +78,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const chosen = pageRuns(options.pages, pdf.numPages).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
-    let [read, unread] = [0, 0];
+    let [read, unread, letters] = [0, 0, 0];
     for (const [n, index] of chosen.entries()) {
       const page = withHiddenText(await readPage(pdf, index, images));
       const isScan = needsRecognition(page);
@@ -84,11 +87,14 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       const readable = found && recognisedPage(page, found.lines, found.scale);
       if (readable) read++;
       else if (isScan) unread++;
-      understanding.add(readable ?? page);
+      const shown = readable ?? page;
+      letters += shown.glyphs.length;
+      understanding.add(shown);
       options.progress?.((n + 1) / chosen.length);
     }
     const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string } };
     const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', creator: info.Creator ?? '', outline: await readOutline(pdf), images };
+    if (letters === 0 && scanned.length === unread && options.recognised && !keepsPictures.has(target)) throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
     if (scanned.length && !options.recognised) return { kind: 'scanned', pages: scanned, language: source.language };
     return { kind: 'converted', bytes: await writers[target](understanding, source, options.cover), notes: scanNotes(read, unread) };
   } finally {

@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test';
+import { readHocr } from './hocr.ts';
+
+const page = `<div class='ocr_page' title='image "scan.png"; bbox 0 0 1000 1400'>
+ <span class='ocr_line' id='line_1_1' title="bbox 100 200 500 240; baseline 0.01 -8; x_size 40; x_descenders 8; x_ascenders 10">
+  <span class='ocrx_word' id='word_1_1' title='bbox 100 200 260 240; x_wconf 96'>Salt &amp;</span>
+  <span class='ocrx_word' id='word_1_2' title='bbox 280 205 500 240; x_wconf 41'><em>pepper</em></span>
+ </span>
+ <span class='ocr_header' id='line_1_2' title="bbox 100 300 200 330; baseline 0 0; x_size 30">
+  <span class='ocrx_word' id='word_1_3' title='bbox 100 300 200 330; x_wconf 90'>  </span>
+ </span>`;
+
+test('words, their confidence, the baseline in the middle of a sloping line', () => {
+  expect(readHocr(page)).toEqual([
+    {
+      words: [
+        { text: 'Salt &', x0: 100, x1: 260, confidence: 96 },
+        { text: 'pepper', x0: 280, x1: 500, confidence: 41 },
+      ],
+      baseline: 234,
+      size: 40,
+    },
+  ]);
+});
+
+test('a page without words has no lines', () => {
+  expect(readHocr('<div class="ocr_page"></div>')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { makePdf } from '../testing/make-pdf.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+/** A PDF with one page that is nothing but a grey picture (`pixels`, a byte each). */
+const pictureOfPage = (pixels: Uint8Array, width: number, height: number): Uint8Array => {
+  const content = 'q 612 0 0 792 0 0 cm /Scan Do Q';
+  const head = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</Scan 5 0 R>>>>>>endobj
+4 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj
+5 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceGray/Length ${pixels.length}>>stream
+`;
+  return Buffer.concat([Buffer.from(head), pixels, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')]);
+};
+
+const write = async (name: string, bytes: Uint8Array): Promise<string> => {
+  const path = join(harness.dir, name);
+  await Bun.write(path, bytes);
+  return path;
+};
+
+test('the text of a scanned page is recognised and flows; the answer says so', async () => {
+  const letter = await write('letter.pdf', makePdf([
+    { text: 'The ferry timetable', x: 72, y: 90, size: 24 },
+    { text: 'Boats leave the northern pier at eight and at noon.', x: 72, y: 140, size: 14 },
+  ]));
+  await Bun.$`pdftoppm -gray -r 150 -singlefile ${letter} ${join(harness.dir, 'drawn')}`.quiet();
+  const drawn = new Uint8Array(await Bun.file(join(harness.dir, 'drawn.pgm')).arrayBuffer());
+  const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) as RegExpExecArray;
+  const scan = await write('scan.pdf', pictureOfPage(drawn.subarray(header[0].length), Number(header[1]), Number(header[2])));
+  const { paths, notes } = await harness.convert(scan, 'pdf', 'txt');
+  const text = await Bun.file(paths[0] ?? '').text();
+  expect(text).toContain('The ferry timetable');
+  expect(text).toContain('Boats leave the northern pier at eight and at noon.');
+  expect(notes.join(' ')).toContain('recognised');
+});
+
+test('a picture without text stays a picture in a document, and is nothing for plain text', async () => {
+  const pixels = new Uint8Array(306 * 396).map((_, i) => ((i % 306) + Math.floor(i / 306)) % 251);
+  const blank = await write('blank.pdf', pictureOfPage(pixels, 306, 396));
+  const { paths, notes } = await harness.convert(blank, 'pdf', 'docx');
+  expect(await Bun.$`unzip -l ${paths[0] ?? ''}`.quiet().text()).toMatch(/word\/media\/\S+\.(?:png|jpe?g)/);
+  expect(notes.join(' ')).toContain('kept as a picture');
+  const code = await harness.convert(blank, 'pdf', 'txt').then(
+    () => 'converted',
+    (thrown: { code?: string }) => thrown.code,
+  );
+  expect(code).toBe('nothing_to_convert');
+});
