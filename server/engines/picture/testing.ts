@@ -71,10 +71,10 @@ export const makeCard = async (dir: string, format: string): Promise<string> => 
 };
 
 /** How results are read back, where ImageMagick alone would not do or would use the code under test. Each writes a PNG. */
-const readers: Readonly<Record<string, (path: string, png: string) => Promise<unknown>>> = {
-  pdf: (path, png) => $`pdftoppm -r 72 -png -singlefile ${path} ${png.replace(/\.png$/, '')}`,
-  eps: (path, png) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -dEPSCrop -sDEVICE=png16m -r72 -sOutputFile=${png} ${path}`,
-  ps: (path, png) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -sDEVICE=png16m -r72 -sOutputFile=${png} ${path}`,
+const readers: Readonly<Record<string, (path: string, png: string, dpi: number) => Promise<unknown>>> = {
+  pdf: (path, png, dpi) => $`pdftoppm -r ${dpi} -png -singlefile ${path} ${png.replace(/\.png$/, '')}`,
+  eps: (path, png, dpi) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -dEPSCrop -sDEVICE=png16m -r${dpi} -sOutputFile=${png} ${path}`,
+  ps: (path, png, dpi) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -sDEVICE=png16m -r${dpi} -sOutputFile=${png} ${path}`,
   svgz: (path, png) => $`rsvg-convert ${path} -o ${png}`,
   svg: (path, png) => $`rsvg-convert ${path} -o ${png}`,
   avif: (path, png) => $`avifdec ${path} ${png}`,
@@ -90,18 +90,37 @@ const readers: Readonly<Record<string, (path: string, png: string) => Promise<un
   },
 };
 
-export type Seen = { readonly width: number; readonly height: number; readonly pixel: (x: number, y: number) => Rgb };
+export type Seen = {
+  readonly width: number;
+  readonly height: number;
+  /** Three samples a pixel, row by row. */
+  readonly samples: Uint8Array;
+  readonly pixel: (x: number, y: number) => Rgb;
+};
 
-/** Looks at a result with a program that had no part in making it: size, and colours over white in sRGB. */
-export const look = async (path: string, format: string): Promise<Seen> => {
-  const png = `${path}.seen.png`;
+/** What ImageMagick opens in place of a result: itself, or what another program made of it. */
+const seenAs = async (path: string, format: string, dpi: number): Promise<string> => {
   const read = readers[format];
-  if (read) await read(path, png);
-  const source = read ? png : `${format === 'jpeg' ? 'jpg' : format}:${path}[0]`;
-  const { stdout } =
-    await $`convert ${source} -background white -alpha remove -alpha off -colorspace sRGB -depth 8 -compress none PPM:-`.quiet();
-  const [, widthText = '', heightText = ''] = /^P[36]\s+(\d+)\s+(\d+)\s/.exec(stdout.toString('latin1', 0, 64)) ?? [];
-  const [width, height] = [Number(widthText), Number(heightText)];
-  const samples = stdout.toString('latin1').split(/\s+/).slice(4).map(Number);
-  return { width, height, pixel: (x, y) => [0, 1, 2].map((channel) => samples[(y * width + x) * 3 + channel] ?? -1) as unknown as Rgb };
+  if (!read) return `${format}:${path}[0]`;
+  const png = `${path}.seen.png`;
+  await read(path, png, dpi);
+  return png;
+};
+
+const overWhite = ['-background', 'white', '-alpha', 'remove', '-alpha', 'off', '-colorspace', 'sRGB', '-type', 'TrueColor', '-depth', '8'];
+
+/** Colour of a result that is shrunk to one pixel: the mean as the fixtures' facts state it. */
+export const meanOf = async (path: string, format: string): Promise<Rgb> => {
+  const { stdout } = await $`convert ${await seenAs(path, format, 72)} ${overWhite} -resize 1x1! RGB:-`.quiet();
+  return [...stdout.subarray(0, 3)] as unknown as Rgb;
+};
+
+/** Looks at a result with a program that had no part in making it: size, and colours over white in sRGB. Pages are drawn at `dpi`. */
+export const look = async (path: string, format: string, dpi = 72): Promise<Seen> => {
+  const { stdout } = await $`convert ${await seenAs(path, format, dpi)} ${overWhite} PPM:-`.quiet();
+  const [head = '', wide, tall] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.toString('latin1', 0, 64)) ?? [];
+  const [width, height] = [Number(wide), Number(tall)];
+  const samples = Uint8Array.from(stdout.subarray(head.length));
+  const pixel = (x: number, y: number): Rgb => [...samples.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)] as unknown as Rgb;
+  return { width, height, samples, pixel };
 };
