@@ -1,3 +1,4 @@
+import './toast.css';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from './toaster.tsx';
 

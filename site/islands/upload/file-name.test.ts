@@ -43,4 +43,5 @@ test('sizes', () => {
   expect(sizeChange(1000, 380)).toBe('−62 %');
   expect(sizeChange(1000, 1080)).toBe('+8 %');
   expect(sizeChange(1000, 1001)).toBe('±0 %');
+  expect(sizeChange(100, 1240)).toBe('×12');
 });

@@ -10,9 +10,10 @@ export const fileSize = (bytes: number): string => {
   return bytes < megabyte ? `${(bytes / kilobyte).toFixed(1)} KB` : megabytes(bytes);
 };
 
-/** How the size changed, in whole percent: `−62 %`, `+8 %`, `±0 %`. */
+/** How the size changed: `−62 %`, `+8 %`, `±0 %`, and from ten times on `×12`. */
 export const sizeChange = (before: number, after: number): string => {
   if (before === 0) return '';
+  if (after >= 10 * before) return `×${Math.round(after / before)}`;
   const percent = Math.round((after / before - 1) * 100);
   if (percent === 0) return '±0 %';
   return percent < 0 ? `−${-percent} %` : `+${percent} %`;
