@@ -68,6 +68,14 @@ const tableLines = (table: Element): string[] => {
   ];
 };
 
+/** Names that office programs give to pictures by themselves; they describe nothing. */
+const automaticName = /^(shape|image|picture|graphics?|object|frame|drawing|text ?(box|frame)|bild|grafik)\s*\d*$/i;
+
+const descriptionOf = (picture: Element): string => {
+  const alt = attribute(picture, 'alt') ?? '';
+  return alt === '' || automaticName.test(alt.trim()) ? '' : `[${alt}]`;
+};
+
 const write = (node: Node, writer: Writer): void => {
   if (isText(node)) {
     const text = collapse(node.value);
@@ -77,7 +85,7 @@ const write = (node: Node, writer: Writer): void => {
   if (!isElement(node) || unread.has(node.tagName)) return;
   const { tagName, childNodes } = node;
   if (tagName === 'br') writer.current += '\n';
-  else if (tagName === 'img') writer.current += attribute(node, 'alt') ? `[${attribute(node, 'alt')}]` : '';
+  else if (tagName === 'img') writer.current += descriptionOf(node);
   else if (tagName === 'hr') append(writer, ['-'.repeat(40)], true);
   else if (tagName === 'pre')
     append(
