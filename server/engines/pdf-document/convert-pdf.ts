@@ -5,6 +5,7 @@ import type { ScannedPage } from './ocr/recognise.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
+import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPage, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
@@ -71,6 +72,8 @@ const scanNotes = (read: number, unread: number): string[] => [
 
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
+  // pdf.js takes the bytes for itself.
+  const objects = findRawObjects(bytes.slice());
   const pdf = await openPdf(bytes);
   try {
     const images = new Map<string, ImageData>();
@@ -80,7 +83,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const scanned: ScannedPage[] = [];
     let [read, unread, letters] = [0, 0, 0];
     for (const [n, index] of chosen.entries()) {
-      const page = withHiddenText(await readPage(pdf, index, images));
+      const page = withHiddenText(await readPage(pdf, index, images, objects));
       const isScan = needsRecognition(page);
       if (isScan) scanned.push({ page: index, width: page.width, height: page.height });
       const found = isScan ? options.recognised?.get(index) : undefined;

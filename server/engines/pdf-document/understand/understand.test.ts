@@ -9,10 +9,10 @@ import { makeUnderstanding } from './understand.ts';
 const flowOf = async (items: readonly (SetText | SetLine)[]): Promise<FlowModel> => {
   const pdf = await openPdf(makePdf(items));
   const images = new Map<string, ImageData>();
-  const understanding = makeUnderstanding('lines');
+  const understanding = makeUnderstanding('text');
   for (let n = 0; n < pdf.numPages; n++) understanding.add(await readPage(pdf, n, images));
   expect(await destinationPage(pdf, undefined)).toBeUndefined();
-  return understanding.flow({ title: 'test', language: '', outline: [], images });
+  return understanding.flow({ title: 'test', creator: '', language: '', creator: '', outline: [], images });
 };
 
 const blocksOf = (model: FlowModel): readonly Block[] => model.sections.flatMap((s) => s.blocks);

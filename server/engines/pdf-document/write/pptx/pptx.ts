@@ -61,7 +61,7 @@ const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, 
     const shape = describeShape(d, pageBox(page));
     if (!shape) return [];
     // A layout takes paths of their own only as the shape of an empty text.
-    return shape.name === 'rect' ? [{ rect: shape.options }] : [{ text: { text: '', options: { ...shape.options, shape: 'custGeom' } as PptxGenJS.TextPropsOptions } }];
+    return shape.name === 'rect' ? [{ rect: shape.options }] : [{ text: { text: '', options: { ...shape.options, shape: 'custGeom' } as unknown as PptxGenJS.TextPropsOptions } }];
   });
 
 /** A slide for each page, at the size of the page that most have. */
