@@ -105,7 +105,7 @@ describe('single compressed files', () => {
     for (const { step } of steps.filter((one) => one.step.from === from))
       test(`${from} to ${step.to}`, async () => {
         await Bun.write(join(harness.dir, 'one.txt'), text);
-        const packed = await Bun.spawn([...(tools[from] ?? []), join(harness.dir, 'one.txt')], { stdout: 'pipe' }).stdout.bytes();
+        const packed = await new Response(Bun.spawn([...(tools[from] ?? []), join(harness.dir, 'one.txt')], { stdout: 'pipe' }).stdout).bytes();
         await Bun.write(join(harness.dir, `one.${from}`), packed);
         const { paths } = await harness.follow(join(harness.dir, `one.${from}`), [find(from, step.to)]);
         const out = paths[0] ?? '';

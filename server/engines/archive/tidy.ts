@@ -1,18 +1,34 @@
 import { chmod, lstat, readdir, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
+import { isUtf8, readerOf } from './names.ts';
 
 /** What was found while tidying, for the notes. */
 export type Found = { files: number; folders: number; droppedLinks: number; escaping: number; droppedSpecials: number; renamed: number };
 
-const strict = new TextDecoder('utf-8', { fatal: true });
+const slash = Buffer.from('/');
+/** What an old name must not turn into. */
+const unsafe = /[/\p{Cc}]/gu;
 
-/** A name that is no UTF-8 is read as Windows-1252, the most frequent of the old encodings, so that no target has to drop it. */
-const readable = (name: Buffer): string | undefined => {
-  try {
-    strict.decode(name);
-    return undefined;
-  } catch {
-    return new TextDecoder('windows-1252').decode(name);
+/** Every name in the tree that is no UTF-8. */
+const oldNames = async (dir: Buffer): Promise<readonly Buffer[]> => {
+  const found: Buffer[] = [];
+  for (const name of await readdir(dir, { encoding: 'buffer' })) {
+    const path = Buffer.concat([dir, slash, name]);
+    if (!isUtf8(name)) found.push(name);
+    if ((await lstat(path)).isDirectory()) found.push(...(await oldNames(path)));
+  }
+  return found;
+};
+
+/** A path in `dir` for `name` that nothing has yet: two names may read alike, and neither may be lost. */
+const freePath = async (dir: Buffer, name: string): Promise<Buffer> => {
+  for (let copy = 1; ; copy++) {
+    const path = Buffer.concat([dir, slash, Buffer.from(copy === 1 ? name : `${copy} ${name}`)]);
+    const taken = await lstat(path).then(
+      () => true,
+      () => false,
+    );
+    if (!taken) return path;
   }
 };
 
@@ -24,12 +40,12 @@ const inside = (root: string, path: string): boolean => !relative(root, path).st
  */
 export const tidy = async (root: string, escaping: number): Promise<Found> => {
   const found: Found = { files: 0, folders: 0, droppedLinks: 0, escaping, droppedSpecials: 0, renamed: 0 };
+  const read = readerOf(await oldNames(Buffer.from(root)));
   const walk = async (dir: Buffer): Promise<void> => {
     for (const name of await readdir(dir, { encoding: 'buffer' })) {
-      let path = Buffer.concat([dir, Buffer.from('/'), name]);
-      const mended = readable(name);
-      if (mended) {
-        const target = Buffer.concat([dir, Buffer.from(`/${mended.replaceAll('/', '_')}`)]);
+      let path: Buffer = Buffer.concat([dir, slash, name]);
+      if (!isUtf8(name)) {
+        const target = await freePath(dir, read(name).replace(unsafe, '_'));
         await rename(path, target);
         path = target;
         found.renamed++;

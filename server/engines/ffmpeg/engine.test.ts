@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Problem } from '../../problem.ts';
+import { chosenSteps } from '../testing/chosen-steps.ts';
+import { type Converted, type Harness, startHarness } from '../testing/harness.ts';
+import { ffmpegEngine } from './engine.ts';
+import { filmSteps, soundSteps } from './steps.ts';
+
+let harness: Harness;
+
+type Told = {
+  streams: {
+    codec_type: string;
+    codec_name: string;
+    width?: number;
+    height?: number;
+    pix_fmt?: string;
+    sample_rate?: string;
+    channels?: number;
+    nb_read_packets?: string;
+    disposition?: { attached_pic?: number };
+  }[];
+  format: { duration?: string; tags?: Record<string, string> };
+  chapters: { tags?: { title?: string } }[];
+};
+
+const sh = async (...argv: string[]): Promise<string> => {
+  const child = Bun.spawn(argv, { cwd: harness.dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
+  const [code, text, error] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  if (code !== 0) throw new Error(`${argv.slice(0, 6).join(' ')} …: ${error.slice(-400)}`);
+  return text;
+};
+
+const ffmpeg = (line: string) => sh('ffmpeg', '-nostdin', '-y', '-v', 'error', ...line.split(/\s+/));
+const tell = async (path: string): Promise<Told> =>
+  JSON.parse(await sh('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path));
+const at = (name: string): string => join(harness.dir, name);
+const only = ({ paths }: Converted): string => {
+  expect(paths).toHaveLength(1);
+  return paths[0] ?? '';
+};
+
+const convert = (name: string, from: string, to: string, options: OptionValues = {}): Promise<Converted> => {
+  const step = ffmpegEngine.steps.find((one) => one.from === from && one.to === to);
+  if (!step) throw new Error(`No step from ${from} to ${to}.`);
+  return harness.follow(at(name), [{ engine: ffmpegEngine, step }], options);
+};
+
+/** SHA-256 of the decoded samples, as FFmpeg hears them: equal for equal sound, whatever the container. */
+const samples = (path: string, depth = 's16le'): Promise<string> =>
+  sh('ffmpeg', '-v', 'error', '-i', path, '-map', '0:a:0', '-f', 'hash', '-hash', 'sha256', '-c:a', `pcm_${depth}`, '-');
+
+/** SSIM of two films of equal size, 1 for equal. */
+const ssim = async (path: string, reference: string): Promise<number> => {
+  const child = Bun.spawn(['ffmpeg', '-nostdin', '-i', path, '-i', reference, '-lavfi', 'ssim', '-f', 'null', '-'], {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'pipe',
+  });
+  return Number(/All:([\d.]+)/.exec(await new Response(child.stderr).text())?.[1]);
+};
+
+const seconds = 2;
+const [width, height] = [160, 120];
+/** Inputs by format that FFmpeg writes here; the others come from the engine's own outputs or the real files. */
+const encoders: Record<string, string> = {
+  wmv: '-c:v wmv2 -c:a wmav2',
+  asf: '-c:v wmv2 -c:a wmav2',
+  mpg: '-c:v mpeg2video -c:a mp2 -r 25',
+  vob: '-c:v mpeg2video -c:a ac3 -r 25 -f vob',
+  ogv: '-c:v libtheora -c:a libvorbis',
+  webm: '-c:v libvpx -deadline realtime -c:a libvorbis',
+  avi: '-c:v mpeg4 -c:a libmp3lame',
+  mxf: '-c:v mpeg2video -c:a pcm_s16le -ar 48000 -r 25',
+  dv: '-s 720x576 -r 25 -c:v dvvideo -pix_fmt yuv420p -ar 48000 -ac 2',
+  mts: '-c:v libx264 -pix_fmt yuv420p -c:a ac3 -f mpegts -mpegts_m2ts_mode 1',
+  f4v: '-c:v libx264 -pix_fmt yuv420p -c:a aac -f f4v',
+};
+const soundEncoders: Record<string, string> = {
+  m4b: '-c:a aac -f ipod',
+  m4r: '-c:a aac -f ipod',
+  wma: '-c:a wmav2',
+  dts: '-c:a dca -strict -2 -ac 2',
+  spx: '-c:a libspeex -ar 16000 -ac 1',
+  weba: '-c:a libopus -f webm',
+  mka: '-c:a flac',
+  ogg: '-c:a libvorbis',
+};
+/** Formats that nothing here writes; the real files have them where that folder is present. */
+const unwritable = new Set(['ape', 'dsf', 'amr', 'gif']);
+
+beforeAll(async () => {
+  harness = await startHarness();
+  const picture = `-f lavfi -i testsrc2=s=${width}x${height}:r=25:d=${seconds}`;
+  const tone = `-f lavfi -i sine=f=440:r=44100:d=${seconds}`;
+  for (const from of Object.keys(filmSteps).filter((id) => !unwritable.has(id)))
+    await ffmpeg(`${picture} ${tone} ${encoders[from] ?? '-c:v libx264 -pix_fmt yuv420p -c:a aac'} -metadata title=Test in.${from}`);
+  await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -loop 0 in.gif`);
+  for (const from of Object.keys(soundSteps).filter((id) => !unwritable.has(id)))
+    await ffmpeg(`${tone} ${soundEncoders[from] ?? ''} -metadata title=Test -metadata artist=Someone in.${from}`);
+});
+afterAll(() => harness.close());
+
+const animations = new Set(['gif', 'webp', 'apng']);
+
+describe('every film step gives a film of the same length and size', () => {
+  for (const { from, to } of ffmpegEngine.steps.filter(
+    (step) => step.from in filmSteps && !unwritable.has(step.from) && !animations.has(step.to),
+  ))
+    test(`${from} to ${to}`, async () => {
+      const told = await tell(only(await convert(`in.${from}`, from, to)));
+      const video = told.streams.find((stream) => stream.codec_type === 'video');
+      const audio = told.streams.find((stream) => stream.codec_type === 'audio');
+      expect(audio).toBeDefined();
+      expect(Number(audio?.nb_read_packets)).toBeGreaterThan(10);
+      expect(Math.abs(Number(told.format.duration) - seconds)).toBeLessThan(0.25);
+      if (to in soundSteps || ['ac3', 'opus', 'ogg', 'weba', 'mka', 'm4r'].includes(to)) expect(video).toBeUndefined();
+      else expect(video).toMatchObject(from === 'dv' ? { width: 720, height: 576 } : { width, height });
+    });
+});
+
+describe('every sound step gives sound of the same length', () => {
+  const sounds = ffmpegEngine.steps.filter(({ from }) => from in soundSteps && !unwritable.has(from));
+  for (const { from, to } of chosenSteps(sounds))
+    test(`${from} to ${to}`, async () => {
+      const out = only(await convert(`in.${from}`, from, to));
+      // Raw streams such as AAC and AC-3 have no length written down, so the samples are counted.
+      const pcm = Number((await sh('sh', '-c', `ffmpeg -v error -i '${out}' -ac 1 -ar 8000 -f s16le - | wc -c`)).trim()) / 2 / 8000;
+      expect(Math.abs(pcm - seconds)).toBeLessThan(0.2);
+    });
+});
+
+describe('copying', () => {
+  for (const [from, to] of [
+    ['mp4', 'mkv'],
+    ['mkv', 'mp4'],
+    ['mov', 'mp4'],
+    ['mp4', 'mov'],
+    ['mp4', 'avi'],
+    ['flv', 'mp4'],
+    ['ts', 'mp4'],
+  ] as const)
+    test(`${from} to ${to} moves the frames untouched`, async () => {
+      const out = only(await convert(`in.${from}`, from, to));
+      const frames = (path: string) =>
+        sh('ffmpeg', '-v', 'error', '-i', path, '-map', '0:v:0', '-f', 'hash', '-hash', 'sha256', '-c:v', 'rawvideo', '-');
+      expect(await frames(out)).toBe(await frames(at(`in.${from}`)));
+    });
+
+  test('M4A to AAC and MP4 to M4A move the sound untouched', async () => {
+    const packets = (path: string) => sh('sh', '-c', `ffmpeg -v error -i '${path}' -map 0:a:0 -c:a copy -f adts - | sha256sum`);
+    for (const [name, from, to] of [
+      ['in.m4a', 'm4a', 'aac'],
+      ['in.mp4', 'mp4', 'm4a'],
+    ] as const)
+      expect(await packets(only(await convert(name, from, to)))).toBe(await packets(at(name)));
+  });
+
+  for (const [from, to] of [
+    ['wav', 'flac'],
+    ['flac', 'wav'],
+    ['wav', 'aiff'],
+    ['wav', 'wv'],
+    ['wav', 'tta'],
+    ['wav', 'w64'],
+    ['wav', 'au'],
+    ['aiff', 'flac'],
+    ['tta', 'flac'],
+    ['wv', 'wav'],
+    ['flac', 'caf'],
+  ] as const)
+    test(`${from} to ${to} keeps every sample`, async () => {
+      expect(await samples(only(await convert(`in.${from}`, from, to)))).toBe(await samples(at(`in.${from}`)));
+    });
+
+  test('24 bits stay 24 bits', async () => {
+    await ffmpeg('-f lavfi -i aevalsrc=0.7*sin(440*2*PI*t):s=48000:d=1 -c:a pcm_s24le deep.wav');
+    const flac = only(await convert('deep.wav', 'wav', 'flac'));
+    expect(await samples(flac, 's32le')).toBe(await samples(at('deep.wav'), 's32le'));
+  });
+});
+
+describe('what is encoded', () => {
+  test('MP4 from an odd-sized, transparent GIF plays everywhere and keeps its time', async () => {
+    const out = only(await convert('in.gif', 'gif', 'mp4'));
+    const told = await tell(out);
+    expect(told.streams[0]).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', width: 80, height: 60 });
+    expect(Number(told.format.duration)).toBeCloseTo(seconds, 1);
+    const head = new TextDecoder('latin1').decode(await Bun.file(out).slice(0, 4000).bytes());
+    expect(head.indexOf('moov')).toBeGreaterThan(0);
+    expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat') === -1 ? 4000 : head.indexOf('mdat'));
+  });
+
+  for (const to of ['gif', 'webp'] as const)
+    test(`MP4 to ${to} moves`, async () => {
+      const out = only(await convert('in.mp4', 'mp4', to));
+      const sharp = (await import('sharp')).default;
+      const { pages, width: wide, pageHeight } = await sharp(out, { pages: -1 }).metadata();
+      expect(wide).toBe(width);
+      expect(pageHeight).toBe(height);
+      expect(pages).toBe(15 * seconds);
+    });
+
+  test('H.264 and VP9 look like the source: SSIM above 0.97', async () => {
+    await ffmpeg(`-f lavfi -i mandelbrot=s=640x360:r=25 -t ${seconds} -c:v ffv1 -pix_fmt yuv420p scene.mkv`);
+    for (const to of ['webm', 'mp4']) {
+      const quality = await ssim(only(await convert('scene.mkv', 'mkv', to)), at('scene.mkv'));
+      expect(quality, to).toBeGreaterThan(0.97);
+    }
+  });
+
+  test('a phone film that is turned stays upright where the target keeps no turn', async () => {
+    await ffmpeg('-i in.mp4 -c copy -metadata:s:v rotate=90 turned.mov');
+    expect(
+      (await tell(only(await convert('turned.mov', 'mov', 'webm')))).streams.find(({ codec_type }) => codec_type === 'video'),
+    ).toMatchObject({ width: height, height: width });
+  });
+});
+
+describe('what goes along', () => {
+  test('tags from MP3 to FLAC, M4A, OGG and back', async () => {
+    for (const to of ['flac', 'm4a', 'wma', 'aiff', 'wav'])
+      expect((await tell(only(await convert('in.mp3', 'mp3', to)))).format.tags, to).toMatchObject({ title: 'Test', artist: 'Someone' });
+    const ogg = await tell(only(await convert('in.mp3', 'mp3', 'ogg')));
+    expect(JSON.stringify(ogg)).toContain('Someone');
+  });
+
+  test('the cover from MP3 to M4A, FLAC and OGG', async () => {
+    await ffmpeg('-f lavfi -i color=red:s=64x64 -frames:v 1 cover.png');
+    await ffmpeg('-i in.mp3 -i cover.png -map 0 -map 1 -c copy -disposition:v:0 attached_pic covered.mp3');
+    for (const to of ['m4a', 'flac', 'ogg', 'opus']) {
+      const told = await tell(only(await convert('covered.mp3', 'mp3', to)));
+      expect(
+        told.streams.find(({ disposition }) => disposition?.attached_pic),
+        to,
+      ).toMatchObject({ width: 64, height: 64 });
+    }
+  });
+
+  test('all sound tracks, text subtitles and chapters from MKV to MP4; what AVI can not hold is said', async () => {
+    await Bun.write(at('words.srt'), '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
+    await Bun.write(
+      at('chapters.txt'),
+      ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=1000\ntitle=One\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=1000\nEND=2000\ntitle=Two\n',
+    );
+    await ffmpeg(
+      '-i in.mkv -i in.mp3 -i words.srt -i chapters.txt -map 0:v -map 0:a -map 1:a -map 2 -map_chapters 3 -c:v copy -c:a copy -c:s srt full.mkv',
+    );
+    const mp4 = await tell(only(await convert('full.mkv', 'mkv', 'mp4')));
+    expect(mp4.streams.map(({ codec_type }) => codec_type).filter((type) => type !== 'data')).toEqual([
+      'video',
+      'audio',
+      'audio',
+      'subtitle',
+    ]);
+    expect(mp4.chapters.map(({ tags }) => tags?.title)).toEqual(['One', 'Two']);
+    const { notes } = await convert('full.mkv', 'mkv', 'flv');
+    expect(notes).toEqual(['FLV holds one sound track: the first of 2 was kept.', "1 subtitle track left out: FLV can't hold such."]);
+  });
+});
+
+describe('options', () => {
+  test('trim, mute, resolution and frame rate', async () => {
+    const told = await tell(
+      only(await convert('in.mp4', 'mp4', 'mov', { trimStart: '0.5', trimEnd: '1.5', mute: true, resolution: '240', frameRate: 10 })),
+    );
+    expect(Number(told.format.duration)).toBeCloseTo(1, 1);
+    expect(told.streams.map(({ codec_type }) => codec_type)).toEqual(['video']);
+    expect(told.streams[0]).toMatchObject({ width, height, nb_read_packets: '10' });
+  });
+
+  test('bit rate, sample rate and channels', async () => {
+    const told = await tell(only(await convert('in.wav', 'wav', 'mp3', { audioBitrate: '96', sampleRate: '22050', channels: '2' })));
+    expect(told.streams[0]).toMatchObject({ sample_rate: '22050', channels: 2, bit_rate: '96000' });
+  });
+});
+
+describe('what can not be read', () => {
+  const refusal = (run: Promise<unknown>): Promise<Problem> =>
+    run.then(
+      () => Promise.reject(new Error('It was converted.')),
+      (thrown) => thrown as Problem,
+    );
+
+  test('a playlist under the name of a film opens nothing', async () => {
+    await Bun.write(at('list.mp4'), `#EXTM3U\n#EXTINF:1,\nfile://${at('in.ts')}\n#EXT-X-ENDLIST\n`);
+    expect((await refusal(convert('list.mp4', 'mp4', 'mp3'))).code).toBe('corrupt_input');
+  });
+
+  test('a film without sound has no sound to give', async () => {
+    await ffmpeg('-i in.mp4 -an -c copy silent.mp4');
+    expect((await refusal(convert('silent.mp4', 'mp4', 'mp3'))).code).toBe('nothing_to_convert');
+  });
+
+  test('a film that was cut off before its index is damaged', async () => {
+    await ffmpeg('-i in.mp4 -c copy -movflags -faststart late.mp4');
+    await Bun.write(at('cut.mp4'), await Bun.file(at('late.mp4')).slice(0, 3000).bytes());
+    expect((await refusal(convert('cut.mp4', 'mp4', 'mkv'))).code).toBe('corrupt_input');
+  });
+});
