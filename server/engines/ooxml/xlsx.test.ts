@@ -1,0 +1,74 @@
+import { expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { columnName, sheetName, writeXlsx, type XlsxRow, xlsxBytes } from './xlsx.ts';
+
+const partsOf = (bytes: Uint8Array): Record<string, string> => Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]));
+
+test('typed cells, formats, merges and frozen rows are written once each', async () => {
+  const bold = { bold: true, format: '#,##0.00 "€"' };
+  const parts = partsOf(
+    await xlsxBytes([
+      {
+        name: 'A & B',
+        frozenRows: 1,
+        columnWidths: [12],
+        merges: [{ row: 1, column: 0, lastRow: 2, lastColumn: 1 }],
+        rows: [
+          { row: 0, cells: [{ column: 0, value: { kind: 'text', text: '<1>' } }, { column: 27, value: { kind: 'number', value: 2.5 }, style: bold }] },
+          { row: 1, height: 30, cells: [{ column: 0, value: { kind: 'boolean', value: true }, style: { ...bold } }] },
+        ],
+      },
+    ]),
+  );
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  expect(parts['xl/workbook.xml']).toContain('name="A &amp; B"');
+  expect(sheet).toContain('<c r="A1" t="inlineStr"><is><t>&lt;1&gt;</t></is></c><c r="AB1" s="1"><v>2.5</v></c>');
+  expect(sheet).toContain('<row r="2" ht="30.00" customHeight="1"><c r="A2" s="1" t="b"><v>1</v></c></row>');
+  expect(sheet).toContain('<mergeCell ref="A2:B3"/>');
+  expect(sheet).toContain('ySplit="1"');
+  expect(parts['xl/styles.xml']?.match(/formatCode="[^"]*"/g)).toEqual(['formatCode="#,##0.00 &quot;€&quot;"']);
+});
+
+test('names that Excel refuses are mended, and none comes twice', () => {
+  expect(sheetName('a/b: [c]*?', new Set())).toBe('a b c');
+  expect(sheetName('data', new Set(['Data']))).toBe('data 2');
+  expect(sheetName('x'.repeat(40), new Set(['x'.repeat(31)]))).toBe(`${'x'.repeat(29)} 2`);
+  expect(sheetName("''", new Set())).toBe('Sheet1');
+});
+
+test('columns count in letters', () => {
+  expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});
+
+test('rows go out while they come', async () => {
+  let largestLead = 0;
+  let written = 0;
+  let made = 0;
+  const rows = function* (): Generator<XlsxRow> {
+    for (let row = 0; row < 20_000; row++) {
+      made = row;
+      largestLead = Math.max(largestLead, made - written);
+      yield { row, cells: [{ column: 0, value: { kind: 'number', value: row * 7919 } }] };
+    }
+  };
+  await writeXlsx([{ name: 'Long', rows: rows() }], () => {
+    written = made;
+  });
+  expect(largestLead).toBeLessThan(10_000);
+});
+
+test('LibreOffice opens it and shows the values as formatted', async () => {
+  if (!Bun.which('soffice')) return;
+  const dir = await mkdtemp(join(tmpdir(), 'xlsx-'));
+  try {
+    const rows = [{ row: 0, cells: [{ column: 0, value: { kind: 'number', value: 45_356 }, style: { format: 'yyyy-mm-dd' } }, { column: 1, value: { kind: 'text', text: 'naïve 中文' } }] }] as const;
+    await Bun.write(join(dir, 'a.xlsx'), await xlsxBytes([{ name: 'One', rows }]));
+    await Bun.$`soffice -env:UserInstallation=file://${dir}/profile --headless --convert-to csv:"Text - txt - csv (StarCalc)":44,34,76,1,,0,false,true --outdir ${dir} ${dir}/a.xlsx`.quiet();
+    expect((await Bun.file(join(dir, 'a.csv')).text()).trim()).toBe('2024-03-05,naïve 中文');
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+});
