@@ -35,10 +35,12 @@ const openPage = async (browser: Browser, scale: number): Promise<Page> => {
   return page;
 };
 
-/** A page without a title gets the file's name, which readers of the PDF then show. */
+/** A page without a title, or with an empty one, gets the file's name, which readers of the PDF then show. */
 const withTitle = (html: string, title: string): string => {
-  if (/<title[\s>]/i.test(html)) return html;
   const tag = `<title>${escapeXml(title)}</title>`;
+  const empty = /<title[^>]*>\s*<\/title>/i;
+  if (empty.test(html)) return html.replace(empty, () => tag);
+  if (/<title[\s>]/i.test(html)) return html;
   return /<head[^>]*>/i.test(html)
     ? html.replace(/<head[^>]*>/i, (head) => head + tag)
     : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
