@@ -57,13 +57,15 @@ const plainText = (unicode: string): string => {
 
 /**
  * Walks a page's operators and notes what they paint, in page space (top left origin, y downwards).
- * `fontOf` gives a loaded font and its glyph scale by pdf.js' name.
+ * `actualTexts` are the replacement texts of the page's marks, in order; `fontOf` gives a loaded font and its glyph
+ * scale by pdf.js' name.
  */
 export const interpret = (
   list: OperatorList,
   OPS: OperatorNumbers,
   base: Matrix,
   page: Box,
+  actualTexts: readonly (string | undefined)[],
   fontOf: (name: string) => { readonly font: Font; readonly scale: number; readonly vertical: readonly number[] | undefined },
 ): Interpreted => {
   const names = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
@@ -72,7 +74,27 @@ export const interpret = (
   const fills: Fill[] = [];
   const drawings: (Shape | RequestedImage)[] = [];
   const stack: State[] = [];
-  const marks: { readonly mcid: number; readonly artifact: boolean }[] = [];
+  const marks: { readonly mcid: number; readonly artifact: boolean; readonly actual?: { readonly text: string; readonly from: number } }[] = [];
+  let marked = 0;
+  let forms = 0;
+  // Marks inside forms are not among those of the page's own contents.
+  const nextActual = (): { readonly actual?: { readonly text: string; readonly from: number } } => {
+    if (forms > 0) return {};
+    const text = actualTexts[marked++];
+    return text === undefined ? {} : { actual: { text, from: glyphs.length } };
+  };
+  /** Puts one glyph with the text that is meant in place of those that were painted on one line. */
+  const closeMark = () => {
+    const actual = marks.pop()?.actual;
+    const painted = actual ? glyphs.slice(actual.from) : [];
+    const first = painted[0];
+    if (!actual || !first || painted.some((g) => Math.abs(g.y - first.y) > first.size || g.angle !== 0)) return;
+    const x = Math.min(...painted.map((g) => g.x));
+    const end = Math.max(...painted.map((g) => g.x + g.width));
+    const text = plainText(actual.text.replace(/\u00ad/g, ''));
+    glyphs.length = actual.from;
+    if (text) glyphs.push({ ...first, text, x, width: end - x });
+  };
   let state: State = {
     ctm: base, clip: page, fill: '#000000', stroke: '#000000', fillAlpha: 1, strokeAlpha: 1, lineWidth: 1,
     font: '', fontSize: 0, charSpacing: 0, wordSpacing: 0, hScale: 1, leading: 0, rise: 0, renderMode: 0,
@@ -313,17 +335,21 @@ export const interpret = (
     beginMarkedContent: ([tag]) => {
       const outer = mark();
       const name = typeof tag === 'string' ? tag : ((tag as unknown as { name?: string })?.name ?? '');
-      marks.push({ mcid: outer.mcid, artifact: outer.artifact || name === 'Artifact' });
+      marks.push({ mcid: outer.mcid, artifact: outer.artifact || name === 'Artifact', ...nextActual() });
     },
     beginMarkedContentProps: ([tag, id]) => {
       const outer = mark();
-      marks.push({ mcid: typeof id === 'number' ? id : outer.mcid, artifact: outer.artifact || tag === 'Artifact' });
+      marks.push({ mcid: typeof id === 'number' ? id : outer.mcid, artifact: outer.artifact || tag === 'Artifact', ...nextActual() });
     },
-    endMarkedContent: () => {
-      marks.pop();
+    endMarkedContent: closeMark,
+    paintFormXObjectBegin: ([matrix, bbox]) => {
+      forms++;
+      enterForm(matrix, bbox);
     },
-    paintFormXObjectBegin: ([matrix, bbox]) => enterForm(matrix, bbox),
-    paintFormXObjectEnd: restore,
+    paintFormXObjectEnd: () => {
+      forms--;
+      restore();
+    },
     beginGroup: ([group]) => {
       const g = group as unknown as { smask?: unknown; matrix?: unknown; bbox?: unknown } | undefined;
       groups.push(g?.smask !== undefined && g.smask !== null);

@@ -1,10 +1,12 @@
 import type { Box, ImageData, LinkTarget } from '../model.ts';
 import { describeFont, type RawFont } from './fonts.ts';
 import { type Matrix, transformBox } from './geometry.ts';
+import { readActualTexts } from './actual-text.ts';
 import { encodeImage, type RawImage } from './images.ts';
 import { interpret, type RequestedImage } from './interpret.ts';
 import { operators, type PdfDocument } from './open.ts';
 import type { Font, Link, PageContent, PlacedImage, Tag } from './page-content.ts';
+import type { RawObjects } from './raw-objects.ts';
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -85,11 +87,24 @@ const readTags = (node: StructNode): Tag => ({
   }),
 });
 
+/** Replacement texts go by number, so they count only when pdf.js has just as many marks on the page. */
+const matchingTexts = (texts: readonly (string | undefined)[], list: { readonly fnArray: readonly number[] }): readonly (string | undefined)[] => {
+  if (texts.every((t) => t === undefined)) return [];
+  let forms = 0;
+  let marks = 0;
+  for (const fn of list.fnArray) {
+    if (fn === operators.paintFormXObjectBegin) forms++;
+    else if (fn === operators.paintFormXObjectEnd) forms--;
+    else if (forms === 0 && (fn === operators.beginMarkedContent || fn === operators.beginMarkedContentProps)) marks++;
+  }
+  return marks === texts.length ? texts : [];
+};
+
 /**
- * Reads one page. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
+ * Reads one page; `objects` are the file's own, for what pdf.js does not tell. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
  * of one is let go at its end, so memory does not grow with pages.
  */
-export const readPage = async (pdf: PdfDocument, index: number, images: Map<string, ImageData>): Promise<PageContent> => {
+export const readPage = async (pdf: PdfDocument, index: number, images: Map<string, ImageData>, objects?: RawObjects): Promise<PageContent> => {
   const page = await pdf.getPage(index + 1);
   const viewport = page.getViewport({ scale: 1 });
   const base = viewport.transform as unknown as Matrix;
@@ -105,7 +120,8 @@ export const readPage = async (pdf: PdfDocument, index: number, images: Map<stri
     return found;
   };
   const list = await page.getOperatorList();
-  const { glyphs, rules, fills, drawings } = interpret(list, operators, base, box, fontOf);
+  const actualTexts = objects && page.ref ? matchingTexts(readActualTexts(objects, page.ref.num), list) : [];
+  const { glyphs, rules, fills, drawings } = interpret(list, operators, base, box, actualTexts, fontOf);
   const placed: (PageContent['drawings'][number] | undefined)[] = [];
   const encoded = new Map<string, string | undefined>();
   for (const drawing of drawings) {

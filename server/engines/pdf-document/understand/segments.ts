@@ -68,10 +68,6 @@ const makePieces = (glyphs: readonly Glyph[], parting: number): Piece[] => {
       piece.x1 = Math.max(piece.x1, g.x + g.width);
       continue;
     }
-    if (g.text.trim() === '' && !same) {
-      // A space on its own starts nothing; it only widens what comes before it.
-      continue;
-    }
     piece = { glyphs: [g], x0: g.x, x1: g.x + g.width, y: g.y, size: g.size, script: 'base' };
     pieces.push(piece);
   }
@@ -133,13 +129,26 @@ const tracking = (glyphs: readonly Glyph[]): number => {
   return low > 0.06 ? low : 0;
 };
 
+/** Scripts whose signs are put together from parts, with widths that say little. */
+const composedScript = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+
+/** The gap that is a space: where a composed script's spaces are painted, only a wide one. */
+const spaceGap = (glyphs: readonly Glyph[]): number => {
+  const spaces = glyphs.filter(isSpace).length;
+  const composed = glyphs.filter((g) => composedScript.test(g.text)).length;
+  if (composed < glyphs.length * 0.4) return wordGap;
+  return spaces > 0 ? 0.8 : 0.5;
+};
+
 const noSpaceScript = /[\u2e80-\u2fdf\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60]/;
 
 const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   const placed: Placed[] = [];
   const all = pieces.flatMap((p) => p.glyphs.map((glyph) => ({ glyph, script: p.script })));
   const rtl = all.some((p) => hasRtl(p.glyph.text));
-  const ordered = rtl ? all.sort((a, b) => a.glyph.x - b.glyph.x) : all;
+  // Parts of a ligature stand at one place, in the order in which they are painted.
+  const ordered = rtl ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < 0.04 * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;
+  const gapIsSpace = spaceGap(ordered.map((p) => p.glyph));
   const spread = tracking(ordered.map((p) => p.glyph));
   let end = Number.NaN;
   let lastSpace = true;
@@ -147,8 +156,8 @@ const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
     const space = isSpace(glyph);
     const gap = (glyph.x - end) / glyph.size - spread;
     const cjk = noSpaceScript.test(glyph.text) && gap < 0.6;
-    placed.push({ glyph, script, spaceBefore: !space && !lastSpace && !cjk && gap > wordGap, text: space ? ' ' : glyph.text });
-    end = Math.max(glyph.x + glyph.width, Number.isNaN(end) ? Number.NEGATIVE_INFINITY : end - glyph.size);
+    placed.push({ glyph, script, spaceBefore: !space && !lastSpace && !cjk && gap > gapIsSpace, text: space ? ' ' : glyph.text });
+    end = glyph.width < 0.02 * glyph.size && !Number.isNaN(end) ? Math.max(end, glyph.x) : glyph.x + glyph.width;
     lastSpace = space;
   }
   return placed;
@@ -264,7 +273,7 @@ const splitRow = (row: Row, parting: number): Piece[][] => {
     else groups.push([piece]);
     // Trailing spaces of a piece are no part of what it covers.
     const covered = [...piece.glyphs].reverse().find((g) => !isSpace(g));
-    const end = covered ? covered.x + covered.width : piece.x1;
+    const end = covered ? covered.x + covered.width : x1;
     x1 = group && groups.at(-1) === group ? Math.max(x1, end) : end;
     size = piece.size;
   }

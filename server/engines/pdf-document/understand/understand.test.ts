@@ -12,7 +12,7 @@ const flowOf = async (items: readonly (SetText | SetLine)[]): Promise<FlowModel>
   const understanding = makeUnderstanding('text');
   for (let n = 0; n < pdf.numPages; n++) understanding.add(await readPage(pdf, n, images));
   expect(await destinationPage(pdf, undefined)).toBeUndefined();
-  return understanding.flow({ title: 'test', creator: '', language: '', creator: '', outline: [], images });
+  return understanding.flow({ title: 'test', creator: '', language: '', outline: [], images });
 };
 
 const blocksOf = (model: FlowModel): readonly Block[] => model.sections.flatMap((s) => s.blocks);

@@ -81,6 +81,9 @@ const goesOn = (cell: TextCell, placed: PlacedRun, borders: readonly number[], f
   const boxed = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
   const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
   const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
+  // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
+  const merged = boxed && floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3);
+  if (merged) return true;
   if (boxed && !asRows && shelf.bottom - shelf.top < 4 * gap) return true;
   return broken && (boxed || !asRows);
 };

@@ -1,0 +1,81 @@
+import { expect, test } from 'bun:test';
+import { openPdf } from '../../read/open.ts';
+import { readPage } from '../../read/read-page.ts';
+import { makePdf, type SetLine, type SetText } from '../../testing/make-pdf.ts';
+import { makeSheetReading } from './read-sheets.ts';
+import type { Sheet } from './sheets-model.ts';
+
+const size = 10;
+/** Advance of a figure in Helvetica, in parts of the size. */
+const figure = 0.556;
+
+/** A number that ends at `end`, as cells of numbers do. */
+const number = (text: string, end: number, y: number, page = 0): SetText => ({ text, x: end - text.replace(/[.,]/g, '').length * figure * size - (text.length - text.replace(/[.,]/g, '').length) * 0.278 * size, y, size, page });
+const word = (text: string, x: number, y: number, page = 0, bold = false): SetText => ({ text, x, y, size, page, bold });
+
+const sheetsOf = async (items: readonly (SetText | SetLine)[]): Promise<Sheet[]> => {
+  const pdf = await openPdf(makePdf(items));
+  const reading = makeSheetReading();
+  for (let n = 0; n < pdf.numPages; n++) reading.add(await readPage(pdf, n, new Map()));
+  return reading.finish(true);
+};
+
+const gridOf = (sheet: Sheet | undefined): string[][] => {
+  const rows: string[][] = (sheet?.rowHeights ?? []).map(() => (sheet?.columnWidths ?? []).map(() => ''));
+  for (const c of sheet?.cells ?? []) (rows[c.row] as string[])[c.column] = c.text;
+  return rows;
+};
+
+/** Rows of a stock list: number, name, count; the count stands right before the next column's text. */
+const stock = (from: number, count: number, page = 0, top = 72): SetText[] =>
+  Array.from({ length: count }, (_, i) => {
+    const y = top + i * 13;
+    return [number(String(from + i), 100, y, page), word(`Item ${'abc'[i % 3]}`, 104, y, page), number(String((from + i) * 37), 230, y, page), word(i % 2 ? 'shelf' : 'yard', 234, y, page)];
+  }).flat();
+
+test('texts that nearly touch are cells of their own, and a heading belongs to its column', async () => {
+  const [sheet] = await sheetsOf([word('Nr', 60, 59, 0, true), word('Name', 104, 59, 0, true), word('Count', 180, 59, 0, true), word('Where', 234, 59, 0, true), ...stock(9, 4)]);
+  expect(gridOf(sheet)).toEqual([
+    ['Nr', 'Name', 'Count', 'Where'],
+    ['9', 'Item a', '333', 'yard'],
+    ['10', 'Item b', '370', 'shelf'],
+    ['11', 'Item c', '407', 'yard'],
+    ['12', 'Item a', '444', 'shelf'],
+  ]);
+  expect(sheet?.headerRows).toBe(1);
+  expect(sheet?.aligned).toBe(true);
+});
+
+test('a full page goes on on the next, one left early does not', async () => {
+  const heading = (page: number) => [word('Nr', 60, 59, page, true), word('Name', 104, 59, page, true), word('Count', 180, 59, page, true), word('Where', 234, 59, page, true)];
+  const sheets = await sheetsOf([...heading(0), ...stock(1, 54), ...heading(1), ...stock(55, 6, 1), ...heading(2), ...stock(500, 3, 2)]);
+  expect(sheets.map((s) => s.rowHeights.length)).toEqual([1 + 54 + 6, 1 + 3]);
+  expect(gridOf(sheets[0])[55]).toEqual(['55', 'Item a', '2035', 'yard']);
+});
+
+test('pages that show more columns of the same rows stand to the right', async () => {
+  const wide = (page: number, from: number) =>
+    Array.from({ length: 5 }, (_, row) => Array.from({ length: 8 }, (_, column) => number(String(1000 + row * 100 + column + from), 100 + column * 60, 72 + row * 13, page))).flat();
+  const sheets = await sheetsOf([...wide(0, 0), ...wide(1, 8).filter((t) => t.x < 300)]);
+  expect(sheets).toHaveLength(1);
+  expect(gridOf(sheets[0])[0]).toEqual(['1000', '1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008', '1009', '1010', '1011']);
+});
+
+test('a drawn cell that holds several lines is one cell, over the rows beside it', async () => {
+  const across = (y: number, x0 = 60, x1 = 300): SetLine => ({ line: [x0, y, x1, y] });
+  const down = (x: number): SetLine => ({ line: [x, 60, x, 120] });
+  const [sheet] = await sheetsOf([
+    ...[60, 120].map((y) => across(y)),
+    ...[80, 100].map((y) => across(y, 160)),
+    ...[60, 160, 230, 300].map(down),
+    word('Both of', 64, 87),
+    word('them', 64, 99),
+    ...[74, 94, 114].flatMap((y, i) => [word(`Part ${i + 1}`, 164, y), number(String(12 * (i + 1)), 296, y)]),
+  ]);
+  expect(sheet?.cells[0]).toMatchObject({ row: 0, column: 0, rowSpan: 3, text: 'Both of them' });
+  expect(gridOf(sheet).map((row) => row.slice(1))).toEqual([
+    ['Part 1', '12'],
+    ['Part 2', '24'],
+    ['Part 3', '36'],
+  ]);
+});
