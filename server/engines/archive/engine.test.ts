@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdir, rm, symlink, utimes } from 'node:fs/promises';
+import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../problem.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
@@ -105,7 +105,9 @@ describe('single compressed files', () => {
     for (const { step } of steps.filter((one) => one.step.from === from))
       test(`${from} to ${step.to}`, async () => {
         await Bun.write(join(harness.dir, 'one.txt'), text);
-        const packed = await new Response(Bun.spawn([...(tools[from] ?? []), join(harness.dir, 'one.txt')], { stdout: 'pipe' }).stdout).bytes();
+        const packed = await new Response(
+          Bun.spawn([...(tools[from] ?? []), join(harness.dir, 'one.txt')], { stdout: 'pipe' }).stdout,
+        ).bytes();
         await Bun.write(join(harness.dir, `one.${from}`), packed);
         const { paths } = await harness.follow(join(harness.dir, `one.${from}`), [find(from, step.to)]);
         const out = paths[0] ?? '';
@@ -154,6 +156,20 @@ describe('what an archive must not do', () => {
     const { paths, notes } = await harness.follow(`${dir}.tar`, [find('tar', 'tar.gz')]);
     expect((await sh(harness.dir, 'tar', '-tzf', paths[0] ?? '')).split('\n').filter(Boolean).sort()).toEqual(['in', 'inside.txt']);
     expect(notes).toEqual(['One link that leads out of the archive was left out.']);
+  });
+
+  test('names in an old encoding are read, and none takes the place of another', async () => {
+    const dir = join(harness.dir, 'names');
+    await mkdir(dir);
+    for (const encoding of ['latin1', 'utf-8'] as const)
+      await writeFile(Buffer.concat([Buffer.from(`${dir}/`), Buffer.from('größe.txt', encoding)]), encoding);
+    await sh(dir, 'tar', '-cf', `${dir}.tar`, '.');
+    const { paths, notes } = await harness.follow(`${dir}.tar`, [find('tar', 'zip')]);
+    expect(await look(paths[0] ?? '', 'zip')).toEqual({
+      'größe.txt': new Bun.CryptoHasher('sha256').update('utf-8').digest('hex'),
+      '2 größe.txt': new Bun.CryptoHasher('sha256').update('latin1').digest('hex'),
+    });
+    expect(notes).toEqual(['One name in an old encoding was rewritten.']);
   });
 
   test('a locked one asks for no password and says so', async () => {

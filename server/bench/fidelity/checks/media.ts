@@ -33,7 +33,11 @@ export const lookAtMedia = async (path: string): Promise<MediaLook> => {
     streams: told.streams,
     chapters: told.chapters.length,
     seconds: Math.max(Number(told.format.duration ?? 0), ...told.streams.map(({ duration }) => Number(duration ?? 0))),
-    tags: Object.fromEntries([...told.streams.flatMap(({ tags }) => lower(tags)), ...lower(told.format.tags)]),
+    tags: Object.fromEntries([
+      // A cover has a title of its own.
+      ...told.streams.filter(({ codec_type: type }) => type === 'audio').flatMap(({ tags }) => lower(tags)),
+      ...lower(told.format.tags),
+    ]),
   };
 };
 
@@ -97,12 +101,14 @@ export const loudness = async (path: string): Promise<readonly number[]> => {
 /** Share of the loudness that two recordings do not have in common, 0 to 1 and more. */
 export const soundDistance = (one: readonly number[], other: readonly number[]): number => {
   const length = Math.min(one.length, other.length);
-  const scale = (values: readonly number[]) => values.slice(0, length).reduce((sum, value) => sum + value, 0) || 1;
-  const [first, second] = [scale(one), scale(other)];
+  const total = (values: readonly number[]) => values.slice(0, length).reduce((sum, value) => sum + value, 0);
+  const [first, second] = [total(one), total(other)];
+  const silent = 2 * length;
+  if (first <= silent || second <= silent) return Math.abs(first - second) <= silent ? 0 : 1;
   // Mixing six channels to two changes the level of the whole, which is no loss.
   let sum = 0;
   for (let at = 0; at < length; at++) sum += Math.abs((one[at] ?? 0) / first - (other[at] ?? 0) / second);
-  return length === 0 ? 0 : sum / 2;
+  return sum / 2;
 };
 
 /** A mark of every sample of the first sound track. */
