@@ -22,7 +22,6 @@ const table: Readonly<Record<string, string>> = {
   xlsb: 'pdf xlsx xls ods',
   ods: 'pdf xlsx xls html fods',
   fods: 'pdf xlsx ods',
-  dbf: 'xlsx ods',
   pptx: 'pdf ppt odp fodp ppsx',
   ppt: 'pdf pptx odp',
   pptm: 'pdf pptx ppt odp',

@@ -8,6 +8,7 @@ const table: Readonly<Record<string, string>> = {
   xlsm: 'csv tsv json xml',
   ods: 'csv tsv json xml',
   fods: 'csv tsv json xml',
+  dbf: 'csv xlsx ods json',
   json: 'csv tsv xml yaml xlsx txt',
   xml: 'csv json yaml xlsx txt',
   yaml: 'json xml csv txt',

@@ -8,6 +8,7 @@ import { writeDelimited } from './csv-write.ts';
 import { dataRows, parseData } from './data-read.ts';
 import { jsonText, xmlText, yamlText } from './data-write.ts';
 import { dataToXml } from './data-xml.ts';
+import { dbfRows } from './dbf-read.ts';
 import { inferTypes } from './infer.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
@@ -35,7 +36,8 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
     const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
     const typed = inferTypes(csv.rows, csv.delimiter);
     yield { name: 'Sheet1', rows: to === 'xlsx' || to === 'ods' ? typed : asWritten(typed) };
-  } else yield { name: 'Sheet1', rows: listed(dataRows(parseData(decodeText(readFileSync(input)).text, from))) };
+  } else if (from === 'dbf') yield { name: 'Sheet1', rows: listed(dbfRows(input)) };
+  else yield { name: 'Sheet1', rows: listed(dataRows(parseData(decodeText(readFileSync(input)).text, from))) };
 };
 
 /** Sheets with at least one filled cell. A look at the first row is enough, as readers skip blank rows at the end. */

@@ -25,7 +25,7 @@ const rtf = (text: string): string =>
     .replace(/\\'([0-9a-f]{2})/gi, (_, hex: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(hex, 16))))
     .replace(/\\[a-z]+-?\d* ?|[{}]/gi, '');
 
-const packed = new Set(['docx', 'docm', 'odt', 'ott', 'epub', 'pptx', 'odp', 'xlsx', 'ods', 'vsdx', 'odg']);
+const packed = new Set(['docx', 'docm', 'dotx', 'ppsx', 'odt', 'ott', 'epub', 'pptx', 'odp', 'xlsx', 'ods', 'vsdx', 'odg']);
 const compound = new Set(['doc', 'ppt', 'xls']);
 const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb']);
 

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { outputsFor } from '../../../catalogue/pairs.ts';
+import type { Step } from '../engine.ts';
+import { chosenSteps } from '../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { readText, tell } from '../testing/read-text.ts';
+import { officeEngine } from './engine.ts';
+import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText, withMacroType } from './samples.ts';
+
+const hasOffice = officeEngine.programs.every((program) => Bun.which(program));
+
+/** Which sample each format holds. */
+const kindOf = (format: string): keyof typeof facts => {
+  if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
+  if (['pptx', 'ppt', 'pptm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
+  return ['odg', 'fodg', 'vsdx'].includes(format) ? 'drawing' : 'text';
+};
+
+/** Formats that LibreOffice writes, and from which sample: the inputs that are not made here byte by byte. */
+const derived: Readonly<Record<string, string>> = {
+  doc: 'docx',
+  odt: 'docx',
+  ott: 'docx',
+  fodt: 'docx',
+  rtf: 'docx',
+  dotx: 'docx',
+  xlsx: 'fods',
+  ods: 'fods',
+  xls: 'xlsx',
+  pptx: 'fodp',
+  odp: 'fodp',
+  ppt: 'pptx',
+  ppsx: 'pptx',
+  odg: 'fodg',
+};
+const made: Readonly<Record<string, () => Uint8Array>> = {
+  docx: sampleDocx,
+  html: sampleHtml,
+  txt: sampleText,
+  fods: sampleFods,
+  fodp: sampleFodp,
+  fodg: sampleFodg,
+};
+const macros: Readonly<Record<string, string>> = { docm: 'docx', xlsm: 'xlsx', pptm: 'pptx' };
+/** Formats that nothing here can write; the real files of the fixture set stand in where they are. */
+const unwritable = new Set(['wpd', 'xlsb', 'vsdx']);
+
+describe.skipIf(!hasOffice)('LibreOffice', () => {
+  let harness: Harness;
+  const inputs = new Map<string, Promise<string>>();
+
+  const follow = async (path: string, step: Step, title?: string): Promise<string> => {
+    const { paths } = await harness.follow(path, [{ engine: officeEngine, step }], {}, title);
+    expect(paths).toHaveLength(1);
+    return paths[0] ?? '';
+  };
+  const stepOf = (from: string, to: string): Step => {
+    const step = officeEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    return step;
+  };
+  const makeInput = async (format: string): Promise<string> => {
+    const path = join(harness.dir, `sample.${format}`);
+    const [make, macro, source] = [made[format], macros[format], derived[format]];
+    if (make) await Bun.write(path, make());
+    else if (macro) await Bun.write(path, withMacroType(await Bun.file(await input(macro)).bytes()));
+    else if (source) return follow(await input(source), stepOf(source, format));
+    else throw new Error(`No sample of ${format}.`);
+    return path;
+  };
+  const input = (format: string): Promise<string> => {
+    const known = inputs.get(format) ?? makeInput(format);
+    inputs.set(format, known);
+    return known;
+  };
+
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+
+  for (const step of chosenSteps(officeEngine.steps.filter(({ from }) => !unwritable.has(from))))
+    test(`${step.from} to ${step.to} keeps what is written`, async () => {
+      const output = await follow(await input(step.from), step);
+      // Text and bidirectional marks may stand between letters of a PDF.
+      const text = (await readText(output, step.to)).replace(/[\u200e\u200f\u202a-\u202e]/g, '');
+      for (const fact of facts[kindOf(step.from)]) expect(text.replace(/\s+/g, ' ')).toContain(fact);
+    });
+
+  test('a PDF has its fonts, its links, its headings as bookmarks and a title', async () => {
+    const pdf = await follow(await input('docx'), stepOf('docx', 'pdf'), 'Der Name der Datei');
+    const fonts = (await tell('pdffonts', pdf)).split('\n').slice(2).filter(Boolean);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/\byes +(yes|no) +(yes|no) +\d+ +\d+$/);
+    expect(await tell('pdfinfo', '-url', pdf)).toContain('https://example.org/');
+    expect(await tell('mutool', 'show', pdf, 'outline')).toContain('Überschrift');
+    expect(await tell('pdfinfo', pdf)).toMatch(/^Title: +Der Name der Datei$/m);
+    expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
+  });
+
+  test('a page range is kept to', async () => {
+    const { paths } = await harness.follow(await input('fodp'), [{ engine: officeEngine, step: stepOf('fodp', 'pdf') }], { pages: '2-' });
+    const text = await readText(paths[0] ?? '', 'pdf');
+    expect(text).toContain('Zweite Folie');
+    expect(text).not.toContain('Erste Folie');
+  });
+
+  test('a cut-off document is refused', async () => {
+    const path = join(harness.dir, 'cut.docx');
+    await Bun.write(path, sampleDocx().slice(0, 1500));
+    const refused = harness.follow(path, [{ engine: officeEngine, step: stepOf('docx', 'pdf') }]);
+    expect(refused).rejects.toMatchObject({ code: 'corrupt_input' });
+    await refused.catch(() => undefined);
+  });
+
+  test('every step is an offered conversion, or a way to one', () => {
+    for (const { from, to } of officeEngine.steps)
+      expect([from, to, outputsFor(from).includes(to) || outputsFor(to).length > 0]).toEqual([from, to, true]);
+  });
+});
+
+/** Locked files of the common fixture set, where it lies beside the repository. */
+const fixtures = new URL('../../../../shared/fixtures/', import.meta.url).pathname;
+const locked = [
+  'docx/encrypted-passtika.docx',
+  'doc/PasswordProtected.doc',
+  'xls/encrypted-passtika.xls',
+  'ppt/Password_Protected-hello.ppt',
+  'ods/pass_protected.ods',
+  'odt/testODTEncrypted.odt',
+];
+
+describe.skipIf(!hasOffice || !(await Bun.file(join(fixtures, 'MANIFEST.json')).exists()))('locked documents', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+  for (const path of locked)
+    test(`${path} is said to need a password`, async () => {
+      const from = path.split('.').at(-1) ?? '';
+      const step = officeEngine.steps.find((one) => one.from === from && one.to === 'pdf');
+      if (!step) throw new Error(`No step from ${from}.`);
+      const seen = await harness.follow(join(fixtures, path), [{ engine: officeEngine, step }]).catch((thrown) => thrown.code);
+      expect(seen).toBe('password_protected');
+    });
+});

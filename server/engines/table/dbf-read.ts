@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import iconv from 'iconv-lite';
+import { WorkerProblem } from '../worker-main.ts';
+import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
+
+type Field = { readonly name: string; readonly type: string; readonly start: number; readonly length: number };
+
+/** Code pages by language driver (dBASE table file header, byte 29); what is not listed is taken for Windows-1252. */
+const codePages: Readonly<Record<number, string>> = {
+  1: 'cp437',
+  2: 'cp850',
+  3: 'windows-1252',
+  100: 'cp852',
+  101: 'cp866',
+  87: 'windows-1252',
+  200: 'windows-1250',
+  201: 'windows-1251',
+  240: 'utf-8',
+};
+
+const cellOf = (text: string, type: string): Cell => {
+  const plain = text.trim();
+  if (plain === '') return emptyCell;
+  const value = Number(plain);
+  if ((type === 'N' || type === 'F') && Number.isFinite(value)) return { kind: 'number', text: plain, value };
+  if (type === 'L' && /^[TtYyFfNn]$/.test(plain)) {
+    const truth = /[TtYy]/.test(plain);
+    return { kind: 'boolean', text: truth ? 'TRUE' : 'FALSE', value: truth };
+  }
+  const date = type === 'D' ? /^(\d{4})(\d{2})(\d{2})$/.exec(plain) : undefined;
+  if (date) {
+    const iso = date.slice(1).join('-');
+    return { kind: 'date', text: iso, iso };
+  }
+  return textCell(type === 'C' ? text.trimEnd() : plain);
+};
+
+/** Rows of a dBASE table (levels 3 to 5 and what descends from them), field names first; deleted records are left out. */
+export const dbfRows = (path: string): readonly Row[] => {
+  const bytes = readFileSync(path);
+  if (bytes.length < 65) throw new WorkerProblem('corrupt_input');
+  const [headerLength, recordLength] = [bytes.readUInt16LE(8), bytes.readUInt16LE(10)];
+  const encoding = codePages[bytes[29] ?? 0] ?? 'windows-1252';
+  const fields: Field[] = [];
+  let start = 1;
+  for (let at = 32; at + 32 <= Math.min(headerLength, bytes.length) && bytes[at] !== 0x0d; at += 32) {
+    const name = iconv
+      .decode(bytes.subarray(at, at + 11), encoding)
+      .replace(/\0.*$/s, '')
+      .trim();
+    const length = bytes[at + 16] ?? 0;
+    fields.push({ name, type: String.fromCharCode(bytes[at + 11] ?? 67), start, length });
+    start += length;
+  }
+  if (fields.length === 0 || recordLength < start) throw new WorkerProblem('corrupt_input');
+  const count = Math.min(bytes.readUInt32LE(4), Math.floor((bytes.length - headerLength) / recordLength));
+  const rows = Array.from({ length: count }, (_, index) =>
+    bytes.subarray(headerLength + index * recordLength, headerLength + (index + 1) * recordLength),
+  )
+    .filter((record) => record[0] !== 0x2a)
+    .map((record) =>
+      fields.map(({ type, start: from, length }) => cellOf(iconv.decode(record.subarray(from, from + length), encoding), type)),
+    );
+  return [fields.map(({ name }) => textCell(name)), ...rows];
+};
