@@ -63,6 +63,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   clientPerMinute: whole(env, 'CLIENT_PER_MINUTE', 240, 1, 1_000_000),
   /** Conversions under way for all clients together, uploads and waits included. */
   requestsAtOnce: whole(env, 'REQUESTS_AT_ONCE', 512, 1, 100_000),
+  /** Files that are received at once; others wait a little. Each takes a megabyte or two of memory. */
+  uploadsAtOnce: whole(env, 'UPLOADS_AT_ONCE', 48, 1, 10_000),
   uploadSeconds: whole(env, 'UPLOAD_SECONDS', 300, 5, 3600),
   jobSeconds: whole(env, 'JOB_SECONDS', 120, 1, 3600),
   /** Most that DATA_DIR may hold, in MB. */

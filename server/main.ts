@@ -5,6 +5,7 @@ import { makeClients } from './clients.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { makeAdmission } from './intake/admission.ts';
 import { makeStorage } from './intake/storage.ts';
+import { makeTurnstile } from './intake/turnstile.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
 import { makeQueue } from './jobs/queue.ts';
@@ -19,6 +20,8 @@ import { makeVersions } from './toolchain/versions.ts';
 const drainMs = 30_000;
 const lastAnswersMs = 5_000;
 const cleanUpEveryMs = 5 * 60_000;
+/** How long an upload may wait until others have finished theirs. */
+const uploadWaitMs = 15_000;
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, availableParallelism());
@@ -54,6 +57,7 @@ const start = async (): Promise<void> => {
       clientPerMinute: config.clientPerMinute,
       total: config.requestsAtOnce,
     }),
+    uploads: makeTurnstile(config.uploadsAtOnce, uploadWaitMs),
     storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2),
     isReady: () => ready,
     versions: makeVersions(),

@@ -2,6 +2,7 @@ import type { Clients } from './clients.ts';
 import type { Config } from './config.ts';
 import type { Admission } from './intake/admission.ts';
 import type { Storage } from './intake/storage.ts';
+import type { Turnstile } from './intake/turnstile.ts';
 import type { ProgressBoard } from './jobs/progress.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,6 +19,7 @@ export type Services = {
   readonly clients: Clients;
   readonly admission: Admission;
   readonly storage: Storage;
+  readonly uploads: Turnstile;
   readonly metrics: Metrics;
   /** Whether conversions can start: not before the spare workers are up, and not while the server goes down. */
   readonly isReady: () => boolean;

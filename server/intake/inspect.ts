@@ -1,6 +1,7 @@
 import { formatById } from '../../catalogue/formats.ts';
 import { Problem } from '../problem.ts';
 import { type FileBytes, openBytes } from './file-bytes.ts';
+import { checkComic } from './limits/check-comic.ts';
 import { checkGzip, checkPalm, checkPdf, checkRar, checkWave } from './limits/check-other.ts';
 import { checkPackage } from './limits/check-package.ts';
 import { checkPicture } from './limits/check-picture.ts';
@@ -56,6 +57,7 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
   if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
   checkPicture(kind, bytes);
   if (kindsInZip.has(kind)) checkPackage(kind, bytes);
+  if (format === 'cbz') checkComic(bytes);
   if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
   checks[kind]?.(bytes);
 };

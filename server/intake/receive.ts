@@ -1,11 +1,11 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { Problem } from '../problem.ts';
+import { holdingChunk, roomForChunk } from './upload-memory.ts';
 
 /** A form as it came, with the file on disk. */
 export type Received = {
@@ -41,14 +41,15 @@ export const checkHeaders = (headers: Headers): void => {
 };
 
 /**
- * Reads the body to its very end into `form`, waiting where it asks to: what comes after the form's last boundary
- * counts as well. Rejects with the signal's reason, or the form's own error.
+ * Reads the body to its very end through `form`, one chunk at a time: what comes after the form's last boundary
+ * counts as well. `onChunk` runs after each, and the next is not read before it is done, so that what a client
+ * sends waits in the network and not in our memory. Rejects with the signal's reason, or the form's own error.
  */
 const feed = async (
   body: ReadableStream<Uint8Array>,
   form: Writable,
   signal: AbortSignal,
-  onBytes: (count: number) => void,
+  onChunk: (bytes: number) => Promise<void>,
 ): Promise<void> => {
   const ended = finished(form, { signal });
   // It is awaited below; until then its rejection must not count as unheard.
@@ -58,16 +59,19 @@ const feed = async (
   signal.addEventListener('abort', cancel, { once: true });
   try {
     for (;;) {
-      signal.throwIfAborted();
+      await roomForChunk();
       const { value, done } = await reader.read();
       signal.throwIfAborted();
       if (done) break;
-      onBytes(value.length);
-      if (form.writableEnded || form.writableFinished) continue;
-      if (!form.write(value)) await Promise.race([once(form, 'drain', { signal }), ended]);
+      await holdingChunk(value.length, async () => {
+        if (!form.writableEnded) await Promise.race([new Promise((taken) => form.write(value, taken)), ended]);
+        await onChunk(value.length);
+      });
+      signal.throwIfAborted();
     }
     if (!form.writableEnded) form.end();
     await ended;
+    await onChunk(0);
   } finally {
     signal.removeEventListener('abort', cancel);
     form.destroy();
@@ -83,7 +87,8 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
   if (!request.body) throw new Problem('missing_file');
   const fields = new Map<string, string>();
   const path = join(dir, 'upload');
-  const files: { name: string; bytes: number; written: Promise<void> }[] = [];
+  const files: { readonly name: string; bytes: number }[] = [];
+  const pending: Buffer[] = [];
   let refusal: Problem | undefined;
 
   let arrived = 0;
@@ -110,14 +115,13 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
       stream.resume();
       return refuse(new Problem('multiple_files'));
     }
-    const file = { name: name ?? '', bytes: 0, written: Promise.resolve() };
+    const file = { name: name ?? '', bytes: 0 };
+    files.push(file);
     stream.on('data', (chunk: Buffer) => {
       file.bytes += chunk.length;
       if (file.bytes > maxFileBytes) refuse(tooLarge());
+      else pending.push(chunk);
     });
-    file.written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    file.written.catch(() => undefined);
-    files.push(file);
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => refuse(new Problem('invalid_request', 'The form has too many parts.')));
@@ -127,25 +131,28 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
     if (seconds > slowest.graceSeconds && arrived < seconds * slowest.bytesPerSecond) refuse(new Problem('upload_timeout'));
   }, 1000);
 
-  const stopped = AbortSignal.any([signal, stop.signal]);
+  const handle = await open(path, 'wx', 0o600);
   try {
-    await feed(request.body, form, stopped, (bytes) => {
+    await feed(request.body, form, AbortSignal.any([signal, stop.signal]), async (bytes) => {
       arrived += bytes;
       if (arrived > maxFileBytes + formOverheadBytes) refuse(tooLarge());
+      const chunks = pending.splice(0);
+      if (chunks.length > 0) await handle.writev(chunks);
     });
     const [file] = files;
-    await file?.written;
     if (refusal) throw refusal;
     if (!file) throw new Problem('missing_file');
     if (file.bytes === 0) throw new Problem('empty_file');
+    if ((await handle.stat()).size !== file.bytes) throw new Problem('storage_full', undefined, { retryAfter: 30 });
     return { path, bytes: file.bytes, fileName: file.name, fields };
   } catch (thrown) {
     if (refusal) throw refusal;
     signal.throwIfAborted();
     if (thrown instanceof Problem) throw thrown;
-    if ((thrown as { code?: string }).code === 'ENOSPC') throw new Problem('storage_full');
+    if ((thrown as { code?: string }).code === 'ENOSPC') throw new Problem('storage_full', undefined, { retryAfter: 30 });
     throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
   } finally {
+    await handle.close();
     clearInterval(watch);
   }
 };

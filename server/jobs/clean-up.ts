@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logFailure } from '../log.ts';
+import { removeTree } from './remove-tree.ts';
 
 /** Removes everything in a folder that was last changed before `before` (milliseconds since 1970). Returns how many went. */
 export const removeOlderThan = async (dir: string, before: number): Promise<number> => {
@@ -9,7 +10,7 @@ export const removeOlderThan = async (dir: string, before: number): Promise<numb
     const path = join(dir, name);
     const seen = await stat(path).catch(() => undefined);
     if (!seen || seen.mtimeMs >= before) continue;
-    await rm(path, { recursive: true, force: true });
+    await removeTree(path);
     removed++;
   }
   return removed;

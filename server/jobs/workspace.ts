@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, rm } from 'node:fs/promises';
+import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxUid } from '../sandbox/limits.ts';
+import { removeTree } from './remove-tree.ts';
 
 /** The folder of one conversion. It and everything in it goes with `remove`, on every way out. */
 export type Workspace = {
@@ -27,6 +28,6 @@ export const makeWorkspace = async (jobsDir: string): Promise<Workspace> => {
   return {
     dir,
     stage: () => makeStage(dir),
-    remove: () => rm(dir, { recursive: true, force: true, maxRetries: 2 }),
+    remove: () => removeTree(dir),
   };
 };

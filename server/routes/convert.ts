@@ -114,7 +114,9 @@ const serve = async (services: Services, request: Request, client: Client): Prom
   const signal = AbortSignal.any([request.signal, shutdown]);
   try {
     const form = await timed(record, 'upload', () =>
-      within(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) => receive(request, workspace.dir, limited)),
+      services.uploads.pass(signal, () =>
+        within(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) => receive(request, workspace.dir, limited)),
+      ),
     );
     record.bytes = form.bytes;
     const asked = readRequest(services, form);

@@ -12,10 +12,10 @@ type Entry = {
 };
 
 const siteHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'X-Frame-Options': 'DENY',
+  // The pages carry their own policy with the hashes of their scripts; this is the part that only a header can say.
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

@@ -1,3 +1,4 @@
+import { Problem } from '../problem.ts';
 import type { Worker } from './worker.ts';
 
 /** How workers of one kind are started; the pool decides when. */
@@ -17,6 +18,10 @@ export type Pool = {
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+/** Longest that a worker may take to say that it is ready. */
+const startMs = 60_000;
+const replaceMs = 1000;
 
 /**
  * Keeps spare workers that have started ahead of time. Each serves one visitor's document (or as many as the
@@ -38,11 +43,14 @@ export const makePool = (source: PoolSource): Pool => {
   const startOne = async (): Promise<Held> => {
     const worker = await source.start();
     all.add(worker);
+    const timer = setTimeout(worker.kill, startMs);
     try {
       await worker.ready;
     } catch (thrown) {
       await end(worker);
       throw thrown;
+    } finally {
+      clearTimeout(timer);
     }
     return { worker, served: 0 };
   };
@@ -50,15 +58,38 @@ export const makePool = (source: PoolSource): Pool => {
   const refill = (): void => {
     while (!closed && spares.length < source.spares) {
       const spare = startOne();
-      // A spare that can't start is found by whoever borrows it; it must not end the process meanwhile.
-      spare.catch(() => undefined);
       spares.push(spare);
+      // A spare that can't start is found by whoever borrows it; it must not end the process meanwhile.
+      spare.then(({ worker }) => replaceWhenGone(spare, worker)).catch(() => undefined);
+    }
+  };
+
+  /** A spare that ends while it waits, by the kernel's hand say, gives its place to another, though not at once: it may have ended by itself. */
+  const replaceWhenGone = async (spare: Promise<Held>, worker: Worker): Promise<void> => {
+    await worker.ended;
+    const place = spares.indexOf(spare);
+    if (place < 0) return;
+    spares.splice(place, 1);
+    await end(worker);
+    setTimeout(refill, replaceMs).unref();
+  };
+
+  const take = async (): Promise<Held> => {
+    for (let spare = spares.shift(); spare; spare = spares.shift()) {
+      const held = await spare.catch(() => undefined);
+      if (held?.worker.isAlive()) return held;
+    }
+    try {
+      return await startOne();
+    } catch (thrown) {
+      refill();
+      throw new Problem('converter_unavailable', undefined, { retryAfter: 30 }, { cause: thrown });
     }
   };
 
   return {
     lend: async (signal) => {
-      const held = await (spares.shift() ?? startOne());
+      const held = await take();
       if (signal.aborted) {
         await end(held.worker);
         throw signal.reason;

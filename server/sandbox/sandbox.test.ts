@@ -130,9 +130,13 @@ describe('every level that confines', () => {
       { memoryBytes: 60_000_000 },
       'resource_limit',
     ],
-  ])('stops a tool at its limit of %s', async (_what, script, limits, code) => {
-    for (const level of confining()) expect([level, await ending(level, script, { limits })]).toEqual([level, code]);
-  }, 60_000);
+  ])(
+    'stops a tool at its limit of %s',
+    async (_what, script, limits, code) => {
+      for (const level of confining()) expect([level, await ending(level, script, { limits })]).toEqual([level, code]);
+    },
+    60_000,
+  );
 
   test('leaves no process behind, not even one that has left its session', async () => {
     for (const level of confining()) {

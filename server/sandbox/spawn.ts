@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { removeTree } from '../jobs/remove-tree.ts';
 import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
@@ -85,7 +85,7 @@ const spawnConfined = (
     },
     exited: child.exited.then(async (code) => {
       killAll();
-      await rm(scratchOf(stageDir), { recursive: true, force: true });
+      await removeTree(scratchOf(stageDir));
       return code;
     }),
   };

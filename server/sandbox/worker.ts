@@ -15,6 +15,7 @@ export type Worker = {
   readonly ended: Promise<void>;
   /** One request at a time. Rejects with the worker's Problem, `conversion_failed` if it died, or the signal's reason. */
   readonly ask: (request: unknown, signal: AbortSignal, onProgress?: (fraction: number) => void) => Promise<unknown>;
+  readonly isAlive: () => boolean;
   readonly kill: () => void;
 };
 
@@ -111,5 +112,9 @@ export const startWorker = (
     if (line !== 'ready') throw new Error(`A worker began with something other than "ready".`);
   });
   ready.catch(child.kill);
-  return { stageDir, ready, ended: child.exited.then(() => undefined), ask, kill: child.kill };
+  let alive = true;
+  const ended = child.exited.then(() => {
+    alive = false;
+  });
+  return { stageDir, ready, ended, ask, isAlive: () => alive, kill: child.kill };
 };

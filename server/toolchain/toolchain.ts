@@ -1,8 +1,9 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../engines/engine.ts';
 import { engines } from '../engines.ts';
+import { removeTree } from '../jobs/remove-tree.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import type { SandboxHost } from '../sandbox/command.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
@@ -73,7 +74,7 @@ export const prepareToolchain = async (config: Config, levels: readonly SandboxL
           env: workerEnvironment,
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         }),
-      discard: (worker) => rm(worker.stageDir, { recursive: true, force: true }),
+      discard: (worker) => removeTree(worker.stageDir),
     });
   const pools = new Map(kinds.map((kind) => [kind.id, makeKindPool(kind)]));
 

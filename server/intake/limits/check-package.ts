@@ -18,7 +18,7 @@ const lookOutput = 4 * 1024 ** 2;
 const allOutput = 64 * 1024 ** 2;
 
 /** The beginning of a part; undefined where it can't be opened here, which is for the tool to tell. */
-const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): Buffer | undefined => {
+export const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): Buffer | undefined => {
   const packed = entryBytes(bytes, entry, length);
   if (!packed || entry.method !== 8) return entry.method === 0 ? packed : undefined;
   try {
@@ -50,6 +50,9 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const { entries, count } = directory;
   if (count > openedLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', openedLimits.entries, count);
   if (entries.some(({ encrypted }) => encrypted)) throw new Problem('password_protected');
+  const depth = entries.reduce((most, { name }) => Math.max(most, name.split('/').length), 0);
+  if (depth > openedLimits.depth)
+    throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', openedLimits.depth, depth);
   checkSizes(entries, bytes.size);
   if (!strict.has(kind) && !lenient.has(kind)) return;
   let opened = 0;

@@ -10,6 +10,8 @@ export const openedLimits = {
   framePixels: 2_000_000_000,
   pages: 10_000,
   entries: 10_000,
+  /** Folders within folders: file systems and tools take a path apart again and again. */
+  depth: 200,
   unpackedBytes: 1024 ** 3 - 1,
   /** Of text that is packed to under a two-hundredth: no document does that, bombs do. */
   packedRatio: 200,

@@ -1,0 +1,19 @@
+import { bytesOf, type FileBytes } from '../file-bytes.ts';
+import { markedKind } from '../sniff/marks.ts';
+import { readZipDirectory } from '../sniff/zip-directory.ts';
+import { maxZipEntries } from '../sniff/zip-kind.ts';
+import { startOf } from './check-package.ts';
+import { checkPicture } from './check-picture.ts';
+
+/** Pages looked at: more than a comic has, fewer than would keep the server busy. */
+const maxPages = 1000;
+
+/** Refuses a comic with a page that would be too large once decoded, by the beginning of each page. */
+export const checkComic = (bytes: FileBytes): void => {
+  for (const entry of readZipDirectory(bytes, maxZipEntries)?.entries.slice(0, maxPages) ?? []) {
+    const start = startOf(bytes, entry);
+    const kind = start && markedKind(start);
+    // What follows its beginning is missing here, so that only sizes can be told, not frames.
+    if (kind && kind !== 'gif') checkPicture(kind, bytesOf(start));
+  }
+};
