@@ -15,14 +15,15 @@ const table: Readonly<Record<string, string>> = {
 };
 
 const delimited = ['csv', 'tsv'];
+const workbooks = ['xlsx', 'xlsm', 'ods', 'fods'];
 
-/** What a workbook loses on the way to text is lost on every way; typed cells are lost only by passing through text. */
+/** Looks and formulas of a workbook are lost on the way to data or text, and typed cells by passing through text. */
 const costOf = (from: string, to: string): number => {
   // Nothing is made from text that looks like a table when the table itself is there.
   if (to === 'txt' || to === 'md') return 10;
   // Columns are fitted to the paper; a workbook with looks of its own is printed with those.
   if (to === 'pdf') return 0.6;
-  const lossy = delimited.includes(to) && !delimited.includes(from) ? 10 : 0;
+  const lossy = workbooks.includes(from) || (delimited.includes(to) && !delimited.includes(from)) ? 10 : 0;
   // An ODS holds what each cell shows, as LibreOffice worked it out; for other workbooks that is worked out here.
   if (from === 'ods') return lossy + 0.1;
   return lossy + 0.2;
