@@ -128,8 +128,19 @@ const tags: Rule = (from, to) => {
       };
 };
 
+/** Formats that can hold a cover, but get none here: FFmpeg writes none into them. */
+const coverNotWritten: ReadonlySet<string> = new Set(['wma', 'wv']);
+
 const coverArt: Rule = (from, to) => {
   if (!isSound(from) || !isSound(to) || !from.capabilities.coverArt) return undefined;
+  if (coverNotWritten.has(to.id))
+    return {
+      topic: 'Cover picture',
+      from: 'Yes',
+      to: 'No',
+      verdict: 'lost',
+      sentence: `The album cover is not written into the ${to.name}.`,
+    };
   return to.capabilities.coverArt
     ? {
         topic: 'Cover picture',

@@ -91,7 +91,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['mp2', 'mpa'],
     mimeTypes: ['audio/mp2', 'audio/x-mp2'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, tags: true, maxChannels: 2 },
+    capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 2 },
     text: 'MP2 is the sound of digital radio (DAB) and of television in Europe, simpler and tougher than MP3.',
   },
   {

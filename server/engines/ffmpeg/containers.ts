@@ -10,8 +10,8 @@ export type Container = {
   readonly subtitle?: { readonly copy: ReadonlySet<string>; readonly encoder: string };
   /** More than one sound track. */
   readonly manyTracks?: boolean;
-  /** How a cover picture goes in: as a stream, or as a tag that this product writes. */
-  readonly cover?: 'stream' | 'tag';
+  /** How a cover picture goes in: as a stream, as a tag that this product writes, or as an attached file. */
+  readonly cover?: 'stream' | 'tag' | 'attachment';
   /** Keeps the turn of a phone's film as data; elsewhere the picture itself is turned. */
   readonly keepsRotation?: boolean;
 };
@@ -30,7 +30,7 @@ const movFamily = {
 const mp4Video = { copy: set('h264 hevc'), encoder: 'h264' } as const;
 const mp4Audio = { copy: set('aac mp3 ac3 eac3 alac'), encoder: 'aac' } as const;
 const everyAudio = set('aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8 wavpack tta');
-const matroska = { muxer: 'matroska', manyTracks: true } as const;
+const matroska = { muxer: 'matroska', manyTracks: true, cover: 'attachment' } as const;
 const plainSound = (muxer: string, copy: string, encoder: keyof typeof audioEncoders): Container => ({
   muxer,
   audio: { copy: set(copy), encoder },
@@ -139,7 +139,7 @@ export const containers: Readonly<Record<string, Container>> = {
   flac: { ...plainSound('flac', 'flac', 'flac'), cover: 'stream' },
   wav: plainSound('wav', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_f64le pcm_u8 pcm_alaw pcm_mulaw', 'pcm'),
   w64: plainSound('w64', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8', 'pcm'),
-  aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), flags: ['-write_id3v2', '1'] },
+  aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), cover: 'stream', flags: ['-write_id3v2', '1'] },
   au: plainSound('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
   caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcm'),
   wv: plainSound('wv', 'wavpack', 'wavpack'),

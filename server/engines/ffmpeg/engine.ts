@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 import type { Engine, StageFile, StepJob } from '../engine.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { commandLine, type Run } from './command-line.ts';
-import { containers } from './containers.ts';
+import { type Container, containers } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
 import { videoEncoders } from './encoders.ts';
@@ -43,15 +43,20 @@ const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void>
   if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
   if (outcome.exitCode === 0) return;
   throw new Problem(
-    /Invalid data found|moov atom not found|Error while decoding/i.test(outcome.stderr) ? 'corrupt_input' : 'conversion_failed',
+    /Invalid data found|moov atom not found|Error while decoding|Cannot determine format of input stream/i.test(outcome.stderr)
+      ? 'corrupt_input'
+      : 'conversion_failed',
   );
 };
 
-/** Writes the cover of the input as a metadata file in the stage; returns it as a further input, or nothing. */
-const coverInput = async (job: StepJob, media: Media): Promise<Run['inputs']> => {
+/** What a cover adds to a run: an input with tags, or options of the output. */
+type CoverParts = { readonly inputs: Run['inputs']; readonly options: readonly string[] };
+
+/** Takes the cover out of the input and gets it ready for a container that does not carry it as a stream. */
+const prepareCover = async (job: StepJob, media: Media, how: Container['cover']): Promise<CoverParts> => {
   const cover = media.streams.find(({ kind, codec }) => kind === 'cover' && (codec === 'png' || codec === 'mjpeg'));
-  if (!cover) return [];
-  const name = cover.codec === 'png' ? 'cover.png' : 'cover.jpg';
+  if (!cover || !how || how === 'stream') return { inputs: [], options: [] };
+  const [name, mimeType] = cover.codec === 'png' ? ['cover.png', 'image/png'] : ['cover.jpg', 'image/jpeg'];
   await runFfmpeg(
     job,
     {
@@ -61,12 +66,16 @@ const coverInput = async (job: StepJob, media: Media): Promise<Run['inputs']> =>
     },
     0,
   );
+  if (how === 'attachment')
+    return {
+      inputs: [],
+      options: ['-attach', `file:/job/${name}`, '-metadata:s:t', `mimetype=${mimeType}`, '-metadata:s:t', `filename=${name}`],
+    };
   const { handle } = await openOutput(job.stageDir, name);
   const picture = await handle.readFile();
   await handle.close();
-  const tag = coverTag(picture, cover.codec === 'png' ? 'image/png' : 'image/jpeg', cover.width, cover.height);
-  await Bun.write(join(job.stageDir, 'cover.txt'), coverMetadata(tag));
-  return [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }];
+  await Bun.write(join(job.stageDir, 'cover.txt'), coverMetadata(coverTag(picture, mimeType, cover.width, cover.height)));
+  return { inputs: [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }], options: ['-map_metadata:s:a:0', '1:g'] };
 };
 
 /** A film becomes a moving picture: fewer frames, a palette of its own for GIF. */
@@ -119,19 +128,12 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
     if (!container) throw new Error(`There is no container for ${to}.`);
     const choice = chooseStreams(media, container, formatById(to)?.name ?? to, job.options);
     for (const note of choice.notes) job.note(note);
-    const covers = container.cover === 'tag' ? await coverInput(job, media) : [];
+    const cover = await prepareCover(job, media, container.cover);
     // Tags go with the file, and for Ogg, which keeps them with the stream, with that too.
     const kept = job.options.stripMetadata === true ? '-1' : '0';
-    const tags = [
-      '-map_metadata',
-      kept,
-      ...(kept === '-1' ? ['-map_metadata:s', '-1'] : []),
-      ...(covers.length > 0 ? ['-map_metadata:s:a:0', '1:g'] : []),
-      '-map_chapters',
-      '0',
-    ];
+    const tags = ['-map_metadata', kept, ...(kept === '-1' ? ['-map_metadata:s', '-1'] : []), ...cover.options, '-map_chapters', '0'];
     const options = [...choice.args, ...tags, ...(container.flags ?? []), '-max_muxing_queue_size', '4096', '-f', container.muxer];
-    await runFfmpeg(job, { inputs: [input, ...covers], options, output }, seconds);
+    await runFfmpeg(job, { inputs: [input, ...cover.inputs], options, output }, seconds);
   }
   return [{ name, format: to }];
 };

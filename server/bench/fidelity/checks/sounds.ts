@@ -16,13 +16,18 @@ const narrow: Readonly<Record<string, RegExp>> = {
   m4r: /channels/,
 };
 
+/** Formats with room for a cover that FFmpeg writes none into; the site says so. */
+const coverless = new Set(['wma', 'wv']);
+
 /** Sound: the same length and loudness over time, the same rate and channels, tags and cover; sample for sample where both can. */
 export const soundChecks: Checks = async ({ fixture, to, output }) => {
   const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
   const [[was], [is]] = [streamsOf(before, 'audio'), streamsOf(after, 'audio')];
   if (!was || !is) return [finding('sound', false, 'none')];
   const seconds = await playedSeconds(fixture.file, 'a');
-  const findings: Finding[] = [near('length', await playedSeconds(output, 'a'), seconds, Math.max(0.15, seconds * 0.01))];
+  const findings: Finding[] = [
+    near('length', await playedSeconds(output, 'a'), seconds, Math.max(0.15, 4096 / Number(was.sample_rate), seconds * 0.01)),
+  ];
   if (!narrow[to]?.test('rate')) findings.push(same('sample rate', is.sample_rate, was.sample_rate));
   if (!narrow[to]?.test('channels')) findings.push(same('channels', is.channels, was.channels));
   if (lossless.test(was.codec_name) && losslessTargets.has(to))
@@ -35,7 +40,7 @@ export const soundChecks: Checks = async ({ fixture, to, output }) => {
   if (target?.tags)
     for (const name of ['title', 'artist', 'album']) if (before.tags[name]) findings.push(same(name, after.tags[name], before.tags[name]));
   const [cover] = streamsOf(before, 'cover');
-  if (cover && target?.coverArt) {
+  if (cover && target?.coverArt && !coverless.has(to)) {
     const [kept] = streamsOf(after, 'cover');
     findings.push(same('cover', [kept?.width, kept?.height], [cover.width, cover.height]));
   }
