@@ -15,21 +15,23 @@ export const openPng = async (input: string): Promise<Source> => {
 /** Brand of a file whose pictures are a sequence (AVIF 1.1, section 6.3). */
 const sequenceBrand = 'avis';
 
-/** Opens an AVIF. libvips shows the cover of a sequence; ffmpeg unpacks its frames, with those of the alpha track. */
+/** Opens an AVIF. Sequences are beyond libvips; ffmpeg unpacks their frames, with those of the alpha track. */
 export const openAvif = async (input: string): Promise<Source> => {
-  const still = await openNative(input);
-  if (Buffer.from(await Bun.file(input).slice(8, 12).bytes()).toString('latin1') !== sequenceBrand) return still;
-  const moving = scratch('unpacked.apng');
+  if (Buffer.from(await Bun.file(input).slice(8, 12).bytes()).toString('latin1') !== sequenceBrand) return openNative(input);
+  const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];
   const probed = await runBeside(
-    ['ffprobe', '-v', 'error', '-protocol_whitelist', 'file', '-show_entries', 'stream=codec_name', '-of', 'csv', input],
+    ['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input],
     'corrupt_input',
   );
-  const tracks = probed.match(/av1/g)?.length ?? 0;
-  const layers = tracks > 1 ? ['-filter_complex', '[0:v:0][0:v:1]alphamerge'] : ['-map', '0:v:0'];
-  const reading = ['ffmpeg', '-nostdin', '-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov', '-i', input];
-  await runBeside([...reading, ...layers, '-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving], 'corrupt_input');
-  const { motion } = await openPng(moving);
-  return { ...still, motion };
+  const delays = [...probed.matchAll(/^packet,0,([\d.]+)/gm)].map(([, seconds]) => Math.round(Number(seconds) * 1000));
+  const layers = /^packet,1,/m.test(probed) ? ['-filter_complex', '[0:v:0][0:v:1]alphamerge'] : ['-map', '0:v:0'];
+  const moving = scratch('unpacked.apng');
+  const written = ['-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving];
+  await runBeside(['ffmpeg', '-nostdin', ...quiet, '-i', input, ...layers, ...written], 'corrupt_input');
+  const { motion, ...still } = await openPng(moving);
+  // An APNG made by ffmpeg has times in steps of its own.
+  const timed = motion && delays.length === motion.count ? { ...motion, delays } : motion;
+  return { ...still, motion: timed, lossy: true, density: undefined };
 };
 
 /** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */

@@ -13,7 +13,7 @@ const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, 
  * Default qualities: no difference is seen at normal viewing, and no file is larger than the usual tools make it by
  * default, or only where theirs shows what it lost. looks.test.ts holds SSIM and sizes.
  */
-const defaults = { jpg: 92, webp: 85, avif: 68 } as const;
+const defaults = { jpg: 91, webp: 85, avif: 68 } as const;
 /** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
 const largePicture = 2_000_000;
 

@@ -99,7 +99,7 @@ export type Seen = {
 };
 
 /** What ImageMagick opens in place of a result: itself, or what another program made of it. */
-const seenAs = async (path: string, format: string, dpi: number): Promise<string> => {
+export const seenAs = async (path: string, format: string, dpi: number): Promise<string> => {
   const read = readers[format];
   if (!read) return `${format}:${path}[0]`;
   const png = `${path}.seen.png`;

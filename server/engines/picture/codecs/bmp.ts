@@ -125,11 +125,11 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
       if (bits <= 8) {
         const index = rle
           ? (rle[(height - 1 - y) * width + x] ?? 0)
-          : (data[row + ((x * bits) >> 3)]! >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
-        [out[to], out[to + 1], out[to + 2]] = [palette[index * 3]!, palette[index * 3 + 1]!, palette[index * 3 + 2]!];
+          : ((data[row + ((x * bits) >> 3)] ?? 0) >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
+        [out[to], out[to + 1], out[to + 2]] = [palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0];
       } else if (bits === 24) {
         const from = row + x * 3;
-        [out[to], out[to + 1], out[to + 2]] = [data[from + 2]!, data[from + 1]!, data[from]!];
+        [out[to], out[to + 1], out[to + 2]] = [data[from + 2] ?? 0, data[from + 1] ?? 0, data[from] ?? 0];
       } else {
         const pixel = bits === 16 ? bytes.u16(row + x * 2) : bytes.u32(row + x * 4);
         [out[to], out[to + 1], out[to + 2], out[to + 3]] = [red(pixel), green(pixel), blue(pixel), alphaOf(pixel)];
@@ -154,7 +154,7 @@ const applyMask = (data: Uint8Array, at: number, width: number, height: number, 
   let any = false;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if ((data[at + (height - 1 - y) * stride + (x >> 3)]! >> (7 - (x & 7))) & 1) {
+      if (((data[at + (height - 1 - y) * stride + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) {
         out[(y * width + x) * 4 + 3] = 0;
         any = true;
       }
@@ -187,9 +187,9 @@ export const writeBmp = ({ width, height, data }: Bitmap, dpi = 96): Uint8Array 
   view.setInt32(42, dotsPerMetre, true);
   for (let y = 0; y < height; y++)
     for (let x = 0, from = y * width * 4, to = 54 + (height - 1 - y) * stride; x < width; x++, from += 4, to += 3) {
-      out[to] = data[from + 2]!;
-      out[to + 1] = data[from + 1]!;
-      out[to + 2] = data[from]!;
+      out[to] = data[from + 2] ?? 0;
+      out[to + 1] = data[from + 1] ?? 0;
+      out[to + 2] = data[from] ?? 0;
     }
   return out;
 };

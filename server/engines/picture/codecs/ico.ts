@@ -55,8 +55,9 @@ const writeEntry = ({ width, height, data }: Bitmap): Uint8Array => {
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 4;
       const row = height - 1 - y;
-      out.set([data[from + 2]!, data[from + 1]!, data[from]!, data[from + 3]!], 40 + (row * width + x) * 4);
-      if (data[from + 3] === 0) out[maskAt + row * maskStride + (x >> 3)]! |= 0x80 >> (x & 7);
+      out.set([data[from + 2] ?? 0, data[from + 1] ?? 0, data[from] ?? 0, data[from + 3] ?? 0], 40 + (row * width + x) * 4);
+      if (data[from + 3] === 0)
+        out[maskAt + row * maskStride + (x >> 3)] = (out[maskAt + row * maskStride + (x >> 3)] ?? 0) | (0x80 >> (x & 7));
     }
   return out;
 };

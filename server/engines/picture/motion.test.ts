@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { $ } from 'bun';
+import { type Harness, startHarness } from '../testing/harness.ts';
+
+let harness: Harness;
+let gif: string;
+beforeAll(async () => {
+  harness = await startHarness();
+  gif = join(harness.dir, 'moving.gif');
+  // Frames of different lengths that play three times, see-through in a corner.
+  const frame = (colour: string) => ['(', '-size', '32x24', 'xc:none', '-fill', colour, '-draw', 'rectangle 0,0 20,23', ')'];
+  await $`convert -dispose background -delay 20 ${frame('red')} -delay 50 ${frame('lime')} -delay 30 ${frame('blue')} -loop 3 ${gif}`.quiet();
+});
+afterAll(() => harness.close());
+
+const first = ({ paths }: { readonly paths: readonly string[] }) => paths[0] ?? '';
+const colours = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [0, 0, 255],
+];
+
+/** Start times of the packets in seconds, as ffprobe has them. */
+const startsOf = async (path: string) =>
+  (await $`ffprobe -v error -select_streams v:0 -show_entries packet=pts_time -of csv=p=0 ${path}`.quiet()).stdout
+    .toString()
+    .trim()
+    .split(/\s+/)
+    .map((text) => Number(text.replace(',', '')));
+
+const expectColours = (frames: readonly string[], corner: 'empty' | 'not covered' = 'empty') => {
+  expect(frames).toHaveLength(3);
+  for (const [index, frame] of frames.entries()) {
+    const [red, green, blue, alpha] = frame.split(',').map(Number);
+    for (const [channel, value] of [red, green, blue].entries())
+      expect(Math.abs((value ?? 0) - (colours[index]?.[channel] ?? 0))).toBeLessThan(40);
+    if (corner === 'empty') expect(alpha).toBe(0);
+  }
+};
+
+/** Colour in the middle and alpha in the see-through corner, of each frame. */
+const framesOf = async (source: string, coalesce: readonly string[] = []) =>
+  (
+    await $`convert ${source} ${coalesce} -format ${'%[fx:round(255*p{8,12}.r)],%[fx:round(255*p{8,12}.g)],%[fx:round(255*p{8,12}.b)],%[fx:p{30,12}.a]\n'} info:`.quiet()
+  ).stdout
+    .toString()
+    .trim()
+    .split('\n');
+
+describe('animations', () => {
+  test('GIF to WebP and back keeps frames, times, loops and transparency', async () => {
+    const webp = first(await harness.convert(gif, 'gif', 'webp'));
+    // A frame of WebP covers only what it changes, and ImageMagick shows it alone.
+    expectColours(await framesOf(webp), 'not covered');
+    const back = first(await harness.convert(webp, 'webp', 'gif'));
+    expectColours(await framesOf(back, ['-coalesce']));
+    expect((await $`identify -format ${'%T '} ${back}`.quiet()).stdout.toString().trim()).toBe('20 50 30');
+    const loops = async (path: string) => (await $`exiftool -s3 -AnimationIterations ${path}`.quiet()).stdout.toString().trim();
+    expect(await loops(back)).toBe(await loops(gif));
+  });
+
+  test('GIF to APNG', async () => {
+    const apng = first(await harness.convert(gif, 'gif', 'apng'));
+    expect(await startsOf(apng)).toEqual([0, 0.2, 0.7]);
+    await $`ffmpeg -v error -f apng -i ${apng} -fps_mode passthrough ${join(harness.dir, 'apng-%d.png')}`.quiet();
+    expectColours((await Promise.all([1, 2, 3].map((index) => framesOf(join(harness.dir, `apng-${index}.png`))))).flat());
+  });
+
+  test('GIF to AVIF and back', async () => {
+    const avif = first(await harness.convert(gif, 'gif', 'avif'));
+    const starts = await startsOf(avif);
+    expect(starts.map((start) => Math.round(start * 100))).toEqual([0, 20, 70]);
+    for (const index of [0, 1, 2]) await $`avifdec --index ${index} ${avif} ${join(harness.dir, `avif-${index}.png`)}`.quiet();
+    expectColours((await Promise.all([0, 1, 2].map((index) => framesOf(join(harness.dir, `avif-${index}.png`))))).flat());
+    const back = first(await harness.convert(avif, 'avif', 'gif'));
+    expect((await $`identify -format ${'%T '} ${back}`.quiet()).stdout.toString().trim()).toBe('20 50 30');
+  });
+
+  test('where nothing can move, the first frame comes out and it is said', async () => {
+    const { paths, notes } = await harness.convert(gif, 'gif', 'png');
+    expect(paths).toHaveLength(1);
+    expect((await framesOf(paths[0] ?? ''))[0]).toBe('255,0,0,0');
+    expect(notes).toEqual(['Only the first of 3 frames is in the result.']);
+  });
+});
