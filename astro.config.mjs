@@ -28,6 +28,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: {
+      // Phones that stopped at iOS 16 know no light-dark(): the colours are written out for them.
+      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       rolldownOptions: {
         output: {
           // React and all that every island shares travel in one file: fewer requests, one cache entry.

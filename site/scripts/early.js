@@ -2,7 +2,10 @@
 (() => {
   try {
     const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    if (theme === 'light' || theme === 'dark') {
+      document.documentElement.dataset.theme = theme;
+      for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.content = theme === 'dark' ? '#0f1117' : '#fbfaf7';
+    }
   } catch {
     // Storage may be forbidden; the system's theme then stays.
   }

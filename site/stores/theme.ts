@@ -23,10 +23,14 @@ export const followTheme = (): (() => void) => {
   return () => system.removeEventListener('change', refresh);
 };
 
+/** The colour that browsers give their own bars; the head has one for each system theme. */
+const barColours: Readonly<Record<Theme, string>> = { light: '#fbfaf7', dark: '#0f1117' };
+
 /** Goes to the other theme and remembers it in this browser. */
 export const toggleTheme = (): void => {
   const next: Theme = theme.get() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) bar.content = barColours[next];
   try {
     localStorage.setItem(storageKey, next);
   } catch {

@@ -26,7 +26,7 @@ export const createConversion = (policy: Policy) => {
   const items = atom<readonly Item[]>([]);
   const run = atom<Run | null>(null);
   const cancels = new Map<number, AbortController>();
-  let whole: AbortController | undefined;
+  let isCancelled = false;
   let lastId = 0;
 
   const dispatch = (action: QueueAction) => {
@@ -40,11 +40,11 @@ export const createConversion = (policy: Policy) => {
   };
   const current = (id: number): Item | undefined => items.get().find((item) => item.id === id);
 
-  const convertOne = async (item: Chosen, signal: AbortSignal): Promise<'done' | 'failed' | 'cancelled'> => {
+  const convertOne = async (item: Chosen): Promise<'done' | 'failed' | 'cancelled'> => {
     const own = new AbortController();
     cancels.set(item.id, own);
     try {
-      const answer = await runItem(item, (state) => tell(item.id, state), AbortSignal.any([signal, own.signal]));
+      const answer = await runItem(item, (state) => tell(item.id, state), own.signal);
       if (answer.kind === 'failed') {
         tell(item.id, answer);
         return 'failed';
@@ -73,8 +73,7 @@ export const createConversion = (policy: Policy) => {
 
   /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
   const start = async (ids: readonly number[]): Promise<Summary> => {
-    const controller = new AbortController();
-    whole = controller;
+    isCancelled = false;
     const waiting = items.get().filter((item): item is Chosen => ids.includes(item.id) && isPending(item) && item.to !== undefined);
     const done: number[] = [];
     const failed: number[] = [];
@@ -82,11 +81,11 @@ export const createConversion = (policy: Policy) => {
     run.set({ total: waiting.length, finished: 0 });
 
     const worker = async () => {
-      while (!controller.signal.aborted && !(policy.stopAtFailure && failed.length > 0)) {
+      while (!isCancelled && !(policy.stopAtFailure && failed.length > 0)) {
         const next = waiting.shift();
         if (!next) return;
         if (current(next.id)?.state.kind !== 'queued') continue;
-        const end = await convertOne(next, controller.signal);
+        const end = await convertOne(next);
         if (end === 'done') done.push(next.id);
         if (end === 'failed') failed.push(next.id);
         run.set({ total: run.get()?.total ?? 0, finished: done.length + failed.length });
@@ -99,7 +98,7 @@ export const createConversion = (policy: Policy) => {
       run.set(null);
     }
     const pick = (wanted: readonly number[]) => items.get().filter((item) => wanted.includes(item.id));
-    return { done: pick(done), failed: pick(failed), cancelled: controller.signal.aborted };
+    return { done: pick(done), failed: pick(failed), cancelled: isCancelled };
   };
 
   return {
@@ -107,7 +106,10 @@ export const createConversion = (policy: Policy) => {
     run,
     start,
     /** Stops everything that is under way; the server stops too. */
-    cancel: () => whole?.abort(new DOMException('Cancelled.', 'AbortError')),
+    cancel: () => {
+      isCancelled = true;
+      for (const own of cancels.values()) own.abort(new DOMException('Cancelled.', 'AbortError'));
+    },
     cancelOne: (id: number) => {
       cancels.get(id)?.abort(new DOMException('Cancelled.', 'AbortError'));
       if (current(id)?.state.kind === 'queued') tell(id, { kind: 'ready' });

@@ -8,10 +8,11 @@ type Props = {
   readonly accept: string | undefined;
   readonly multiple: boolean;
   readonly compact: boolean;
+  readonly disabled: boolean;
 };
 
 /** A label with a native file input inside: it works with the keyboard, on phones and before hydration. Dropping is an extra. */
-export const DropArea = ({ zone, label, hint, accept, multiple, compact }: Props) => (
+export const DropArea = ({ zone, label, hint, accept, multiple, compact, disabled }: Props) => (
   <div {...zone.getRootProps({ className: 'drop-root', role: undefined })}>
     <label className={compact ? 'drop drop-compact' : 'drop'}>
       <input
@@ -24,6 +25,7 @@ export const DropArea = ({ zone, label, hint, accept, multiple, compact }: Props
           name: 'file',
           accept,
           multiple,
+          disabled,
           required: true,
         })}
       />

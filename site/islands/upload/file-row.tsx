@@ -30,7 +30,8 @@ const stateText = (item: Item): string => {
     case 'uploading':
       return state.fraction === null ? 'Uploading' : `Uploading ${Math.round(state.fraction * 100)}%`;
     case 'converting':
-      return state.position ? `In line, number ${state.position}` : 'Converting';
+      if (state.position) return `In line, number ${state.position}`;
+      return state.fraction === null ? 'Converting' : `Converting ${Math.round(state.fraction * 100)}%`;
     case 'waiting':
       return `${state.failure.title}. Trying again in ${state.seconds} s`;
     case 'done':

@@ -13,6 +13,12 @@ export const ceiling = ({ phase, fraction }: Truth): number => {
   return phase === 'uploading' ? uploadShare * share : uploadShare + (progressCap - uploadShare) * share;
 };
 
-/** The next percentage after one tick: a random step below 15, never beyond what is true, never back. `random` gives 0 up to 1. */
-export const nextPercent = (shown: number, truth: Truth, random: () => number): number =>
-  Math.max(shown, Math.min(shown + random() * progressMaxStep, ceiling(truth)));
+/**
+ * The next percentage after one tick. Without a figure it rises by a random step below 15, smaller as it nears the cap, so that a long
+ * wait does not look like a stop. A figure holds it back, and corrects a guess that was too high. `random` gives 0 up to 1.
+ */
+export const nextPercent = (shown: number, truth: Truth, random: () => number): number => {
+  const step = random() * progressMaxStep;
+  const limit = ceiling(truth);
+  return truth.fraction === null ? Math.max(shown, shown + (step * (limit - shown)) / limit) : Math.min(shown + step, limit);
+};

@@ -4,12 +4,13 @@ import { type ConvertRequest, sendFile } from './convert-request.ts';
 import type { Item, ItemState } from './item.ts';
 import { pause } from './pause.ts';
 import { nextPercent, type Truth } from './progress.ts';
+import { randomId } from './random-id.ts';
 import { followProgress } from './server-progress.ts';
 
 /** How often a busy server is asked again before the file counts as failed. */
 const maxAttempts = 8;
 /** A conversion that is over sooner needs no figures from the server. */
-const quietMs = 700;
+const quietMs = 250;
 
 type FinalAnswer = Exclude<Answer, { kind: 'wait' }>;
 
@@ -38,7 +39,7 @@ const attemptOnce = async (
   tell: (state: ItemState) => void,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  const request: ConvertRequest = { file: item.file, from: item.from, to: item.to, options: item.options, progressId: crypto.randomUUID() };
+  const request: ConvertRequest = { file: item.file, from: item.from, to: item.to, options: item.options, progressId: randomId() };
   let truth: Truth = { phase: 'uploading', fraction: null };
   let position: number | null = null;
   let shown = 0;

@@ -66,8 +66,12 @@ export const ToolShell = ({
 
   useEffect(() => {
     setAwake(true);
-    addEventListener('pagehide', conversion.release);
-    return () => removeEventListener('pagehide', conversion.release);
+    // A page that may come back from the browser's cache keeps its results.
+    const leave = (event: PageTransitionEvent) => {
+      if (!event.persisted) conversion.release();
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
   }, [conversion]);
 
   const remove = (id: number) => {
@@ -95,7 +99,7 @@ export const ToolShell = ({
     >
       {plainFields}
       {above}
-      <DropArea zone={zone} {...choose} compact={items.length > 0} />
+      <DropArea zone={zone} {...choose} compact={items.length > 0} disabled={busy} />
       {refusals.length > 0 && (
         <ul className="refusals" aria-label="Files that were not taken">
           {refusals.map((refusal) => (

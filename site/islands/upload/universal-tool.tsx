@@ -57,7 +57,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     setRefusals(all);
     if (all[0]) notify(notices.rejected(`${all[0].name}: ${all[0].text}`));
     const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
-    if (added.length > 0) conversion.add(added, added.length === 1 && conversion.items.get().length === 1);
+    if (added.length > 0) conversion.add(added, false);
   };
   const zone = useIntake({ format: undefined, multiple: true, disabled: run !== null, onFiles: take });
 
