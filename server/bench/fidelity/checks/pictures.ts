@@ -53,7 +53,9 @@ export const pictureChecks: Checks = async ({ fixture, to, outputs, output }) =>
         ? near('shape', seen.width / seen.height, sized.has(to) ? 1 : width / height, sized.has(to) ? 0.5 : 0.03)
         : same('size', [seen.width, seen.height], [width, height]),
     );
-  if (facts.mean_rgb && !fewColours.has(to) && fixture.format !== 'svg') {
+  // An icon is a square with the picture in its middle, so that its mean is another.
+  const fills = !sized.has(to) || width === height;
+  if (facts.mean_rgb && fills && !fewColours.has(to) && fixture.format !== 'svg') {
     const distance = Math.max(...facts.mean_rgb.map((value, channel) => Math.abs(value - (seen.mean[channel] ?? seen.mean[0] ?? 0))));
     findings.push(finding('colours', distance <= (to === 'svg' ? 16 : 8), `${seen.mean} instead of ${facts.mean_rgb}`));
   }
