@@ -30,6 +30,7 @@ describe('drawings', () => {
     expect(await size('width="120" height="80"')).toEqual([120, 80]);
     expect(await size('width="1in" height="25.4mm"')).toEqual([96, 96]);
     expect(await size('viewBox="0 0 300 150"')).toEqual([300, 150]);
+    expect(await size('viewBox="0 0 30000 15000"')).toEqual([4096, 2048]);
     expect(await size('width="100" viewBox="0 0 300 150"')).toEqual([100, 50]);
     expect(await size('width="100%" height="100%" viewBox="0 0 48 36"')).toEqual([48, 36]);
   });

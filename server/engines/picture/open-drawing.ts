@@ -9,6 +9,8 @@ import type { Source } from './source.ts';
 const pixelsPerInch = 96;
 /** libvips draws one user unit as one pixel at this density. */
 const baseDensity = 72;
+/** Longest side in pixels of a drawing that states no size of its own. */
+const mostUnasked = 4096;
 /** Most bytes that a packed drawing may unpack to. */
 const maxText = 64 * 1024 * 1024;
 
@@ -38,9 +40,12 @@ const attribute = (tag: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
+/** The drawing's opening tag. */
+const rootTag = (text: string): string => /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+
 /** Size that the drawing asks for in CSS pixels: its own, else that of its view box, each where it has one. */
 const statedSize = (text: string): { readonly width?: number; readonly height?: number } => {
-  const tag = /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+  const tag = rootTag(text);
   const [, , boxWidth, boxHeight] = (attribute(tag, 'viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -94,7 +99,10 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
   const stated = statedSize(text);
   const naturalWidth = stated.width ?? (stated.height ? (stated.height * base.width) / base.height : base.width);
   const naturalHeight = stated.height ?? (naturalWidth * base.height) / base.width;
-  const scale = dpi / pixelsPerInch;
+  // A view box is a measure inside the drawing, not a wish for so many pixels.
+  const isWish = /\s(?:width|height)\s*=/.test(rootTag(text));
+  const shrink = isWish ? 1 : Math.min(1, mostUnasked / Math.max(naturalWidth, naturalHeight));
+  const scale = shrink * (dpi / pixelsPerInch);
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
   checkPixels(width, height);
   /** Drawn at the density that comes closest from above, then brought to the exact size. */

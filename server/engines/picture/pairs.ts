@@ -11,8 +11,9 @@ const seconds: Readonly<Record<string, number>> = { avif: 1.5, heic: 2, jxl: 1.5
 export const stepsOf = (table: StepTable): readonly Step[] =>
   Object.entries(table).flatMap(([from, outputs]) =>
     outputs.split(' ').map((to): Step => {
-      const cost = 0.2 + (seconds[from] ?? 0) + (seconds[to] ?? 0);
+      // On the way to something else all but 256 colours would be lost.
+      const cost = 0.2 + (seconds[from] ?? 0) + (seconds[to] ?? 0) + (to === 'gif' ? 10 : 0);
       const options = optionsFor(from, to).map(({ id }) => id);
-      return { from, to, cost, options, weight: cost > 1 ? 'medium' : 'light' };
+      return { from, to, cost, options, weight: cost % 10 > 1 ? 'medium' : 'light' };
     }),
   );

@@ -3,7 +3,7 @@ import { toBitmap } from './bitmap.ts';
 import { icnsSides, writeIcns } from './codecs/icns.ts';
 import { type IconSize, writeIcon } from './codecs/ico.ts';
 import { preparePage } from './prepare.ts';
-import { holdsOf, type Writer } from './save.ts';
+import { holdsOf, noteTheRest, type Writer } from './save.ts';
 import type { Source } from './source.ts';
 
 const usualSizes = [16, 32, 48, 64, 128, 256];
@@ -39,7 +39,7 @@ export const saveIcon: Writer = async (saving) => {
   const name = `out.${extensionOf(saving.to)}`;
   const unique = [...new Set(sizes)].sort((one, other) => one - other);
   await Bun.write(name, writeIcon(await squares(saving, unique), saving.to === 'cur' ? 'cur' : 'ico'));
-  if (saving.source.motion) saving.note(`Only the first of ${saving.source.motion.count} frames is in the result.`);
+  noteTheRest(saving);
   return [{ name, format: saving.to }];
 };
 
@@ -49,6 +49,6 @@ export const saveIcns: Writer = async (saving) => {
   const sides = icnsSides(source.drawing ? 512 : Math.max(source.width, source.height));
   const pngs = new Map((await squares(saving, sides)).map(({ bitmap, png }) => [bitmap.width, png]));
   await Bun.write('out.icns', writeIcns(pngs));
-  if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
+  noteTheRest(saving);
   return [{ name: 'out.icns', format: 'icns' }];
 };

@@ -33,6 +33,12 @@ export const holdsOf = (to: string): Holds => {
   return { alpha: alpha !== undefined, depth16: bitDepth >= 16, metadata, profile: holdsProfile.has(to) };
 };
 
+/** Says what of a file with several frames or pages is not in a result that holds one. */
+export const noteTheRest = ({ source: { motion, pages }, note }: Saving): void => {
+  if (motion) note(`Only the first of ${motion.count} frames is in the result.`);
+  if (pages > 1) note(`Only the first of ${pages} pages is in the result.`);
+};
+
 /** Saves every page that is asked for as a file of its own; a single page is the bare result. */
 export const saveEachPage =
   (save: (picture: Sharp, file: string, saving: Saving) => Promise<unknown>, holds?: Holds): Writer =>

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { preparePage } from '../prepare.ts';
-import type { Writer } from '../save.ts';
+import { noteTheRest, type Writer } from '../save.ts';
 import type { Source } from '../source.ts';
 import { splitLayers } from './layers.ts';
 import { traceLayers, traceUnit } from './potrace.ts';
@@ -58,7 +58,6 @@ export const saveSvg: Writer = async (saving) => {
     '</svg>',
   ];
   await Bun.write('out.svg', drawing.filter(Boolean).join('\n'));
-  if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
-  if (source.pages > 1) saving.note(`Only the first of ${source.pages} pages is in the result.`);
+  noteTheRest(saving);
   return [{ name: 'out.svg', format: 'svg' }];
 };
