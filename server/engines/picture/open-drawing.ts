@@ -93,9 +93,10 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
   const bytes = Buffer.from(text);
   const draw = (density: number): Sharp => {
     const limited = Math.min(Math.max(density, 1), 100_000);
-    return sharp(bytes, { density: limited, limitInputPixels: maxPixels, unlimited: false });
+    return sharp(bytes, { density: limited, limitInputPixels: maxPixels });
   };
-  const base = await draw(baseDensity).metadata();
+  // Nothing is drawn for this, so that no limit is needed yet.
+  const base = await sharp(bytes, { density: baseDensity, limitInputPixels: false }).metadata();
   const stated = statedSize(text);
   const naturalWidth = stated.width ?? (stated.height ? (stated.height * base.width) / base.height : base.width);
   const naturalHeight = stated.height ?? (naturalWidth * base.height) / base.width;
