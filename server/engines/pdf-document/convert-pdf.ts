@@ -4,10 +4,13 @@ import type { RecognisedLine } from './ocr/hocr.ts';
 import type { ScannedPage } from './ocr/recognise.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
+import { drawFigure } from './read/draw-figure.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
+import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPage, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
+import { findFigures, replaceFigures } from './understand/figures.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeDocx } from './write/docx/docx.ts';
 import { writeEpub } from './write/epub.ts';
@@ -55,6 +58,20 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   return entries;
 };
 
+/** Targets that show drawings as pictures. Slides draw them themselves; plain text and sheets keep the words in them. */
+const withFigures: ReadonlySet<Target> = new Set(['docx', 'html', 'epub']);
+
+const drawFigures = async (page: PageContent, images: Map<string, ImageData>): Promise<PageContent> => {
+  const figures = findFigures(page);
+  const ids: string[] = [];
+  for (const { box, drawings, glyphs } of figures) {
+    const { id, image } = await drawFigure(box, drawings, glyphs, images);
+    images.set(id, image);
+    ids.push(id);
+  }
+  return replaceFigures(page, figures, ids);
+};
+
 export type Converted =
   /** `notes` are sentences for the visitor about the result. */
   | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[] }
@@ -92,7 +109,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       else if (isScan) unread++;
       const shown = readable ?? page;
       letters += shown.glyphs.length;
-      understanding.add(shown);
+      understanding.add(withFigures.has(target) && !readable ? await drawFigures(shown, images) : shown);
       options.progress?.((n + 1) / chosen.length);
     }
     const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string } };

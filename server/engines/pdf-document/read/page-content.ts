@@ -44,7 +44,7 @@ export type Rule = { readonly x0: number; readonly y0: number; readonly x1: numb
 /** A filled upright rectangle that is no rule. */
 export type Fill = { readonly box: Box; readonly colour: Colour };
 
-export type PlacedImage = { readonly box: Box; readonly image: string; readonly artifact: boolean; readonly mcid: number };
+export type PlacedImage = { readonly box: Box; readonly image: string; readonly artifact: boolean; readonly mcid: number; /** What it shows, in words. */ readonly alt?: string };
 
 export type Link = { readonly box: Box; readonly target: LinkTarget };
 

@@ -43,7 +43,8 @@ const mergeCollinear = (lines: Segment1D[]): Segment1D[] => {
 
 /** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
 const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1D[]; vertical: Segment1D[] } => {
-  const cellLike = fills.filter(({ box }) => box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300);
+  // White on white shows nothing, so it draws nothing.
+  const cellLike = fills.filter(({ box, colour }) => colour !== '#ffffff' && box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300);
   const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
   const horizontal: Segment1D[] = [];
   const vertical: Segment1D[] = [];

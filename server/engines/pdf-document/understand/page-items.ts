@@ -38,7 +38,7 @@ const textItem = (segment: Segment): TextItem => ({
 
 const pictureItem = (image: PlacedImage): PictureItem => ({
   kind: 'picture',
-  picture: { image: image.image, width: image.box.x1 - image.box.x0, height: image.box.y1 - image.box.y0, alt: '', box: image.box },
+  picture: { image: image.image, width: image.box.x1 - image.box.x0, height: image.box.y1 - image.box.y0, alt: image.alt ?? '', box: image.box },
   box: image.box,
   letters: 0,
   baseline: image.box.y1,

@@ -4,6 +4,8 @@ import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
 const signature = (line: readonly Run[]): string => line.map((r) => r.text.replace(/\d+/g, '#')).join('|');
 const pageNumber = /^\p{L}{0,12}\.?\s*\d{1,4}\s*(?:(?:\/|of|von|de|di|sur|van|из|z)\s*\d{1,4})?$/iu;
 
+const numbersPage = (line: readonly Run[]): boolean => line.some((r) => pageNumber.test(r.text) && (line.length === 1 || /\p{L}|\//u.test(r.text)));
+
 const middleOf = (line: readonly Run[]): number => ((line[0] as Run).x0 + Math.max(...line.map((r) => r.x1))) / 2;
 const baselineOf = (line: readonly Run[]): number => (line[0] as Run).baseline;
 
@@ -36,7 +38,7 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
     return !!line && found.some((o) => o !== of && o[side] && (side === 'bottom' || Math.abs(o.page.index - of.page.index) === 1) && signature(o[side]) === signature(line) && Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5);
   };
   return found.map((f) => {
-    const footer = f.bottom && (again('bottom', f) || (f.bottom.length === 1 && pageNumber.test((f.bottom[0] as Run).text))) ? f.bottom : undefined;
+    const footer = f.bottom && (again('bottom', f) || numbersPage(f.bottom)) ? f.bottom : undefined;
     const rest = f.lines.filter((l) => l !== f.top && l !== footer).flat();
     const left = Math.min(...rest.map((r) => r.x0));
     const centred = f.top && Math.abs(middleOf(f.top) - f.page.width / 2) < 3;

@@ -73,7 +73,7 @@ const goesOn = (cell: TextCell, placed: PlacedRun, borders: readonly number[], f
   if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright) return false;
   const gap = b.baseline - a.baseline;
   if (gap < 0.22 * b.size) return true;
-  if (a.numeric || b.numeric || a.cut || b.cut || gap < 0.6 * a.size || gap > 1.5 * Math.max(a.size, b.size) || Math.abs(a.size - b.size) > 0.6) return false;
+  if (a.numeric || a.cut || b.cut || gap < 0.6 * a.size || gap > 1.5 * Math.max(a.size, b.size) || Math.abs(a.size - b.size) > 0.6) return false;
   const [left, right] = [borders[placed.column] as number, borders[placed.column + placed.columnSpan] as number];
   if (a.x1 > right + 1 || b.x1 > right + 1) return false;
   const [shelf, next] = [shelfOf(a, left, right, floors), shelfOf(b, left, right, floors)];
@@ -81,6 +81,8 @@ const goesOn = (cell: TextCell, placed: PlacedRun, borders: readonly number[], f
   const boxed = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
   const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
   const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
+  // `Heading` over `1` is one cell where a narrow column broke it; anywhere else a number starts a cell.
+  if (b.numeric) return broken && pitch !== undefined && !asRows && b.text.length <= 4;
   // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
   const merged = boxed && floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3);
   if (merged) return true;

@@ -105,14 +105,25 @@ const countEdges = (lines: readonly (readonly Atom[])[]) => {
 
 const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
 
-/** Does the file paint the spaces between words? Then a gap without one parts two cells. */
-const paintsSpaces = (atoms: readonly Atom[]): boolean => {
-  const inside = atoms.filter((a) => a.glyphs.some((g, i) => i > 0 && i < a.glyphs.length - 1 && !g.text.trim())).length;
-  return inside >= Math.max(3, atoms.length * 0.01);
-};
-
 const textOfAtom = (a: Atom): string => a.glyphs.map((g) => g.text).join('').trim();
 const currency = /^[-(]?\p{Sc}$|^[-(]?(?:US|CA|AU)\$$/u;
+
+/**
+ * Does the file paint the spaces between words? Then a gap without one parts two cells. Files that do not have
+ * no space at all, and words at the distance of a space everywhere.
+ */
+const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
+  const atoms = lines.flat();
+  if (atoms.some((a) => a.glyphs.some((g) => !g.text.trim()))) return true;
+  const wordGaps = lines.flatMap((line) =>
+    line.slice(1).filter((b, i) => {
+      const a = line[i] as Atom;
+      const gap = (b.x0 - a.x1) / Math.min(a.size, b.size);
+      return gap > 0.15 && gap < 0.45 && !isNumeric(textOfAtom(a)) && !isNumeric(textOfAtom(b));
+    }),
+  );
+  return wordGaps.length < atoms.length * 0.2;
+};
 
 const sameClip = (a: Box, b: Box): boolean => a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
 
@@ -191,7 +202,7 @@ export const readRuns = (page: PageContent): Run[] => {
     shown.filter((g) => g.angle === 0),
   );
   const lines = makeLines(atoms);
-  const spaced = paintsSpaces(atoms);
+  const spaced = paintsSpaces(lines);
   const edges = countEdges(lines);
   const walls = page.rules.filter((r) => r.x0 === r.x1);
   const isWall = (x0: number, x1: number, y: number): boolean => walls.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);

@@ -1,0 +1,99 @@
+import type { Box, Shape } from '../model.ts';
+import { area, centre, contains, intersect, union } from '../read/geometry.ts';
+import type { Glyph, PageContent } from '../read/page-content.ts';
+
+/** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
+export type Figure = { readonly box: Box; readonly drawings: PageContent['drawings']; readonly glyphs: readonly Glyph[] };
+
+/** Shapes nearer than this (points) belong together. */
+const nearness = 7;
+const leastSide = 45;
+/** More letters than this for each square inch is text with lines around it, not a drawing with labels. */
+const maxLetterDensity = 45;
+const maxShapes = 6000;
+
+const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
+
+/** Has it curves or slanted lines? Tables and text decoration have not. */
+const isFree = (shape: Shape): boolean => {
+  let [px, py] = [Number.NaN, Number.NaN];
+  for (const s of shape.steps) {
+    if (s.kind === 'close') continue;
+    if (s.kind === 'curve') return true;
+    if (s.kind === 'line' && Math.abs(s.x - px) > 1.5 && Math.abs(s.y - py) > 1.5) return true;
+    [px, py] = [s.x, s.y];
+  }
+  return false;
+};
+
+/** Joins shapes that touch or nearly touch. */
+const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
+  let groups: { box: Box; shapes: Shape[] }[] = [];
+  for (const shape of [...shapes].sort((a, b) => a.box.y0 - b.box.y0)) {
+    const grown = { x0: shape.box.x0 - nearness, y0: shape.box.y0 - nearness, x1: shape.box.x1 + nearness, y1: shape.box.y1 + nearness };
+    const touching = groups.filter((g) => intersect(grown, { ...g.box, x1: g.box.x1 + 0.01, y1: g.box.y1 + 0.01 }));
+    const merged = { box: touching.reduce((b, g) => union(b, g.box), shape.box), shapes: [...touching.flatMap((g) => g.shapes), shape] };
+    groups = [...groups.filter((g) => !touching.includes(g)), merged];
+  }
+  return groups;
+};
+
+/** Bars of a chart end where nothing is drawn; shaded cells end at lines or at other cells. */
+const looseBars = (shapes: readonly Shape[]): number => {
+  const boxes = shapes.map((s) => s.box);
+  const filled = shapes.filter((s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > 3 && s.box.y1 - s.box.y0 > 3);
+  return filled.filter(({ box }) => {
+    const meets = (at: number, side: 'y0' | 'y1' | 'x0' | 'x1') => boxes.some((b) => b !== box && (['y0', 'y1'].includes(side) ? Math.abs(b.y0 - at) < 1.5 || Math.abs(b.y1 - at) < 1.5 : Math.abs(b.x0 - at) < 1.5 || Math.abs(b.x1 - at) < 1.5));
+    return !meets(box.y0, 'y0') || (!meets(box.x1, 'x1') && meets(box.y0, 'y0') && !meets(box.y1, 'y1'));
+  }).length;
+};
+
+const letters = (glyphs: readonly Glyph[]): number => glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length;
+
+/** Finds drawings made of lines and shapes: charts, diagrams, logos. */
+export const findFigures = (page: PageContent): Figure[] => {
+  const shapes = page.drawings.filter(isShape);
+  if (shapes.length < 4 || shapes.length > maxShapes) return [];
+  const pageArea = page.width * page.height;
+  // The ground of a page or column would tie everything together.
+  const local = shapes.filter((s) => area(s.box) < pageArea * 0.4);
+  const figures: Figure[] = [];
+  for (const group of cluster(local)) {
+    const { box } = group;
+    if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * 0.6) continue;
+    const free = group.shapes.filter(isFree).length;
+    if (!(free >= 4 && group.shapes.length >= 6) && looseBars(group.shapes) < 3) continue;
+    const glyphs = page.glyphs.filter((g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1);
+    if (letters(glyphs) > (area(box) / 5184) * maxLetterDensity) continue;
+    figures.push({ box, drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * 0.4), glyphs });
+  }
+  return figures;
+};
+
+/** What a figure says, for readers who do not see it. */
+export const textOfFigure = ({ glyphs }: Figure): string => {
+  let text = '';
+  let show = -1;
+  for (const g of glyphs) {
+    if (g.show !== show && text) text += ' ';
+    show = g.show;
+    text += g.text;
+  }
+  return text.replace(/\s+/g, ' ').trim().slice(0, 500);
+};
+
+/** The page with pictures in the places of its figures. `ids` are those of the pictures, in the same order. */
+export const replaceFigures = (page: PageContent, figures: readonly Figure[], ids: readonly string[]): PageContent => {
+  if (figures.length === 0) return page;
+  const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));
+  const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
+  const pictures = figures.map((f, n) => ({ box: f.box, image: ids[n] as string, artifact: false, mcid: -1, alt: textOfFigure(f) }));
+  return {
+    ...page,
+    glyphs: page.glyphs.filter((g) => !gone.has(g)),
+    rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
+    fills: page.fills.filter((f) => !inside(...centre(f.box))),
+    images: [...page.images.filter((i) => !gone.has(i)), ...pictures],
+    drawings: [...page.drawings.filter((d) => !gone.has(d)), ...pictures],
+  };
+};
