@@ -24,6 +24,14 @@ const methods: Readonly<Record<string, string>> = {
   '/api/metrics': 'GET',
 };
 
+/** For an address of the API that is not there, or does not take this method. */
+const unknownAddress = ({ path, request }: { readonly path: string; readonly request: Request }): Response => {
+  const allowed = methods[path];
+  const answer = problemResponse(new Problem(allowed ? 'method_not_allowed' : 'not_found'), request, recordOf(request).id);
+  if (allowed) answer.headers.set('Allow', allowed);
+  return answer;
+};
+
 /** Headers that every answer has, whoever made it. */
 const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
@@ -59,44 +67,43 @@ export const makeApp = (services: Services) => {
     return response;
   };
 
-  return new Elysia({ normalize: false })
-    .onRequest(({ request, server }) => {
-      server?.timeout(request, connectionSeconds);
-      if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
-        return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...preflight } });
-      return undefined;
-    })
-    .mapResponse(({ request, response, set }) => {
-      // Plain values become answers here, so that every answer passes `finish`.
-      const made = response instanceof Response ? response : new Response(bodyOf(response), { status: Number(set.status ?? 200) });
-      if (!(response instanceof Response)) {
-        for (const [name, value] of Object.entries(set.headers)) made.headers.set(name, String(value));
-        if (!made.headers.has('content-type')) made.headers.set('Content-Type', 'application/json');
-      }
-      return finish(request, made);
-    })
-    .onError(({ code, error, request }) => {
-      const { id } = recordOf(request);
-      const problem = fromElysia(code, error);
-      if (!(problem instanceof Problem) || problem.code === 'internal_error') {
-        services.metrics.failed('request');
-        logFailure('request_failed', problem, id);
-      }
-      return finish(request, problemResponse(problem, request, id));
-    })
-    .use(convertRoute(services))
-    .use(healthRoute(services))
-    .use(formatsRoute(services))
-    .use(progressRoute(services))
-    .use(contactRoute(services))
-    .use(metricsRoute(services))
-    .all('/api/*', ({ path, request }) => {
-      const allowed = methods[path];
-      const answer = problemResponse(new Problem(allowed ? 'method_not_allowed' : 'not_found'), request, recordOf(request).id);
-      if (allowed) answer.headers.set('Allow', allowed);
-      return answer;
-    })
-    .use(staticRoute(services));
+  return (
+    new Elysia({ normalize: false })
+      .onRequest(({ request, server }) => {
+        server?.timeout(request, connectionSeconds);
+        if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
+          return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...preflight } });
+        return undefined;
+      })
+      .mapResponse(({ request, response, set }) => {
+        // Plain values become answers here, so that every answer passes `finish`.
+        const made = response instanceof Response ? response : new Response(bodyOf(response), { status: Number(set.status ?? 200) });
+        if (!(response instanceof Response)) {
+          for (const [name, value] of Object.entries(set.headers)) made.headers.set(name, String(value));
+          if (!made.headers.has('content-type')) made.headers.set('Content-Type', 'application/json');
+        }
+        return finish(request, made);
+      })
+      .onError(({ code, error, request }) => {
+        const { id } = recordOf(request);
+        const problem = fromElysia(code, error);
+        if (!(problem instanceof Problem) || problem.code === 'internal_error') {
+          services.metrics.failed('request');
+          logFailure('request_failed', problem, id);
+        }
+        return finish(request, problemResponse(problem, request, id));
+      })
+      .use(convertRoute(services))
+      .use(healthRoute(services))
+      .use(formatsRoute(services))
+      .use(progressRoute(services))
+      .use(contactRoute(services))
+      .use(metricsRoute(services))
+      // Both, since the pages' own route takes every GET that no other takes.
+      .get('/api/*', unknownAddress)
+      .all('/api/*', unknownAddress)
+      .use(staticRoute(services))
+  );
 };
 
 const bodyOf = (value: unknown): string | null =>

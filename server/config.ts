@@ -65,6 +65,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   requestsAtOnce: whole(env, 'REQUESTS_AT_ONCE', 512, 1, 100_000),
   /** Files that are received at once; others wait a little. Each takes a megabyte or two of memory. */
   uploadsAtOnce: whole(env, 'UPLOADS_AT_ONCE', 48, 1, 10_000),
+  /** Seconds after which an upload must have come at 1 kB a second, on average. */
+  uploadGraceSeconds: whole(env, 'UPLOAD_GRACE_SECONDS', 20, 1, 3600),
   uploadSeconds: whole(env, 'UPLOAD_SECONDS', 300, 5, 3600),
   jobSeconds: whole(env, 'JOB_SECONDS', 120, 1, 3600),
   /** Most that DATA_DIR may hold, in MB. */

@@ -43,6 +43,11 @@ const start = async (): Promise<void> => {
   if (warning) console.warn(warning);
   const shutdown = new AbortController();
   const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
+  const admission = makeAdmission({
+    clientConcurrency: config.clientConcurrency,
+    clientPerMinute: config.clientPerMinute,
+    total: config.requestsAtOnce,
+  });
   let ready = false;
   const app = makeApp({
     config,
@@ -52,11 +57,7 @@ const start = async (): Promise<void> => {
     offers: makeOffers(tools.engines),
     progress: makeProgressBoard(),
     clients: makeClients(config.trustedProxies),
-    admission: makeAdmission({
-      clientConcurrency: config.clientConcurrency,
-      clientPerMinute: config.clientPerMinute,
-      total: config.requestsAtOnce,
-    }),
+    admission,
     uploads: makeTurnstile(config.uploadsAtOnce, uploadWaitMs),
     storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2),
     isReady: () => ready,
@@ -68,19 +69,23 @@ const start = async (): Promise<void> => {
   console.log(`Listening on http://localhost:${app.server?.port}`);
   for (const { engine, programs } of tools.missing) console.log(`Off: ${engine} (missing ${programs.join(', ')})`);
   ready = true;
-  await tools.warm();
 
   const stop = async (): Promise<void> => {
     ready = false;
-    const end = performance.now() + drainMs;
-    while (queue.state().running + queue.state().waiting > 0 && performance.now() < end) await Bun.sleep(50);
+    const within = async (ms: number, done: () => boolean): Promise<void> => {
+      for (const end = performance.now() + ms; !done() && performance.now() < end; ) await Bun.sleep(20);
+    };
+    await within(drainMs, () => admission.state().total === 0);
     shutdown.abort(new Error('The server is going down.'));
+    await within(lastAnswersMs, () => admission.state().total === 0 && (app.server?.pendingRequests ?? 0) === 0);
     cleanUp.stop();
-    await Promise.race([app.stop(), Bun.sleep(lastAnswersMs)]);
+    await app.stop(true);
     await tools.close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  // Conversions work without spares, only slower at first; a kind of worker that can't start at all says so to whoever needs it.
+  await tools.warm().catch((thrown) => logFailure('worker_failed', thrown));
 };
 
 start().catch((thrown) => {

@@ -20,8 +20,8 @@ export type Received = {
 /** Room for the form's fields and boundaries beside the file. */
 export const formOverheadBytes = 64 * 1024;
 
-/** An upload that is slower than this, on average, holds a place that others need. The beginning is not counted. */
-const slowest = { bytesPerSecond: 1024, graceSeconds: 20 };
+/** An upload that is slower than this, in bytes a second on average, holds a place that others need. */
+const slowest = 1024;
 
 const limits = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, files: 2, parts: 24, headerPairs: 20, fileSize: maxFileBytes + 1 };
 
@@ -82,7 +82,7 @@ const feed = async (
  * Streams a multipart form to `dir`, counting as it goes: the file is never whole in memory, and the rest of
  * one that is too large is not read. Rejects with a Problem, or with the signal's reason.
  */
-export const receive = async (request: Request, dir: string, signal: AbortSignal): Promise<Received> => {
+export const receive = async (request: Request, dir: string, graceSeconds: number, signal: AbortSignal): Promise<Received> => {
   checkHeaders(request.headers);
   if (!request.body) throw new Problem('missing_file');
   const fields = new Map<string, string>();
@@ -128,7 +128,7 @@ export const receive = async (request: Request, dir: string, signal: AbortSignal
 
   const watch = setInterval(() => {
     const seconds = (performance.now() - began) / 1000;
-    if (seconds > slowest.graceSeconds && arrived < seconds * slowest.bytesPerSecond) refuse(new Problem('upload_timeout'));
+    if (seconds > graceSeconds && arrived < seconds * slowest) refuse(new Problem('upload_timeout'));
   }, 1000);
 
   const handle = await open(path, 'wx', 0o600);

@@ -115,7 +115,9 @@ const serve = async (services: Services, request: Request, client: Client): Prom
   try {
     const form = await timed(record, 'upload', () =>
       services.uploads.pass(signal, () =>
-        within(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) => receive(request, workspace.dir, limited)),
+        within(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
+          receive(request, workspace.dir, config.uploadGraceSeconds, limited),
+        ),
       ),
     );
     record.bytes = form.bytes;
