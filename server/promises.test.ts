@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { canonicalFormat } from '../catalogue/formats.ts';
+import type { Capabilities } from '../catalogue/formats/format.ts';
+import { canonicalFormat, requireFormat } from '../catalogue/formats.ts';
 import { options, optionsFor } from '../catalogue/options.ts';
 import { isOffered, offeredPairs } from '../catalogue/pairs.ts';
 import { engines } from './engines.ts';
@@ -30,5 +31,51 @@ describe('what the catalogue promises, the engines do', () => {
     const onTheWay = new Set(['jpg cur', 'svg eps']);
     const hidden = engines.flatMap(({ steps }) => steps.filter(({ from, to }) => !isOffered(from, to) && !onTheWay.has(`${from} ${to}`)));
     expect(hidden.map(({ from, to }) => `${from} to ${to}`)).toEqual([]);
+  });
+
+  test('no chain passes through a format that cannot hold what both of its ends can', () => {
+    const matters = [
+      'formulas',
+      'sheets',
+      'typedCells',
+      'tables',
+      'styles',
+      'pictures',
+      'outline',
+      'links',
+      'text',
+      'vector',
+      'alpha',
+      'animation',
+    ] as const satisfies readonly (keyof Capabilities)[];
+    // Slides become web pages by way of their pages; there is no other way.
+    const knownDetours = /^(pptx|ppt|odp) pdf html$/;
+    const losing = pairs.flatMap(({ from, to }) => {
+      const [source, target] = [requireFormat(from).capabilities, requireFormat(to).capabilities];
+      const between =
+        plan(engines, from, to)
+          ?.slice(1)
+          .map(({ step }) => step.from) ?? [];
+      const lost = between.flatMap((id) =>
+        matters.filter(
+          (matter) => source[matter] && target[matter] && !requireFormat(id).capabilities[matter] && !(matter === 'alpha' && source.vector),
+        ),
+      );
+      const chain = [from, ...between, to].join(' ');
+      return lost.length > 0 && !knownDetours.test(chain) ? [`${chain}: ${lost.join(', ')}`] : [];
+    });
+    expect(losing).toEqual([]);
+  });
+
+  test('no chain passes through a palette that neither of its ends has', () => {
+    const few = (id: string) => requireFormat(id).capabilities.maxColours !== undefined;
+    const losing = pairs.flatMap(({ from, to }) => {
+      const between =
+        plan(engines, from, to)
+          ?.slice(1)
+          .map(({ step }) => step.from) ?? [];
+      return !few(from) && !few(to) && between.some(few) ? [[from, ...between, to].join(' ')] : [];
+    });
+    expect(losing).toEqual([]);
   });
 });

@@ -10,8 +10,9 @@ const pageOptions = ['pageSize', 'margin', 'orientation'];
 
 const steps: readonly Step[] = [
   { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium' },
-  { from: 'html', to: 'png', cost: 0.6, options: ['dpi'], weight: 'medium' },
-  { from: 'html', to: 'jpg', cost: 0.6, options: ['dpi', 'quality'], weight: 'medium' },
+  // As a picture the page has lost its text, for which a plan counts 10 (see Step).
+  { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium' },
+  { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium' },
 ];
 
 const requestFor = ({ step, input, options, title }: StepJob, output: string): BrowserRequest => {

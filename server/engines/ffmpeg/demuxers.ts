@@ -14,6 +14,7 @@ const readers: Readonly<Record<string, string>> = {
   mxf: 'mxf',
   dv: 'dv,avi',
   gif: 'gif',
+  apng: 'apng',
   mp3: 'mp3',
   mp2: 'mp3',
   wav: 'wav',

@@ -88,7 +88,7 @@ const soundEncoders: Record<string, string> = {
   ogg: '-c:a libvorbis',
 };
 /** Formats that nothing here writes; the real files have them where that folder is present. */
-const unwritable = new Set(['ape', 'dsf', 'amr', 'gif']);
+const unwritable = new Set(['ape', 'dsf', 'amr', 'gif', 'apng']);
 
 beforeAll(async () => {
   harness = await startHarness();
@@ -97,6 +97,7 @@ beforeAll(async () => {
   for (const from of Object.keys(filmSteps).filter((id) => !unwritable.has(id)))
     await ffmpeg(`${picture} ${tone} ${encoders[from] ?? '-c:v libx264 -pix_fmt yuv420p -c:a aac'} -metadata title=Test in.${from}`);
   await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -loop 0 in.gif`);
+  await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -pix_fmt rgba -plays 0 -f apng in.apng`);
   for (const from of Object.keys(soundSteps).filter((id) => !unwritable.has(id)))
     await ffmpeg(`${tone} ${soundEncoders[from] ?? ''} -metadata title=Test -metadata artist=Someone in.${from}`);
 });
@@ -182,8 +183,8 @@ describe('copying', () => {
 });
 
 describe('what is encoded', () => {
-  test('MP4 from an odd-sized, transparent GIF plays everywhere and keeps its time', async () => {
-    const out = only(await convert('in.gif', 'gif', 'mp4'));
+  test.each(['gif', 'apng'])('MP4 from an odd-sized, transparent moving picture (%s) plays everywhere and keeps its time', async (from) => {
+    const out = only(await convert(`in.${from}`, from, 'mp4'));
     const told = await tell(out);
     expect(told.streams[0]).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', width: 80, height: 60 });
     expect(Number(told.format.duration)).toBeCloseTo(seconds, 1);

@@ -99,6 +99,8 @@ const animationArgs = (job: StepJob, media: Media): readonly string[] => {
 };
 
 const animations = new Set(['gif', 'webp', 'apng']);
+/** Moving pictures that FFmpeg reads itself; WebP and AVIF come as one of these. */
+const movingPictures = new Set(['gif', 'apng']);
 
 /** A moving picture becomes a film without sound: on a plain background, even-sided, its timing kept. */
 const filmOfPictureArgs = (job: StepJob, media: Media): readonly string[] => {
@@ -121,7 +123,7 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const { input, seconds } = openInput(job, media);
   const name = `out.${extensionOf(to)}`;
   const output = `file:/job/${name}`;
-  if (from === 'gif') await runFfmpeg(job, { inputs: [input], options: filmOfPictureArgs(job, media), output }, seconds);
+  if (movingPictures.has(from)) await runFfmpeg(job, { inputs: [input], options: filmOfPictureArgs(job, media), output }, seconds);
   else if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);
   else {
     const container = containers[to];

@@ -27,6 +27,7 @@ export const filmSteps: StepTable = {
   mxf: 'mp4 mov mkv avi wav',
   dv: 'mp4 mov mkv avi mpg',
   gif: 'mp4 webm mov mkv avi',
+  apng: 'mp4 webm',
 };
 
 /** Sound into sound. */
@@ -63,7 +64,7 @@ export const soundSteps: StepTable = {
 const movers = new Set(['mp4', 'm4v', 'mov', 'mkv', 'ts', 'f4v', '3gp', 'avi', 'flv']);
 const films = new Set(
   Object.keys(filmSteps)
-    .filter((id) => id !== 'gif')
+    .filter((id) => id !== 'gif' && id !== 'apng')
     .concat(['gif', 'webp', 'apng']),
 );
 

@@ -10,11 +10,13 @@ const defaultDpi = 150;
 const defaultQuality = 90;
 
 const raster = ['pages', 'dpi'];
+/** A picture of a page has lost its text, so that nothing is made from one that can be made from the page. */
+const textLost = 10;
 const steps: readonly Step[] = [
-  { from: 'pdf', to: 'png', cost: 0.3, options: raster, weight: 'medium' },
-  { from: 'pdf', to: 'jpg', cost: 0.3, options: [...raster, 'quality'], weight: 'medium' },
-  { from: 'pdf', to: 'tiff', cost: 0.4, options: raster, weight: 'medium' },
-  { from: 'pdf', to: 'svg', cost: 0.3, options: ['pages'], weight: 'medium' },
+  { from: 'pdf', to: 'png', cost: textLost + 0.3, options: raster, weight: 'medium' },
+  { from: 'pdf', to: 'jpg', cost: textLost + 0.3, options: [...raster, 'quality'], weight: 'medium' },
+  { from: 'pdf', to: 'tiff', cost: textLost + 0.4, options: raster, weight: 'medium' },
+  { from: 'pdf', to: 'svg', cost: textLost + 0.3, options: ['pages'], weight: 'medium' },
   { from: 'pdf', to: 'eps', cost: 0.5, options: ['pages'], weight: 'medium' },
   { from: 'pdf', to: 'ps', cost: 0.5, options: [], weight: 'medium' },
 ];
