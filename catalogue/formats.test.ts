@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { reach } from './formats/reach.ts';
 import { canonicalFormat, extensionOf, formatById, formats, normaliseFormat, requireFormat } from './formats.ts';
 
 const own = formats.filter((format) => !format.aliasOf);
@@ -23,6 +24,9 @@ describe('formats', () => {
   test('an alias points at a real format', () => {
     for (const { aliasOf } of formats) if (aliasOf) expect(formatById(aliasOf)?.aliasOf).toBeUndefined();
   });
+
+  test('every one is said to open somewhere, and nothing else is', () =>
+    expect(Object.keys(reach).toSorted()).toEqual(own.map(({ id }) => id).toSorted()));
 
   test('no two texts are equal', () => expect(new Set(formats.map(({ text }) => text)).size).toBe(formats.length));
 });
