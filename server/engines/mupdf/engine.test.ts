@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { tell } from '../testing/read-text.ts';
+import { sampleEpub } from '../writing/samples.ts';
+import { mupdfEngine } from './engine.ts';
+
+const hasTools = mupdfEngine.programs.every((program) => Bun.which(program));
+
+describe.skipIf(!hasTools)('books to PDF', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+
+  const convert = async (bytes: Uint8Array, from: string, options: OptionValues = {}): Promise<string> => {
+    const step = mupdfEngine.steps.find((one) => one.from === from);
+    if (!step) throw new Error(`No step from ${from}.`);
+    const path = join(harness.dir, `${crypto.randomUUID()}.${from}`);
+    await Bun.write(path, bytes);
+    return (await harness.follow(path, [{ engine: mupdfEngine, step }], options)).paths[0] ?? '';
+  };
+
+  test('EPUB: chapters as bookmarks at their pages, links, pictures, title, author, margins', async () => {
+    const pdf = await convert(await sampleEpub(), 'epub');
+    const outline = await tell('mutool', 'show', pdf, 'outline');
+    expect(outline).toMatch(/Erstes Kapitel"\s+#page=1\b/);
+    const second = Number(/Zweites Kapitel"\s+#page=(\d+)/.exec(outline)?.[1]);
+    expect(second).toBeGreaterThan(1);
+    expect(await tell('pdftotext', '-f', String(second), '-l', String(second), pdf, '-')).toContain('Zweites Kapitel');
+    const info = await tell('pdfinfo', pdf);
+    expect(info).toMatch(/^Title: +Das Buch$/m);
+    expect(info).toMatch(/^Author: +Ada Lovelace$/m);
+    expect(info).toMatch(/\(A4\)/);
+    expect(await tell('pdfinfo', '-url', pdf)).toContain('https://example.org/');
+    expect((await tell('pdfimages', '-list', pdf)).split('\n').length).toBeGreaterThan(3);
+    expect(await tell('pdftotext', pdf, '-')).toContain('日本語');
+    // No letter stands nearer to the left edge than 18 of the 20 mm.
+    const lefts = [...(await tell('pdftotext', '-bbox', pdf, '-')).matchAll(/<word xMin="([\d.]+)"/g)].map(([, left]) => Number(left));
+    expect(Math.min(...lefts)).toBeGreaterThan((18 / 25.4) * 72);
+    expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
+  });
+
+  test('page size and orientation', async () => {
+    expect(await tell('pdfinfo', await convert(await sampleEpub(), 'epub', { pageSize: 'a5', orientation: 'landscape' }))).toMatch(
+      /Page size: +595 x 420/,
+    );
+  });
+
+  test('FB2', async () => {
+    const fb2 =
+      '<?xml version="1.0" encoding="utf-8"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><book-title>Книга</book-title></title-info></description><body><section><title><p>Глава</p></title><p>Привет, мир</p></section></body></FictionBook>';
+    expect(await tell('pdftotext', await convert(strToU8(fb2), 'fb2'), '-')).toContain('Привет, мир');
+  });
+
+  test('a comic: a page for each picture, in order', async () => {
+    const picture = async (colour: string, width: number) => {
+      const path = join(harness.dir, `${colour}.png`);
+      await tell('convert', '-size', `${width}x100`, `xc:${colour}`, path);
+      return Bun.file(path).bytes();
+    };
+    const pdf = await convert(zipSync({ '02.png': await picture('blue', 50), '01.png': await picture('red', 80) }), 'cbz');
+    const sizes = [...(await tell('pdfinfo', '-l', '9', pdf)).matchAll(/size: +([\d.]+) x ([\d.]+)/g)].map(
+      ([, width, height]) => Number(width) / Number(height),
+    );
+    expect(sizes.map((ratio) => Math.round(ratio * 10))).toEqual([8, 5]);
+  });
+
+  test('what is no book is refused', async () => {
+    expect(await convert(strToU8('nothing'), 'epub').catch((thrown) => thrown.code)).toBe('corrupt_input');
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import { chosenSteps } from '../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { tell } from '../testing/read-text.ts';
+import { pdfPagesEngine } from './engine.ts';
+import { pageRuns } from './page-range.ts';
+
+const hasTools = pdfPagesEngine.programs.every((program) => Bun.which(program));
+
+/** A PDF of pages with a coloured square each; sizes in points. */
+const samplePdf = (
+  pages: readonly { readonly width: number; readonly height: number; readonly colour: string; readonly rotate?: number }[],
+): string => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
+  ];
+  pages.forEach(({ width, height, colour, rotate = 0 }, index) => {
+    const drawing = `${colour} rg 0 0 ${width} ${height} re f`;
+    objects.push(
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}/Contents ${4 + index * 2} 0 R>>`,
+      `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+    );
+  });
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const start = text.length;
+  return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+};
+
+const [red, green, blue] = ['1 0 0', '0 1 0', '0 0 1'];
+const three = samplePdf([
+  { width: 144, height: 288, colour: red },
+  { width: 144, height: 288, colour: green, rotate: 90 },
+  { width: 144, height: 288, colour: blue },
+]);
+
+describe.skipIf(!hasTools)('pages of a PDF', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+
+  const convert = async (pdf: string, to: string, options: OptionValues = {}) => {
+    const step = pdfPagesEngine.steps.find((one) => one.to === to);
+    if (!step) throw new Error(`No step to ${to}.`);
+    const path = join(harness.dir, `${crypto.randomUUID()}.pdf`);
+    await Bun.write(path, pdf);
+    return harness.follow(path, [{ engine: pdfPagesEngine, step }], options);
+  };
+
+  /** Width, height and the colour of a pixel, as ImageMagick sees them. It may not open PostScript, which Ghostscript draws first. */
+  const lookAt = async (path: string, to: string): Promise<string> => {
+    const picture = to === 'eps' ? `${path}.png` : path;
+    if (to === 'eps')
+      await tell('gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', '-sDEVICE=png16m', `-sOutputFile=${picture}`, path);
+    const format = '%w %h %[fx:round(u.p{9,9}.r)]%[fx:round(u.p{9,9}.g)]%[fx:round(u.p{9,9}.b)]';
+    return (await tell('convert', picture, '-format', format, 'info:')).trim();
+  };
+
+  for (const { to } of chosenSteps(pdfPagesEngine.steps).filter((step) => step.to !== 'ps'))
+    test(`every page becomes a ${to} of its size and colour, in order`, async () => {
+      const { paths, parts } = await convert(three, to, to === 'svg' || to === 'eps' ? {} : { dpi: 72 });
+      expect(parts).toEqual(['1', '2', '3']);
+      const seen = await Promise.all(paths.map((path) => lookAt(path, to)));
+      // PostScript is upright; its readers turn it.
+      expect(seen.map((one) => one.split(' ')[2])).toEqual(['100', '010', '001']);
+      if (to !== 'eps' && to !== 'svg')
+        expect(seen.map((one) => one.split(' ').slice(0, 2).join('x'))).toEqual(['144x288', '288x144', '144x288']);
+    });
+
+  test('150 DPI unless another resolution is chosen', async () => {
+    const { paths } = await convert(samplePdf([{ width: 144, height: 288, colour: red }]), 'png');
+    expect(await tell('identify', '-format', '%wx%h', paths[0] ?? '')).toBe('300x600');
+  });
+
+  test('chosen pages, and a single one without a number', async () => {
+    expect((await convert(three, 'jpg', { pages: '2-', dpi: 72 })).parts).toEqual(['2', '3']);
+    expect((await convert(three, 'png', { pages: '3', dpi: 72 })).parts).toEqual([undefined]);
+  });
+
+  test('PostScript has all pages', async () => {
+    const { paths } = await convert(three, 'ps');
+    expect(await Bun.file(paths[0] ?? '').text()).toContain('%%Pages: 3');
+  });
+
+  test('pages that are too large, damaged files and locked ones are refused', async () => {
+    const codeOf = (pdf: string, options: OptionValues = {}) => convert(pdf, 'png', options).catch((thrown) => thrown.code);
+    expect(await codeOf(samplePdf([{ width: 14_400, height: 14_400, colour: red }]), { dpi: 600 })).toBe('page_too_large');
+    expect(await codeOf('%PDF-1.4\nnothing\n')).toBe('corrupt_input');
+    expect(await codeOf(three, { pages: '7-9' })).toBe('nothing_to_convert');
+    const [open, locked] = [join(harness.dir, 'open.pdf'), join(harness.dir, 'locked.pdf')];
+    await Bun.write(open, three);
+    await tell('qpdf', '--encrypt', 'secret', 'owner', '256', '--', open, locked);
+    const step = pdfPagesEngine.steps.find(({ to }) => to === 'png');
+    if (!step) throw new Error('No step to png.');
+    expect(await harness.follow(locked, [{ engine: pdfPagesEngine, step }]).catch((thrown) => thrown.code)).toBe('password_protected');
+  });
+});
+
+test('page ranges are clipped to the document', () => {
+  expect(pageRuns('1-3,5,8-', 9)).toEqual([
+    { first: 1, last: 3 },
+    { first: 5, last: 5 },
+    { first: 8, last: 9 },
+  ]);
+  expect(pageRuns('-2,20', 4)).toEqual([{ first: 1, last: 2 }]);
+  expect(pageRuns(undefined, 2)).toEqual([{ first: 1, last: 2 }]);
+});
