@@ -1,12 +1,14 @@
 /** The contact page's words, rules and messages. */
 
+import { supportReplyHours } from './limits.ts';
+
 export const contactTitle = 'Contact Us';
 export const contactIntro = 'Have a question, or a file that will not convert? Write to us: a person reads every message.';
 export const contactExplanation =
   'Support is by this form. Tell us which converter you used, what you expected and what happened instead; the format and the size of the file help too. Please do not send the file itself or anything confidential.';
 export const contactFormTitle = 'Send us a Message';
 export const contactNotes = [
-  'We typically respond within 24 hours.',
+  `We typically respond within ${supportReplyHours} hours.`,
   'For urgent matters, please include "URGENT" in your message subject.',
 ] as const;
 

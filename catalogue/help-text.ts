@@ -1,6 +1,6 @@
 /** The help center's words. */
 
-import { maxFileLabel } from './limits.ts';
+import { maxFileLabel, supportReplyHours } from './limits.ts';
 
 export const helpIntro =
   'Everything there is to know about converting files here: how it works, which formats it takes, what happens to your files, and what to do when a conversion fails.';
@@ -18,7 +18,12 @@ export const helpCards = [
     text: 'Over 80 formats in eight families, from PNG and PDF to MKV, AZW3 and 7Z.',
     path: '/all-tools',
   },
-  { icon: 'message', title: 'Need Help?', text: 'Tell us what went wrong. We reply within about 24 hours.', path: '/contact' },
+  {
+    icon: 'message',
+    title: 'Need Help?',
+    text: `Tell us what went wrong. We reply within about ${supportReplyHours} hours.`,
+    path: '/contact',
+  },
 ] as const;
 
 export const helpReasons = [
@@ -31,7 +36,11 @@ export const helpReasons = [
   { icon: 'download', title: 'Quick Download', text: 'Each result is ready the moment it is done, one by one or all of them in one ZIP.' },
   { icon: 'shield', title: 'Secure & Private', text: 'Encrypted transport, a sealed box for each file, and deletion within 1 hour.' },
   { icon: 'zap', title: 'Fast Processing', text: 'Most conversions finish in under 30 seconds; you see how far each file is.' },
-  { icon: 'clock', title: '24/7 Support', text: 'The contact form is open day and night, and a person answers within about 24 hours.' },
+  {
+    icon: 'clock',
+    title: '24/7 Support',
+    text: `The contact form is open day and night, and a person answers within about ${supportReplyHours} hours.`,
+  },
 ] as const;
 
 /** The accordion, in order. */

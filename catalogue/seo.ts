@@ -1,7 +1,7 @@
 import { findConverter } from './converters.ts';
 import type { Format } from './formats/format.ts';
 import { requireFormat } from './formats.ts';
-import { maxFileLabel } from './limits.ts';
+import { maxFileLabel, supportReplyHours } from './limits.ts';
 import { canonicalPath } from './paths.ts';
 import { siteDescription, siteName } from './site-text.ts';
 
@@ -62,8 +62,7 @@ export const pageSeo = {
   '/contact': record(
     {
       title: 'Contact Us - Support',
-      description:
-        'Questions about a conversion, a format or a file that will not convert? Write to us; the usual reply takes about 24 hours.',
+      description: `Questions about a conversion, a format or a file that will not convert? Write to us; the usual reply takes about ${supportReplyHours} hours.`,
       keywords: ['contact', 'support', 'file converter help', 'conversion problem'],
       canonical: '/contact',
     },

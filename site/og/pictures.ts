@@ -1,7 +1,7 @@
 import { converters } from '../../catalogue/converters.ts';
 import type { Kind } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
-import { maxFileLabel } from '../../catalogue/limits.ts';
+import { maxFileLabel, supportReplyHours } from '../../catalogue/limits.ts';
 import { siteName } from '../../catalogue/site-text.ts';
 import { toneOf } from '../head/tone.ts';
 import type { Picture } from './picture.ts';
@@ -36,5 +36,5 @@ export const pictures: ReadonlyMap<string, Picture> = new Map<string, Picture>([
     { title: 'All Conversion Tools', text: `${converters.length} converters in one list`, sheets: [sheetOf('mp4'), sheetOf('gif')] },
   ] as const,
   ['help', { title: 'Help Center', text: 'How it works, and what to do when it does not', sheets: [sheetOf('docx')] }] as const,
-  ['contact', { title: 'Contact Us', text: 'A reply within about 24 hours', sheets: [sheetOf('zip')] }] as const,
+  ['contact', { title: 'Contact Us', text: `A reply within about ${supportReplyHours} hours`, sheets: [sheetOf('zip')] }] as const,
 ]);

@@ -5,14 +5,13 @@ type Props = {
   readonly zone: DropzoneState;
   readonly label: string;
   readonly hint: string;
-  readonly accept: string | undefined;
   readonly multiple: boolean;
   readonly compact: boolean;
   readonly disabled: boolean;
 };
 
 /** A label with a native file input inside: it works with the keyboard, on phones and before hydration. Dropping is an extra. */
-export const DropArea = ({ zone, label, hint, accept, multiple, compact, disabled }: Props) => (
+export const DropArea = ({ zone, label, hint, multiple, compact, disabled }: Props) => (
   <div {...zone.getRootProps({ className: 'drop-root', role: undefined })}>
     <label className={compact ? 'drop drop-compact' : 'drop'}>
       <input
@@ -23,7 +22,6 @@ export const DropArea = ({ zone, label, hint, accept, multiple, compact, disable
           tabIndex: undefined,
           className: 'drop-input',
           name: 'file',
-          accept,
           multiple,
           disabled,
           required: true,

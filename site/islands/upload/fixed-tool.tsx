@@ -92,7 +92,6 @@ export const FixedTool = ({ tool }: Props) => {
   const failedOnce = items.some((item) => item.state.kind === 'failed');
   const share = run && run.total > 0 ? (100 * run.finished) / run.total : 0;
   const onlyItem = items[0];
-  const accept = [...from.mimeTypes, ...from.extensions.map((extension) => `.${extension}`)].join(',');
 
   return (
     <ToolShell
@@ -102,7 +101,6 @@ export const FixedTool = ({ tool }: Props) => {
       choose={{
         label: single?.choose ?? `Choose ${from.name} files`,
         hint: single ? `1 file, up to ${maxFileLabel}` : `or drop or paste them anywhere. Up to ${maxFileLabel} each.`,
-        accept,
         multiple: tool.kind === 'pair',
       }}
       row={() => ({ fromName: from.name, tone: from.tone, downloadLabel: single?.download ?? 'Download' })}

@@ -17,7 +17,7 @@ type RowLook = { readonly fromName: string; readonly tone: string; readonly down
 type Props = {
   readonly conversion: Conversion;
   readonly zone: DropzoneState;
-  readonly choose: { readonly label: string; readonly hint: string; readonly accept: string | undefined; readonly multiple: boolean };
+  readonly choose: { readonly label: string; readonly hint: string; readonly multiple: boolean };
   readonly refusals: readonly Refusal[];
   readonly row: (item: Item) => RowLook;
   readonly convertLabel: string;

@@ -142,7 +142,6 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       choose={{
         label: 'Choose files',
         hint: `or drop or paste them anywhere. Any format, up to ${maxFileLabel} each.`,
-        accept: undefined,
         multiple: true,
       }}
       row={row}

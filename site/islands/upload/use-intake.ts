@@ -27,8 +27,7 @@ const acceptOf = (format: FormatRef) => {
 
 /** The library's reasons in SPEC's words. */
 const wording: Readonly<Record<string, (format: FormatRef | undefined) => string>> = {
-  'file-invalid-type': (format) =>
-    rejections.type(format ? [...format.mimeTypes, ...format.extensions.map((extension) => `.${extension}`)].join(', ') : 'known'),
+  'file-invalid-type': (format) => rejections.type(format?.extensions.map((extension) => `.${extension}`).join(', ') ?? ''),
   'file-too-large': () => rejections.tooLarge(maxFileBytes),
   'file-too-small': () => rejections.tooSmall(1),
   'too-many-files': () => rejections.tooMany,
