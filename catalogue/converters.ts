@@ -12,7 +12,7 @@ import { canonicalFormat, requireFormat } from './formats.ts';
 export type { CategoryId, Converter } from './converters/converter.ts';
 
 /** Lucide icons, one for each category. */
-export const categoryIcons = {
+const categoryIcons = {
   image: 'image',
   document: 'file-text',
   pdf: 'file-type',

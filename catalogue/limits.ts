@@ -16,13 +16,8 @@ export const progressTickMs = 200;
 export const progressMaxStep = 15;
 export const progressCap = 90;
 export const downloadStaggerMs = 200;
-export const fileDialogCancelMs = 300;
 export const contactDelayMs = 1000;
 export const toastDurationMs = 5000;
 export const toastSwipePx = 50;
 export const toastRemoveMs = 1_000_000;
 export const supportReplyHours = 24;
-export const contactMessageMinPx = 120;
-
-/** Names that operating systems leave in folders; the upload area ignores them (SPEC 5). */
-export const ignoredFileNames: readonly string[] = ['.DS_Store', 'Thumbs.db'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { offeredPairs } from './pairs.ts';
-import { canonicalPath, isAlias, pairSlug, parseSlug, rootPath } from './paths.ts';
+import { canonicalPath, pairSlug, parseSlug, rootPath } from './paths.ts';
 
 describe('paths of pairs', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('paths of pairs', () => {
     ['tar.gz', 'zip', '/tar.gz-to-zip', false],
   ])('%s to %s stands at %s', (from, to, path, alias) => {
     expect(canonicalPath(from, to)).toBe(path);
-    expect(isAlias(from, to)).toBe(alias);
+    expect(rootPath(from, to) !== path).toBe(alias);
   });
 
   test.each([

@@ -14,9 +14,6 @@ export const rootPath = (from: string, to: string): string => `/${pairSlug(from,
 export const canonicalPath = (from: string, to: string): string =>
   findConverter(from, to)?.path ?? rootPath(canonicalFormat(from), canonicalFormat(to));
 
-/** Is this pair's page at the root only another address of its canonical page? */
-export const isAlias = (from: string, to: string): boolean => canonicalPath(from, to) !== rootPath(from, to);
-
 /**
  * Reads `{input}-to-{output}`. Ids and other spellings are taken in any case (`JPEG-to-png` gives jpeg, png);
  * undefined when a format is unknown or both are the same. Whether the pair is offered is `pairs.ts`'s matter.
