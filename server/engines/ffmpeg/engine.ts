@@ -117,6 +117,16 @@ const filmOfPictureArgs = (job: StepJob, media: Media): readonly string[] => {
   ];
 };
 
+/** Formats that keep the tags of the whole with its first sound, as Ogg does. */
+const tagsWithSound = new Set(['ogg', 'opus', 'spx', 'ogv']);
+
+/** Where the tags of the result come from. */
+const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly string[] => {
+  if (options.stripMetadata === true) return ['-map_metadata', '-1', '-map_metadata:s', '-1'];
+  const hasSound = streams.some(({ kind }) => kind === 'audio');
+  return ['-map_metadata', tagsWithSound.has(step.from) && hasSound ? '0:s:a:0' : '0'];
+};
+
 const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const { from, to } = job.step;
   const media = await probe(job);
@@ -131,9 +141,7 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
     const choice = chooseStreams(media, container, formatById(to)?.name ?? to, job.options);
     for (const note of choice.notes) job.note(note);
     const cover = await prepareCover(job, media, container.cover);
-    // Tags go with the file, and for Ogg, which keeps them with the stream, with that too.
-    const kept = job.options.stripMetadata === true ? '-1' : '0';
-    const tags = ['-map_metadata', kept, ...(kept === '-1' ? ['-map_metadata:s', '-1'] : []), ...cover.options, '-map_chapters', '0'];
+    const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];
     const options = [...choice.args, ...tags, ...(container.flags ?? []), '-max_muxing_queue_size', '4096', '-f', container.muxer];
     await runFfmpeg(job, { inputs: [input, ...cover.inputs], options, output }, seconds);
   }

@@ -46,41 +46,40 @@ export const streamsOf = (media: MediaLook, kind: 'video' | 'audio' | 'subtitle'
     kind === 'cover' ? type === 'video' && disposition.attached_pic === 1 : type === kind && disposition.attached_pic !== 1,
   );
 
-/** Length in seconds by decoding: what a player would show, whatever the header claims. */
-export const playedSeconds = async (path: string, stream: 'v' | 'a'): Promise<number> => {
-  const said = await look(
-    'ffmpeg',
-    '-v',
-    'error',
-    '-nostdin',
-    '-i',
-    path,
-    '-map',
-    `0:${stream}:0`,
-    '-progress',
-    'pipe:1',
-    '-f',
-    'null',
-    '-',
-  );
+/** Length of the sound in seconds by decoding: what a player would play, whatever the header claims. */
+export const playedSeconds = async (path: string): Promise<number> => {
+  const said = await look('ffmpeg', '-v', 'error', '-nostdin', '-i', path, '-map', '0:a:0', '-progress', 'pipe:1', '-f', 'null', '-');
   return Number([...said.matchAll(/out_time_us=(\d+)/g)].at(-1)?.[1] ?? 0) / 1e6;
 };
 
-const thumbSide = 32;
+const thumbBytes = 32 * 32 * 3;
+/** Pictures in a second of a film strip. */
+export const stripRate = 5;
 
-/** The picture on the screen at `second`, 32 by 32 points of RGB over white. */
-export const frameAt = async (path: string, second: number): Promise<Uint8Array> => {
-  const filters = `select='gte(t,${second.toFixed(3)})',scale=${thumbSide}:${thumbSide}:flags=area,format=rgb24`;
-  const argv = ['-v', 'error', '-nostdin', '-i', path, '-map', '0:v:0', '-vf', filters, '-frames:v', '1', '-f', 'rawvideo', '-'];
-  return lookBytes('ffmpeg', ...argv);
+/** What is on the screen every fifth of a second, as pictures of 32 by 32 points. */
+export const filmStrip = async (path: string): Promise<readonly Uint8Array[]> => {
+  const filters = `fps=${stripRate},scale=32:32:flags=area,format=rgb24`;
+  const bytes = await lookBytes('ffmpeg', '-v', 'error', '-nostdin', '-i', path, '-map', '0:v:0', '-vf', filters, '-f', 'rawvideo', '-');
+  return Array.from({ length: Math.floor(bytes.length / thumbBytes) }, (_, index) =>
+    bytes.subarray(index * thumbBytes, (index + 1) * thumbBytes),
+  );
 };
 
 /** Mean difference of two pictures, 0 to 255. */
-export const pictureDistance = (one: Uint8Array, other: Uint8Array): number => {
+const pictureDistance = (one: Uint8Array, other: Uint8Array): number => {
   if (one.length === 0 || one.length !== other.length) return 255;
   let sum = 0;
   for (const [index, value] of one.entries()) sum += Math.abs(value - (other[index] ?? 0));
   return sum / one.length;
+};
+
+/** Mean difference of two film strips over the time that both have, 0 to 255. */
+export const stripDistance = (one: readonly Uint8Array[], other: readonly Uint8Array[]): number => {
+  const length = Math.min(one.length, other.length);
+  const nothing = new Uint8Array();
+  let sum = 0;
+  for (let at = 0; at < length; at++) sum += pictureDistance(one[at] ?? nothing, other[at] ?? nothing);
+  return length === 0 ? 255 : sum / length;
 };
 
 const windowSamples = 1600;

@@ -24,7 +24,7 @@ export const lookAtPicture = (path: string, format: string): Promise<Look> =>
     const source = reader ? png : `${format === 'svgz' ? 'svg' : ''}${path}`;
     const sizes = (await look('identify', '-format', '%w %h\\n', source)).trim().split('\n');
     const [width = 0, height = 0] = (sizes[0] ?? '').split(' ').map(Number);
-    const white = ['-background', 'white', '-alpha', 'remove', '-colorspace', 'sRGB', '-type', 'TrueColor'];
+    const white = ['-background', 'white', '-flatten', '-colorspace', 'sRGB', '-type', 'TrueColor'];
     const pixel = await lookBytes('convert', `${source}[0]`, ...white, '-resize', '1x1!', '-depth', '8', 'rgb:-');
     return { width, height, frames: sizes.length, mean: [...pixel] };
   });

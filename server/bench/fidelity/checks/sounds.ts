@@ -24,9 +24,9 @@ export const soundChecks: Checks = async ({ fixture, to, output }) => {
   const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
   const [[was], [is]] = [streamsOf(before, 'audio'), streamsOf(after, 'audio')];
   if (!was || !is) return [finding('sound', false, 'none')];
-  const seconds = await playedSeconds(fixture.file, 'a');
+  const seconds = await playedSeconds(fixture.file);
   const findings: Finding[] = [
-    near('length', await playedSeconds(output, 'a'), seconds, Math.max(0.15, 4096 / Number(was.sample_rate), seconds * 0.01)),
+    near('length', await playedSeconds(output), seconds, Math.max(0.15, 4096 / Number(was.sample_rate), seconds * 0.01)),
   ];
   if (!narrow[to]?.test('rate')) findings.push(same('sample rate', is.sample_rate, was.sample_rate));
   if (!narrow[to]?.test('channels')) findings.push(same('channels', is.channels, was.channels));
