@@ -13,6 +13,16 @@ export const studioPictures: readonly Format[] = [
     text: 'PSD is the working file of Photoshop, with its layers, masks and adjustments, and usually a flattened copy for other programs.',
   },
   {
+    id: 'xcf',
+    name: 'XCF',
+    longName: 'GIMP picture',
+    extensions: ['xcf'],
+    mimeTypes: ['image/x-xcf'],
+    kind: 'image',
+    capabilities: { lossless: 'always', alpha: 'full', layers: true, bitDepth: 16, colourProfile: true, metadata: true },
+    text: 'XCF is the working file of GIMP and keeps its layers, channels and paths; few other programs open it.',
+  },
+  {
     id: 'exr',
     name: 'EXR',
     longName: 'OpenEXR picture',

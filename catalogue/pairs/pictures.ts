@@ -18,6 +18,7 @@ export const picturePairs: PairTable = {
   qoi: 'png jpg webp bmp tiff',
   raw: 'jxl ppm',
   psd: 'png jpg jpeg webp avif gif bmp tiff ico pdf',
+  xcf: 'png jpg webp tiff pdf',
   exr: 'png jpg webp avif tiff',
   hdr: 'png jpg webp avif tiff exr',
   dds: 'png jpg webp bmp tga tiff',

@@ -37,6 +37,7 @@ export const pictureEngines: readonly Engine[] = [
     svg: 'jpg png webp avif gif bmp tiff ico svgz',
     svgz: 'png jpg webp svg',
     psd: 'png jpg webp avif gif bmp tiff ico pdf',
+    xcf: 'png jpg webp tiff pdf',
     hdr: 'png jpg webp avif tiff',
     ppm: 'png jpg webp bmp tiff pdf',
     pgm: 'png jpg webp bmp tiff pdf',

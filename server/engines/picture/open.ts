@@ -7,6 +7,7 @@ import { readIcon } from './codecs/ico.ts';
 import { readNetpbm } from './codecs/netpbm.ts';
 import { readTga } from './codecs/tga.ts';
 import { readWbmp } from './codecs/wbmp.ts';
+import { readXcf } from './codecs/xcf.ts';
 import { openDrawing } from './open-drawing.ts';
 import { openHeif } from './open-heif.ts';
 import { openNative } from './open-native.ts';
@@ -21,21 +22,21 @@ export type Opener = (input: string, settings: Settings) => Promise<Source>;
 
 const bytesOf = (input: string): Promise<Uint8Array> => Bun.file(input).bytes();
 
+const sourceOf = (bitmap: Bitmap): Source => ({
+  pages: 1,
+  page: () => fromBitmap(bitmap),
+  width: bitmap.width,
+  height: bitmap.height,
+  depth: bitmap.data instanceof Uint16Array ? 16 : 8,
+  grey: false,
+  lossy: false,
+});
+
 /** An opener for a format that we read ourselves into pixels. */
-export const openBitmap =
+const openBitmap =
   (read: (data: Uint8Array) => Bitmap): Opener =>
-  async (input) => {
-    const bitmap = read(await bytesOf(input));
-    return {
-      pages: 1,
-      page: () => fromBitmap(bitmap),
-      width: bitmap.width,
-      height: bitmap.height,
-      depth: bitmap.data instanceof Uint16Array ? 16 : 8,
-      grey: false,
-      lossy: false,
-    };
-  };
+  async (input) =>
+    sourceOf(read(await bytesOf(input)));
 
 type Icon = { readonly picture: Sharp; readonly entries: number };
 
@@ -55,6 +56,15 @@ const openIcon =
       note: entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined,
     };
   };
+
+const openXcf: Opener = async (input) => {
+  const picture = readXcf(await bytesOf(input));
+  const joined = picture.layers > 1 ? `The ${picture.layers} layers of the picture are joined.` : undefined;
+  return {
+    ...sourceOf(picture),
+    note: picture.blended ? 'Layers that GIMP blends in a special way were laid over each other plainly.' : joined,
+  };
+};
 
 const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
@@ -78,6 +88,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   jxl: openJxl,
   jp2: openJp2,
   j2k: openJp2,
+  xcf: openXcf,
   hdr: openBitmap(readHdr),
   ppm: openBitmap(readNetpbm),
   pgm: openBitmap(readNetpbm),

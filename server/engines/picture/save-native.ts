@@ -5,6 +5,7 @@ import { addExif } from './codecs/tiff-exif.ts';
 import { reduceColours } from './palette.ts';
 import { prepareFrames } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
+import { layOnWhite } from './soft-alpha.ts';
 
 /** Longest side that each format can state, where a picture within the pixel limit could pass it. */
 const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, gif: 65_535, jpg: 65_535 };
@@ -71,18 +72,25 @@ const cameraData = async (picture: Sharp, { source, settings }: Saving): Promise
 };
 
 const saveStill: Writer = saveEachPage(async (picture, file, saving) => {
-  const encoded = encoderOf(saving.to)(await fewerColours(picture, saving), saving);
+  const encoded = encoderOf(saving.to)(await forGif(picture, saving), saving);
   const exif = saving.to === 'tiff' ? await cameraData(picture, saving) : undefined;
   return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
 });
 
-/** libvips makes palettes of 16 and of 256 colours; fewer than 256 are picked before. */
-const fewerColours = async (picture: Sharp, { settings: { colours = 256 }, to, source }: Saving): Promise<Sharp> => {
-  if (to !== 'gif' || colours >= 256) return picture;
+/**
+ * A GIF's pixels: soft transparency settled, and not more colours than asked for. libvips makes palettes of 16 and of
+ * 256 colours; other numbers are picked before.
+ */
+const forGif = async (picture: Sharp, { settings: { colours = 256 }, to, source, note }: Saving): Promise<Sharp> => {
+  const hasAlpha = to === 'gif' && !source.motion && (await picture.metadata()).hasAlpha;
+  if (to !== 'gif' || (colours >= 256 && !hasAlpha)) return picture;
   const { data, info } = await picture.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  // One entry of the palette is for what is see-through.
-  const { palette, indexes } = reduceColours(data, Math.max(2, colours - 1), 128);
-  for (let pixel = 0; pixel < indexes.length; pixel++) data.set(palette[indexes[pixel] ?? 0] ?? [0, 0, 0], pixel * 4);
+  if (hasAlpha && layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
+  if (colours < 256) {
+    // One entry of the palette is for what is see-through.
+    const { palette, indexes } = reduceColours(data, Math.max(2, colours - 1), 128);
+    for (let pixel = 0; pixel < indexes.length; pixel++) data.set(palette[indexes[pixel] ?? 0] ?? [0, 0, 0], pixel * 4);
+  }
   const pageHeight = source.motion ? info.height / source.motion.count : undefined;
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4, pageHeight } });
 };
@@ -94,6 +102,6 @@ export const saveNative: Writer = async (saving) => {
   if (!source.motion || (to !== 'gif' && to !== 'webp')) return saveStill(saving);
   const name = `out.${extensionOf(to)}`;
   const frames = prepareFrames(source, source.motion, holdsOf(to), settings);
-  await encoderOf(to)(await fewerColours(frames, saving), saving).toFile(name);
+  await encoderOf(to)(await forGif(frames, saving), saving).toFile(name);
   return [{ name, format: to }];
 };

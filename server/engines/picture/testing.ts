@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { $ } from 'bun';
+import { makeXcf } from './testing-xcf.ts';
 
 /** The test card: red, green and blue quarters, and a see-through one. Sizes are even, and no icon size. */
 export const card = { width: 96, height: 64 } as const;
@@ -35,6 +36,28 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
   exr: (png, out) =>
     $`ffmpeg -v error -i ${png} -vf format=gbrapf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrapf32le -c:v exr -update 1 ${out}`,
   hdr: (png, out) => $`convert ${png} -background white -alpha remove -alpha off -colorspace RGB HDR:${out}`,
+  // Nothing but GIMP writes this one. Squares of 32 pixels make up the quarters.
+  xcf: (_, out) => {
+    const square = ({ colour }: { readonly colour: Rgb }, x: number, y: number) => ({
+      colour: [...colour, 255],
+      size: 32,
+      x,
+      y,
+      opacity: 255,
+    });
+    const { red, green, blue } = quarters;
+    return Bun.write(
+      out,
+      makeXcf(card.width, card.height, [
+        square(red, 0, 0),
+        square(red, 16, 0),
+        square(green, 48, 0),
+        square(green, 64, 0),
+        square(blue, 0, 32),
+        square(blue, 16, 32),
+      ]),
+    );
+  },
   // ImageMagick 6 writes the first row first and says the opposite.
   tga: (png, out) => $`ffmpeg -v error -i ${png} -c:v targa -update 1 ${out}`,
   qoi: (png, out) => $`ffmpeg -v error -i ${png} -c:v qoi -update 1 ${out}`,

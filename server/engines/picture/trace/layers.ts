@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { reduceColours } from '../palette.ts';
+import { layOnWhite } from '../soft-alpha.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -31,6 +32,7 @@ const hex = (rgb: Rgb): string => `#${Buffer.from(rgb).toString('hex')}`;
 export const splitLayers = async (picture: Sharp, colours: number): Promise<Layers> => {
   const { data, info } = await picture.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  layOnWhite(data);
   const calm = await sharp(data, { raw: { width, height, channels: 4 } })
     .median(3)
     .raw()
