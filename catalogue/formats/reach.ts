@@ -22,6 +22,7 @@ export const reach: Readonly<Record<string, Reach>> = {
   j2k: special('GIMP, IrfanView and software for medicine and cinema'),
   qoi: special('GIMP, IrfanView and ffmpeg'),
   psd: special('Photoshop, Affinity Photo, Photopea and, mostly, GIMP'),
+  xcf: special('GIMP, and partly Krita and Photopea'),
   exr: special('Nuke, Blender, Photoshop, GIMP and Krita'),
   hdr: special('Blender, Photoshop and other 3D programs'),
   dds: special('game engines, GIMP and Paint.NET'),
