@@ -1,8 +1,12 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for these characters, escaped or not
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Anything but the characters of XML 1.0 (section 2.2), lone surrogates included. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text without what XML 1.0 has no place for, escaped or not. */
+export const xmlText = (text: string): string => text.replace(forbidden, '');
 
 /** Text for XML 1.0, in elements and in attributes; what XML can't hold is left out. */
-export const escapeXml = (text: string): string => text.replace(forbidden, '').replace(/[&<>"]/g, (c) => entities[c] as string);
+export const escapeXml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (c) => entities[c] as string);
 
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

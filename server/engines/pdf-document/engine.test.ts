@@ -22,7 +22,11 @@ const letter = () =>
     { text: 'Boats leave the northern pier at eight and at noon.', x: 72, y: 130, size: 11 },
   ]);
 
-const codeOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'converted', (thrown: { code?: string }) => thrown.code);
+const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'converted',
+    (thrown: { code?: string }) => thrown.code,
+  );
 
 describe('every step, through the plan and the sandbox', () => {
   for (const step of pdfDocumentEngine.steps)
@@ -31,7 +35,8 @@ describe('every step, through the plan and the sandbox', () => {
       const { paths } = await harness.follow(path, [{ engine: pdfDocumentEngine, step }]);
       expect(paths).toHaveLength(1);
       const bytes = new Uint8Array(await Bun.file(paths[0] ?? '').arrayBuffer());
-      const text = step.to === 'txt' || step.to === 'html' ? new TextDecoder().decode(bytes) : await Bun.$`unzip -p ${paths[0] ?? ''}`.quiet().text();
+      const text =
+        step.to === 'txt' || step.to === 'html' ? new TextDecoder().decode(bytes) : await Bun.$`unzip -p ${paths[0] ?? ''}`.quiet().text();
       expect(text).toContain('The ferry timetable');
       expect(text).toContain('northern pier');
     });

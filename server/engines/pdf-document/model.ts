@@ -143,7 +143,15 @@ export type Shape = {
 };
 export type ShapeStep =
   | { readonly kind: 'move' | 'line'; readonly x: number; readonly y: number }
-  | { readonly kind: 'curve'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'curve';
+      readonly x1: number;
+      readonly y1: number;
+      readonly x2: number;
+      readonly y2: number;
+      readonly x: number;
+      readonly y: number;
+    }
   | { readonly kind: 'close' };
 
 /** Text that stands together in one place of a page. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { plan } from '../../plan.ts';
-import { startHarness, type Harness } from '../testing/harness.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
 
 /**
  * Documents whose structure is known are printed, converted back, and compared block by block. The floors are a little
@@ -59,7 +59,10 @@ const sourceOf = (pieces: readonly Piece[]): string => {
     .map(([kind, text]) => `<${kind}>${text}</${kind}>`)
     .join('\n')
     .replace(/(<li>[\s\S]*<\/li>)/, '<ul>$1</ul>')
-    .replace(/<td>[\s\S]*<\/td>/, (cells) => `<table border="1" cellspacing="0">${cells.replace(/((?:<td>[^<]*<\/td>\s*){3})/g, '<tr>$1</tr>')}</table>`);
+    .replace(
+      /<td>[\s\S]*<\/td>/,
+      (cells) => `<table border="1" cellspacing="0">${cells.replace(/((?:<td>[^<]*<\/td>\s*){3})/g, '<tr>$1</tr>')}</table>`,
+    );
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Rope</title></head><body>${body}</body></html>`;
 };
 

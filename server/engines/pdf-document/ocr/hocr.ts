@@ -1,5 +1,10 @@
 /** A word that was recognised; pixels of the page's picture, y downwards. */
-export type RecognisedWord = { readonly text: string; readonly x0: number; readonly x1: number; /** 0 to 100. */ readonly confidence: number };
+export type RecognisedWord = {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number /** 0 to 100. */;
+  readonly confidence: number;
+};
 
 export type RecognisedLine = {
   readonly words: readonly RecognisedWord[];
@@ -10,7 +15,7 @@ export type RecognisedLine = {
 };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
-const unescape = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+const decodeEntities = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 const numbersAfter = (title: string, key: string): number[] =>
   new RegExp(`(?:^|; ?)${key} ([-\\d. ]+)`).exec(title)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
@@ -30,7 +35,7 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
     const words = [...body.matchAll(wordPattern)].flatMap((m): RecognisedWord[] => {
       const about = m[1] ?? m[2] ?? '';
       const [x0 = 0, , x1 = 0] = numbersAfter(about, 'bbox');
-      const text = unescape((m[3] ?? '').replace(/<[^>]*>/g, '')).trim();
+      const text = decodeEntities((m[3] ?? '').replace(/<[^>]*>/g, '')).trim();
       return text ? [{ text, x0, x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
     });
     return words.length ? [{ words, baseline: bottom + offset + (slope * (right - left)) / 2, size }] : [];

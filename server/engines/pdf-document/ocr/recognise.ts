@@ -17,8 +17,32 @@ const pageMs = 30_000;
 
 /** Tesseract's names of languages by the two letters that a PDF says. */
 const languageNames: Readonly<Record<string, string>> = {
-  ar: 'ara', bg: 'bul', cs: 'ces', da: 'dan', de: 'deu', el: 'ell', en: 'eng', es: 'spa', fi: 'fin', fr: 'fra', he: 'heb', hi: 'hin', hu: 'hun',
-  it: 'ita', ja: 'jpn', ko: 'kor', nl: 'nld', no: 'nor', pl: 'pol', pt: 'por', ro: 'ron', ru: 'rus', sv: 'swe', tr: 'tur', uk: 'ukr', zh: 'chi_sim',
+  ar: 'ara',
+  bg: 'bul',
+  cs: 'ces',
+  da: 'dan',
+  de: 'deu',
+  el: 'ell',
+  en: 'eng',
+  es: 'spa',
+  fi: 'fin',
+  fr: 'fra',
+  he: 'heb',
+  hi: 'hin',
+  hu: 'hun',
+  it: 'ita',
+  ja: 'jpn',
+  ko: 'kor',
+  nl: 'nld',
+  no: 'nor',
+  pl: 'pol',
+  pt: 'por',
+  ro: 'ron',
+  ru: 'rus',
+  sv: 'swe',
+  tr: 'tur',
+  uk: 'ukr',
+  zh: 'chi_sim',
 };
 
 /** The document's language where it is installed, with English beside it. */
@@ -29,20 +53,36 @@ const languagesFor = async (job: StepJob, language: string): Promise<string> => 
   return [...new Set([own, 'eng'])].filter((l) => l !== undefined && installed.has(l)).join('+') || 'eng';
 };
 
-const recognisePage = async (job: StepJob, input: string, { page, width, height }: ScannedPage, languages: string): Promise<Recognition | undefined> => {
+const recognisePage = async (
+  job: StepJob,
+  input: string,
+  { page, width, height }: ScannedPage,
+  languages: string,
+): Promise<Recognition | undefined> => {
   const dpi = Math.max(36, Math.min(resolution, Math.floor((longestSide * 72) / Math.max(width, height, 1))));
   const name = `scan-${page + 1}`;
   const number = String(page + 1);
   const limits = { wallMs: pageMs };
-  const drawn = await job.run(['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-png', '-r', String(dpi), input, name], { limits });
+  const drawn = await job.run(
+    ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-png', '-r', String(dpi), input, name],
+    { limits },
+  );
   if (drawn.exitCode !== 0) return undefined;
   // More threads than one gain little and take the other jobs' cores.
-  const read = await job.run(['tesseract', `${name}.png`, name, '-l', languages, '--dpi', String(dpi), 'hocr'], { limits, env: { OMP_THREAD_LIMIT: '1' } });
+  const read = await job.run(['tesseract', `${name}.png`, name, '-l', languages, '--dpi', String(dpi), 'hocr'], {
+    limits,
+    env: { OMP_THREAD_LIMIT: '1' },
+  });
   return read.exitCode === 0 ? { page, hocr: `${name}.hocr`, scale: 72 / dpi } : undefined;
 };
 
 /** Recognises the text of scanned pages, one after the other, until the time for it is used up. */
-export const recognisePages = async (job: StepJob, input: string, pages: readonly ScannedPage[], language: string): Promise<Recognition[]> => {
+export const recognisePages = async (
+  job: StepJob,
+  input: string,
+  pages: readonly ScannedPage[],
+  language: string,
+): Promise<Recognition[]> => {
   const languages = await languagesFor(job, language);
   const end = Date.now() + budgetMs;
   const done: Recognition[] = [];

@@ -13,14 +13,17 @@ const font: Font = { family: 'Arial', bold: false, italic: false, monospace: fal
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Sizes measured line by line waver; lines near the page's usual size have it, others a whole number. */
-const settleSize = (size: number, usual: number): number => (Math.abs(size - usual) < 0.14 * usual ? Math.round(usual * 2) / 2 : Math.max(4, Math.round(size)));
+const settleSize = (size: number, usual: number): number =>
+  Math.abs(size - usual) < 0.14 * usual ? Math.round(usual * 2) / 2 : Math.max(4, Math.round(size));
 
 /**
  * A scanned page with the text that was recognised on it in place of its picture; undefined when there is
  * too little to stand for the page. `scale` is points per pixel.
  */
 export const recognisedPage = (page: PageContent, lines: readonly RecognisedLine[], scale: number): PageContent | undefined => {
-  const good = lines.map((l) => ({ ...l, words: l.words.filter((w) => w.confidence >= leastConfidence) })).filter((l) => l.words.length > 0);
+  const good = lines
+    .map((l) => ({ ...l, words: l.words.filter((w) => w.confidence >= leastConfidence) }))
+    .filter((l) => l.words.length > 0);
   const letters = good.flatMap((l) => l.words).reduce((n, w) => n + (w.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   if (letters < leastLetters) return undefined;
   const usual = median(good.flatMap((l) => l.words.map(() => l.size * scale)));

@@ -18,7 +18,8 @@ export const scanOf = (page: PageContent): readonly PlacedImage[] => {
 };
 
 /** Is the page a picture of a page with no text on it, painted or hidden? */
-export const needsRecognition = (page: PageContent): boolean => page.glyphs.filter((g) => g.text.trim()).length < fewLetters && scanOf(page).length > 0;
+export const needsRecognition = (page: PageContent): boolean =>
+  page.glyphs.filter((g) => g.text.trim()).length < fewLetters && scanOf(page).length > 0;
 
 /** The page without its scan, for when the text stands for it. */
 export const withoutScan = (page: PageContent): PageContent => {

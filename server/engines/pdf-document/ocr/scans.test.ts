@@ -31,10 +31,13 @@ const write = async (name: string, bytes: Uint8Array): Promise<string> => {
 };
 
 test('the text of a scanned page is recognised and flows; the answer says so', async () => {
-  const letter = await write('letter.pdf', makePdf([
-    { text: 'The ferry timetable', x: 72, y: 90, size: 24 },
-    { text: 'Boats leave the northern pier at eight and at noon.', x: 72, y: 140, size: 14 },
-  ]));
+  const letter = await write(
+    'letter.pdf',
+    makePdf([
+      { text: 'The ferry timetable', x: 72, y: 90, size: 24 },
+      { text: 'Boats leave the northern pier at eight and at noon.', x: 72, y: 140, size: 14 },
+    ]),
+  );
   await Bun.$`pdftoppm -gray -r 150 -singlefile ${letter} ${join(harness.dir, 'drawn')}`.quiet();
   const drawn = new Uint8Array(await Bun.file(join(harness.dir, 'drawn.pgm')).arrayBuffer());
   const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) as RegExpExecArray;

@@ -8,12 +8,17 @@ const fromUtf16 = (bytes: string): string => {
   return text;
 };
 
-const fromHex = (hex: string): string => fromUtf16((hex.replace(/\s/g, '').match(/../g) ?? []).map((h) => String.fromCharCode(Number.parseInt(h, 16))).join(''));
+const fromHex = (hex: string): string =>
+  fromUtf16((hex.replace(/\s/g, '').match(/../g) ?? []).map((h) => String.fromCharCode(Number.parseInt(h, 16))).join(''));
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 const fromLiteral = (text: string): string =>
-  fromUtf16(text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, c: string) => (/^[0-7]/.test(c) ? String.fromCharCode(Number.parseInt(c, 8) & 255) : (escapes[c] ?? c))));
+  fromUtf16(
+    text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, c: string) =>
+      /^[0-7]/.test(c) ? String.fromCharCode(Number.parseInt(c, 8) & 255) : (escapes[c] ?? c),
+    ),
+  );
 
 /** The text that a dictionary says stands for what is painted (ISO 32000-1, 14.9.4). */
 const actualTextOf = (dictionary: string): string | undefined => {

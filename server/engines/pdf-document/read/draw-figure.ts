@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeXml } from '../../ooxml/xml.ts';
 import type { Box, ImageData, Shape, ShapeStep } from '../model.ts';
 import type { Glyph, PageContent } from './page-content.ts';
 
@@ -7,8 +8,6 @@ const scale = 200 / 72;
 const maxSide = 4000;
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const pathOf = (steps: readonly ShapeStep[]): string =>
   steps
@@ -42,7 +41,7 @@ const textSvg = (glyphs: readonly Glyph[]): string => {
       const turn = first.angle ? ` transform="rotate(${first.angle} ${number(first.x)} ${number(first.y)})"` : '';
       const fit = run.length > 1 && width > 0 ? ` textLength="${number(width)}" lengthAdjust="spacingAndGlyphs"` : '';
       const cut = `${first.font.bold ? ' font-weight="bold"' : ''}${first.font.italic ? ' font-style="italic"' : ''}`;
-      return `<text x="${number(first.x)}" y="${number(first.y)}" font-family="${escape(first.font.family)}, sans-serif" font-size="${number(first.size)}"${cut} fill="${first.colour}"${fit}${turn} xml:space="preserve">${escape(text)}</text>`;
+      return `<text x="${number(first.x)}" y="${number(first.y)}" font-family="${escapeXml(first.font.family)}, sans-serif" font-size="${number(first.size)}"${cut} fill="${first.colour}"${fit}${turn} xml:space="preserve">${escapeXml(text)}</text>`;
     })
     .join('');
 };

@@ -15,7 +15,10 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-export const apply = (m: Matrix, x: number, y: number): readonly [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+export const apply = (m: Matrix, x: number, y: number): readonly [number, number] => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
 
 /** The upright box around a transformed rectangle. */
 export const transformBox = (m: Matrix, x0: number, y0: number, x1: number, y1: number): Box => {
@@ -43,7 +46,12 @@ export const union = (a: Box, b: Box): Box => ({
 });
 
 export const unionAll = (boxes: readonly Box[]): Box =>
-  boxes.reduce(union, { x0: Number.POSITIVE_INFINITY, y0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY, y1: Number.NEGATIVE_INFINITY });
+  boxes.reduce(union, {
+    x0: Number.POSITIVE_INFINITY,
+    y0: Number.POSITIVE_INFINITY,
+    x1: Number.NEGATIVE_INFINITY,
+    y1: Number.NEGATIVE_INFINITY,
+  });
 
 export const contains = (outer: Box, inner: Box, slack = 0): boolean =>
   inner.x0 >= outer.x0 - slack && inner.x1 <= outer.x1 + slack && inner.y0 >= outer.y0 - slack && inner.y1 <= outer.y1 + slack;

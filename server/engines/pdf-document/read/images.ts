@@ -3,7 +3,12 @@ import type { ImageData } from '../model.ts';
 import { encodePng } from './png.ts';
 
 /** A decoded image as pdf.js hands it out. `kind` 1: one bit grey, 2: RGB, 3: RGBA. */
-export type RawImage = { readonly width: number; readonly height: number; readonly kind?: number; readonly data?: Uint8Array | Uint8ClampedArray };
+export type RawImage = {
+  readonly width: number;
+  readonly height: number;
+  readonly kind?: number;
+  readonly data?: Uint8Array | Uint8ClampedArray;
+};
 
 /** Above this many pixels, pictures with many colours become JPEG: a photograph as PNG is ten times the size. */
 const photographPixels = 120_000;

@@ -74,7 +74,8 @@ export const interpret = (
   const fills: Fill[] = [];
   const drawings: (Shape | RequestedImage)[] = [];
   const stack: State[] = [];
-  const marks: { readonly mcid: number; readonly artifact: boolean; readonly actual?: { readonly text: string; readonly from: number } }[] = [];
+  const marks: { readonly mcid: number; readonly artifact: boolean; readonly actual?: { readonly text: string; readonly from: number } }[] =
+    [];
   let marked = 0;
   let forms = 0;
   // Marks inside forms are not among those of the page's own contents.
@@ -96,8 +97,21 @@ export const interpret = (
     if (text) glyphs.push({ ...first, text, x, width: end - x });
   };
   let state: State = {
-    ctm: base, clip: page, fill: '#000000', stroke: '#000000', fillAlpha: 1, strokeAlpha: 1, lineWidth: 1,
-    font: '', fontSize: 0, charSpacing: 0, wordSpacing: 0, hScale: 1, leading: 0, rise: 0, renderMode: 0,
+    ctm: base,
+    clip: page,
+    fill: '#000000',
+    stroke: '#000000',
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    lineWidth: 1,
+    font: '',
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    hScale: 1,
+    leading: 0,
+    rise: 0,
+    renderMode: 0,
   };
   let textMatrix: Matrix = identity;
   let lineX = 0;
@@ -150,7 +164,23 @@ export const interpret = (
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;
         const [px, py] = apply(m, x, y + state.rise);
-        if (text) glyphs.push({ text, x: px, y: py, width: advance * xScale, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip: state.clip });
+        if (text)
+          glyphs.push({
+            text,
+            x: px,
+            y: py,
+            width: advance * xScale,
+            size,
+            font,
+            colour,
+            angle,
+            hidden,
+            stroked,
+            mcid,
+            artifact,
+            show,
+            clip: state.clip,
+          });
         if (px >= state.clip.x0 && px <= state.clip.x1 && py >= state.clip.y0 - size && py <= state.clip.y1 + size) visible = true;
         y -= advance + spacing;
         continue;
@@ -159,7 +189,22 @@ export const interpret = (
       if (text) {
         const [px, py] = apply(m, x, y + state.rise);
         const shown = Math.abs(width * state.hScale) * xScale;
-        glyphs.push({ text, x: px, y: py, width: shown, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip: state.clip });
+        glyphs.push({
+          text,
+          x: px,
+          y: py,
+          width: shown,
+          size,
+          font,
+          colour,
+          angle,
+          hidden,
+          stroked,
+          mcid,
+          artifact,
+          show,
+          clip: state.clip,
+        });
         if (px + shown > state.clip.x0 && px < state.clip.x1 && py > state.clip.y0 && py - size * 0.7 < state.clip.y1) visible = true;
       }
       x += (width + spacing) * state.hScale;
@@ -254,7 +299,8 @@ export const interpret = (
     }
   };
 
-  const asColour = (value: unknown): Colour => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#808080');
+  const asColour = (value: unknown): Colour =>
+    typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#808080';
 
   const handlers: Readonly<Record<string, (args: readonly never[]) => void>> = {
     save,
@@ -362,7 +408,21 @@ export const interpret = (
     },
     beginAnnotation: ([, , transform, matrix]) => {
       save();
-      state = { ...state, ctm: base, clip: page, fill: '#000000', stroke: '#000000', fillAlpha: 1, strokeAlpha: 1, lineWidth: 1, charSpacing: 0, wordSpacing: 0, hScale: 1, rise: 0, renderMode: 0 };
+      state = {
+        ...state,
+        ctm: base,
+        clip: page,
+        fill: '#000000',
+        stroke: '#000000',
+        fillAlpha: 1,
+        strokeAlpha: 1,
+        lineWidth: 1,
+        charSpacing: 0,
+        wordSpacing: 0,
+        hScale: 1,
+        rise: 0,
+        renderMode: 0,
+      };
       if (transform) state.ctm = multiply(state.ctm, transform as unknown as Matrix);
       if (matrix) state.ctm = multiply(state.ctm, matrix as unknown as Matrix);
     },
@@ -377,10 +437,14 @@ export const interpret = (
     paintImageXObjectRepeat: ([id, sx, sy, positions]) => {
       const list = (positions ?? []) as unknown as ArrayLike<number>;
       for (let i = 0; i + 1 < list.length; i += 2)
-        placeImage({ kind: 'object', id: id ?? '' }, multiply(state.ctm, [sx ?? 1, 0, 0, sy ?? 1, list[i] as number, list[i + 1] as number]));
+        placeImage(
+          { kind: 'object', id: id ?? '' },
+          multiply(state.ctm, [sx ?? 1, 0, 0, sy ?? 1, list[i] as number, list[i + 1] as number]),
+        );
     },
     paintInlineImageXObjectGroup: ([data, map]) => {
-      for (const place of (map ?? []) as unknown as readonly { transform: Matrix }[]) placeImage({ kind: 'inline', data }, multiply(state.ctm, place.transform));
+      for (const place of (map ?? []) as unknown as readonly { transform: Matrix }[])
+        placeImage({ kind: 'inline', data }, multiply(state.ctm, place.transform));
     },
     paintImageMaskXObjectGroup: ([images]) => {
       for (const image of (images ?? []) as unknown as readonly { transform: Matrix }[])

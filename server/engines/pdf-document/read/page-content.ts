@@ -39,12 +39,25 @@ export type Glyph = {
 };
 
 /** A straight horizontal or vertical line, drawn as a stroke or as a thin filled rectangle. */
-export type Rule = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number; readonly width: number; readonly colour: Colour };
+export type Rule = {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly width: number;
+  readonly colour: Colour;
+};
 
 /** A filled upright rectangle that is no rule. */
 export type Fill = { readonly box: Box; readonly colour: Colour };
 
-export type PlacedImage = { readonly box: Box; readonly image: string; readonly artifact: boolean; readonly mcid: number; /** What it shows, in words. */ readonly alt?: string };
+export type PlacedImage = {
+  readonly box: Box;
+  readonly image: string;
+  readonly artifact: boolean;
+  readonly mcid: number /** What it shows, in words. */;
+  readonly alt?: string;
+};
 
 export type Link = { readonly box: Box; readonly target: LinkTarget };
 

@@ -24,7 +24,15 @@ export const readPath = (data: ArrayLike<number>, matrix: Matrix): readonly Shap
     } else if (op === draw.quadratic) {
       const [a, c] = [at(0), at(2)];
       const third = (p: number, q: number) => p + ((q - p) * 2) / 3;
-      steps.push({ kind: 'curve', x1: third(last[0], a[0]), y1: third(last[1], a[1]), x2: third(c[0], a[0]), y2: third(c[1], a[1]), x: c[0], y: c[1] });
+      steps.push({
+        kind: 'curve',
+        x1: third(last[0], a[0]),
+        y1: third(last[1], a[1]),
+        x2: third(c[0], a[0]),
+        y2: third(c[1], a[1]),
+        x: c[0],
+        y: c[1],
+      });
       last = c;
       i += 4;
     } else if (op === draw.close) {

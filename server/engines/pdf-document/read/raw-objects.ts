@@ -1,7 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
 
 /** Objects of a PDF as their source text (one byte a character), by number. */
-export type RawObjects = { readonly source: (number: number) => string | undefined; readonly stream: (number: number) => string | undefined };
+export type RawObjects = {
+  readonly source: (number: number) => string | undefined;
+  readonly stream: (number: number) => string | undefined;
+};
 
 /** Unpacked streams larger than this are not looked into. */
 const maxStream = 64 * 1024 ** 2;
@@ -44,7 +47,11 @@ const packedObjects = (source: string): ReadonlyMap<number, string> => {
  */
 export const findRawObjects = (bytes: Uint8Array): RawObjects => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const starts = [...file.matchAll(/(?<!\d)(\d{1,8})\s+\d{1,5}\s+obj\b/g)].map((m) => ({ number: Number(m[1]), from: m.index + m[0].length, at: m.index }));
+  const starts = [...file.matchAll(/(?<!\d)(\d{1,8})\s+\d{1,5}\s+obj\b/g)].map((m) => ({
+    number: Number(m[1]),
+    from: m.index + m[0].length,
+    at: m.index,
+  }));
   const places = new Map(starts.map((s, i) => [s.number, { from: s.from, to: starts[i + 1]?.at ?? file.length }]));
   const direct = (number: number): string | undefined => {
     const place = places.get(number);
@@ -56,7 +63,8 @@ export const findRawObjects = (bytes: Uint8Array): RawObjects => {
       packed = new Map();
       for (const n of places.keys()) {
         const source = direct(n);
-        if (source && /^\s*<<[^]{0,400}?\/Type\s*\/ObjStm/.test(source)) for (const [k, text] of packedObjects(source)) packed.set(k, text);
+        if (source && /^\s*<<[\s\S]{0,400}?\/Type\s*\/ObjStm/.test(source))
+          for (const [k, text] of packedObjects(source)) packed.set(k, text);
       }
     }
     return packed.get(number);

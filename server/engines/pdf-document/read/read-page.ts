@@ -1,7 +1,7 @@
 import type { Box, ImageData, LinkTarget } from '../model.ts';
+import { readActualTexts } from './actual-text.ts';
 import { describeFont, type RawFont } from './fonts.ts';
 import { type Matrix, transformBox } from './geometry.ts';
-import { readActualTexts } from './actual-text.ts';
 import { encodeImage, type RawImage } from './images.ts';
 import { interpret, type RequestedImage } from './interpret.ts';
 import { operators, type PdfDocument } from './open.ts';
@@ -72,7 +72,14 @@ export const destinationPage = async (pdf: PdfDocument, dest: unknown): Promise<
   }
 };
 
-type StructNode = { readonly role?: string; readonly children?: readonly StructNode[]; readonly alt?: string; readonly lang?: string; readonly type?: string; readonly id?: string };
+type StructNode = {
+  readonly role?: string;
+  readonly children?: readonly StructNode[];
+  readonly alt?: string;
+  readonly lang?: string;
+  readonly type?: string;
+  readonly id?: string;
+};
 
 const readTags = (node: StructNode): Tag => ({
   role: node.role ?? '',
@@ -88,7 +95,10 @@ const readTags = (node: StructNode): Tag => ({
 });
 
 /** Replacement texts go by number, so they count only when pdf.js has just as many marks on the page. */
-const matchingTexts = (texts: readonly (string | undefined)[], list: { readonly fnArray: readonly number[] }): readonly (string | undefined)[] => {
+const matchingTexts = (
+  texts: readonly (string | undefined)[],
+  list: { readonly fnArray: readonly number[] },
+): readonly (string | undefined)[] => {
   if (texts.every((t) => t === undefined)) return [];
   let forms = 0;
   let marks = 0;
@@ -104,7 +114,12 @@ const matchingTexts = (texts: readonly (string | undefined)[], list: { readonly 
  * Reads one page; `objects` are the file's own, for what pdf.js does not tell. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
  * of one is let go at its end, so memory does not grow with pages.
  */
-export const readPage = async (pdf: PdfDocument, index: number, images: Map<string, ImageData>, objects?: RawObjects): Promise<PageContent> => {
+export const readPage = async (
+  pdf: PdfDocument,
+  index: number,
+  images: Map<string, ImageData>,
+  objects?: RawObjects,
+): Promise<PageContent> => {
   const page = await pdf.getPage(index + 1);
   const viewport = page.getViewport({ scale: 1 });
   const base = viewport.transform as unknown as Matrix;

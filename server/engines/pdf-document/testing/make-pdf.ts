@@ -16,7 +16,7 @@ export type SetLine = { readonly line: readonly [number, number, number, number]
 export const pageWidth = 595;
 export const pageHeight = 842;
 
-const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escapeString = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 const isLine = (item: SetText | SetLine): item is SetLine => 'line' in item;
 
@@ -26,14 +26,20 @@ const operatorOf = (item: SetText | SetLine): string => {
     return `0.5 w ${x0} ${pageHeight - y0} m ${x1} ${pageHeight - y1} l S`;
   }
   const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
-  return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escape(item.text)}) Tj ET`;
+  return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET`;
 };
 
 /** Writes a PDF of A4 pages in Helvetica that holds just these texts and lines. Latin letters only. */
 export const makePdf = (items: readonly (SetText | SetLine)[]): Uint8Array => {
   const pages = Math.max(0, ...items.map((i) => i.page ?? 0)) + 1;
   const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${6 + n * 2} 0 R`).join(' ')}]>>`, font('Helvetica'), font('Helvetica-Bold'), font('Helvetica-Oblique')];
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${6 + n * 2} 0 R`).join(' ')}]>>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    font('Helvetica-Oblique'),
+  ];
   for (let page = 0; page < pages; page++) {
     const content = items
       .filter((i) => (i.page ?? 0) === page)

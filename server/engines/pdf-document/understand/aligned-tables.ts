@@ -37,10 +37,17 @@ const cellsOf = (line: Line): readonly Segment[] => {
 
 const isMulti = (line: Line): boolean => {
   const cells = cellsOf(line);
-  return !isMarkerAlone(line.segments[0]?.text ?? '') && cells.length >= 2 && cells.length === line.segments.length && !leader.test(line.text) && !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > 40 ? '' : m)));
+  return (
+    !isMarkerAlone(line.segments[0]?.text ?? '') &&
+    cells.length >= 2 &&
+    cells.length === line.segments.length &&
+    !leader.test(line.text) &&
+    !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > 40 ? '' : m)))
+  );
 };
 
-const columnsOf = (lines: readonly Line[]): Interval[] => mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
+const columnsOf = (lines: readonly Line[]): Interval[] =>
+  mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
 
 /** Grows a run of lines from `start` while the gaps between columns stay open. */
 const growRun = (lines: readonly Line[], start: number, stats: Statistics): number => {
@@ -81,7 +88,11 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
 const buildTable = (run: readonly Line[], columns: readonly Interval[]): AlignedTable => {
   const box = unionAll(run.map((l) => l.box));
   const edges = [box.x0, ...columns.slice(1).map((c, i) => (c.x0 + (columns[i] as Interval).x1) / 2), box.x1];
-  const columnAt = (s: Segment) => Math.max(0, columns.findLastIndex((c) => s.box.x0 >= c.x0 - 3));
+  const columnAt = (s: Segment) =>
+    Math.max(
+      0,
+      columns.findLastIndex((c) => s.box.x0 >= c.x0 - 3),
+    );
   const rows: { lines: Line[][]; y0: number; y1: number }[] = [];
   let bottom = box.y0;
   for (const line of run) {
@@ -105,7 +116,11 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
 };
 
 /** Finds tables by the alignment of their text among the lines of a column; `rest` are the other lines. */
-export const findAlignedTables = (lines: readonly Line[], _measure: Measure, stats: Statistics): { readonly tables: readonly AlignedTable[]; readonly rest: readonly Line[] } => {
+export const findAlignedTables = (
+  lines: readonly Line[],
+  _measure: Measure,
+  stats: Statistics,
+): { readonly tables: readonly AlignedTable[]; readonly rest: readonly Line[] } => {
   const tables: AlignedTable[] = [];
   const rest: Line[] = [];
   for (let i = 0; i < lines.length; i++) {

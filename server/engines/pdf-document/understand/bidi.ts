@@ -6,7 +6,18 @@ const digit = /[0-9\u0660-\u0669\u06F0-\u06F9]/;
 const ltrLetter = /\p{L}/u;
 /** Marks that stay with the digits around them: 12,5 10:30 3/4 50%. */
 const numberMark = /[.,:/%+\-\u066A-\u066C$€£]/;
-const pairs: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' };
+const pairs: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
 
 type Class = 'R' | 'L' | 'D' | 'M' | 'N';
 
@@ -38,7 +49,12 @@ const reverseRange = <T>(items: T[], from: number, to: number): void => {
  * Puts glyphs that were sorted from left to right into the order of reading: the inverse of the display
  * order of the Unicode bidirectional algorithm, for one line and one level of nesting.
  */
-export const toLogicalOrder = <T>(visual: readonly T[], textOf: (item: T) => string, withText: (item: T, text: string) => T, base: Direction): T[] => {
+export const toLogicalOrder = <T>(
+  visual: readonly T[],
+  textOf: (item: T) => string,
+  withText: (item: T, text: string) => T,
+  base: Direction,
+): T[] => {
   const items = [...visual];
   if (base === 'rtl') items.reverse();
   const classes = items.map((item) => classify(textOf(item)));

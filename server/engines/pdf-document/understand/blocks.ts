@@ -1,6 +1,6 @@
 import type { Block, Box, Cell, FloatingPicture, Paragraph, Picture, Table } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
-import { findAlignedTables, type AlignedTable } from './aligned-tables.ts';
+import { type AlignedTable, findAlignedTables } from './aligned-tables.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLines } from './line.ts';
 import type { GridItem, Item, PageItems, PictureItem } from './page-items.ts';
@@ -42,11 +42,18 @@ const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[])
   for (const item of standing.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
     const row = rows.at(-1);
     const box = row && unionAll(row.map((i) => i.box));
-    if (row && box && overlapY(box, item.box) > 0.5 * Math.min(box.y1 - box.y0, item.box.y1 - item.box.y0) && overlapX(box, item.box) < 2) row.push(item);
-    else if (row && box && overlapX(box, item.box) > 2 && overlapY(box, item.box) > 2) entries.push({ kind: 'floating', picture: item.picture, behind: false, y: item.box.y0 });
+    if (row && box && overlapY(box, item.box) > 0.5 * Math.min(box.y1 - box.y0, item.box.y1 - item.box.y0) && overlapX(box, item.box) < 2)
+      row.push(item);
+    else if (row && box && overlapX(box, item.box) > 2 && overlapY(box, item.box) > 2)
+      entries.push({ kind: 'floating', picture: item.picture, behind: false, y: item.box.y0 });
     else rows.push([item]);
   }
-  for (const row of rows) entries.push({ kind: 'pictures', pictures: row.sort((a, b) => a.box.x0 - b.box.x0).map((i) => i.picture), y: Math.min(...row.map((i) => i.box.y0)) });
+  for (const row of rows)
+    entries.push({
+      kind: 'pictures',
+      pictures: row.sort((a, b) => a.box.x0 - b.box.x0).map((i) => i.picture),
+      y: Math.min(...row.map((i) => i.box.y0)),
+    });
   return entries;
 };
 
@@ -70,7 +77,13 @@ const frameOf = (box: Box, frames: PageItems['frames']) =>
   frames.findLast((f) => box.x0 >= f.box.x0 - 2 && box.x1 <= f.box.x1 + 2 && box.y0 >= f.box.y0 - 4 && box.y1 <= f.box.y1 + 4);
 
 /** Reads the items of one column, from top to bottom, into blocks. */
-export const readColumn = (items: readonly Item[], measure: Measure, stats: Statistics, frames: PageItems['frames'], top: number | undefined): Draft[] => {
+export const readColumn = (
+  items: readonly Item[],
+  measure: Measure,
+  stats: Statistics,
+  frames: PageItems['frames'],
+  top: number | undefined,
+): Draft[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
   const { tables, rest } = findAlignedTables(lines, measure, stats);
   const entries: Entry[] = [
@@ -130,7 +143,9 @@ const textBoxes = (items: readonly Item[]): readonly Box[] => items.filter((i) =
 
 export const gridTable = (item: GridItem, column: Measure, stats: Statistics, above: number | undefined): Table => {
   const { grid } = item;
-  const gaps = item.cells.flatMap((items, n) => textBoxes(items).map((b) => b.x0 - (grid.cells[n] as { box: Box }).box.x0)).filter((g) => g > 0);
+  const gaps = item.cells
+    .flatMap((items, n) => textBoxes(items).map((b) => b.x0 - (grid.cells[n] as { box: Box }).box.x0))
+    .filter((g) => g > 0);
   const padding = clampPadding(gaps.length ? Math.min(...gaps) : 4);
   const cells = grid.cells.map((cell, n): Cell => {
     const items = item.cells[n] ?? [];
@@ -179,7 +194,9 @@ const verticalAlignOf = (box: Box, content: Box | undefined): Cell['verticalAlig
 };
 
 const isBoldCell = (cell: Cell): boolean => {
-  const styles = cell.blocks.flatMap((b) => (b.kind === 'paragraph' ? b.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])) : []));
+  const styles = cell.blocks.flatMap((b) =>
+    b.kind === 'paragraph' ? b.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])) : [],
+  );
   return styles.length > 0 && styles.every((s) => s.bold);
 };
 

@@ -29,7 +29,8 @@ const meet = (before: string, after: string, stats: Statistics): 'space' | 'noth
 
 const appendText = (inlines: Inline[], text: string, style: TextStyle, link: Extract<Inline, { kind: 'text' }>['link']): void => {
   const last = inlines.at(-1);
-  if (last?.kind === 'text' && sameStyle(last.style, style) && last.link === link) inlines[inlines.length - 1] = { ...last, text: last.text + text };
+  if (last?.kind === 'text' && sameStyle(last.style, style) && last.link === link)
+    inlines[inlines.length - 1] = { ...last, text: last.text + text };
   else inlines.push({ kind: 'text', text, style, ...(link ? { link } : {}) });
 };
 
@@ -78,7 +79,9 @@ const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Align
   if (spread(middles) < 1.6 && spread(starts) > 3 && offCentre < 12) return 'centre';
   if (spread(ends) < 1.2 && spread(starts) > 4 && Math.min(...starts.slice(1)) > 12) return 'end';
   const inner = ends.slice(0, -1);
-  return inner.length >= 2 && spread(inner) < 1.2 && spread(starts.slice(1)) < 1.5 && (ends.at(-1) as number) - (inner[0] as number) > -1.5 ? 'justify' : 'start';
+  return inner.length >= 2 && spread(inner) < 1.2 && spread(starts.slice(1)) < 1.5 && (ends.at(-1) as number) - (inner[0] as number) > -1.5
+    ? 'justify'
+    : 'start';
 };
 
 /** Makes one paragraph of the lines that belong to it. `above` is the bottom of what stands before it. */
@@ -87,12 +90,17 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const direction = first.direction;
   const rtl = direction === 'rtl';
   const start = (l: Line) => (rtl ? measure.right - l.box.x1 : l.box.x0 - measure.left);
-  const align = alignmentOf(lines, measure, lines.some((l) => l.segments.length > 1));
+  const align = alignmentOf(
+    lines,
+    measure,
+    lines.some((l) => l.segments.length > 1),
+  );
   const gaps = lines.slice(1).map((l, i) => l.baseline - (lines[i] as Line).baseline);
   const line = gaps.length ? gaps.reduce((s, g) => s + g, 0) / gaps.length : Math.max(stats.leading(first.size), first.size);
   const second = rtl ? measure.right - first.secondWord : first.secondWord - measure.left;
   // One line with a marker hangs where its text starts, as it would if it went on.
-  const hanging = lines.length === 1 && second > start(first) && second - start(first) < 5 * first.size && findMarker(first.text) !== undefined;
+  const hanging =
+    lines.length === 1 && second > start(first) && second - start(first) < 5 * first.size && findMarker(first.text) !== undefined;
   const bodyStart = hanging ? second : Math.min(...(lines.length > 1 ? lines.slice(1) : lines).map(start));
   const flush = align === 'start' || align === 'justify';
   const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
@@ -105,7 +113,11 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
     inlines: inlinesOf(lines, measure, stats),
     align,
     direction,
-    indent: { start: flush ? Math.max(0, bodyStart) : 0, end: endIndent > 14 ? endIndent : 0, first: flush ? start(first) - Math.max(0, bodyStart) : 0 },
+    indent: {
+      start: flush ? Math.max(0, bodyStart) : 0,
+      end: endIndent > 14 ? endIndent : 0,
+      first: flush ? start(first) - Math.max(0, bodyStart) : 0,
+    },
     spacing: { before: above === undefined ? 0 : Math.max(0, top - above), line },
     box: unionAll(lines.map((l) => l.box)),
   };
@@ -114,4 +126,5 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
 /** Where the line box of a paragraph's last line ends: what the space of the next one counts from. */
 export const lineBoxBottom = (lines: readonly Line[], line: number): number => (lines.at(-1) as Line).baseline + line * 0.2;
 
-export const textOf = (p: Paragraph): string => p.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? '\t' : i.kind === 'break' ? '\n' : '')).join('');
+export const textOf = (p: Paragraph): string =>
+  p.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? '\t' : i.kind === 'break' ? '\n' : '')).join('');

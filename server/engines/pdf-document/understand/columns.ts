@@ -13,9 +13,17 @@ export type Placeable = {
 };
 
 /** Part of a page to read on its own; `columns` stand side by side. */
-export type Region<T extends Placeable> = { readonly kind: 'leaf'; readonly items: readonly T[] } | { readonly kind: 'columns'; readonly columns: readonly Region<T>[][] };
+export type Region<T extends Placeable> =
+  | { readonly kind: 'leaf'; readonly items: readonly T[] }
+  | { readonly kind: 'columns'; readonly columns: readonly Region<T>[][] };
 
-type Gutter<T> = { readonly above: readonly T[]; readonly left: readonly T[]; readonly right: readonly T[]; readonly below: readonly T[]; readonly score: number };
+type Gutter<T> = {
+  readonly above: readonly T[];
+  readonly left: readonly T[];
+  readonly right: readonly T[];
+  readonly below: readonly T[];
+  readonly score: number;
+};
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 

@@ -43,7 +43,14 @@ const looseBars = (shapes: readonly Shape[]): number => {
   const boxes = shapes.map((s) => s.box);
   const filled = shapes.filter((s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > 3 && s.box.y1 - s.box.y0 > 3);
   return filled.filter(({ box }) => {
-    const meets = (at: number, side: 'y0' | 'y1' | 'x0' | 'x1') => boxes.some((b) => b !== box && (['y0', 'y1'].includes(side) ? Math.abs(b.y0 - at) < 1.5 || Math.abs(b.y1 - at) < 1.5 : Math.abs(b.x0 - at) < 1.5 || Math.abs(b.x1 - at) < 1.5));
+    const meets = (at: number, side: 'y0' | 'y1' | 'x0' | 'x1') =>
+      boxes.some(
+        (b) =>
+          b !== box &&
+          (['y0', 'y1'].includes(side)
+            ? Math.abs(b.y0 - at) < 1.5 || Math.abs(b.y1 - at) < 1.5
+            : Math.abs(b.x0 - at) < 1.5 || Math.abs(b.x1 - at) < 1.5),
+      );
     return !meets(box.y0, 'y0') || (!meets(box.x1, 'x1') && meets(box.y0, 'y0') && !meets(box.y1, 'y1'));
   }).length;
 };
@@ -63,7 +70,9 @@ export const findFigures = (page: PageContent): Figure[] => {
     if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * 0.6) continue;
     const free = group.shapes.filter(isFree).length;
     if (!(free >= 4 && group.shapes.length >= 6) && looseBars(group.shapes) < 3) continue;
-    const glyphs = page.glyphs.filter((g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1);
+    const glyphs = page.glyphs.filter(
+      (g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1,
+    );
     if (letters(glyphs) > (area(box) / 5184) * maxLetterDensity) continue;
     figures.push({ box, drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * 0.4), glyphs });
   }

@@ -1,5 +1,5 @@
-import type { Item, PageItems, TextItem } from './page-items.ts';
 import { type Line, makeLines } from './line.ts';
+import type { Item, PageItems, TextItem } from './page-items.ts';
 
 /** A note at the foot of a page: the marker that the body refers to it by, and its lines. */
 export type FoundNote = { readonly marker: string; readonly lines: readonly Line[] };
@@ -30,7 +30,13 @@ const separatorOf = (page: PageItems, left: number, right: number): number | und
  * Finds the notes at the foot of a page: below a separator line, or in smaller type, starting with markers
  * that the body has as superscripts.
  */
-export const findFootnotes = (page: PageItems, body: readonly Item[], bodySize: number, left: number, right: number): { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> } => {
+export const findFootnotes = (
+  page: PageItems,
+  body: readonly Item[],
+  bodySize: number,
+  left: number,
+  right: number,
+): { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> } => {
   const none = { notes: [], items: new Set<Item>() };
   const texts = body.filter((i): i is TextItem => i.kind === 'text');
   const separator = separatorOf(page, left, right);
@@ -38,7 +44,8 @@ export const findFootnotes = (page: PageItems, body: readonly Item[], bodySize: 
   let start: number | undefined;
   if (separator !== undefined) {
     const first = lines.findIndex((l) => l.box.y0 > separator - 2);
-    if (first > 0 && firstMarker(lines[first] as Line) !== undefined && !body.some((i) => i.kind !== 'text' && i.box.y1 > separator + 4)) start = first;
+    if (first > 0 && firstMarker(lines[first] as Line) !== undefined && !body.some((i) => i.kind !== 'text' && i.box.y1 > separator + 4))
+      start = first;
   }
   if (start === undefined) {
     // Without a line: the last lines of the page, smaller than the body, the first with a superscript marker.

@@ -3,9 +3,14 @@ import type { Item, PageItems, TextItem } from './page-items.ts';
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
 const zone = 0.16;
 
-const normal = (text: string): string => text.replace(/\d+/g, '#').replace(/\b[ivxlc]+\b/g, '#').trim();
+const normal = (text: string): string =>
+  text
+    .replace(/\d+/g, '#')
+    .replace(/\b[ivxlc]+\b/g, '#')
+    .trim();
 
-const pageNumberAlone = /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
+const pageNumberAlone =
+  /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
 
 type Candidate = { readonly page: number; readonly item: TextItem; readonly key: string; readonly place: 'top' | 'bottom' };
 
@@ -42,7 +47,15 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   for (const { item, place, page } of candidates) {
     if (item.segment.artifact) furniture.add(item);
-    if (place === 'bottom' && pageNumberAlone.test(item.segment.text.trim()) && isLast(item, pages.find((p) => p.index === page))) furniture.add(item);
+    if (
+      place === 'bottom' &&
+      pageNumberAlone.test(item.segment.text.trim()) &&
+      isLast(
+        item,
+        pages.find((p) => p.index === page),
+      )
+    )
+      furniture.add(item);
   }
   return outermost(pages, furniture);
 };
@@ -62,7 +75,7 @@ const repeatedPictures = (pages: readonly PageItems[], enough: number): Item[] =
 };
 
 const isLast = (item: TextItem, page: PageItems | undefined): boolean =>
-  page !== undefined && page.items.every((o) => o === item || o.box.y1 <= item.box.y0 + 1 || Math.abs(o.baseline - item.baseline) < 2);
+  page?.items.every((o) => o === item || o.box.y1 <= item.box.y0 + 1 || Math.abs(o.baseline - item.baseline) < 2) ?? false;
 
 /** Running text stands outside of the body: nothing of the body lies beyond it. */
 const outermost = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): ReadonlySet<Item> => {

@@ -14,7 +14,12 @@ export type GridCell = {
 };
 
 /** A table as lines or fills draw it: positions of its lines, and the cells between them. */
-export type Grid = { readonly box: Box; readonly xs: readonly number[]; readonly ys: readonly number[]; readonly cells: readonly GridCell[] };
+export type Grid = {
+  readonly box: Box;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly cells: readonly GridCell[];
+};
 
 /** Lines that should meet may miss each other by so much (points): half a thick border and rounding. */
 const reach = 3;
@@ -44,7 +49,10 @@ const mergeCollinear = (lines: Segment1D[]): Segment1D[] => {
 /** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
 const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1D[]; vertical: Segment1D[] } => {
   // White on white shows nothing, so it draws nothing.
-  const cellLike = fills.filter(({ box, colour }) => colour !== '#ffffff' && box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300);
+  const cellLike = fills.filter(
+    ({ box, colour }) =>
+      colour !== '#ffffff' && box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300,
+  );
   const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
   const horizontal: Segment1D[] = [];
   const vertical: Segment1D[] = [];
@@ -52,9 +60,11 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1
     const touches = cellLike.some(({ box: b }) => {
       if (a === b || covered(a, b) > 0.5) return false;
       const beside =
-        (Math.abs(a.x1 - b.x0) < 2.5 || Math.abs(b.x1 - a.x0) < 2.5) && overlap(a.y0, a.y1, b.y0, b.y1) > 0.6 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+        (Math.abs(a.x1 - b.x0) < 2.5 || Math.abs(b.x1 - a.x0) < 2.5) &&
+        overlap(a.y0, a.y1, b.y0, b.y1) > 0.6 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
       const stacked =
-        (Math.abs(a.y1 - b.y0) < 2.5 || Math.abs(b.y1 - a.y0) < 2.5) && overlap(a.x0, a.x1, b.x0, b.x1) > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
+        (Math.abs(a.y1 - b.y0) < 2.5 || Math.abs(b.y1 - a.y0) < 2.5) &&
+        overlap(a.x0, a.x1, b.x0, b.x1) > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
       return beside || stacked;
     });
     if (!touches) continue;
@@ -77,7 +87,8 @@ const fillBands = (vertical: readonly Segment1D[], horizontal: readonly Segment1
     bands.set(key, band);
   }
   const sorted = [...bands.values()].filter((b) => b.at.length >= 3).sort((a, b) => a.from - b.from);
-  const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && [...a].sort((x, y) => x - y).every((x, i) => Math.abs(x - ([...b].sort((p, q) => p - q)[i] as number)) < 2);
+  const same = (a: readonly number[], b: readonly number[]) =>
+    a.length === b.length && [...a].sort((x, y) => x - y).every((x, i) => Math.abs(x - ([...b].sort((p, q) => p - q)[i] as number)) < 2);
   const added: Segment1D[] = [];
   const extend = (at: readonly number[], from: number, to: number) => {
     for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
@@ -166,12 +177,12 @@ const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: re
   const columns = xs.length - 1;
   const rows = ys.length - 1;
   if (columns < 1 || rows < 1 || columns * rows > 60_000) return undefined;
-  const X = (i: number) => xs[i] as number;
-  const Y = (i: number) => ys[i] as number;
+  const xAt = (i: number) => xs[i] as number;
+  const yAt = (i: number) => ys[i] as number;
   const vAt = xs.map((x) => vs.filter((v) => Math.abs(v.at - x) <= snap));
   const hAt = ys.map((y) => hs.filter((h) => Math.abs(h.at - y) <= snap));
-  const vWall = (i: number, row: number) => wallAlong(vAt[i] as Segment1D[], X(i), Y(row), Y(row + 1));
-  const hWall = (i: number, column: number) => wallAlong(hAt[i] as Segment1D[], Y(i), X(column), X(column + 1));
+  const vWall = (i: number, row: number) => wallAlong(vAt[i] as Segment1D[], xAt(i), yAt(row), yAt(row + 1));
+  const hWall = (i: number, column: number) => wallAlong(hAt[i] as Segment1D[], yAt(i), xAt(column), xAt(column + 1));
   const owner = new Int32Array(columns * rows).fill(-1);
   const cells: GridCell[] = [];
   const vWalls = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows }, (_, r) => vWall(i, r)));
@@ -191,7 +202,7 @@ const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: re
       };
       while (r + rowSpan < rows && open(r + rowSpan)) rowSpan++;
       for (let i = r; i < r + rowSpan; i++) for (let k = c; k < c + columnSpan; k++) owner[i * columns + k] = cells.length;
-      const box = { x0: X(c), y0: Y(r), x1: X(c + columnSpan), y1: Y(r + rowSpan) };
+      const box = { x0: xAt(c), y0: yAt(r), x1: xAt(c + columnSpan), y1: yAt(r + rowSpan) };
       const visible = (border: Border | undefined) => (border && border.width > 0 ? border : undefined);
       const sides: Record<BorderSide, Border | undefined> = {
         top: visible(hWalls[r]?.[c]),
@@ -203,17 +214,21 @@ const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: re
       const fill = fills.findLast((f) => covered(box, f.box) > 0.6)?.colour;
       cells.push({ row: r, column: c, rowSpan, columnSpan, box, borders, ...(fill && fill !== '#ffffff' ? { fill } : {}) });
     }
-  return { box: { x0: X(0), y0: Y(0), x1: X(columns), y1: Y(rows) }, xs, ys, cells };
+  return { box: { x0: xAt(0), y0: yAt(0), x1: xAt(columns), y1: yAt(rows) }, xs, ys, cells };
 };
 
 /** Finds the grids that a page's lines and fills draw. One cell alone is a frame: a grid with one cell. */
 export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: Box): Grid[] => {
   const asLine = (r: Rule): Segment1D =>
-    r.y0 === r.y1 ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour } : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
+    r.y0 === r.y1
+      ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour }
+      : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
   const fromFills = sidesOfFills(fills, page);
   const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter((h) => h.to - h.from > 4);
   const bands = fillBands(fromFills.vertical, rules.filter((r) => r.y0 === r.y1).map(asLine));
-  const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical, ...bands]).filter((v) => v.to - v.from > 4);
+  const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical, ...bands]).filter(
+    (v) => v.to - v.from > 4,
+  );
   const grids: Grid[] = [];
   for (const part of components(hs, vs)) {
     const grid = buildGrid(part.hs, part.vs, fills);
@@ -223,4 +238,5 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
 };
 
 /** Index of the grid's cell at a point; -1 outside. */
-export const cellAt = (grid: Grid, x: number, y: number): number => grid.cells.findIndex(({ box }) => x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1);
+export const cellAt = (grid: Grid, x: number, y: number): number =>
+  grid.cells.findIndex(({ box }) => x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1);

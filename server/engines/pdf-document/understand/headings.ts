@@ -1,6 +1,6 @@
 import type { OutlineEntry, Paragraph } from '../model.ts';
-import { findMarker } from './markers.ts';
 import { textOf } from './build-paragraph.ts';
+import { findMarker } from './markers.ts';
 import { isContentsLine } from './paragraph-breaks.ts';
 
 type Look = { readonly size: number; readonly bold: boolean };
@@ -37,7 +37,11 @@ const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, b
 };
 
 const keyOf = (look: Look): string => `${Math.round(look.size)}|${look.bold}`;
-const normal = (text: string): string => text.replace(/[\s\t]+/g, ' ').trim().toLowerCase();
+const normal = (text: string): string =>
+  text
+    .replace(/[\s\t]+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** The entries of a contents list in the text, with levels by their indents: their texts are headings further on. */
 const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
@@ -56,7 +60,11 @@ const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, num
  * Finds headings by look: levels follow size, then weight. Where the file has an outline, its titles are
  * headings at its levels, and looks that never are in it are none.
  */
-export const findHeadings = (paragraphs: readonly Paragraph[], bodySize: number, outline: readonly OutlineEntry[]): ReadonlyMap<Paragraph, Paragraph['role']> => {
+export const findHeadings = (
+  paragraphs: readonly Paragraph[],
+  bodySize: number,
+  outline: readonly OutlineEntry[],
+): ReadonlyMap<Paragraph, Paragraph['role']> => {
   const roles = new Map<Paragraph, Paragraph['role']>();
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
   const contents = titles.size ? new Map<string, number>() : readContents(paragraphs);
@@ -89,10 +97,17 @@ export const findHeadings = (paragraphs: readonly Paragraph[], bodySize: number,
     if (run >= 3 && look.size < bodySize * 1.12) continue;
     candidates.push({ p, look });
   }
-  const looks = [...new Map(candidates.map((c) => [keyOf(c.look), c.look])).values()].sort((a, b) => b.size - a.size || Number(b.bold) - Number(a.bold));
+  const looks = [...new Map(candidates.map((c) => [keyOf(c.look), c.look])).values()].sort(
+    (a, b) => b.size - a.size || Number(b.bold) - Number(a.bold),
+  );
   const biggest = looks[0];
   const firstBig = candidates.filter((c) => biggest && keyOf(c.look) === keyOf(biggest));
-  const titled = firstBig.length === 1 && looks.length > 1 && biggest !== undefined && biggest.size >= bodySize * 1.3 && paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < 6;
+  const titled =
+    firstBig.length === 1 &&
+    looks.length > 1 &&
+    biggest !== undefined &&
+    biggest.size >= bodySize * 1.3 &&
+    paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < 6;
   for (const { p, look } of candidates) {
     const rank = looks.findIndex((l) => keyOf(l) === keyOf(look));
     if (titled && rank === 0) roles.set(p, { kind: 'title' });

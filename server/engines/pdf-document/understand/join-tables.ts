@@ -1,8 +1,16 @@
 import type { Block, Cell, Table } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 
-const cellText = (cell: Cell): string => cell.blocks.map((b: Block) => (b.kind === 'paragraph' ? textOf(b) : '')).join('\n').trim();
-const rowText = (table: Table, row: number): string => table.cells.filter((c) => c.row === row).map(cellText).join('|');
+const cellText = (cell: Cell): string =>
+  cell.blocks
+    .map((b: Block) => (b.kind === 'paragraph' ? textOf(b) : ''))
+    .join('\n')
+    .trim();
+const rowText = (table: Table, row: number): string =>
+  table.cells
+    .filter((c) => c.row === row)
+    .map(cellText)
+    .join('|');
 
 /** Is the table at the top of a page the rest of the one at the foot of the page before? Same columns at the same places. */
 export const isRestOf = (a: Table, b: Table): boolean =>
@@ -14,7 +22,13 @@ export const isRestOf = (a: Table, b: Table): boolean =>
 /** Puts the rows of `b` under those of `a`, without heading rows that repeat. */
 export const joinTables = (a: Table, b: Table): Table => {
   let repeated = 0;
-  while (repeated < Math.min(3, b.rowHeights.length, a.rowHeights.length) && rowText(a, repeated) !== '' && /[^|]/.test(rowText(a, repeated)) && rowText(a, repeated) === rowText(b, repeated)) repeated++;
+  while (
+    repeated < Math.min(3, b.rowHeights.length, a.rowHeights.length) &&
+    rowText(a, repeated) !== '' &&
+    /[^|]/.test(rowText(a, repeated)) &&
+    rowText(a, repeated) === rowText(b, repeated)
+  )
+    repeated++;
   if (b.cells.some((c) => c.row < repeated && c.row + c.rowSpan > repeated)) repeated = 0;
   const shift = a.rowHeights.length - repeated;
   return {

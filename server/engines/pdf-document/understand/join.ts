@@ -1,6 +1,6 @@
 import type { Inline, Paragraph } from '../model.ts';
-import { textOf } from './build-paragraph.ts';
 import type { Draft } from './blocks.ts';
+import { textOf } from './build-paragraph.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import { sameStyle } from './text-style.ts';

@@ -43,7 +43,9 @@ export const makeLines = (segments: readonly Segment[]): Line[] => {
     const row = rows.at(-1);
     const onRow = row?.some((o) => {
       const overlap = Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0);
-      const level = Math.abs(o.baseline - s.baseline) < 0.3 * Math.min(o.size, s.size) || overlap > 0.72 * Math.min(o.box.y1 - o.box.y0, s.box.y1 - s.box.y0);
+      const level =
+        Math.abs(o.baseline - s.baseline) < 0.3 * Math.min(o.size, s.size) ||
+        overlap > 0.72 * Math.min(o.box.y1 - o.box.y0, s.box.y1 - s.box.y0);
       return level && (s.box.x0 >= o.box.x1 - 1 || s.box.x1 <= o.box.x0 + 1);
     });
     if (row && onRow && !row.some((o) => s.box.x0 < o.box.x1 - 1 && s.box.x1 > o.box.x0 + 1)) row.push(s);

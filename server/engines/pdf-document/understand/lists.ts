@@ -1,6 +1,6 @@
 import type { Inline, Marker, Paragraph } from '../model.ts';
-import { depthOf, findMarker, follows } from './markers.ts';
 import { textOf } from './build-paragraph.ts';
+import { depthOf, findMarker, follows } from './markers.ts';
 
 type Level = { readonly x: number; readonly list: number; readonly last: Marker };
 
@@ -67,6 +67,10 @@ export const makeListFinder = () => {
         open = [...open.slice(0, level), { x, list, last: marker }];
       } else open.push({ x, list: ++lists, last: marker });
       const place = Math.min(open.length - 1, 8);
-      return { ...p, role: { kind: 'item', list: (open.at(-1) as Level).list, level: place, marker }, inlines: dropMarker(p.inlines, found.length) };
+      return {
+        ...p,
+        role: { kind: 'item', list: (open.at(-1) as Level).list, level: place, marker },
+        inlines: dropMarker(p.inlines, found.length),
+      };
     });
 };

@@ -1,7 +1,8 @@
 import type { Marker, MarkerFormat } from '../model.ts';
 
 /** Signs that people and programs put before list items; fonts of symbols use the private area. Boxes to tick are text. */
-const bullets = '\u2022\u25cf\u25cb\u25e6\u25aa\u25a0\u25a1\u25ab\u25b6\u25ba\u25b8\u27a2\u27a4\u2713\u2714\u2717\u2756\u2751\u2794\u29bf\u2023\u2043\u2219\u00b7\u00a7\u2605\u2606\u25c6\u25c7\u2666\u2012\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071';
+const bullets =
+  '\u2022\u25cf\u25cb\u25e6\u25aa\u25a0\u25a1\u25ab\u25b6\u25ba\u25b8\u27a2\u27a4\u2713\u2714\u2717\u2756\u2751\u2794\u29bf\u2023\u2043\u2219\u00b7\u00a7\u2605\u2606\u25c6\u25c7\u2666\u2012\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071';
 const bulletPattern = new RegExp(`^([${bullets}\\ue000-\\uf8ff])[\\s\\t]*`, 'u');
 /** These are letters or punctuation elsewhere: they need white space after them. */
 const softBulletPattern = /^([-\u2010-\u2015*o\u00a8])[\s\t]+(?=\S)/u;
@@ -24,7 +25,9 @@ const ideographs = '零一二三四五六七八九';
 const fromIdeographs = (text: string): number => {
   const ten = text.indexOf('十');
   if (ten < 0) return ideographs.indexOf(text);
-  return (ten > 0 ? ideographs.indexOf(text[0] as string) : 1) * 10 + (text.length > ten + 1 ? ideographs.indexOf(text[ten + 1] as string) : 0);
+  return (
+    (ten > 0 ? ideographs.indexOf(text[0] as string) : 1) * 10 + (text.length > ten + 1 ? ideographs.indexOf(text[ten + 1] as string) : 0)
+  );
 };
 
 const numberOf = (marker: string, format: MarkerFormat): number => {
@@ -35,12 +38,18 @@ const numberOf = (marker: string, format: MarkerFormat): number => {
   return core.toLowerCase().charCodeAt(0) - 96;
 };
 
-export type FoundMarker = { readonly marker: Marker; /** Characters that it takes at the start of the text, white space included. */ readonly length: number };
+export type FoundMarker = {
+  readonly marker: Marker /** Characters that it takes at the start of the text, white space included. */;
+  readonly length: number;
+};
 
 /** Reads a list marker at the start of a text, where one stands. */
 export const findMarker = (text: string): FoundMarker | undefined => {
   const bullet = bulletPattern.exec(text) ?? softBulletPattern.exec(text);
-  if (bullet) return bullet[0].length < text.length ? { marker: { format: 'bullet', text: bullet[1] as string, number: 0 }, length: bullet[0].length } : undefined;
+  if (bullet)
+    return bullet[0].length < text.length
+      ? { marker: { format: 'bullet', text: bullet[1] as string, number: 0 }, length: bullet[0].length }
+      : undefined;
   for (const [pattern, format] of numberPatterns) {
     const found = pattern.exec(text);
     if (!found || found[0].length >= text.length) continue;
@@ -54,7 +63,8 @@ export const findMarker = (text: string): FoundMarker | undefined => {
 export const isMarkerAlone = (text: string): boolean => findMarker(`${text.trim()} x`)?.length === text.trim().length + 1;
 
 /** Parts of a multi-level number: 3 for `2.1.4`; 1 for others. */
-export const depthOf = (marker: Marker): number => (marker.format === 'decimal' ? marker.text.split('.').filter((p) => /\d/.test(p)).length : 1);
+export const depthOf = (marker: Marker): number =>
+  marker.format === 'decimal' ? marker.text.split('.').filter((p) => /\d/.test(p)).length : 1;
 
 /** Can `b` come next after `a` in one list? */
 export const follows = (a: Marker, b: Marker): boolean => {

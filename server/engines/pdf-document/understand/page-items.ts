@@ -10,7 +10,11 @@ import { makeSegments, type Splitting, turnBoxBack, turnGlyph } from './segments
 import { decorate } from './text-style.ts';
 
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
-export type GridItem = Placeable & { readonly kind: 'grid'; readonly grid: Grid; /** What stands in each of the grid's cells. */ readonly cells: readonly (readonly Item[])[] };
+export type GridItem = Placeable & {
+  readonly kind: 'grid';
+  readonly grid: Grid /** What stands in each of the grid's cells. */;
+  readonly cells: readonly (readonly Item[])[];
+};
 export type PictureItem = Placeable & { readonly kind: 'picture'; readonly picture: Picture };
 export type Item = TextItem | GridItem | PictureItem;
 
@@ -38,7 +42,13 @@ const textItem = (segment: Segment): TextItem => ({
 
 const pictureItem = (image: PlacedImage): PictureItem => ({
   kind: 'picture',
-  picture: { image: image.image, width: image.box.x1 - image.box.x0, height: image.box.y1 - image.box.y0, alt: image.alt ?? '', box: image.box },
+  picture: {
+    image: image.image,
+    width: image.box.x1 - image.box.x0,
+    height: image.box.y1 - image.box.y0,
+    alt: image.alt ?? '',
+    box: image.box,
+  },
   box: image.box,
   letters: 0,
   baseline: image.box.y1,
@@ -56,7 +66,12 @@ const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
 };
 
 /** Segments of upright text, then those of each other direction in its own frame. */
-const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: ReturnType<typeof decorate>['decorations'], splitting: Splitting): Segment[] => {
+const segmentsOf = (
+  glyphs: readonly Glyph[],
+  page: PageContent,
+  decorations: ReturnType<typeof decorate>['decorations'],
+  splitting: Splitting,
+): Segment[] => {
   const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
   const segments = makeSegments(upright, decorations, splitting);
   if (upright.length === glyphs.length) return segments;
@@ -120,7 +135,9 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
   const tables = filled
     .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
     // A grid inside a cell of another is read as part of the outer one.
-    .filter(({ grid }, _, all) => !all.some((o) => o.grid !== grid && area(o.grid.box) > area(grid.box) && covered(grid.box, o.grid.box) > 0.9));
+    .filter(
+      ({ grid }, _, all) => !all.some((o) => o.grid !== grid && area(o.grid.box) > area(grid.box) && covered(grid.box, o.grid.box) > 0.9),
+    );
   for (const { grid, owners } of tables) {
     const cells = owners.map((list, n): Item[] => {
       for (const g of list) taken.add(g);
@@ -133,16 +150,35 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
   for (const { grid } of filled) {
     if (!isStackOfFills(grid) && (grid.cells.length > 1 || area(grid.box) > area(pageBox) * 0.7)) continue;
     for (const cell of grid.cells)
-      frames.push({ box: cell.box, ...(cell.fill ? { fill: cell.fill } : {}), ...(cell.borders.top && cell.borders.left ? { border: cell.borders.top.colour } : {}) });
+      frames.push({
+        box: cell.box,
+        ...(cell.fill ? { fill: cell.fill } : {}),
+        ...(cell.borders.top && cell.borders.left ? { border: cell.borders.top.colour } : {}),
+      });
   }
   const rest = glyphs.filter((g) => !taken.has(g));
   const gridBoxes = tables.map((t) => t.grid.box);
-  const separators = rules.filter((r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 })));
+  const separators = rules.filter(
+    (r) =>
+      r.y0 === r.y1 &&
+      !gridBoxes.some(
+        (b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 }),
+      ),
+  );
   const segments = segmentsOf(rest, page, decorations, splitting);
   const ruled = splitting === 'cells' ? [] : findRowRuled(separators, segments);
   const inRuled = new Set(ruled.flatMap((t) => t.cells.flat()));
   for (const { grid, cells } of ruled)
-    items.push({ kind: 'grid', grid, cells: cells.map((list) => list.map(textItem)), box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
+    items.push({
+      kind: 'grid',
+      grid,
+      cells: cells.map((list) => list.map(textItem)),
+      box: grid.box,
+      letters: 0,
+      baseline: grid.box.y1,
+      size: 0,
+      block: true,
+    });
   items.push(...segments.filter((s) => !inRuled.has(s)).map(textItem));
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
   const free = separators.filter((r) => !ruled.some(({ grid }) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));

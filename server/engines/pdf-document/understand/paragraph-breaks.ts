@@ -17,12 +17,18 @@ const isCentred = (a: Line, b: Line, m: Measure): boolean => {
   const middle = (line: Line) => (line.box.x0 + line.box.x1) / 2;
   const column = (m.left + m.right) / 2;
   return (
-    Math.abs(middle(a) - middle(b)) < 1.5 && Math.abs(a.box.x0 - b.box.x0) > 2 && (Math.abs(middle(a) - column) < 6 || a.box.x0 - m.left > 20)
+    Math.abs(middle(a) - middle(b)) < 1.5 &&
+    Math.abs(a.box.x0 - b.box.x0) > 2 &&
+    (Math.abs(middle(a) - column) < 6 || a.box.x0 - m.left > 20)
   );
 };
 
 const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
-  a.direction === 'ltr' && Math.abs(a.box.x1 - b.box.x1) < 1 && Math.abs(a.box.x0 - b.box.x0) > 4 && a.box.x0 - m.left > 30 && b.box.x0 - m.left > 30;
+  a.direction === 'ltr' &&
+  Math.abs(a.box.x1 - b.box.x1) < 1 &&
+  Math.abs(a.box.x0 - b.box.x0) > 4 &&
+  a.box.x0 - m.left > 30 &&
+  b.box.x0 - m.left > 30;
 
 /** Would the next line's first word have stood on this line? Then the line was ended on purpose. */
 const endsEarly = (a: Line, b: Line, m: Measure): boolean => {
@@ -92,9 +98,16 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       // The text of an item never starts left of its marker.
       if (findMarker(first.text) && startOf(b, measure) < startOf(first, measure) - 1) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
-      if (leading !== undefined ? gap > leading * 1.1 + 0.8 || gap < leading * 0.86 - 0.5 : gap > usual * 1.15 + 0.6 && !evenly) return true;
+      if (leading !== undefined ? gap > leading * 1.1 + 0.8 || gap < leading * 0.86 - 0.5 : gap > usual * 1.15 + 0.6 && !evenly)
+        return true;
       if (found && (found.marker.format === 'bullet' || b.text.includes('\t') || startOf(b, measure) + 1 < startOf(a, measure))) {
-        if (found.marker.format !== 'bullet' || !/^[-\u2010-\u2015o*]$/.test(found.marker.text) || b.text.includes('\t') || lastMarker?.text === found.marker.text) return true;
+        if (
+          found.marker.format !== 'bullet' ||
+          !/^[-\u2010-\u2015o*]$/.test(found.marker.text) ||
+          b.text.includes('\t') ||
+          lastMarker?.text === found.marker.text
+        )
+          return true;
       }
       if (found && lastMarker && follows(lastMarker, found.marker)) return true;
       if (isCentred(a, b, measure)) return bold(a) !== bold(b);

@@ -1,4 +1,4 @@
-import type { Box, Border } from '../model.ts';
+import type { Border, Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import type { Grid, GridCell } from './grids.ts';
@@ -55,13 +55,18 @@ const within = (segments: readonly Segment[], box: Box): Segment[] =>
 const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], bandIsRow: boolean): number[] => {
   if (bandIsRow || segments.length === 0) return [];
   const first = gaps[0] ?? Number.POSITIVE_INFINITY;
-  const starts = segments.filter((s) => s.box.x1 <= first).map((s) => s.box.y0).sort((a, b) => a - b);
+  const starts = segments
+    .filter((s) => s.box.x1 <= first)
+    .map((s) => s.box.y0)
+    .sort((a, b) => a - b);
   return starts.slice(1).map((y) => y - 1);
 };
 
 /** The heading stands above the first line where nothing is drawn over it. */
 const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly number[]): Segment[] => {
-  const near = segments.filter((s) => s.box.y1 <= top.y + 2 && top.y - s.box.y1 < 1.2 * s.size && s.box.x0 >= top.x0 - 3 && s.box.x1 <= top.x1 + 3);
+  const near = segments.filter(
+    (s) => s.box.y1 <= top.y + 2 && top.y - s.box.y1 < 1.2 * s.size && s.box.x0 >= top.x0 - 3 && s.box.x1 <= top.x1 + 3,
+  );
   const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
   const columns = new Set(near.map((s) => gaps.filter((g) => g < s.box.x0).length));
   return fits && columns.size >= 2 ? near : [];
@@ -84,10 +89,17 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
     const bandIsRow = stack.length > 3;
     const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys];
-    const rows = edges.slice(0, -1).flatMap((y, i) => [y, ...rowsOfBand(within(all, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
+    const rows = edges
+      .slice(0, -1)
+      .flatMap((y, i) => [y, ...rowsOfBand(within(all, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
     const lines = [...rows, box.y1];
     const xs = [box.x0, ...gaps, box.x1];
-    const filled = rows.filter((_, r) => new Set(within(all, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => gaps.filter((g) => g < s.box.x0).length)).size >= 2);
+    const filled = rows.filter(
+      (_, r) =>
+        new Set(
+          within(all, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => gaps.filter((g) => g < s.box.x0).length),
+        ).size >= 2,
+    );
     if (rows.length < 2 || filled.length < rows.length * 0.6) continue;
     const cells: GridCell[] = [];
     const texts: Segment[][] = [];
@@ -98,7 +110,14 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
       for (let c = 0; c + 1 < xs.length; c++) {
         const [x0, x1] = [xs[c] as number, xs[c + 1] as number];
         const [over, under] = [borderAt(y0), borderAt(y1)];
-        cells.push({ row: r, column: c, rowSpan: 1, columnSpan: 1, box: { x0, y0, x1, y1 }, borders: { ...(over ? { top: over } : {}), ...(under ? { bottom: under } : {}) } });
+        cells.push({
+          row: r,
+          column: c,
+          rowSpan: 1,
+          columnSpan: 1,
+          box: { x0, y0, x1, y1 },
+          borders: { ...(over ? { top: over } : {}), ...(under ? { bottom: under } : {}) },
+        });
         texts.push(row.filter((s) => s.box.x0 >= x0 - 3 && s.box.x1 <= x1 + 3));
       }
     });

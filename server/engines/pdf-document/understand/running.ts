@@ -14,14 +14,20 @@ const withPageNumber = (inlines: readonly Inline[], page: number): Inline[] => {
     if (!found) return [inline];
     done = true;
     const [before, after] = [inline.text.slice(0, found.index), inline.text.slice(found.index + found[0].length)];
-    return [...(before ? [{ ...inline, text: before }] : []), { kind: 'pageNumber', style: inline.style }, ...(after ? [{ ...inline, text: after }] : [])];
+    return [
+      ...(before ? [{ ...inline, text: before }] : []),
+      { kind: 'pageNumber', style: inline.style },
+      ...(after ? [{ ...inline, text: after }] : []),
+    ];
   });
 };
 
 /** The running header and footer of one page: a paragraph for each line, pictures in their places. */
 export const runningParagraphs = (page: PageItems, furniture: ReadonlySet<Item>, measure: Measure, stats: Statistics): Running[] => {
   const lines = makeLines(page.items.flatMap((i) => (i.kind === 'text' && furniture.has(i) ? [i.segment] : [])));
-  const pictures = page.items.flatMap((i): Running[] => (i.kind === 'picture' && furniture.has(i) ? [{ kind: 'floating', picture: i.picture, behind: true }] : []));
+  const pictures = page.items.flatMap((i): Running[] =>
+    i.kind === 'picture' && furniture.has(i) ? [{ kind: 'floating', picture: i.picture, behind: true }] : [],
+  );
   const paragraphs = lines.map((line): Running => {
     const p = buildParagraph([line], measure, stats, undefined);
     return { ...p, inlines: withPageNumber(p.inlines, page.index) };

@@ -4,10 +4,18 @@ import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Part of a page that is one column wide, or has columns side by side. */
-export type Stretch = { readonly page: number; readonly columns: readonly { readonly measure: Measure; readonly drafts: readonly Draft[] }[] };
+export type Stretch = {
+  readonly page: number;
+  readonly columns: readonly { readonly measure: Measure; readonly drafts: readonly Draft[] }[];
+};
 
 /** A page as sections see it: its body in reading order, and its running header and footer. */
-export type Sheet = { readonly width: number; readonly height: number; readonly blocks: readonly Block[]; readonly furniture: readonly Running[] };
+export type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  readonly blocks: readonly Block[];
+  readonly furniture: readonly Running[];
+};
 
 const columnCount = (s: Stretch): number => s.columns.length;
 
@@ -15,7 +23,14 @@ export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box
 
 const isHeader = (r: Running, page: Sheet): boolean => (boxOf(r).y0 + boxOf(r).y1) / 2 < page.height / 2;
 
-const keyOf = (running: readonly Running[]): string => running.map((p) => p.kind === 'floating' ? p.picture.image : p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join('')).join('\n');
+const keyOf = (running: readonly Running[]): string =>
+  running
+    .map((p) =>
+      p.kind === 'floating'
+        ? p.picture.image
+        : p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join(''),
+    )
+    .join('\n');
 
 /** The header or footer that most pages have. */
 const commonest = (variants: readonly (readonly Running[])[]): readonly Running[] => {
@@ -41,7 +56,12 @@ const heightNeeded = (block: Block): number => {
  * Gathers stretches into sections: a new one wherever the page's size or the columns change. A page that was
  * left early, with room for what the next one starts with, was ended by a break.
  */
-export const buildSections = (stretches: readonly Stretch[], models: readonly Sheet[], edges: ReadonlyMap<number, Measure>, stats: Statistics): Section[] => {
+export const buildSections = (
+  stretches: readonly Stretch[],
+  models: readonly Sheet[],
+  edges: ReadonlyMap<number, Measure>,
+  stats: Statistics,
+): Section[] => {
   const groups: { stretches: Stretch[]; pages: Set<number> }[] = [];
   const sizeOf = (n: number) => `${Math.round((models[n] as Sheet).width)}x${Math.round((models[n] as Sheet).height)}`;
   for (const s of stretches) {
@@ -61,15 +81,25 @@ export const buildSections = (stretches: readonly Stretch[], models: readonly Sh
     const size = sizeOf(first.page);
     const same = models.flatMap((_, n) => (sizeOf(n) === size ? [n] : []));
     const measure = edges.get(Math.round(model.width)) ?? { left: 72, right: model.width - 72 };
-    const margins = marginsOf(same.map((n) => models[n] as Sheet), measure, stats);
+    const margins = marginsOf(
+      same.map((n) => models[n] as Sheet),
+      measure,
+      stats,
+    );
     const blocks: Block[] = [];
     for (const s of group.stretches) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
       const all = s.columns.flatMap((c) => c.drafts.map(blockOf));
       const head = all[0];
       const full = Math.max(...same.map((n) => bottoms[n] as number));
-      const early = opensPage && head && full - (bottoms[lastPage] as number) > heightNeeded(head) + (head.kind === 'paragraph' ? head.spacing.before : 0) + stats.bodySize * 1.5;
-      blocks.push(...all.map((b, n) => (n === 0 && early && blocks.length > 0 && b.kind !== 'floating' ? { ...b, breakBefore: 'page' as const } : b)));
+      const early =
+        opensPage &&
+        head &&
+        full - (bottoms[lastPage] as number) >
+          heightNeeded(head) + (head.kind === 'paragraph' ? head.spacing.before : 0) + stats.bodySize * 1.5;
+      blocks.push(
+        ...all.map((b, n) => (n === 0 && early && blocks.length > 0 && b.kind !== 'floating' ? { ...b, breakBefore: 'page' as const } : b)),
+      );
       lastPage = s.page;
     }
     const running = [...group.pages].map((n) => {
@@ -87,7 +117,15 @@ export const buildSections = (stretches: readonly Stretch[], models: readonly Sh
       height: model.height,
       margins,
       columns: columnsOf(first),
-      start: before && first.page !== undefined && groups.some((g) => g !== group && g.pages.has(first.page)) && sections.length > 0 && sameSheet(before, model) && sharesPage(groups, group) ? 'continuous' : 'page',
+      start:
+        before &&
+        first.page !== undefined &&
+        groups.some((g) => g !== group && g.pages.has(first.page)) &&
+        sections.length > 0 &&
+        sameSheet(before, model) &&
+        sharesPage(groups, group)
+          ? 'continuous'
+          : 'page',
       header,
       footer,
       ...(differs && sections.length === 0 ? { first: opening } : {}),
@@ -101,7 +139,7 @@ const sameSheet = (s: Section, m: Sheet): boolean => Math.abs(s.width - m.width)
 
 const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: Set<number>; stretches: readonly Stretch[] }): boolean => {
   const before = groups[groups.indexOf(group as never) - 1];
-  return before !== undefined && before.pages.has((group.stretches[0] as Stretch).page);
+  return before?.pages.has((group.stretches[0] as Stretch).page) ?? false;
 };
 
 const columnsOf = (s: Stretch): Section['columns'] => {
@@ -114,7 +152,11 @@ const columnsOf = (s: Stretch): Section['columns'] => {
 
 const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics): Margins => {
   const model = models[0] as Sheet;
-  const tops = models.flatMap((m) => (m.blocks.length ? [Math.min(...m.blocks.map((b) => (b.kind === 'floating' ? Number.POSITIVE_INFINITY : b.box.y0)))] : [])).filter(Number.isFinite);
+  const tops = models
+    .flatMap((m) =>
+      m.blocks.length ? [Math.min(...m.blocks.map((b) => (b.kind === 'floating' ? Number.POSITIVE_INFINITY : b.box.y0)))] : [],
+    )
+    .filter(Number.isFinite);
   const bottoms = models.map(bottomOf).filter((b) => b > 0);
   const top = tops.length ? Math.min(...tops) : 72;
   const bottom = bottoms.length ? model.height - Math.max(...bottoms) : 72;

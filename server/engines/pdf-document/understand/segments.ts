@@ -63,7 +63,12 @@ const makePieces = (glyphs: readonly Glyph[], parting: number): Piece[] => {
     const gap = piece ? g.x - piece.x1 : 0;
     const last = piece?.glyphs.at(-1);
     const same = piece && last && Math.abs(g.y - piece.y) < 0.15 && Math.abs(g.size - last.size) < 0.3;
-    if (piece && same && gap > (last.show === g.show || parting > cellGap ? -0.6 : -0.05) * g.size && gap < (last.show === g.show ? segmentGapInShow : parting) * g.size) {
+    if (
+      piece &&
+      same &&
+      gap > (last.show === g.show || parting > cellGap ? -0.6 : -0.05) * g.size &&
+      gap < (last.show === g.show ? segmentGapInShow : parting) * g.size
+    ) {
       piece.glyphs.push(g);
       piece.x1 = Math.max(piece.x1, g.x + g.width);
       continue;
@@ -94,7 +99,9 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
         piece.size < 0.85 * row.size &&
         rise > -0.35 * row.size &&
         rise < 0.75 * row.size &&
-        row.pieces.some((p) => Math.abs(p.x1 - piece.x0) < 0.35 * row.size || (p.x0 - piece.x1 > -0.25 * row.size && p.x0 - piece.x1 < 0.9 * row.size));
+        row.pieces.some(
+          (p) => Math.abs(p.x1 - piece.x0) < 0.35 * row.size || (p.x0 - piece.x1 > -0.25 * row.size && p.x0 - piece.x1 < 0.9 * row.size),
+        );
       if ((level || script) && distance < bestDistance) {
         best = row;
         bestDistance = distance;
@@ -169,7 +176,14 @@ const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, 
   if (plain.trim() === '') return undefined;
   const direction = directionOf(plain);
   if (hasRtl(plain)) {
-    const spaced = placed.flatMap((p) => (p.spaceBefore ? [{ ...p, text: ' ', spaceBefore: false }, { ...p, spaceBefore: false }] : [p]));
+    const spaced = placed.flatMap((p) =>
+      p.spaceBefore
+        ? [
+            { ...p, text: ' ', spaceBefore: false },
+            { ...p, spaceBefore: false },
+          ]
+        : [p],
+    );
     placed = toLogicalOrder(
       spaced,
       (p) => p.text,

@@ -84,7 +84,9 @@ export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], fills
   for (const fill of fills) {
     const { x0, x1, y0, y1 } = fill.box;
     if (fill.colour === '#ffffff' || y1 - y0 > 60) continue;
-    const inside = near((y0 + y1) / 2, (y1 - y0) / 2 + 4).filter((g) => g.x + g.width / 2 > x0 && g.x + g.width / 2 < x1 && g.y < y1 && g.y - g.size * 0.5 > y0);
+    const inside = near((y0 + y1) / 2, (y1 - y0) / 2 + 4).filter(
+      (g) => g.x + g.width / 2 > x0 && g.x + g.width / 2 < x1 && g.y < y1 && g.y - g.size * 0.5 > y0,
+    );
     const first = inside[0];
     if (!first || y1 - y0 > first.size * 1.75 || inside.some((g) => Math.abs(g.y - first.y) > first.size * 0.6)) continue;
     const start = Math.min(...inside.map((g) => g.x));

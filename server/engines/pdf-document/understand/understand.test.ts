@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { destinationPage, readPage } from '../read/read-page.ts';
 import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
 import { openPdf } from '../read/open.ts';
+import { destinationPage, readPage } from '../read/read-page.ts';
 import { makePdf, type SetLine, type SetText } from '../testing/make-pdf.ts';
 import { textOf } from './build-paragraph.ts';
 import { makeUnderstanding } from './understand.ts';
@@ -39,7 +39,17 @@ const prose = [
 
 describe('paragraphs', () => {
   test('lines that fill the column are one paragraph, a short line ends it', async () => {
-    const model = await flowOf(lines([...prose, 'Nothing is thrown away.', 'A second paragraph starts where the first one left its line early on, and it goes on', 'for a second line.'], { y: 90 }));
+    const model = await flowOf(
+      lines(
+        [
+          ...prose,
+          'Nothing is thrown away.',
+          'A second paragraph starts where the first one left its line early on, and it goes on',
+          'for a second line.',
+        ],
+        { y: 90 },
+      ),
+    );
     expect(outlineOf(model)).toEqual([
       `body: ${prose.join(' ')} Nothing is thrown away.`,
       'body: A second paragraph starts where the first one left its line early on, and it goes on for a second line.',
@@ -59,7 +69,13 @@ describe('paragraphs', () => {
 
   test('a word that a line parts is put together when the document has it whole', async () => {
     const model = await flowOf(
-      lines(['The harbour master keeps the book of the harbour, and in the book of the har-', 'bour each ship has its own page, however often it comes back to us.'], { y: 90 }),
+      lines(
+        [
+          'The harbour master keeps the book of the harbour, and in the book of the har-',
+          'bour each ship has its own page, however often it comes back to us.',
+        ],
+        { y: 90 },
+      ),
     );
     expect(outlineOf(model)[0]).toContain('the book of the harbour each ship');
   });
@@ -76,7 +92,9 @@ describe('headings, lists', () => {
       { text: 'Winds', x: 72, y: 290, size: 16, bold: true },
       ...lines(prose, { y: 315 }),
     ]);
-    expect(outlineOf(model).map((line) => line.slice(0, 12))).toEqual(['title: Handb', 'h1: Tides', 'body: The no', 'h2: Neap tid', 'body: The no', 'h1: Winds', 'body: The no'].map((l) => l.slice(0, 12)));
+    expect(outlineOf(model).map((line) => line.slice(0, 12))).toEqual(
+      ['title: Handb', 'h1: Tides', 'body: The no', 'h2: Neap tid', 'body: The no', 'h1: Winds', 'body: The no'].map((l) => l.slice(0, 12)),
+    );
   });
 
   test('markers and indents make lists with levels', async () => {
@@ -84,8 +102,19 @@ describe('headings, lists', () => {
       { text: marker, x, y, size: 11 },
       { text, x: x + 18, y, size: 11 },
     ];
-    const model = await flowOf([...lines(prose, { y: 90 }), ...item('1.', 'Cast off', 90, 150), ...item('a)', 'the bow', 110, 164), ...item('b)', 'the stern', 110, 178), ...item('2.', 'Set sail', 90, 192)]);
-    expect(outlineOf(model).slice(1)).toEqual(['-decimal: Cast off', '--lowerLetter: the bow', '--lowerLetter: the stern', '-decimal: Set sail']);
+    const model = await flowOf([
+      ...lines(prose, { y: 90 }),
+      ...item('1.', 'Cast off', 90, 150),
+      ...item('a)', 'the bow', 110, 164),
+      ...item('b)', 'the stern', 110, 178),
+      ...item('2.', 'Set sail', 90, 192),
+    ]);
+    expect(outlineOf(model).slice(1)).toEqual([
+      '-decimal: Cast off',
+      '--lowerLetter: the bow',
+      '--lowerLetter: the stern',
+      '-decimal: Set sail',
+    ]);
   });
 });
 
@@ -96,7 +125,13 @@ describe('tables', () => {
   ];
 
   test('drawn lines make cells', async () => {
-    const model = await flowOf([...grid([72, 172, 272], [100, 120, 140]), { text: 'Boat', x: 76, y: 114, size: 11 }, { text: 'Year', x: 176, y: 114, size: 11 }, { text: 'Anna', x: 76, y: 134, size: 11 }, { text: '1911', x: 176, y: 134, size: 11 }]);
+    const model = await flowOf([
+      ...grid([72, 172, 272], [100, 120, 140]),
+      { text: 'Boat', x: 76, y: 114, size: 11 },
+      { text: 'Year', x: 176, y: 114, size: 11 },
+      { text: 'Anna', x: 76, y: 134, size: 11 },
+      { text: '1911', x: 176, y: 134, size: 11 },
+    ]);
     const [table] = blocksOf(model);
     if (table?.kind !== 'table') throw new Error('There is no table.');
     expect(table.cells.map((c) => [c.row, c.column, c.blocks.map((b) => (b.kind === 'paragraph' ? textOf(b) : '')).join()])).toEqual([
@@ -125,7 +160,12 @@ describe('tables', () => {
 
   test('lines between rows alone are enough', async () => {
     const row = (y: number, texts: readonly string[]): SetText[] => texts.map((text, n) => ({ text, x: 76 + n * 120, y, size: 11 }));
-    const model = await flowOf([...[100, 120, 140, 160].map((y): SetLine => ({ line: [72, y, 400, y] })), ...row(114, ['Boat', 'Year', 'Length']), ...row(134, ['Anna', '1911', '18.2 m']), ...row(154, ['Orion', '1958', '31.5 m'])]);
+    const model = await flowOf([
+      ...[100, 120, 140, 160].map((y): SetLine => ({ line: [72, y, 400, y] })),
+      ...row(114, ['Boat', 'Year', 'Length']),
+      ...row(134, ['Anna', '1911', '18.2 m']),
+      ...row(154, ['Orion', '1958', '31.5 m']),
+    ]);
     expect(outlineOf(model)).toEqual(['table 3x3']);
   });
 });

@@ -5,7 +5,7 @@ import { blockOf, type Draft, readColumn } from './blocks.ts';
 import { findBodyEdges } from './body-edges.ts';
 import { buildParagraph } from './build-paragraph.ts';
 import { findColumns, type Region } from './columns.ts';
-import { findFootnotes, type FoundNote } from './footnotes.ts';
+import { type FoundNote, findFootnotes } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
 import { findHeadings } from './headings.ts';
 import { continues, joinParagraphs } from './join.ts';
@@ -45,7 +45,9 @@ const largest = (drawings: PageContent['drawings']): PageContent['drawings'] => 
 
 /** What of a page the placing writers need, beside its text. */
 const drawingsOf = (page: PageContent): PageModel['drawings'] =>
-  largest(page.drawings).map((d) => ('image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape)));
+  largest(page.drawings).map((d) =>
+    'image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape),
+  );
 
 /** Takes pages one at a time, so that a page's glyphs can go as soon as its text is known. */
 export const makeUnderstanding = (view: 'text' | 'sheets') => {
@@ -61,7 +63,9 @@ export const makeUnderstanding = (view: 'text' | 'sheets') => {
     sheets: (source: Source): SheetsModel => ({
       title: source.title,
       language: source.language,
-      sheets: isPrintOut(sheets.pages(), source.creator) ? sheets.finish(spreadsheets.test(source.creator)) : documentTables(understandFlow(pages, source)),
+      sheets: isPrintOut(sheets.pages(), source.creator)
+        ? sheets.finish(spreadsheets.test(source.creator))
+        : documentTables(understandFlow(pages, source)),
     }),
   };
 };
@@ -71,7 +75,8 @@ const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
 
 const linesOf = (items: readonly Item[]): Line[] => makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
 
-const cellLines = (items: readonly Item[]): Line[][] => items.flatMap((i) => (i.kind === 'grid' ? i.cells.filter((c) => c.length).map(linesOf) : []));
+const cellLines = (items: readonly Item[]): Line[][] =>
+  items.flatMap((i) => (i.kind === 'grid' ? i.cells.filter((c) => c.length).map(linesOf) : []));
 
 const isRtl = (items: readonly Item[]): boolean => {
   let score = 0;
@@ -88,7 +93,12 @@ const understandFlow = (pages: readonly Apart[], source: Source): FlowModel => {
     const edges = findBodyEdges(linesOf(body), page.width);
     return findFootnotes(page, body, roughSize, edges.left, edges.right);
   });
-  const regions = bodies.map((body, n) => findColumns(body.filter((i) => !feet[n]?.items.has(i)), isRtl(body)));
+  const regions = bodies.map((body, n) =>
+    findColumns(
+      body.filter((i) => !feet[n]?.items.has(i)),
+      isRtl(body),
+    ),
+  );
   const stats = gatherStatistics(regions.flatMap((r) => leaves(r).flatMap((items) => [linesOf(items), ...cellLines(items)])));
   const edges = edgesByWidth(pages, regions);
   const notes = new Map<number, readonly Paragraph[]>();
@@ -98,7 +108,9 @@ const understandFlow = (pages: readonly Apart[], source: Source): FlowModel => {
     const measure = edges.get(Math.round(page.width)) ?? { left: 0, right: page.width };
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
     const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
-    const referenced = references.size ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references)) })) })) : own;
+    const referenced = references.size
+      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references)) })) }))
+      : own;
     stretches.push(...referenced);
     sheets.push({
       width: page.width,
@@ -128,24 +140,35 @@ const edgesByWidth = (pages: readonly Apart[], regions: readonly Region<Item>[][
 };
 
 const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, apart: PageItems): Omit<Stretch, 'page'> => {
-  if (region.kind === 'leaf') return { columns: [{ measure: page, drafts: readColumn(region.items, page, stats, apart.frames, undefined) }] };
+  if (region.kind === 'leaf')
+    return { columns: [{ measure: page, drafts: readColumn(region.items, page, stats, apart.frames, undefined) }] };
   return {
     columns: region.columns.map((column) => {
       const items = leaves(column).flat();
       const lines = linesOf(items);
-      const measure = { left: Math.min(...items.map((i) => i.box.x0)), right: Math.max(...(lines.length ? lines.map((l) => l.box.x1) : items.map((i) => i.box.x1))) };
+      const measure = {
+        left: Math.min(...items.map((i) => i.box.x0)),
+        right: Math.max(...(lines.length ? lines.map((l) => l.box.x1) : items.map((i) => i.box.x1))),
+      };
       return { measure, drafts: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, apart.frames, undefined)) };
     }),
   };
 };
 
 /** Gives the notes of a page numbers of the document; the result maps markers to them. */
-const addNotes = (found: readonly FoundNote[], notes: Map<number, readonly Paragraph[]>, measure: Measure, stats: Statistics): Map<string, number> => {
+const addNotes = (
+  found: readonly FoundNote[],
+  notes: Map<number, readonly Paragraph[]>,
+  measure: Measure,
+  stats: Statistics,
+): Map<string, number> => {
   const references = new Map<string, number>();
   for (const note of found) {
     const id = notes.size + 1;
     const starts = findBreaks(note.lines, measure, stats);
-    const paragraphs = starts.map((s, k) => buildParagraph(note.lines.slice(s, starts[k + 1] ?? note.lines.length), measure, stats, undefined));
+    const paragraphs = starts.map((s, k) =>
+      buildParagraph(note.lines.slice(s, starts[k + 1] ?? note.lines.length), measure, stats, undefined),
+    );
     const first = paragraphs[0] as Paragraph;
     notes.set(id, [{ ...first, inlines: withoutMarker(first.inlines, note.marker) }, ...paragraphs.slice(1)]);
     references.set(note.marker, id);
@@ -156,7 +179,10 @@ const addNotes = (found: readonly FoundNote[], notes: Map<number, readonly Parag
 const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => {
   const [first, ...rest] = inlines;
   if (first?.kind !== 'text' || !first.text.trimStart().startsWith(marker)) return [...inlines];
-  const text = first.text.trimStart().slice(marker.length).replace(/^[).:]?\s*/, '');
+  const text = first.text
+    .trimStart()
+    .slice(marker.length)
+    .replace(/^[).:]?\s*/, '');
   const after = rest[0]?.kind === 'tab' && !text ? rest.slice(1) : rest;
   const [next, ...others] = after;
   if (!text && next?.kind === 'text') return [{ ...next, text: next.text.trimStart() }, ...others];
@@ -192,9 +218,20 @@ const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
       const end = last?.at(-1);
       if (last && first && end) {
         if (first.kind === 'text' && end.kind === 'text' && continues(end, first)) {
-          last[last.length - 1] = { kind: 'text', paragraph: joinParagraphs(end.paragraph, first.paragraph), lines: [...end.lines, ...first.lines], measure: first.measure };
+          last[last.length - 1] = {
+            kind: 'text',
+            paragraph: joinParagraphs(end.paragraph, first.paragraph),
+            lines: [...end.lines, ...first.lines],
+            measure: first.measure,
+          };
           column.drafts.shift();
-        } else if (first.kind === 'other' && end.kind === 'other' && first.block.kind === 'table' && end.block.kind === 'table' && isRestOf(end.block, first.block)) {
+        } else if (
+          first.kind === 'other' &&
+          end.kind === 'other' &&
+          first.block.kind === 'table' &&
+          end.block.kind === 'table' &&
+          isRestOf(end.block, first.block)
+        ) {
           last[last.length - 1] = { kind: 'other', block: joinTables(end.block, first.block) };
           column.drafts.shift();
         }
@@ -229,7 +266,10 @@ const giveRoles = (stretches: readonly Stretch[], stats: Statistics, outline: re
     ...s,
     columns: s.columns.map((c) => ({
       ...c,
-      drafts: c.drafts.map((d): Draft => (d.kind === 'text' ? { ...d, paragraph: byOld.get(d.paragraph) ?? d.paragraph } : { ...d, block: cellRoles(d.block) })),
+      drafts: c.drafts.map(
+        (d): Draft =>
+          d.kind === 'text' ? { ...d, paragraph: byOld.get(d.paragraph) ?? d.paragraph } : { ...d, block: cellRoles(d.block) },
+      ),
     })),
   }));
 };

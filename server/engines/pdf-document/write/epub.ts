@@ -28,20 +28,29 @@ class MemoryEpub extends EPub {
   }
 }
 
-const textOf = (block: Block): string => (block.kind === 'paragraph' ? block.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? ' ' : '')).join('').trim() : '');
+const textOf = (block: Block): string =>
+  block.kind === 'paragraph'
+    ? block.inlines
+        .map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? ' ' : ''))
+        .join('')
+        .trim()
+    : '';
 
 /** Chapters start at the title and at headings of the highest level that the book has more than one of. */
 const chaptersOf = (model: FlowModel): Chapter[] => {
   const blocks = model.sections.flatMap((s) => s.blocks);
   const counts = new Map<number, number>();
-  for (const b of blocks) if (b.kind === 'paragraph' && b.role.kind === 'heading') counts.set(b.role.level, (counts.get(b.role.level) ?? 0) + 1);
+  for (const b of blocks)
+    if (b.kind === 'paragraph' && b.role.kind === 'heading') counts.set(b.role.level, (counts.get(b.role.level) ?? 0) + 1);
   const level = [...counts].filter(([, n]) => n > 1).sort((a, b) => a[0] - b[0])[0]?.[0] ?? 1;
   const chapters: Chapter[] = [];
   for (const b of blocks) {
-    const opens = b.kind === 'paragraph' && (b.role.kind === 'title' || (b.role.kind === 'heading' && b.role.level <= level)) && textOf(b) !== '';
+    const opens =
+      b.kind === 'paragraph' && (b.role.kind === 'title' || (b.role.kind === 'heading' && b.role.level <= level)) && textOf(b) !== '';
     const last = chapters.at(-1);
     // A title with nothing under it opens the chapter that follows.
-    if (!last || (opens && last.blocks.some((o) => o.kind !== 'paragraph' || o.role.kind !== 'title'))) chapters.push({ title: opens ? textOf(b) : model.title, blocks: [b] });
+    if (!last || (opens && last.blocks.some((o) => o.kind !== 'paragraph' || o.role.kind !== 'title')))
+      chapters.push({ title: opens ? textOf(b) : model.title, blocks: [b] });
     else last.blocks.push(b);
   }
   return chapters;
@@ -62,11 +71,24 @@ export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Ui
   const chapters = chaptersOf(model);
   const files = chapters.map((_, n) => `chapter-${n + 1}.xhtml`);
   const fileOfNote = (id: number): string => {
-    const holds = (blocks: readonly Block[]): boolean => blocks.some((b) => (b.kind === 'paragraph' ? b.inlines.some((i) => i.kind === 'note' && i.note === id) : b.kind === 'table' && b.cells.some((c) => holds(c.blocks))));
-    return files[Math.max(0, chapters.findIndex((c) => holds(c.blocks)))] ?? '';
+    const holds = (blocks: readonly Block[]): boolean =>
+      blocks.some((b) =>
+        b.kind === 'paragraph'
+          ? b.inlines.some((i) => i.kind === 'note' && i.note === id)
+          : b.kind === 'table' && b.cells.some((c) => holds(c.blocks)),
+      );
+    return (
+      files[
+        Math.max(
+          0,
+          chapters.findIndex((c) => holds(c.blocks)),
+        )
+      ] ?? ''
+    );
   };
   const content = chapters.map((c, n) => ({ title: c.title, content: blocksHtml(c.blocks, looks, context), filename: files[n] as string }));
-  if (model.notes.size) content.push({ title: 'Notes', content: notesHtml(model.notes, looks, context, fileOfNote), filename: 'notes.xhtml' });
+  if (model.notes.size)
+    content.push({ title: 'Notes', content: notesHtml(model.notes, looks, context, fileOfNote), filename: 'notes.xhtml' });
   const book = new MemoryEpub(
     {
       title: model.title || 'Document',
@@ -76,7 +98,9 @@ export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Ui
       prependChapterTitles: false,
       numberChaptersInTOC: false,
       verbose: false,
-      ...(cover ? { cover: new File([Buffer.from(cover.bytes)], `cover.${cover.type === 'png' ? 'png' : 'jpg'}`, { type: `image/${cover.type}` }) } : {}),
+      ...(cover
+        ? { cover: new File([Buffer.from(cover.bytes)], `cover.${cover.type === 'png' ? 'png' : 'jpg'}`, { type: `image/${cover.type}` }) }
+        : {}),
     },
     content,
     model.images,

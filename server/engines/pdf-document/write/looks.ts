@@ -27,7 +27,14 @@ const commonest = (paragraphs: readonly Paragraph[], otherwise: BaseLook): BaseL
 /** Reads the looks of the document's styles off its paragraphs. */
 export const findLooks = (model: FlowModel): Looks => {
   const paragraphs = model.sections.flatMap((s) => paragraphsOf(s.blocks));
-  const body = { ...commonest(paragraphs.filter((p) => p.role.kind === 'body' || p.role.kind === 'item'), fallback), bold: false, italic: false };
+  const body = {
+    ...commonest(
+      paragraphs.filter((p) => p.role.kind === 'body' || p.role.kind === 'item'),
+      fallback,
+    ),
+    bold: false,
+    italic: false,
+  };
   const headings = [1, 2, 3, 4, 5, 6].map((level) =>
     commonest(
       paragraphs.filter((p) => p.role.kind === 'heading' && p.role.level === level),

@@ -25,8 +25,18 @@ const blockText = (block: Block, notes: readonly number[]): string => {
     const cells = block.cells.filter((c) => c.row === r);
     const long = cells.some((c) => c.blocks.length > 1);
     // Cells of several paragraphs keep them apart; a row of short cells is one line with tabs.
-    const texts = cells.map((c) => c.blocks.map((b) => blockText(b, notes)).filter(Boolean).join(long ? '\n' : ' '));
-    rows.push(texts.filter((t, i) => t !== '' || !long || i === 0).join(long ? '\n' : '\t').trimEnd());
+    const texts = cells.map((c) =>
+      c.blocks
+        .map((b) => blockText(b, notes))
+        .filter(Boolean)
+        .join(long ? '\n' : ' '),
+    );
+    rows.push(
+      texts
+        .filter((t, i) => t !== '' || !long || i === 0)
+        .join(long ? '\n' : '\t')
+        .trimEnd(),
+    );
   }
   return rows.filter((r) => r.trim() !== '').join('\n');
 };
@@ -44,6 +54,7 @@ export const writeTxt = (model: FlowModel): Uint8Array => {
       parts.push(parts.length === 0 ? text : `${item && list ? '\n' : '\n\n'}${text}`);
       list = item;
     }
-  for (const [n, id] of notes.entries()) parts.push(`\n\n[${n + 1}] ${(model.notes.get(id) ?? []).map((p) => inlineText(p, notes)).join('\n')}`);
+  for (const [n, id] of notes.entries())
+    parts.push(`\n\n[${n + 1}] ${(model.notes.get(id) ?? []).map((p) => inlineText(p, notes)).join('\n')}`);
   return new TextEncoder().encode(`${parts.join('')}\n`);
 };

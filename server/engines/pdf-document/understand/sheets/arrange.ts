@@ -10,7 +10,9 @@ const edgesOf = (page: SheetPage): number[] => page.runs.flatMap((r) => [r.x0, r
 /** Share of the texts that start or end where texts of the other page do. */
 const sameColumns = (a: SheetPage, b: SheetPage): number => {
   const edges = edgesOf(a);
-  return b.runs.length === 0 ? 0 : b.runs.filter((r) => edges.some((e) => Math.abs(e - r.x0) < 1 || Math.abs(e - r.x1) < 1)).length / b.runs.length;
+  return b.runs.length === 0
+    ? 0
+    : b.runs.filter((r) => edges.some((e) => Math.abs(e - r.x0) < 1 || Math.abs(e - r.x1) < 1)).length / b.runs.length;
 };
 
 const baselines = (page: SheetPage): number[] => linesOf(page.runs).map((l) => (l[0] as SheetPage['runs'][number]).baseline);
@@ -18,7 +20,12 @@ const rowText = (page: SheetPage, row: number): string => (linesOf(page.runs)[ro
 
 /** Do the first rows of two pages name the same things? Then each heads a table of its own. */
 const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
-  const words = (page: SheetPage) => linesOf(page.runs).slice(0, 2).flat().filter((r) => !r.numeric).map((r) => r.text);
+  const words = (page: SheetPage) =>
+    linesOf(page.runs)
+      .slice(0, 2)
+      .flat()
+      .filter((r) => !r.numeric)
+      .map((r) => r.text);
   const [first, second] = [new Set(words(a)), words(b)];
   return second.length > 1 && second.filter((w) => first.has(w)).length >= second.length / 2;
 };
@@ -53,7 +60,10 @@ const firstColumnWidth = (page: SheetPage): number => {
   const left = Math.min(...page.runs.map((r) => r.x0));
   const first = page.runs.filter((r) => r.x0 < left + 8);
   const next = page.runs.filter((r) => r.x0 > left + 8).map((r) => r.x0);
-  return Math.max(...first.map((r) => r.x1 - r.x0), Math.min(...next, Number.POSITIVE_INFINITY) - left > 200 ? 0 : Math.min(...next) - left);
+  return Math.max(
+    ...first.map((r) => r.x1 - r.x0),
+    Math.min(...next, Number.POSITIVE_INFINITY) - left > 200 ? 0 : Math.min(...next) - left,
+  );
 };
 
 /**
@@ -83,13 +93,23 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const second = rows[1];
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
     const named = page.header !== '' && columns > 0.8;
-    const expected = sheet.columns.length > 1 && column.length < rows.length ? rows.findIndex((r, i) => i >= column.length && r !== undefined && sameRows(r, page)) : -1;
+    const expected =
+      sheet.columns.length > 1 && column.length < rows.length
+        ? rows.findIndex((r, i) => i >= column.length && r !== undefined && sameRows(r, page))
+        : -1;
     const [own, last] = [page.printedColumns, before.printedColumns];
     if (own && last && own.first === last.last + 1) sheet.columns.push([page]);
     else if (expected >= 0) {
       while (column.length < expected) column.push(undefined);
       column.push(page);
-    } else if ((sheet.columns.length === 1 || column.length < rows.length) && columns > 0.6 && (full || named) && !newHeading && sameSizes(before, page)) column.push(page);
+    } else if (
+      (sheet.columns.length === 1 || column.length < rows.length) &&
+      columns > 0.6 &&
+      (full || named) &&
+      !newHeading &&
+      sameSizes(before, page)
+    )
+      column.push(page);
     else if (sameRows(first, page) && overflows && !sameHeading(first, page)) sheet.columns.push([page]);
     else sheets.push({ columns: [[page]] });
   }

@@ -34,11 +34,19 @@ export const withBlankRows = (grid: RowGrid, walls: readonly Edge[], floors: rea
       const walled = walls.some((w) => w.from < middle - 1 && w.to > middle + 1);
       const white = gap > usual * 1.75 && !walled ? Math.round(gap / usual) - 1 : 0;
       const blanks = Math.min(20, Math.max(white, drawnBlanks(before.bottom, row.top - 4, shelves)));
-      for (let k = 1; k <= blanks; k++) rows.push({ top: before.bottom + (gap * k) / (blanks + 1), bottom: before.bottom + (gap * k) / (blanks + 1) });
+      for (let k = 1; k <= blanks; k++)
+        rows.push({ top: before.bottom + (gap * k) / (blanks + 1), bottom: before.bottom + (gap * k) / (blanks + 1) });
     }
     rows.push(row);
     return rows.length - 1;
   });
   const at = (row: number): number => newRow[row] as number;
-  return { rows, cells: grid.cells.map((c) => ({ ...c, row: at(c.row), rowSpan: at(Math.min(newRow.length - 1, c.row + c.rowSpan - 1)) - at(c.row) + 1 })) };
+  return {
+    rows,
+    cells: grid.cells.map((c) => ({
+      ...c,
+      row: at(c.row),
+      rowSpan: at(Math.min(newRow.length - 1, c.row + c.rowSpan - 1)) - at(c.row) + 1,
+    })),
+  };
 };

@@ -96,7 +96,11 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
   const inner = [...drawn, ...pierce(open)].sort((a, b) => a - b);
-  const borders = [Math.min(left, inner[0] ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, inner.at(-1) ?? right)];
+  const borders = [
+    Math.min(left, inner[0] ?? left),
+    ...inner.filter((x) => x > left + 2 && x < right - 1),
+    Math.max(right, inner.at(-1) ?? right),
+  ];
   const split = borders.flatMap((x, i) => {
     const next = borders[i + 1];
     const at = next === undefined ? undefined : splitWithin(x, next, runs);

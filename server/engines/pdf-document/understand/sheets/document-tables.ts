@@ -2,17 +2,21 @@ import type { Block, Cell, FlowModel, Paragraph, Table, TextStyle } from '../../
 import { textOf } from '../build-paragraph.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
 
-const paragraphsOf = (blocks: readonly Block[]): Paragraph[] => blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
+const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
+  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
 const markerOf = (p: Paragraph): string => (p.role.kind === 'item' ? `${p.role.marker.text} ` : '');
-const stylesOf = (paragraphs: readonly Paragraph[]): TextStyle[] => paragraphs.flatMap((p) => p.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])));
+const stylesOf = (paragraphs: readonly Paragraph[]): TextStyle[] =>
+  paragraphs.flatMap((p) => p.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])));
 
 const plain = { bold: false, italic: false, colour: '#000000', font: 'Calibri', size: 11 } as const;
 
 const lookOf = (paragraphs: readonly Paragraph[]) => {
   const styles = stylesOf(paragraphs);
   const [first] = styles;
-  return first ? { bold: styles.every((s) => s.bold), italic: styles.every((s) => s.italic), colour: first.colour, font: first.font, size: first.size } : plain;
+  return first
+    ? { bold: styles.every((s) => s.bold), italic: styles.every((s) => s.italic), colour: first.colour, font: first.font, size: first.size }
+    : plain;
 };
 
 const cellOf = (cell: Cell): SheetCell[] => {
@@ -30,7 +34,9 @@ const cellOf = (cell: Cell): SheetCell[] => {
       ...lookOf(paragraphs),
       ...(cell.fill ? { fill: cell.fill } : {}),
       align: align === 'centre' ? 'centre' : ends ? 'right' : 'left',
-      wrap: paragraphs.length > 1 || (paragraphs[0] as Paragraph).box.y1 - (paragraphs[0] as Paragraph).box.y0 > 2 * ((stylesOf(paragraphs)[0]?.size ?? 11) + 2),
+      wrap:
+        paragraphs.length > 1 ||
+        (paragraphs[0] as Paragraph).box.y1 - (paragraphs[0] as Paragraph).box.y0 > 2 * ((stylesOf(paragraphs)[0]?.size ?? 11) + 2),
     },
   ];
 };
@@ -50,7 +56,18 @@ const textSheet = (paragraphs: readonly Paragraph[]): Sheet => ({
   columnWidths: [480],
   rowHeights: paragraphs.map((p) => Math.max(15, p.box.y1 - p.box.y0 + 3)),
   headerRows: 0,
-  cells: paragraphs.map((p, row): SheetCell => ({ row, column: 0, rowSpan: 1, columnSpan: 1, text: markerOf(p) + textOf(p).trim(), ...lookOf([p]), align: p.align === 'centre' ? 'centre' : 'left', wrap: true })),
+  cells: paragraphs.map(
+    (p, row): SheetCell => ({
+      row,
+      column: 0,
+      rowSpan: 1,
+      columnSpan: 1,
+      text: markerOf(p) + textOf(p).trim(),
+      ...lookOf([p]),
+      align: p.align === 'centre' ? 'centre' : 'left',
+      wrap: true,
+    }),
+  ),
   aligned: false,
 });
 

@@ -4,19 +4,26 @@ import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
 const signature = (line: readonly Run[]): string => line.map((r) => r.text.replace(/\d+/g, '#')).join('|');
 const pageNumber = /^\p{L}{0,12}\.?\s*\d{1,4}\s*(?:(?:\/|of|von|de|di|sur|van|из|z)\s*\d{1,4})?$/iu;
 
-const numbersPage = (line: readonly Run[]): boolean => line.some((r) => pageNumber.test(r.text) && (line.length === 1 || /\p{L}|\//u.test(r.text)));
+const numbersPage = (line: readonly Run[]): boolean =>
+  line.some((r) => pageNumber.test(r.text) && (line.length === 1 || /\p{L}|\//u.test(r.text)));
 
 const middleOf = (line: readonly Run[]): number => ((line[0] as Run).x0 + Math.max(...line.map((r) => r.x1))) / 2;
 const baselineOf = (line: readonly Run[]): number => (line[0] as Run).baseline;
 
-type Found = { readonly page: SheetPage; readonly lines: readonly Run[][]; readonly top: readonly Run[] | undefined; readonly bottom: readonly Run[] | undefined };
+type Found = {
+  readonly page: SheetPage;
+  readonly lines: readonly Run[][];
+  readonly top: readonly Run[] | undefined;
+  readonly bottom: readonly Run[] | undefined;
+};
 
 /** The first and the last line of a page, where white space sets them apart. */
 const candidates = (page: SheetPage): Found => {
   const lines = linesOf(page.runs);
   const [first, second] = lines;
   const [last, before] = [lines.at(-1), lines.at(-2)];
-  const apart = (a: readonly Run[], b: readonly Run[] | undefined, least: number) => !b || Math.abs(baselineOf(a) - baselineOf(b)) > least * Math.max(...a.map((r) => r.size), ...b.map((r) => r.size));
+  const apart = (a: readonly Run[], b: readonly Run[] | undefined, least: number) =>
+    !b || Math.abs(baselineOf(a) - baselineOf(b)) > least * Math.max(...a.map((r) => r.size), ...b.map((r) => r.size));
   return {
     page,
     lines,
@@ -35,15 +42,33 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
   // A title comes again on each sheet, a header on the very next page.
   const again = (side: 'top' | 'bottom', of: Found): boolean => {
     const line = of[side];
-    return !!line && found.some((o) => o !== of && o[side] && (side === 'bottom' || Math.abs(o.page.index - of.page.index) === 1) && signature(o[side]) === signature(line) && Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5);
+    return (
+      !!line &&
+      found.some(
+        (o) =>
+          o !== of &&
+          o[side] &&
+          (side === 'bottom' || Math.abs(o.page.index - of.page.index) === 1) &&
+          signature(o[side]) === signature(line) &&
+          Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5,
+      )
+    );
   };
   return found.map((f) => {
     const footer = f.bottom && (again('bottom', f) || numbersPage(f.bottom)) ? f.bottom : undefined;
     const rest = f.lines.filter((l) => l !== f.top && l !== footer).flat();
     const left = Math.min(...rest.map((r) => r.x0));
     const centred = f.top && Math.abs(middleOf(f.top) - f.page.width / 2) < 3;
-    const header = f.top && rest.length && (((f.top[0] as Run).x0 > left + 3 && again('top', f)) || (centred && footer && f.top.length === 1)) ? f.top : undefined;
+    const header =
+      f.top && rest.length && (((f.top[0] as Run).x0 > left + 3 && again('top', f)) || (centred && footer && f.top.length === 1))
+        ? f.top
+        : undefined;
     const runs = f.page.runs.filter((r) => !header?.includes(r) && !footer?.includes(r));
-    return { ...f.page, runs, extent: extentOf(runs, f.page.walls, f.page.floors, f.page.fills), header: header?.map((r) => r.text).join(' ') ?? '' };
+    return {
+      ...f.page,
+      runs,
+      extent: extentOf(runs, f.page.walls, f.page.floors, f.page.fills),
+      header: header?.map((r) => r.text).join(' ') ?? '',
+    };
   });
 };

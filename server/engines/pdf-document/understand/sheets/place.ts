@@ -33,7 +33,12 @@ const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[])
  * Finds the column of a text. Long texts run over their neighbours: left-aligned ones start in their own
  * cell, right-aligned ones end there, and one in the middle of several columns is centred over them.
  */
-export const placeRun = (run: Run, borders: readonly number[], walls: readonly Edge[], isFree: (from: number, to: number) => boolean): Place => {
+export const placeRun = (
+  run: Run,
+  borders: readonly number[],
+  walls: readonly Edge[],
+  isFree: (from: number, to: number) => boolean,
+): Place => {
   const at = (i: number) => borders[i] as number;
   if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + 0.5), columnSpan: 1 };
   const first = columnAt(borders, run.x0 + 0.8);
@@ -48,7 +53,8 @@ export const placeRun = (run: Run, borders: readonly number[], walls: readonly E
     for (let from = Math.max(0, last - span + 1); from <= first && from + span < borders.length; from++) {
       const [x0, x1] = [at(from), at(from + span)];
       const startsThere = run.x0 - x0 < padding;
-      if (!startsThere && Math.abs((x0 + x1) / 2 - middle) < 1.6 && isFree(from, from + span - 1)) return { column: from, columnSpan: span };
+      if (!startsThere && Math.abs((x0 + x1) / 2 - middle) < 1.6 && isFree(from, from + span - 1))
+        return { column: from, columnSpan: span };
     }
   const endsThere = at(last + 1) - run.x1 < padding && run.x0 - at(first) > padding;
   return { column: endsThere ? last : first, columnSpan: 1 };

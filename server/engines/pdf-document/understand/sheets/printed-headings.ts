@@ -15,7 +15,13 @@ export const withoutPrintedHeadings = (page: SheetPage): SheetPage => {
   const left = Math.min(...top.map((r) => r.x0));
   const side = page.runs.filter((r) => /^\d{1,7}$/.test(r.text) && r.x1 < left && !top.includes(r));
   const numbers = side.map((r) => Number(r.text));
-  if (numbers.length < 2 || !numbers.every((n, i) => i === 0 || n > (numbers[i - 1] as number)) || numbers.length < rest.length * 0.5) return page;
+  if (numbers.length < 2 || !numbers.every((n, i) => i === 0 || n > (numbers[i - 1] as number)) || numbers.length < rest.length * 0.5)
+    return page;
   const runs = page.runs.filter((r) => !top.includes(r) && !side.includes(r));
-  return { ...page, runs, extent: extentOf(runs, page.walls, page.floors, page.fills), printedColumns: { first: columnNumber(top[0]?.text ?? 'A'), last: columnNumber(top.at(-1)?.text ?? 'A') } };
+  return {
+    ...page,
+    runs,
+    extent: extentOf(runs, page.walls, page.floors, page.fills),
+    printedColumns: { first: columnNumber(top[0]?.text ?? 'A'), last: columnNumber(top.at(-1)?.text ?? 'A') },
+  };
 };

@@ -10,7 +10,13 @@ const size = 10;
 const figure = 0.556;
 
 /** A number that ends at `end`, as cells of numbers do. */
-const number = (text: string, end: number, y: number, page = 0): SetText => ({ text, x: end - text.replace(/[.,]/g, '').length * figure * size - (text.length - text.replace(/[.,]/g, '').length) * 0.278 * size, y, size, page });
+const number = (text: string, end: number, y: number, page = 0): SetText => ({
+  text,
+  x: end - text.replace(/[.,]/g, '').length * figure * size - (text.length - text.replace(/[.,]/g, '').length) * 0.278 * size,
+  y,
+  size,
+  page,
+});
 const word = (text: string, x: number, y: number, page = 0, bold = false): SetText => ({ text, x, y, size, page, bold });
 
 const sheetsOf = async (items: readonly (SetText | SetLine)[]): Promise<Sheet[]> => {
@@ -30,11 +36,22 @@ const gridOf = (sheet: Sheet | undefined): string[][] => {
 const stock = (from: number, count: number, page = 0, top = 72): SetText[] =>
   Array.from({ length: count }, (_, i) => {
     const y = top + i * 13;
-    return [number(String(from + i), 100, y, page), word(`Item ${'abc'[i % 3]}`, 104, y, page), number(String((from + i) * 37), 230, y, page), word(i % 2 ? 'shelf' : 'yard', 234, y, page)];
+    return [
+      number(String(from + i), 100, y, page),
+      word(`Item ${'abc'[i % 3]}`, 104, y, page),
+      number(String((from + i) * 37), 230, y, page),
+      word(i % 2 ? 'shelf' : 'yard', 234, y, page),
+    ];
   }).flat();
 
 test('texts that nearly touch are cells of their own, and a heading belongs to its column', async () => {
-  const [sheet] = await sheetsOf([word('Nr', 60, 59, 0, true), word('Name', 104, 59, 0, true), word('Count', 180, 59, 0, true), word('Where', 234, 59, 0, true), ...stock(9, 4)]);
+  const [sheet] = await sheetsOf([
+    word('Nr', 60, 59, 0, true),
+    word('Name', 104, 59, 0, true),
+    word('Count', 180, 59, 0, true),
+    word('Where', 234, 59, 0, true),
+    ...stock(9, 4),
+  ]);
   expect(gridOf(sheet)).toEqual([
     ['Nr', 'Name', 'Count', 'Where'],
     ['9', 'Item a', '333', 'yard'],
@@ -47,7 +64,12 @@ test('texts that nearly touch are cells of their own, and a heading belongs to i
 });
 
 test('a full page goes on on the next, one left early does not', async () => {
-  const heading = (page: number) => [word('Nr', 60, 59, page, true), word('Name', 104, 59, page, true), word('Count', 180, 59, page, true), word('Where', 234, 59, page, true)];
+  const heading = (page: number) => [
+    word('Nr', 60, 59, page, true),
+    word('Name', 104, 59, page, true),
+    word('Count', 180, 59, page, true),
+    word('Where', 234, 59, page, true),
+  ];
   const sheets = await sheetsOf([...heading(0), ...stock(1, 54), ...heading(1), ...stock(55, 6, 1), ...heading(2), ...stock(500, 3, 2)]);
   expect(sheets.map((s) => s.rowHeights.length)).toEqual([1 + 54 + 6, 1 + 3]);
   expect(gridOf(sheets[0])[55]).toEqual(['55', 'Item a', '2035', 'yard']);
@@ -55,7 +77,9 @@ test('a full page goes on on the next, one left early does not', async () => {
 
 test('pages that show more columns of the same rows stand to the right', async () => {
   const wide = (page: number, from: number) =>
-    Array.from({ length: 5 }, (_, row) => Array.from({ length: 8 }, (_, column) => number(String(1000 + row * 100 + column + from), 100 + column * 60, 72 + row * 13, page))).flat();
+    Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: 8 }, (_, column) => number(String(1000 + row * 100 + column + from), 100 + column * 60, 72 + row * 13, page)),
+    ).flat();
   const sheets = await sheetsOf([...wide(0, 0), ...wide(1, 8).filter((t) => t.x < 300)]);
   expect(sheets).toHaveLength(1);
   expect(gridOf(sheets[0])[0]).toEqual(['1000', '1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008', '1009', '1010', '1011']);

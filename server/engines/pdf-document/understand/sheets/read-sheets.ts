@@ -1,9 +1,9 @@
 import type { PageContent } from '../../read/page-content.ts';
 import { arrangePages, type PrintedSheet } from './arrange.ts';
+import { withBlankRows } from './blank-rows.ts';
 import { findColumns } from './columns.ts';
 import { withoutFurniture } from './furniture.ts';
 import { columnAt, placeRun } from './place.ts';
-import { withBlankRows } from './blank-rows.ts';
 import { withoutPrintedHeadings } from './printed-headings.ts';
 import { findRows, type PlacedRun } from './rows.ts';
 import type { Run } from './runs.ts';
@@ -21,7 +21,10 @@ export const makeSheetReading = () => {
     pages: (): readonly SheetPage[] => pages,
     /** `byRule`: a spreadsheet program printed it, whose own rule sets numbers right and texts left. */
     finish: (byRule: boolean): Sheet[] =>
-      arrangePages(withoutFurniture(pages).map(withoutPrintedHeadings)).map((printed) => ({ ...buildSheet(printed), aligned: byRule && setsNumbersRight(printed) })),
+      arrangePages(withoutFurniture(pages).map(withoutPrintedHeadings)).map((printed) => ({
+        ...buildSheet(printed),
+        aligned: byRule && setsNumbersRight(printed),
+      })),
   };
 };
 
@@ -47,7 +50,12 @@ const placePage = (page: SheetPage, borders: readonly number[], offset: number):
   );
 
 /** A column of pages with the borders of its columns; `shift` moves it to its place beside the others. */
-type Strip = { readonly pages: readonly (SheetPage | undefined)[]; readonly borders: readonly number[]; readonly offset: number; readonly shift: number };
+type Strip = {
+  readonly pages: readonly (SheetPage | undefined)[];
+  readonly borders: readonly number[];
+  readonly offset: number;
+  readonly shift: number;
+};
 
 const stripsOf = (printed: PrintedSheet): Strip[] => {
   const strips: Strip[] = [];
@@ -75,7 +83,12 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
       const page = pages[r];
       if (!page) continue;
       const repeated = page !== first && offset === 0 ? repeatedRows(first, page) : new Set<Run>();
-      const move = (run: Run): Run => ({ ...run, x0: run.x0 + shift, x1: run.x1 + shift, cut: run.cut && { x0: run.cut.x0 + shift, x1: run.cut.x1 + shift } });
+      const move = (run: Run): Run => ({
+        ...run,
+        x0: run.x0 + shift,
+        x1: run.x1 + shift,
+        cut: run.cut && { x0: run.cut.x0 + shift, x1: run.cut.x1 + shift },
+      });
       const rest = { ...page, runs: page.runs.filter((run) => !repeated.has(run)) };
       runs.push(...placePage(rest, own, offset).map((p) => ({ ...p, run: move(p.run) })));
       floors.push(...page.floors.map((f) => ({ ...f, from: f.from + shift, to: f.to + shift })));
@@ -110,7 +123,8 @@ const setsNumbersRight = (printed: PrintedSheet): boolean => {
   for (const strip of printed.columns) {
     const numbers = strip.filter(isPage).flatMap((p) => p.runs.filter((r) => r.numeric));
     const ends = Map.groupBy(numbers, (r) => Math.round(r.x1));
-    for (const list of ends.values()) if (list.length >= 3 && Math.max(...list.map((r) => r.x0)) - Math.min(...list.map((r) => r.x0)) > 2) return true;
+    for (const list of ends.values())
+      if (list.length >= 3 && Math.max(...list.map((r) => r.x0)) - Math.min(...list.map((r) => r.x0)) > 2) return true;
   }
   return false;
 };

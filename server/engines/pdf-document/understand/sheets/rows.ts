@@ -68,21 +68,35 @@ export const findRows = (runs: readonly PlacedRun[], borders: readonly number[],
   return settleRows(cells, borders, floors);
 };
 
-const goesOn = (cell: TextCell, placed: PlacedRun, borders: readonly number[], floors: readonly Edge[], pitch: number | undefined): boolean => {
+const goesOn = (
+  cell: TextCell,
+  placed: PlacedRun,
+  borders: readonly number[],
+  floors: readonly Edge[],
+  pitch: number | undefined,
+): boolean => {
   const [a, b] = [lastOf(cell), placed.run];
   if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright) return false;
   const gap = b.baseline - a.baseline;
   if (gap < 0.22 * b.size) return true;
-  if (a.numeric || a.cut || b.cut || gap < 0.6 * a.size || gap > 1.5 * Math.max(a.size, b.size) || Math.abs(a.size - b.size) > 0.6) return false;
+  if (
+    a.numeric ||
+    b.numeric ||
+    a.cut ||
+    b.cut ||
+    gap < 0.6 * a.size ||
+    gap > 1.5 * Math.max(a.size, b.size) ||
+    Math.abs(a.size - b.size) > 0.6
+  )
+    return false;
   const [left, right] = [borders[placed.column] as number, borders[placed.column + placed.columnSpan] as number];
   if (a.x1 > right + 1 || b.x1 > right + 1) return false;
   const [shelf, next] = [shelfOf(a, left, right, floors), shelfOf(b, left, right, floors)];
   if (shelf.bottom < next.bottom - 1) return false;
-  const boxed = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
+  const boxed =
+    Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
   const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
   const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
-  // `Heading` over `1` is one cell where a narrow column broke it; anywhere else a number starts a cell.
-  if (b.numeric) return broken && pitch !== undefined && !asRows && b.text.length <= 4;
   // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
   const merged = boxed && floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3);
   if (merged) return true;
@@ -107,7 +121,8 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], floo
   /** Cells by column and baseline, to see whether two stand below each other in a stretch of baselines. */
   const starts = new Map<number, number[]>();
   for (const c of cells) starts.set(c.column, [...(starts.get(c.column) ?? []), spanOf(c)[0]]);
-  const crowded = (from: number, to: number): boolean => [...starts.values()].some((list) => list.filter((i) => i >= from && i <= to).length > 1);
+  const crowded = (from: number, to: number): boolean =>
+    [...starts.values()].some((list) => list.filter((i) => i >= from && i <= to).length > 1);
   const tied = new Array<boolean>(baselines.length).fill(false);
   const loose: TextCell[] = [];
   const whole: TextCell[] = [];
@@ -129,7 +144,9 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], floo
     }
     if (to > from && crowded(from, to)) {
       // Lines that all stand level with cells of other columns are rows, not the lines of a cell over rows.
-      const level = c.lines.every(({ run }) => cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)));
+      const level = c.lines.every(({ run }) =>
+        cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)),
+      );
       if (inShelf && !level) spanning.push({ cell: c, from, to });
       else loose.push(c);
       continue;

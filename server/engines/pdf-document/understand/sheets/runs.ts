@@ -74,7 +74,11 @@ const makeLines = (atoms: readonly Atom[]): Atom[][] => {
     const line = lines.find((l) => {
       const rise = Math.abs(l.y - a.y);
       if (rise < 0.12 * Math.min(l.size, a.size) + 0.2) return true;
-      return a.size < 0.8 * l.size && rise < 0.6 * l.size && l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || Math.abs(a.reach - o.x0) < 0.3 * l.size);
+      return (
+        a.size < 0.8 * l.size &&
+        rise < 0.6 * l.size &&
+        l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || Math.abs(a.reach - o.x0) < 0.3 * l.size)
+      );
     });
     if (line) line.atoms.push(a);
     else lines.push({ y: a.y, size: a.size, atoms: [a] });
@@ -98,14 +102,19 @@ const countEdges = (lines: readonly (readonly Atom[])[]) => {
       else if (a.x0 - left.x1 > 0.1 * a.size) before.set(half(a.x0), (before.get(half(a.x0)) ?? new Set()).add(textOfAtom(left)));
       if (!after || after.x0 - a.x1 > 0.8 * a.size || a.cut) add(ends, a.x1);
     });
-  const varied = (x: number) => (before.get(half(x))?.size ?? 0) + (before.get(half(x) - 1)?.size ?? 0) + (before.get(half(x) + 1)?.size ?? 0);
+  const varied = (x: number) =>
+    (before.get(half(x))?.size ?? 0) + (before.get(half(x) - 1)?.size ?? 0) + (before.get(half(x) + 1)?.size ?? 0);
   const near = (map: Map<number, number>, x: number) => (map.get(half(x)) ?? 0) + (map.get(half(x) - 1) ?? 0) + (map.get(half(x) + 1) ?? 0);
   return { start: (x: number) => near(starts, x) + (varied(x) >= 3 ? 2 : 0), end: (x: number) => near(ends, x) };
 };
 
 const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
 
-const textOfAtom = (a: Atom): string => a.glyphs.map((g) => g.text).join('').trim();
+const textOfAtom = (a: Atom): string =>
+  a.glyphs
+    .map((g) => g.text)
+    .join('')
+    .trim();
 const currency = /^[-(]?\p{Sc}$|^[-(]?(?:US|CA|AU)\$$/u;
 
 /**
@@ -125,10 +134,17 @@ const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
   return wordGaps.length < atoms.length * 0.2;
 };
 
-const sameClip = (a: Box, b: Box): boolean => a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
+const sameClip = (a: Box, b: Box): boolean =>
+  a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
 
 /** Joins the atoms of a line that are one cell's text. `isWall` tells of lines drawn between two places. */
-const joinAtoms = (page: PageContent, line: readonly Atom[], edges: ReturnType<typeof countEdges>, spaced: boolean, isWall: (x0: number, x1: number, y: number) => boolean): Atom[][] => {
+const joinAtoms = (
+  page: PageContent,
+  line: readonly Atom[],
+  edges: ReturnType<typeof countEdges>,
+  spaced: boolean,
+  isWall: (x0: number, x1: number, y: number) => boolean,
+): Atom[][] => {
   const groups: Atom[][] = [];
   line.forEach((b, i) => {
     const group = groups.at(-1);
@@ -140,7 +156,8 @@ const joinAtoms = (page: PageContent, line: readonly Atom[], edges: ReturnType<t
       const [at, bt] = [textOfAtom(a), textOfAtom(b)];
       if (a.cut) return true;
       const clipped = shownWidth(page, a.clip) && shownWidth(page, b.clip);
-      if (clipped && sameClip(a.clip, b.clip) && a.clip.x1 - a.clip.x0 < page.width * 0.5) return gap > 1.5 * Math.max(a.size, b.size) && !currency.test(at);
+      if (clipped && sameClip(a.clip, b.clip) && a.clip.x1 - a.clip.x0 < page.width * 0.5)
+        return gap > 1.5 * Math.max(a.size, b.size) && !currency.test(at);
       if (clipped && (a.clip.x1 <= b.clip.x0 + 0.5 || b.clip.x1 <= a.clip.x0 + 0.5)) return true;
       if (gap > 0.05 * em && isWall(a.x1, b.x0, a.y)) return true;
       if (currency.test(at) && isNumeric(bt) && gap < 60) return false;
@@ -167,13 +184,26 @@ const makeRun = (atoms: readonly Atom[]): Run | undefined => {
   if (segments.length === 0) return undefined;
   const [first, last] = [atoms[0] as Atom, atoms.at(-1) as Atom];
   const rtl = segments[0]?.direction === 'rtl';
-  const text = (rtl ? segments.reverse() : segments).map((s) => s.text).join(' ').trim();
+  const text = (rtl ? segments.reverse() : segments)
+    .map((s) => s.text)
+    .join(' ')
+    .trim();
   const spans = segments.flatMap((s) => s.spans);
   const main = spans.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const biggest = atoms.reduce((a, b) => (b.size > a.size + 0.5 ? b : a));
   if (!text) return undefined;
   const cut = last.cut ? { x0: last.clip.x0, x1: last.clip.x1 } : undefined;
-  return { text, x0: first.x0, x1: Math.max(...atoms.map((a) => a.x1)), baseline: biggest.y, size: biggest.size, style: { ...main.style, bold: spans.every((s) => s.style.bold || !s.text.trim()) }, numeric: isNumeric(text), cut, upright: true };
+  return {
+    text,
+    x0: first.x0,
+    x1: Math.max(...atoms.map((a) => a.x1)),
+    baseline: biggest.y,
+    size: biggest.size,
+    style: { ...main.style, bold: spans.every((s) => s.style.bold || !s.text.trim()) },
+    numeric: isNumeric(text),
+    cut,
+    upright: true,
+  };
 };
 
 /** Texts set at a right angle, each with its place on the page. */
@@ -188,7 +218,17 @@ const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
     )) {
       const box = turnBoxBack(s.box, angle, page.width, page.height);
       const style = (s.spans[0] as (typeof s.spans)[number]).style;
-      out.push({ text: s.text, x0: box.x0, x1: box.x1, baseline: box.y1, size: s.size, style, numeric: isNumeric(s.text), cut: undefined, upright: false });
+      out.push({
+        text: s.text,
+        x0: box.x0,
+        x1: box.x1,
+        baseline: box.y1,
+        size: s.size,
+        style,
+        numeric: isNumeric(s.text),
+        cut: undefined,
+        upright: false,
+      });
     }
   }
   return out;
@@ -205,7 +245,8 @@ export const readRuns = (page: PageContent): Run[] => {
   const spaced = paintsSpaces(lines);
   const edges = countEdges(lines);
   const walls = page.rules.filter((r) => r.x0 === r.x1);
-  const isWall = (x0: number, x1: number, y: number): boolean => walls.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
+  const isWall = (x0: number, x1: number, y: number): boolean =>
+    walls.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
   const runs = lines.flatMap((line) => joinAtoms(page, line, edges, spaced, isWall).map(makeRun)).filter((r) => r !== undefined);
   return [...runs, ...turnedRuns(page, shown)].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

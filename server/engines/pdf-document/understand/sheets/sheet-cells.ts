@@ -43,14 +43,22 @@ const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
   const sides = new Map(
     [...numbers].map(([column, list]) => {
       const [before, after] = [bounds.get(column - 1)?.x1 ?? borders[0] ?? 0, bounds.get(column + 1)?.x0 ?? Number.POSITIVE_INFINITY];
-      return [column, numbersSide(list, { left: Math.min(...list.map((r) => r.x0)) - before, right: after - Math.max(...list.map((r) => r.x1)) })];
+      return [
+        column,
+        numbersSide(list, { left: Math.min(...list.map((r) => r.x0)) - before, right: after - Math.max(...list.map((r) => r.x1)) }),
+      ];
     }),
   );
   return { bounds, sides };
 };
 
 /** The cells of a strip of pages as the sheet has them; its first row is the sheet's row `firstRow`. */
-export const sheetCells = (grid: RowGrid, borders: readonly number[], firstRow: number, fillAt: (x: number, y: number) => string | undefined): SheetCell[] => {
+export const sheetCells = (
+  grid: RowGrid,
+  borders: readonly number[],
+  firstRow: number,
+  fillAt: (x: number, y: number) => string | undefined,
+): SheetCell[] => {
   const { bounds, sides } = measureColumns(grid, borders);
   const byPlace = new Map<string, SheetCell>();
   for (const { cell, row, rowSpan } of grid.cells) {
@@ -77,7 +85,10 @@ export const sheetCells = (grid: RowGrid, borders: readonly number[], firstRow: 
       font: first.style.font,
       size: first.style.size,
       ...(fill ? { fill } : {}),
-      align: cell.columnSpan > 1 ? 'centre' : ((first.numeric ? sides.get(cell.column) : undefined) ?? alignOf(x0, x1, bounds.get(cell.column) ?? { x0, x1 })),
+      align:
+        cell.columnSpan > 1
+          ? 'centre'
+          : ((first.numeric ? sides.get(cell.column) : undefined) ?? alignOf(x0, x1, bounds.get(cell.column) ?? { x0, x1 })),
       wrap: runs.length > 1,
     });
   }

@@ -1,7 +1,7 @@
 import type { Box, Colour } from '../../model.ts';
 import { unionAll } from '../../read/geometry.ts';
 import type { PageContent } from '../../read/page-content.ts';
-import { readRuns, type Run } from './runs.ts';
+import { type Run, readRuns } from './runs.ts';
 
 /** A drawn or filled edge that runs down (`at` is x) or across (`at` is y). */
 export type Edge = { readonly at: number; readonly from: number; readonly to: number };
@@ -57,8 +57,20 @@ export const readSheetPage = (page: PageContent): SheetPage => {
       if (vertical !== (r.x0 === r.x1)) return [];
       return vertical ? [{ at: r.x0, from: r.y0, to: r.y1 }] : [{ at: r.y0, from: r.x0, to: r.x1 }];
     }),
-    ...fills.flatMap(({ box: b }) => (vertical ? [b.x0, b.x1].map((at) => ({ at, from: b.y0, to: b.y1 })) : [b.y0, b.y1].map((at) => ({ at, from: b.x0, to: b.x1 })))),
+    ...fills.flatMap(({ box: b }) =>
+      vertical ? [b.x0, b.x1].map((at) => ({ at, from: b.y0, to: b.y1 })) : [b.y0, b.y1].map((at) => ({ at, from: b.x0, to: b.x1 })),
+    ),
   ];
   const [walls, floors] = [edgesOf(true), edgesOf(false)];
-  return { index: page.index, width: page.width, height: page.height, runs, walls, floors, fills, extent: extentOf(runs, walls, floors, fills), header: '' };
+  return {
+    index: page.index,
+    width: page.width,
+    height: page.height,
+    runs,
+    walls,
+    floors,
+    fills,
+    extent: extentOf(runs, walls, floors, fills),
+    header: '',
+  };
 };

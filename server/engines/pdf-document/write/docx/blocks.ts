@@ -1,8 +1,24 @@
-import { AlignmentType, BorderStyle, type FileChild, HeadingLevel, type IBorderOptions, LineRuleType, Paragraph as DocxParagraph, Table as DocxTable, TableCell, TableLayoutType, TableRow, TabStopType, VerticalAlignTable, WidthType, HeightRule } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph as DocxParagraph,
+  Table as DocxTable,
+  type FileChild,
+  HeadingLevel,
+  HeightRule,
+  type IBorderOptions,
+  LineRuleType,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, ImageData, Paragraph, Table } from '../../model.ts';
+import { type Looks, lookOf } from '../looks.ts';
 import { numberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun } from './runs.ts';
-import { type Looks, lookOf } from '../looks.ts';
 import { borderSize, hex, twips } from './units.ts';
 
 export type Context = { readonly looks: Looks; readonly images: ReadonlyMap<string, ImageData> };
@@ -14,7 +30,14 @@ const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof
   justify: AlignmentType.JUSTIFIED,
 };
 
-const headingLevels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5, HeadingLevel.HEADING_6] as const;
+const headingLevels = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+] as const;
 
 const headingOf = (p: Paragraph) => {
   if (p.role.kind === 'title') return HeadingLevel.TITLE;
@@ -23,7 +46,9 @@ const headingOf = (p: Paragraph) => {
 
 /** A paragraph; floating pictures hang on the one after them. */
 export const writeParagraph = (p: Paragraph, context: Context, floating: readonly FloatingPicture[] = []): DocxParagraph => {
-  const tabs = p.inlines.flatMap((i) => (i.kind === 'tab' && i.at > 0 ? [{ type: i.align === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: twips(i.at) }] : []));
+  const tabs = p.inlines.flatMap((i) =>
+    i.kind === 'tab' && i.at > 0 ? [{ type: i.align === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: twips(i.at) }] : [],
+  );
   const { start, end, first } = p.indent;
   const heading = headingOf(p);
   const numbering = numberingOf(p);
@@ -36,9 +61,19 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
     ...(p.direction === 'rtl' ? { bidirectional: true } : {}),
     ...(p.breakBefore ? { pageBreakBefore: true } : {}),
     ...(start || end || first || numbering
-      ? { indent: { start: twips(start), ...(end ? { end: twips(end) } : {}), ...(first > 0 ? { firstLine: twips(first) } : { hanging: twips(-first) }) } }
+      ? {
+          indent: {
+            start: twips(start),
+            ...(end ? { end: twips(end) } : {}),
+            ...(first > 0 ? { firstLine: twips(first) } : { hanging: twips(-first) }),
+          },
+        }
       : {}),
-    spacing: { before: twips(p.spacing.before), after: 0, ...(p.spacing.line > 0 ? { line: twips(p.spacing.line), lineRule: LineRuleType.AT_LEAST } : {}) },
+    spacing: {
+      before: twips(p.spacing.before),
+      after: 0,
+      ...(p.spacing.line > 0 ? { line: twips(p.spacing.line), lineRule: LineRuleType.AT_LEAST } : {}),
+    },
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
     ...(border ? { border: { top: border, bottom: border, left: border, right: border } } : {}),
@@ -47,14 +82,17 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
 };
 
 const none: IBorderOptions = { style: BorderStyle.NIL, size: 0, color: 'auto' };
-const line = (border: Border | undefined): IBorderOptions => (border ? { style: BorderStyle.SINGLE, size: borderSize(border.width), color: hex(border.colour) } : none);
+const line = (border: Border | undefined): IBorderOptions =>
+  border ? { style: BorderStyle.SINGLE, size: borderSize(border.width), color: hex(border.colour) } : none;
 const sides: readonly BorderSide[] = ['top', 'right', 'bottom', 'left'];
 
 const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
 
 /** The white space between a cell's left edge and its text, as seen. */
 const paddingOf = (table: Table): number => {
-  const gaps = table.cells.flatMap((c) => c.blocks.flatMap((b) => (b.kind === 'paragraph' && b.inlines.length ? [b.box.x0 - c.box.x0] : [])));
+  const gaps = table.cells.flatMap((c) =>
+    c.blocks.flatMap((b) => (b.kind === 'paragraph' && b.inlines.length ? [b.box.x0 - c.box.x0] : [])),
+  );
   return Math.max(0, Math.min(8, gaps.length ? Math.min(...gaps) : 5));
 };
 
@@ -69,23 +107,45 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
     ...(cell.fill ? { shading: { fill: hex(cell.fill) } } : {}),
     borders: Object.fromEntries(sides.map((side) => [side, line(cell.borders[side])])),
     verticalAlign: verticalAligns[cell.verticalAlign],
-    margins: { marginUnitType: WidthType.DXA, top: first && cell.verticalAlign === 'top' ? twips(Math.max(0, Math.min(8, first.kind === 'paragraph' ? first.box.y0 - cell.box.y0 - 1 : 0))) : 0, bottom: 0, left: twips(padding), right: twips(padding) },
+    margins: {
+      marginUnitType: WidthType.DXA,
+      top:
+        first && cell.verticalAlign === 'top'
+          ? twips(Math.max(0, Math.min(8, first.kind === 'paragraph' ? first.box.y0 - cell.box.y0 - 1 : 0)))
+          : 0,
+      bottom: 0,
+      left: twips(padding),
+      right: twips(padding),
+    },
     children: children.length && !(children.at(-1) instanceof DocxTable) ? children : [...children, smallParagraph()],
   });
 };
 
 /** Word wants a paragraph after a table and in every cell; this one takes next to no room. */
-const smallParagraph = (): DocxParagraph => new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] });
+const smallParagraph = (): DocxParagraph =>
+  new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] });
 
-const emptyCell = (row: number, column: number, table: Table): Cell => ({ row, column, rowSpan: 1, columnSpan: 1, blocks: [], borders: {}, verticalAlign: 'top', box: table.box });
+const emptyCell = (row: number, column: number, table: Table): Cell => ({
+  row,
+  column,
+  rowSpan: 1,
+  columnSpan: 1,
+  blocks: [],
+  borders: {},
+  verticalAlign: 'top',
+  box: table.box,
+});
 
 const writeTable = (table: Table, context: Context): DocxTable => {
   const padding = paddingOf(table);
   const columns = table.columnWidths.length;
   const covered = new Set<number>();
-  for (const c of table.cells) for (let r = c.row; r < c.row + c.rowSpan; r++) for (let k = c.column; k < c.column + c.columnSpan; k++) covered.add(r * columns + k);
+  for (const c of table.cells)
+    for (let r = c.row; r < c.row + c.rowSpan; r++) for (let k = c.column; k < c.column + c.columnSpan; k++) covered.add(r * columns + k);
   const rows = table.rowHeights.map((height, r) => {
-    const missing = Array.from({ length: columns }, (_, c) => c).filter((c) => !covered.has(r * columns + c)).map((c) => emptyCell(r, c, table));
+    const missing = Array.from({ length: columns }, (_, c) => c)
+      .filter((c) => !covered.has(r * columns + c))
+      .map((c) => emptyCell(r, c, table));
     const cells = [...table.cells.filter((c) => c.row === r), ...missing].sort((a, b) => a.column - b.column);
     return new TableRow({
       children: cells.map((c) => writeCell(c, table, padding, context)),
@@ -106,7 +166,11 @@ const writeTable = (table: Table, context: Context): DocxTable => {
 };
 
 const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
-  new DocxParagraph({ ...(breakBefore ? { pageBreakBefore: true } : {}), spacing: { before: 0, after: 0, line: Math.max(20, twips(height)), lineRule: LineRuleType.EXACT }, children: [] });
+  new DocxParagraph({
+    ...(breakBefore ? { pageBreakBefore: true } : {}),
+    spacing: { before: 0, after: 0, line: Math.max(20, twips(height)), lineRule: LineRuleType.EXACT },
+    children: [],
+  });
 
 /** Blocks of a section or a cell. */
 export const writeBlocks = (blocks: readonly Block[], context: Context): FileChild[] => {
@@ -118,10 +182,17 @@ export const writeBlocks = (blocks: readonly Block[], context: Context): FileChi
       out.push(writeParagraph(block, context, waiting));
       waiting = [];
     } else {
-      if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1) out.push(spaceParagraph(block.spaceBefore, block.breakBefore !== undefined));
+      if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1)
+        out.push(spaceParagraph(block.spaceBefore, block.breakBefore !== undefined));
       out.push(writeTable(block, context));
     }
   }
-  if (waiting.length) out.push(new DocxParagraph({ spacing: { before: 0, after: 0 }, children: waiting.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []) }));
+  if (waiting.length)
+    out.push(
+      new DocxParagraph({
+        spacing: { before: 0, after: 0 },
+        children: waiting.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []),
+      }),
+    );
   return out;
 };

@@ -1,14 +1,34 @@
-import { Column, Document, type Paragraph as DocxParagraph, type Table as DocxTable, Footer, Header, type IParagraphStyleOptions, type ISectionOptions, Packer, PageOrientation, SectionType } from 'docx';
+import {
+  Column,
+  Document,
+  type Paragraph as DocxParagraph,
+  type Table as DocxTable,
+  Footer,
+  Header,
+  type IParagraphStyleOptions,
+  type ISectionOptions,
+  Packer,
+  PageOrientation,
+  SectionType,
+} from 'docx';
+import { xmlText } from '../../../ooxml/xml.ts';
 import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
+import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
 import { numberingConfig } from './lists.ts';
-import { xmlText } from './runs.ts';
-import { type BaseLook, findLooks } from '../looks.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
-const runOf = (look: BaseLook) => ({ font: look.font, size: halfPoints(look.size), bold: look.bold, italics: look.italic, color: hex(look.colour) });
+const runOf = (look: BaseLook) => ({
+  font: look.font,
+  size: halfPoints(look.size),
+  bold: look.bold,
+  italics: look.italic,
+  color: hex(look.colour),
+});
 
-const styleOf = (look: BaseLook): { readonly run: NonNullable<IParagraphStyleOptions['run']>; readonly paragraph: NonNullable<IParagraphStyleOptions['paragraph']> } => ({
+const styleOf = (
+  look: BaseLook,
+): { readonly run: NonNullable<IParagraphStyleOptions['run']>; readonly paragraph: NonNullable<IParagraphStyleOptions['paragraph']> } => ({
   run: runOf(look),
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
@@ -26,7 +46,11 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
   const headerTop = Math.min(...texts(section.header).map((p) => p.box.y0), margins.top);
   const footerBottom = Math.max(...texts(section.footer).map((p) => p.box.y1), height - margins.bottom);
   // Pictures come first, so that they hang on the first line.
-  const running = (list: readonly Running[]) => writeBlocks([...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)), context) as HeaderChild[];
+  const running = (list: readonly Running[]) =>
+    writeBlocks(
+      [...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)),
+      context,
+    ) as HeaderChild[];
   const several = columns.widths.length > 1;
   const header = section.header.length || hadRunning;
   const footer = section.footer.length || hadRunning;
@@ -35,7 +59,11 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
       type: section.start === 'continuous' ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
       page: {
         // The library turns width and height itself when told of landscape.
-        size: { width: twips(landscape ? height : width), height: twips(landscape ? width : height), orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT },
+        size: {
+          width: twips(landscape ? height : width),
+          height: twips(landscape ? width : height),
+          orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+        },
         margin: {
           top: twips(margins.top),
           right: twips(margins.right),
@@ -50,14 +78,30 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
             column: {
               count: columns.widths.length,
               equalWidth: false,
-              children: columns.widths.map((w, i) => new Column({ width: twips(w), ...(i < columns.gaps.length ? { space: twips(columns.gaps[i] as number) } : {}) })),
+              children: columns.widths.map(
+                (w, i) => new Column({ width: twips(w), ...(i < columns.gaps.length ? { space: twips(columns.gaps[i] as number) } : {}) }),
+              ),
             },
           }
         : {}),
       ...(section.first ? { titlePage: true } : {}),
     },
-    ...(header || section.first ? { headers: { default: new Header({ children: running(section.header) }), ...(section.first ? { first: new Header({ children: running(section.first.header) }) } : {}) } } : {}),
-    ...(footer || section.first ? { footers: { default: new Footer({ children: running(section.footer) }), ...(section.first ? { first: new Footer({ children: running(section.first.footer) }) } : {}) } } : {}),
+    ...(header || section.first
+      ? {
+          headers: {
+            default: new Header({ children: running(section.header) }),
+            ...(section.first ? { first: new Header({ children: running(section.first.header) }) } : {}),
+          },
+        }
+      : {}),
+    ...(footer || section.first
+      ? {
+          footers: {
+            default: new Footer({ children: running(section.footer) }),
+            ...(section.first ? { first: new Footer({ children: running(section.first.footer) }) } : {}),
+          },
+        }
+      : {}),
     children: writeBlocks(section.blocks, context),
   };
 };
@@ -66,7 +110,17 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
 export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const looks = findLooks(model);
   const context: Context = { looks, images: model.images };
-  const notes = [...model.notes].map(([id, paragraphs]) => [id, { children: paragraphs.map((p) => writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 }, spacing: { ...p.spacing, before: 0 } }, context)) }] as const);
+  const notes = [...model.notes].map(
+    ([id, paragraphs]) =>
+      [
+        id,
+        {
+          children: paragraphs.map((p) =>
+            writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 }, spacing: { ...p.spacing, before: 0 } }, context),
+          ),
+        },
+      ] as const,
+  );
   let hadRunning = false;
   const sections = model.sections.map((section) => {
     const written = sectionOf(section, context, hadRunning);
@@ -80,7 +134,10 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
     description: '',
     styles: {
       default: {
-        document: { run: { ...runOf(looks.body), ...(model.language ? { language: { value: model.language } } : {}) }, paragraph: { spacing: { before: 0, after: 0 } } },
+        document: {
+          run: { ...runOf(looks.body), ...(model.language ? { language: { value: model.language } } : {}) },
+          paragraph: { spacing: { before: 0, after: 0 } },
+        },
         title: styleOf(looks.title),
         ...headings,
       },

@@ -12,7 +12,15 @@ const formats: Readonly<Record<MarkerFormat, (typeof LevelFormat)[keyof typeof L
 };
 
 /** Bullets from symbol fonts have codes of their own; these are the plain signs for them. */
-const symbolBullets: Readonly<Record<string, string>> = { '\uf0b7': '•', '\uf0a7': '▪', '\uf0d8': '➢', '\uf0fc': '✓', '\uf076': '❖', '\uf071': '❑', '\u00b7': '•' };
+const symbolBullets: Readonly<Record<string, string>> = {
+  '\uf0b7': '•',
+  '\uf0a7': '▪',
+  '\uf0d8': '➢',
+  '\uf0fc': '✓',
+  '\uf076': '❖',
+  '\uf071': '❑',
+  '\u00b7': '•',
+};
 const plainBullet = (text: string): string => symbolBullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
 /** `(2)` → `(%1)`: the number gives way to a counter, what stands round it stays. */
@@ -28,7 +36,9 @@ export const numberingOf = (p: Paragraph): { readonly reference: string; readonl
   p.role.kind === 'item' ? { reference: reference(p.role.list), level: p.role.level } : undefined;
 
 const itemsOf = (blocks: readonly Block[]): Paragraph[] =>
-  blocks.flatMap((b) => (b.kind === 'table' ? b.cells.flatMap((c) => itemsOf(c.blocks)) : b.kind === 'paragraph' && b.role.kind === 'item' ? [b] : []));
+  blocks.flatMap((b) =>
+    b.kind === 'table' ? b.cells.flatMap((c) => itemsOf(c.blocks)) : b.kind === 'paragraph' && b.role.kind === 'item' ? [b] : [],
+  );
 
 /** A numbering definition for each list of the document, starting at its first item's number. */
 export const numberingConfig = (model: FlowModel) => {
@@ -38,7 +48,15 @@ export const numberingConfig = (model: FlowModel) => {
     const { marker, level } = p.role;
     config.set(reference(p.role.list), {
       reference: reference(p.role.list),
-      levels: [{ level, format: formats[marker.format], text: pattern(marker, level), alignment: AlignmentType.START, ...(marker.format === 'bullet' ? {} : { start: Math.max(0, marker.number) }) }],
+      levels: [
+        {
+          level,
+          format: formats[marker.format],
+          text: pattern(marker, level),
+          alignment: AlignmentType.START,
+          ...(marker.format === 'bullet' ? {} : { start: Math.max(0, marker.number) }),
+        },
+      ],
     });
   }
   return [...config.values()];

@@ -1,12 +1,21 @@
-import { ExternalHyperlink, FootnoteReferenceRun, HorizontalPositionRelativeFrom, ImageRun, type IRunOptions, PageNumber, type ParagraphChild, Tab, TextRun, TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx';
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  type IRunOptions,
+  PageNumber,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
+} from 'docx';
+import { xmlText } from '../../../ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import type { BaseLook } from '../looks.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 allows none of these
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-export const xmlText = (text: string): string => text.replace(forbidden, '');
 
 const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean): IRunOptions => ({
   ...(style.font !== look.font ? { font: style.font } : {}),

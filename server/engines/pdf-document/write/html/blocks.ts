@@ -1,6 +1,6 @@
+import { escapeXml } from '../../../ooxml/xml.ts';
 import type { Block, Marker, Paragraph, Table } from '../../model.ts';
 import { type BaseLook, type Looks, lookOf } from '../looks.ts';
-import { escape } from './escape.ts';
 import { type HtmlContext, inlineHtml, pictureHtml } from './inline.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -54,7 +54,7 @@ const openList = (marker: Marker): string => {
 const itemStyle = (marker: Marker): string => {
   const usual = marker.format === 'bullet' ? /^[•·\uf0b7]$/.test(marker.text) : /^\p{L}{1,4}\.$|^\d+\.$/u.test(marker.text);
   const shown = /[\ue000-\uf8ff]/.test(marker.text) ? '•' : marker.text;
-  return usual ? '' : ` style="list-style-type:&quot;${escape(shown).replace(/&quot;/g, '')}\u00a0&quot;"`;
+  return usual ? '' : ` style="list-style-type:&quot;${escapeXml(shown).replace(/&quot;/g, '')}\u00a0&quot;"`;
 };
 
 type Item = Paragraph & { readonly role: Extract<Paragraph['role'], { kind: 'item' }> };
@@ -65,7 +65,8 @@ const listHtml = (items: readonly Item[], looks: Looks, context: HtmlContext): s
   let html = '';
   for (const item of items) {
     const { level, list, marker } = item.role;
-    while (open.length && ((open.at(-1)?.level ?? 0) > level || ((open.at(-1)?.level ?? 0) === level && open.at(-1)?.list !== list))) html += `</li>${open.pop()?.close}`;
+    while (open.length && ((open.at(-1)?.level ?? 0) > level || ((open.at(-1)?.level ?? 0) === level && open.at(-1)?.list !== list)))
+      html += `</li>${open.pop()?.close}`;
     const top = open.at(-1);
     if (top?.level === level) html += '</li>';
     else {
@@ -93,9 +94,15 @@ const tableHtml = (table: Table, looks: Looks, context: HtmlContext): string => 
       const spans = `${cell.columnSpan > 1 ? ` colspan="${cell.columnSpan}"` : ''}${cell.rowSpan > 1 ? ` rowspan="${cell.rowSpan}"` : ''}`;
       const only = cell.blocks.length === 1 ? cell.blocks[0] : undefined;
       const fill = cell.fill ? `background:${cell.fill}` : '';
-      const align = only?.kind === 'paragraph' && (only.align === 'centre' || only.align === 'end') ? `text-align:${only.align === 'centre' ? 'center' : 'end'}` : '';
+      const align =
+        only?.kind === 'paragraph' && (only.align === 'centre' || only.align === 'end')
+          ? `text-align:${only.align === 'centre' ? 'center' : 'end'}`
+          : '';
       const css = [fill, align].filter(Boolean).join(';');
-      const content = only?.kind === 'paragraph' && only.role.kind === 'body' ? inlineHtml(only, cellLook(looks), context) : blocksHtml(cell.blocks, looks, context);
+      const content =
+        only?.kind === 'paragraph' && only.role.kind === 'body'
+          ? inlineHtml(only, cellLook(looks), context)
+          : blocksHtml(cell.blocks, looks, context);
       html.push(`<${tag}${spans}${css ? ` style="${css}"` : ''}${only?.kind === 'paragraph' ? direction(only) : ''}>${content}</${tag}>`);
     }
     return `<tr>${html.join('')}</tr>`;
@@ -125,7 +132,12 @@ export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: Html
 };
 
 /** The notes as a list that links back. */
-export const notesHtml = (notes: ReadonlyMap<number, readonly Paragraph[]>, looks: Looks, context: HtmlContext, backFile: (id: number) => string): string =>
+export const notesHtml = (
+  notes: ReadonlyMap<number, readonly Paragraph[]>,
+  looks: Looks,
+  context: HtmlContext,
+  backFile: (id: number) => string,
+): string =>
   [...notes]
     .map(([id, paragraphs]) => {
       const n = context.noteNumber(id);

@@ -1,7 +1,7 @@
+import { escapeXml } from '../../../ooxml/xml.ts';
 import type { FlowModel } from '../../model.ts';
 import { findLooks } from '../looks.ts';
 import { blocksHtml, notesHtml } from './blocks.ts';
-import { escape } from './escape.ts';
 import type { HtmlContext } from './inline.ts';
 import { styleSheet } from './style-sheet.ts';
 
@@ -22,11 +22,11 @@ export const writeHtml = (model: FlowModel): Uint8Array => {
   const sections = model.sections.map((s) => blocksHtml(s.blocks, looks, context)).filter(Boolean);
   const notes = model.notes.size ? `<section class="notes">\n${notesHtml(model.notes, looks, context, () => '')}\n</section>` : '';
   const html = `<!DOCTYPE html>
-<html lang="${escape(model.language || 'und')}">
+<html lang="${escapeXml(model.language || 'und')}">
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>${escape(model.title)}</title>
+<title>${escapeXml(model.title)}</title>
 <style>
 ${styleSheet(looks)}
 main{max-width:46em;margin:2em auto;padding:0 1em}

@@ -1,6 +1,6 @@
+import { escapeXml } from '../../../ooxml/xml.ts';
 import type { Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import type { BaseLook } from '../looks.ts';
-import { escape } from './escape.ts';
 
 /** What a writer of HTML has to say about the things that its surroundings decide. */
 export type HtmlContext = {
@@ -16,7 +16,11 @@ const em = (value: number): string => `${Math.round(value * 100) / 100}em`;
 
 /** Fonts by kind: the reader's own serif, sans or monospace face stands in where the named one is missing. */
 export const fontStack = (style: Pick<TextStyle, 'font'>, monospace = false): string => {
-  const generic = monospace ? 'monospace' : /times|serif|roman|georgia|garamond|palatino|book|cambria|minion/i.test(style.font) && !/sans/i.test(style.font) ? 'serif' : 'sans-serif';
+  const generic = monospace
+    ? 'monospace'
+    : /times|serif|roman|georgia|garamond|palatino|book|cambria|minion/i.test(style.font) && !/sans/i.test(style.font)
+      ? 'serif'
+      : 'sans-serif';
   return `'${style.font.replace(/['"\\<>&;]/g, '')}', ${generic}`;
 };
 
@@ -33,7 +37,7 @@ const cssOf = (style: TextStyle, look: BaseLook): string => {
 
 const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook): string => {
   const { style, link } = inline;
-  let html = escape(inline.text);
+  let html = escapeXml(inline.text);
   if (style.monospace && look.font !== style.font) html = `<code>${html}</code>`;
   if (style.bold && !look.bold) html = `<strong>${html}</strong>`;
   if (style.italic && !look.italic) html = `<em>${html}</em>`;
@@ -41,33 +45,33 @@ const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook): st
   if (style.strike) html = `<s>${html}</s>`;
   if (style.script !== 'base') html = `<${style.script === 'super' ? 'sup' : 'sub'}>${html}</${style.script === 'super' ? 'sup' : 'sub'}>`;
   const css = cssOf(style, look);
-  if (css && inline.text.trim()) html = `<span style="${escape(css)}">${html}</span>`;
-  return link?.kind === 'address' ? `<a href="${escape(link.href)}">${html}</a>` : html;
+  if (css && inline.text.trim()) html = `<span style="${escapeXml(css)}">${html}</span>`;
+  return link?.kind === 'address' ? `<a href="${escapeXml(link.href)}">${html}</a>` : html;
 };
 
 export const pictureHtml = (picture: Picture, context: HtmlContext): string => {
   const source = context.imageSource(picture.image);
-  return source ? `<img src="${source}" alt="${escape(picture.alt)}" width="${px(picture.width)}" height="${px(picture.height)}"/>` : '';
+  return source ? `<img src="${source}" alt="${escapeXml(picture.alt)}" width="${px(picture.width)}" height="${px(picture.height)}"/>` : '';
+};
+
+const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {
+  switch (i.kind) {
+    case 'text':
+      return textHtml(i, look);
+    case 'tab':
+      return '<span class="tab">\t</span>';
+    case 'break':
+      return '<br/>';
+    case 'pageNumber':
+      return '';
+    case 'picture':
+      return pictureHtml(i.picture, context);
+    case 'note': {
+      const n = context.noteNumber(i.note);
+      return `<sup><a id="ref-${n}" href="${context.notesFile}#note-${n}">${n}</a></sup>`;
+    }
+  }
 };
 
 export const inlineHtml = (p: Paragraph, look: BaseLook, context: HtmlContext): string =>
-  p.inlines
-    .map((i) => {
-      switch (i.kind) {
-        case 'text':
-          return textHtml(i, look);
-        case 'tab':
-          return '<span class="tab">\t</span>';
-        case 'break':
-          return '<br/>';
-        case 'pageNumber':
-          return '';
-        case 'picture':
-          return pictureHtml(i.picture, context);
-        case 'note': {
-          const n = context.noteNumber(i.note);
-          return `<sup><a id="ref-${n}" href="${context.notesFile}#note-${n}">${n}</a></sup>`;
-        }
-      }
-    })
-    .join('');
+  p.inlines.map((i) => oneInline(i, look, context)).join('');

@@ -1,7 +1,7 @@
 import PptxGenJS from 'pptxgenjs';
 import type { Box, PlacedModel, ImageData, PageModel, Picture, Shape, TextBox } from '../../model.ts';
 import { covered } from '../../read/geometry.ts';
-import { xmlText } from '../docx/runs.ts';
+import { xmlText } from '../../../ooxml/xml.ts';
 import { hex } from '../docx/units.ts';
 import { findLayouts, type LaidOut } from './masters.ts';
 import { describeShape, place } from './shapes.ts';

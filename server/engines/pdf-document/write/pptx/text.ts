@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { Alignment, Marker, Paragraph, TextBox } from '../../model.ts';
-import { xmlText } from '../docx/runs.ts';
+import { xmlText } from '../../../ooxml/xml.ts';
 import { hex } from '../docx/units.ts';
 
 type TextRun = PptxGenJS.TextProps;

@@ -14,7 +14,8 @@ describe('dates and times as people write them', () => {
   ];
   for (const [shown, value, format] of cases) test(shown, () => expect(readDate(shown, 'dmy')).toEqual({ value, format }));
 
-  for (const text of ['21-May', '31/02/2024', '25:00', '2024', '1/2', 'May 2024']) test(`${text} is no date`, () => expect(readDate(text, 'dmy')).toBeUndefined());
+  for (const text of ['21-May', '31/02/2024', '25:00', '2024', '1/2', 'May 2024'])
+    test(`${text} is no date`, () => expect(readDate(text, 'dmy')).toBeUndefined());
 });
 
 test('a field above twelve tells the order', () => {

@@ -4,8 +4,30 @@ export type ReadDate = { readonly value: number; readonly format: string };
 export type DateOrder = 'dmy' | 'mdy';
 
 const monthNames: Readonly<Record<string, number>> = {
-  jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, sept: 9, oct: 10, nov: 11, dec: 12,
-  january: 1, february: 2, march: 3, april: 4, june: 6, july: 7, august: 8, september: 9, october: 10, november: 11, december: 12,
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  sept: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+  january: 1,
+  february: 2,
+  march: 3,
+  april: 4,
+  june: 6,
+  july: 7,
+  august: 8,
+  september: 9,
+  october: 10,
+  november: 11,
+  december: 12,
 };
 
 const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -23,7 +45,8 @@ const serialOf = (year: number, month: number, day: number): number | undefined 
   return serial > 60 ? serial : undefined;
 };
 
-const fullYear = (year: string): number => (year.length === 4 ? Number(year) : Number(year) < 30 ? 2000 + Number(year) : 1900 + Number(year));
+const fullYear = (year: string): number =>
+  year.length === 4 ? Number(year) : Number(year) < 30 ? 2000 + Number(year) : 1900 + Number(year);
 const repeat = (letter: string, digits: string): string => letter.repeat(digits.length === 1 ? 1 : digits.length);
 const quote = (separator: string): string => separator.replace(/[. ,]/g, (c) => `\\${c}`);
 
@@ -40,9 +63,14 @@ export const findDateOrder = (texts: Iterable<string>): DateOrder | undefined =>
 };
 
 const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
-  const made = (serial: number | undefined, format: string): ReadDate | undefined => (serial === undefined ? undefined : { value: serial, format });
+  const made = (serial: number | undefined, format: string): ReadDate | undefined =>
+    serial === undefined ? undefined : { value: serial, format };
   const i = iso.exec(text);
-  if (i) return made(serialOf(Number(i[1]), Number(i[3]), Number(i[4])), `yyyy${quote(i[2] as string)}${repeat('m', i[3] as string)}${quote(i[2] as string)}${repeat('d', i[4] as string)}`);
+  if (i)
+    return made(
+      serialOf(Number(i[1]), Number(i[3]), Number(i[4])),
+      `yyyy${quote(i[2] as string)}${repeat('m', i[3] as string)}${quote(i[2] as string)}${repeat('d', i[4] as string)}`,
+    );
   const n = numeric.exec(text);
   if (n) {
     const [, a, separator, b, year] = n as unknown as [string, string, string, string, string];
@@ -54,11 +82,18 @@ const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
   const month = d && monthNames[(d[3] as string).toLowerCase()];
   if (d && month) {
     const letters = (d[3] as string).length > 3 && d[3]?.toLowerCase() !== 'sept' ? 'mmmm' : 'mmm';
-    return made(serialOf(fullYear(d[5] as string), month, Number(d[1])), `${repeat('d', d[1] as string)}${quote(d[2] as string)}${letters}${quote(d[4] as string)}${repeat('y', d[5] as string)}`);
+    return made(
+      serialOf(fullYear(d[5] as string), month, Number(d[1])),
+      `${repeat('d', d[1] as string)}${quote(d[2] as string)}${letters}${quote(d[4] as string)}${repeat('y', d[5] as string)}`,
+    );
   }
   const u = nameDay.exec(text);
   const named = u && monthNames[(u[1] as string).toLowerCase()];
-  if (u && named) return made(serialOf(Number(u[5]), named, Number(u[3])), `${(u[1] as string).length > 3 ? 'mmmm' : 'mmm'}\\ ${repeat('d', u[3] as string)}${quote(u[4] as string)}yyyy`);
+  if (u && named)
+    return made(
+      serialOf(Number(u[5]), named, Number(u[3])),
+      `${(u[1] as string).length > 3 ? 'mmmm' : 'mmm'}\\ ${repeat('d', u[3] as string)}${quote(u[4] as string)}yyyy`,
+    );
   const k = ideographs.exec(text);
   return k ? made(serialOf(Number(k[1]), Number(k[2]), Number(k[3])), 'yyyy"年"m"月"d"日"') : undefined;
 };
@@ -66,12 +101,22 @@ const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
 const readTime = (text: string): ReadDate | undefined => {
   const m = clock.exec(text);
   if (!m) return undefined;
-  const [, hours, minutes, seconds, parts, half] = m as unknown as [string, string, string, string | undefined, string | undefined, string | undefined];
+  const [, hours, minutes, seconds, parts, half] = m as unknown as [
+    string,
+    string,
+    string,
+    string | undefined,
+    string | undefined,
+    string | undefined,
+  ];
   const [h, min] = [Number(hours), Number(minutes)];
   if (min > 59 || Number(seconds ?? 0) > 59 || h > (half ? 12 : 23)) return undefined;
   const hour = half ? (h % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : h;
   const value = (hour * 3600 + min * 60 + Number(seconds ?? 0) + Number(parts ?? 0)) / 86_400;
-  return { value, format: `${repeat('h', hours)}:mm${seconds ? ':ss' : ''}${parts ? `.${'0'.repeat(parts.length - 1)}` : ''}${half ? ' AM/PM' : ''}` };
+  return {
+    value,
+    format: `${repeat('h', hours)}:mm${seconds ? ':ss' : ''}${parts ? `.${'0'.repeat(parts.length - 1)}` : ''}${half ? ' AM/PM' : ''}`,
+  };
 };
 
 /** Reads a day, a time of day, or both. Dates without a year are no dates: nobody knows which. */

@@ -22,7 +22,9 @@ export const makeTyping = (model: SheetsModel): ((sheet: Sheet) => (cell: SheetC
   const decimal = findDecimalSign(texts, model.language);
   const order = findDateOrder(texts) ?? usualOrder(model);
   return (sheet) => {
-    const orders = new Map([...Map.groupBy(sheet.cells, (c) => c.column)].map(([column, cells]) => [column, findDateOrder(cells.map((c) => c.text))]));
+    const orders = new Map(
+      [...Map.groupBy(sheet.cells, (c) => c.column)].map(([column, cells]) => [column, findDateOrder(cells.map((c) => c.text))]),
+    );
     return (cell) => {
       if (/^(?:TRUE|FALSE)$/.test(cell.text)) return { value: { kind: 'boolean', value: cell.text === 'TRUE' } };
       if (!/\d/.test(cell.text) || enteredAsText(cell, sheet)) return text(cell.text);

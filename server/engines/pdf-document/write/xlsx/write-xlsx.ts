@@ -1,4 +1,4 @@
-import { sheetName, xlsxBytes, type XlsxCell, xlsxLimits, type XlsxRow, type XlsxSheet } from '../../../ooxml/xlsx.ts';
+import { sheetName, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxBytes, xlsxLimits } from '../../../ooxml/xlsx.ts';
 import type { XlsxStyle } from '../../../ooxml/xlsx-styles.ts';
 import type { Sheet, SheetCell, SheetsModel } from '../../understand/sheets/sheets-model.ts';
 import { makeTyping, type TypedValue } from './typed-values.ts';
@@ -47,7 +47,11 @@ export const writeXlsx = (model: SheetsModel): Promise<Uint8Array> => {
       name,
       columnWidths: sheet.columnWidths.map((w) => Math.max(2, Math.min(255, w / digitWidth))),
       frozenRows: sheet.headerRows,
-      merges: sheet.cells.flatMap((c) => (c.rowSpan > 1 || c.columnSpan > 1 ? [{ row: c.row, column: c.column, lastRow: c.row + c.rowSpan - 1, lastColumn: c.column + c.columnSpan - 1 }] : [])),
+      merges: sheet.cells.flatMap((c) =>
+        c.rowSpan > 1 || c.columnSpan > 1
+          ? [{ row: c.row, column: c.column, lastRow: c.row + c.rowSpan - 1, lastColumn: c.column + c.columnSpan - 1 }]
+          : [],
+      ),
       rows: rowsOf(sheet, typing(sheet)),
     };
   });
