@@ -91,14 +91,14 @@ const permissions: Rule = (from, to) => {
   if (!bothArchives(from, to) || !from.capabilities.unixPermissions) return undefined;
   return to.capabilities.unixPermissions
     ? {
-        topic: 'Unix permissions',
+        topic: 'Permissions',
         from: 'Yes',
         to: 'Yes',
         verdict: 'kept',
         sentence: `Scripts that can be run in the ${from.name} can be run from the ${to.name}.`,
       }
     : {
-        topic: 'Unix permissions',
+        topic: 'Permissions',
         from: 'Yes',
         to: 'No',
         verdict: 'lost',

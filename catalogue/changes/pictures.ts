@@ -21,7 +21,8 @@ const development: Rule = (from, to) => {
 };
 
 const compression: Rule = (from, to) => {
-  if (!bothRaster(from, to) || from.id === 'raw') return undefined;
+  // An icon holds scaled copies, of which `sizes` tells.
+  if (!bothRaster(from, to) || from.id === 'raw' || (isIcon(to) && !isIcon(from))) return undefined;
   const topic = 'Image data';
   const exact = from.capabilities.lossless === 'always';
   const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
@@ -109,6 +110,8 @@ const layers: Rule = (from, to) => {
   };
 };
 
+const iconSizes: Readonly<Record<string, string>> = { ico: '16 to 256 pixels', icns: 'Those of macOS', cur: '32 pixels' };
+
 const sizes: Rule = (from, to) => {
   if (isIcon(from) && isRaster(to) && !isIcon(to))
     return {
@@ -118,13 +121,14 @@ const sizes: Rule = (from, to) => {
       verdict: 'changed',
       sentence: `${withArticle(from)} usually holds the same icon in several sizes; the largest becomes the ${to.name}.`,
     };
-  if (!isIcon(from) && from.kind === 'image' && to.id === 'ico')
+  const squares = iconSizes[to.id];
+  if (!isIcon(from) && from.kind === 'image' && squares)
     return {
       topic: 'Sizes',
       from: needsResolution(from) ? 'Any' : 'One',
-      to: '16 to 256 pixels',
+      to: squares,
       verdict: 'changed',
-      sentence: `The ${from.name} is scaled to a set of square icon sizes, with see-through borders where it is not square.`,
+      sentence: `The ${from.name} is scaled to the square sizes of an icon, with see-through borders where it is not square.`,
     };
   return undefined;
 };

@@ -194,8 +194,16 @@ const embeddedFonts: Rule = (from, to) => {
       };
 };
 
+/** A PDF's author is not told from its maker, and a browser prints the title of a page alone. */
+const keepsTitleOnly = (from: Format, to: Format): boolean => from.id === 'pdf' || (from.id === 'html' && to.id === 'pdf');
+
 const properties = carried('Title and author', 'metadata', {
-  kept: (from, to) => `Title, author and keywords of the ${from.name} are entered in the ${to.name}.`,
+  kept: (from, to) =>
+    keepsTitleOnly(from, to)
+      ? `The title of the ${from.name} is the title of the ${to.name}; its author is not entered.`
+      : from.kind === 'ebook' || to.kind === 'ebook'
+        ? `The ${to.name} names the title and the author of the ${from.name}.`
+        : `Title, author and keywords of the ${from.name} are entered in the ${to.name}.`,
   lost: (from, to) => `${withArticle(to)} has no place for title and author of the ${from.name}.`,
 });
 

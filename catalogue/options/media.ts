@@ -68,7 +68,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'audioBitrate',
     label: 'Sound bit rate',
-    help: 'Kilobits for a second of sound: 128 is fair, 192 good, 320 the most that MP3 allows. Left alone, it fits the format.',
+    help: 'Kilobits for a second of sound: 128 is fair, 192 good, 320 the most on offer. Left alone, it fits the format.',
     control: 'choice',
     choices: [
       { value: 'auto', label: 'Automatic' },

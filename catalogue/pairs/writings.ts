@@ -46,7 +46,7 @@ export const writingPairs: PairTable = {
 
 /** Conversions of books. */
 export const bookPairs: PairTable = {
-  epub: 'docx html txt rtf fb2 htmlz txtz lit lrf pdb pmlz rb snb tcr md',
+  epub: 'docx html txt rtf fb2 htmlz txtz lit lrf pdb pmlz rb snb md',
   mobi: 'azw3 docx txt html rtf fb2 htmlz',
   azw3: 'mobi pdf docx txt html rtf fb2',
   azw: 'epub mobi azw3 pdf docx txt',
