@@ -10,7 +10,7 @@ const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker
  * Recipes, which are programs, and HTML, whose links it would follow, are never handed to it.
  */
 const table: Readonly<Record<string, string>> = {
-  epub: 'mobi azw3 fb2 htmlz txtz lit lrf pdb pmlz rb snb tcr',
+  epub: 'mobi azw3 fb2 htmlz txtz lit lrf pdb pmlz rb snb',
   mobi: 'epub azw3 fb2 htmlz',
   azw3: 'epub mobi fb2',
   azw: 'epub mobi azw3',

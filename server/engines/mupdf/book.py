@@ -2,7 +2,7 @@
 author. Pages of fixed formats (XPS, CBZ) are taken over as they are.
 
 Arguments: input, output, settings as JSON (`BookSettings` in engine.ts).
-Exit status: 3 locked, 4 not readable, 5 too many pages, 6 nothing in it.
+Exit status: 3 locked, 4 not readable, 5 too many pages, 6 nothing in it, 7 done, but with fonts that are not in the PDF.
 """
 import json
 import posixpath
@@ -185,3 +185,6 @@ pdf.set_metadata(
     }
 )
 pdf.save(target, garbage=3, deflate=True, deflate_fonts=True)
+# MuPDF only names its stand-in for East Asian fonts; a reader without such a font would show nothing.
+if any(font[1] == "n/a" for number in range(len(pdf)) for font in pdf.get_page_fonts(number)):
+    sys.exit(7)

@@ -1,7 +1,10 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { Problem } from '../../problem.ts';
-import type { Engine, Step } from '../engine.ts';
+import type { BookRequest } from '../calibre/protocol.ts';
+import type { BrowserRequest } from '../chromium/protocol.ts';
+import type { Engine, Step, StepJob } from '../engine.ts';
 import { pageSetup } from '../page-setup.ts';
+import type { WritingRequest } from '../writing/protocol.ts';
 import bookScript from './book.py' with { type: 'text' };
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
@@ -35,6 +38,23 @@ const problemOf = (exitCode: number): Problem => {
   return new Problem('conversion_failed');
 };
 
+/** Printed by Chromium instead, which has East Asian fonts to put into the PDF; slower, so only where they are needed. */
+const printInBrowser = async (job: StepJob, settings: BookSettings, output: string): Promise<void> => {
+  const book = job.step.from === 'epub' ? job.input.name : 'book.epub';
+  if (job.step.from !== 'epub') await job.ask('calibre', { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
+  await job.ask('writing', { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies WritingRequest);
+  const { width, height, margin } = settings;
+  await job.ask('browser', {
+    input: 'book.html',
+    to: 'pdf',
+    output,
+    title: job.title,
+    page: { width, height, margin },
+  } satisfies BrowserRequest);
+};
+
+const withoutFonts = 7;
+
 /** Books and fixed pages to PDF through MuPDF: a hundred times faster than a browser would lay them out. */
 export const mupdfEngine: Engine = {
   id: 'mupdf',
@@ -45,7 +65,15 @@ export const mupdfEngine: Engine = {
     const output = `out.${extensionOf(step.to)}`;
     const settings: BookSettings = { format: step.from, ...pageSetup(options), maxPages, title };
     const { exitCode } = await job.run(['python3', '-I', '-c', bookScript, input.name, output, JSON.stringify(settings)]);
-    if (exitCode !== 0) throw problemOf(exitCode);
+    if (exitCode === withoutFonts) {
+      try {
+        await printInBrowser(job, settings, 'printed.pdf');
+        return [{ name: 'printed.pdf', format: step.to }];
+      } catch {
+        job.signal.throwIfAborted();
+        job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
+      }
+    } else if (exitCode !== 0) throw problemOf(exitCode);
     return [{ name: output, format: step.to }];
   },
 };

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Step } from '../engine.ts';
+import { chosenSteps } from '../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { readText, tell } from '../testing/read-text.ts';
+import { sampleEpub } from '../writing/samples.ts';
+import { calibreEngine } from './engine.ts';
+
+const hasCalibre = calibreEngine.programs.every((program) => Bun.which(program));
+
+/** The type and creator of a Palm database, or the first bytes of another file, by which each format is known. */
+const signatures: Readonly<Record<string, RegExp>> = {
+  epub: /^PK.{28}mimetypeapplication\/epub\+zip/s,
+  mobi: /^.{60}BOOKMOBI/s,
+  azw3: /^.{60}BOOKMOBI/s,
+  fb2: /<FictionBook/,
+  htmlz: /^PK/,
+  txtz: /^PK/,
+  lit: /^ITOLITLS/,
+  lrf: /^L.R.F/s,
+  pdb: /^.{60}(TEXtREAd|PNRdPPrs|zTXTGPlm)/s,
+  pmlz: /^PK/,
+  rb: /^\xb0.\xb0/s,
+  snb: /^SNBP/,
+};
+
+/** A TCR file: its mark, 256 fragments with their lengths, then a byte for each fragment used. Here a fragment is one byte. */
+const sampleTcr = (text: string): Uint8Array =>
+  Buffer.concat([Buffer.from('!!8-Bit!!'), ...Array.from({ length: 256 }, (_, code) => Buffer.from([1, code])), Buffer.from(text)]);
+
+/** Formats whose text can be read without a reader of books. */
+const readable = new Set(['epub', 'fb2', 'htmlz', 'txtz']);
+/** These cannot hold Japanese. */
+const western = new Set(['pdb', 'pmlz', 'rb', 'tcr']);
+
+describe.skipIf(!hasCalibre)('Calibre', () => {
+  let harness: Harness;
+  const inputs = new Map<string, Promise<string>>();
+  const stepOf = (from: string, to: string): Step => {
+    const step = calibreEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    return step;
+  };
+  const follow = async (path: string, step: Step): Promise<string> =>
+    (await harness.follow(path, [{ engine: calibreEngine, step }])).paths[0] ?? '';
+  const makeInput = async (format: string): Promise<string> => {
+    const path = join(harness.dir, `book.${format}`);
+    if (format === 'epub') await Bun.write(path, await sampleEpub());
+    else if (format === 'tcr') await Bun.write(path, sampleTcr('Erstes Kapitel\n\nZweites Kapitel\n'));
+    // A book of Amazon's shop is a MOBI file under another name.
+    else await copyFile(format === 'azw' ? await input('mobi') : await follow(await input('epub'), stepOf('epub', format)), path);
+    return path;
+  };
+  const input = (format: string): Promise<string> => {
+    const known = inputs.get(format) ?? makeInput(format);
+    inputs.set(format, known);
+    return known;
+  };
+
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+
+  for (const step of chosenSteps(calibreEngine.steps))
+    test(`${step.from} to ${step.to} is such a file and keeps the text`, async () => {
+      const output = await follow(await input(step.from), step);
+      const bytes = Buffer.from(await Bun.file(output).bytes());
+      expect(signatures[step.to]?.test(bytes.toString('latin1'))).toBe(true);
+      if (readable.has(step.to)) {
+        const text = await readText(output, step.to);
+        for (const fact of ['Erstes Kapitel', 'Zweites Kapitel', ...(western.has(step.from) ? [] : ['日本語'])])
+          expect(text).toContain(fact);
+      }
+      if (['mobi', 'azw3'].includes(step.to)) {
+        const told = await tell('ebook-meta', output);
+        if (!['tcr', 'txtz', 'pdb'].includes(step.from)) expect(told).toMatch(/Title +: Das Buch/);
+        if (['epub', 'mobi', 'azw3', 'azw'].includes(step.from)) expect(told).toMatch(/Author\(s\) +: Ada Lovelace/);
+      }
+    });
+
+  test('pictures and language of a book survive', async () => {
+    const book = await follow(await input('mobi'), stepOf('mobi', 'epub'));
+    const names = await tell('unzip', '-Z1', book);
+    expect(names).toMatch(/\.(png|jpe?g|gif)$/m);
+    expect(await tell('unzip', '-p', book, '*.opf')).toMatch(/<dc:language>de/);
+  });
+
+  test('a program in place of a book is refused', async () => {
+    const path = join(harness.dir, 'code.epub');
+    await Bun.write(path, 'from calibre.web.feeds.news import BasicNewsRecipe\nclass A(BasicNewsRecipe):\n  title = "x"\n');
+    expect(await harness.follow(path, [{ engine: calibreEngine, step: stepOf('epub', 'mobi') }]).catch((thrown) => thrown.code)).toBe(
+      'corrupt_input',
+    );
+  });
+});
