@@ -21,7 +21,9 @@ const say = (message: unknown): void => {
  * Says `ready`, then answers one request a line until stdin closes. `handle` may report progress from 0 to 1.
  * An error that is no WorkerProblem is answered as `conversion_failed`, without its text.
  */
-export const serve = async <Request>(handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>): Promise<void> => {
+export const serve = async <Request>(
+  handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>,
+): Promise<void> => {
   say('ready');
   for await (const line of console) {
     // The end of stdin comes as an empty line.
