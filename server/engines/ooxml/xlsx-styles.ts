@@ -51,9 +51,17 @@ export const makeStyles = (base: XlsxFont) => {
   };
   const make = (s: XlsxStyle): number => {
     const font = fonts.of(fontXml(s));
-    const fill = s.fill ? fills.of(`<fill><patternFill patternType="solid"><fgColor rgb="${argb(s.fill)}"/><bgColor indexed="64"/></patternFill></fill>`) : 0;
+    const fill = s.fill
+      ? fills.of(`<fill><patternFill patternType="solid"><fgColor rgb="${argb(s.fill)}"/><bgColor indexed="64"/></patternFill></fill>`)
+      : 0;
     const format = s.format ? formatOf(s.format) : 0;
-    const alignment = [s.align ? `horizontal="${s.align}"` : '', s.verticalAlign ? `vertical="${s.verticalAlign}"` : '', s.wrap ? 'wrapText="1"' : ''].filter(Boolean).join(' ');
+    const alignment = [
+      s.align ? `horizontal="${s.align}"` : '',
+      s.verticalAlign ? `vertical="${s.verticalAlign}"` : '',
+      s.wrap ? 'wrapText="1"' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
     const applied = `${format ? ' applyNumberFormat="1"' : ''}${font ? ' applyFont="1"' : ''}${fill ? ' applyFill="1"' : ''}${alignment ? ' applyAlignment="1"' : ''}`;
     const head = `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0"${applied}`;
     return xfs.of(alignment ? `${head}><alignment ${alignment}/></xf>` : `${head}/>`);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { columnName, sheetName, writeXlsx, type XlsxRow, xlsxBytes } from './xlsx.ts';
 
-const partsOf = (bytes: Uint8Array): Record<string, string> => Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]));
+const partsOf = (bytes: Uint8Array): Record<string, string> =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]));
 
 test('typed cells, formats, merges and frozen rows are written once each', async () => {
   const bold = { bold: true, format: '#,##0.00 "€"' };
@@ -17,7 +18,13 @@ test('typed cells, formats, merges and frozen rows are written once each', async
         columnWidths: [12],
         merges: [{ row: 1, column: 0, lastRow: 2, lastColumn: 1 }],
         rows: [
-          { row: 0, cells: [{ column: 0, value: { kind: 'text', text: '<1>' } }, { column: 27, value: { kind: 'number', value: 2.5 }, style: bold }] },
+          {
+            row: 0,
+            cells: [
+              { column: 0, value: { kind: 'text', text: '<1>' } },
+              { column: 27, value: { kind: 'number', value: 2.5 }, style: bold },
+            ],
+          },
           { row: 1, height: 30, cells: [{ column: 0, value: { kind: 'boolean', value: true }, style: { ...bold } }] },
         ],
       },
@@ -64,7 +71,15 @@ test('LibreOffice opens it and shows the values as formatted', async () => {
   if (!Bun.which('soffice')) return;
   const dir = await mkdtemp(join(tmpdir(), 'xlsx-'));
   try {
-    const rows = [{ row: 0, cells: [{ column: 0, value: { kind: 'number', value: 45_356 }, style: { format: 'yyyy-mm-dd' } }, { column: 1, value: { kind: 'text', text: 'naïve 中文' } }] }] as const;
+    const rows = [
+      {
+        row: 0,
+        cells: [
+          { column: 0, value: { kind: 'number', value: 45_356 }, style: { format: 'yyyy-mm-dd' } },
+          { column: 1, value: { kind: 'text', text: 'naïve 中文' } },
+        ],
+      },
+    ] as const;
     await Bun.write(join(dir, 'a.xlsx'), await xlsxBytes([{ name: 'One', rows }]));
     await Bun.$`soffice -env:UserInstallation=file://${dir}/profile --headless --convert-to csv:"Text - txt - csv (StarCalc)":44,34,76,1,,0,false,true --outdir ${dir} ${dir}/a.xlsx`.quiet();
     expect((await Bun.file(join(dir, 'a.csv')).text()).trim()).toBe('2024-03-05,naïve 中文');

@@ -1,8 +1,11 @@
-import { escapeXml, xmlHeader } from './xml.ts';
 import { makeStyles, type XlsxFont, type XlsxStyle } from './xlsx-styles.ts';
+import { escapeXml, xmlHeader } from './xml.ts';
 import { openZip } from './zip-stream.ts';
 
-export type XlsxValue = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'number'; readonly value: number } | { readonly kind: 'boolean'; readonly value: boolean };
+export type XlsxValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'boolean'; readonly value: boolean };
 
 /** `column` from 0. */
 export type XlsxCell = { readonly column: number; readonly value?: XlsxValue; readonly style?: XlsxStyle };
@@ -34,11 +37,16 @@ const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relatio
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** 0 → `A`, 26 → `AA`. */
-export const columnName = (column: number): string => (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+export const columnName = (column: number): string =>
+  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /** A name that a sheet may have, and that none of `taken` has (case does not count). */
 export const sheetName = (wish: string, taken: ReadonlySet<string>): string => {
-  const plain = wish.replace(/[\\/?*[\]:]/g, ' ').replace(/\s+/g, ' ').trim().replace(/^'+|'+$/g, '');
+  const plain = wish
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^'+|'+$/g, '');
   const base = [...plain].slice(0, xlsxLimits.nameCharacters).join('').trim() || 'Sheet1';
   const used = (name: string) => [...taken].some((t) => t.toLowerCase() === name.toLowerCase());
   if (!used(base)) return base;
@@ -61,7 +69,11 @@ const valueXml = (reference: string, style: number, value: XlsxValue | undefined
  * Writes a workbook, passing on its bytes as they come: memory does not grow with the rows.
  * Texts stand in the cells themselves; numbers must be finite, and names must be good ones (`sheetName`).
  */
-export const writeXlsx = async (sheets: readonly XlsxSheet[], sink: (chunk: Uint8Array) => void, options: XlsxOptions = {}): Promise<void> => {
+export const writeXlsx = async (
+  sheets: readonly XlsxSheet[],
+  sink: (chunk: Uint8Array) => void,
+  options: XlsxOptions = {},
+): Promise<void> => {
   const styles = makeStyles(options.font ?? { name: 'Calibri', size: 11 });
   const zip = openZip(sink);
   const put = (name: string, xml: string) => {
@@ -99,12 +111,22 @@ export const writeXlsx = async (sheets: readonly XlsxSheet[], sink: (chunk: Uint
 
 type Entry = ReturnType<ReturnType<typeof openZip>['entry']>;
 
-const writeSheet = async (sheet: XlsxSheet, selected: boolean, entry: Entry, styleOf: (style: XlsxStyle | undefined) => number): Promise<void> => {
+const writeSheet = async (
+  sheet: XlsxSheet,
+  selected: boolean,
+  entry: Entry,
+  styleOf: (style: XlsxStyle | undefined) => number,
+): Promise<void> => {
   const frozen = sheet.frozenRows ?? 0;
   const pane = frozen ? `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/>` : '';
-  entry.write(`${xmlHeader}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${selected ? ' tabSelected="1"' : ''}>${pane}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`);
+  entry.write(
+    `${xmlHeader}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${selected ? ' tabSelected="1"' : ''}>${pane}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`,
+  );
   const widths = sheet.columnWidths ?? [];
-  if (widths.length) entry.write(`<cols>${widths.map((w, i) => `<col min="${i + 1}" max="${i + 1}" width="${w.toFixed(2)}" customWidth="1"/>`).join('')}</cols>`);
+  if (widths.length)
+    entry.write(
+      `<cols>${widths.map((w, i) => `<col min="${i + 1}" max="${i + 1}" width="${w.toFixed(2)}" customWidth="1"/>`).join('')}</cols>`,
+    );
   entry.write('<sheetData>');
   for await (const row of sheet.rows) {
     const height = row.height ? ` ht="${row.height.toFixed(2)}" customHeight="1"` : '';
