@@ -110,6 +110,8 @@ export const makePool = (source: PoolSource): Pool => {
     },
     close: async () => {
       closed = true;
+      // Those that are only starting end by this as well; one that was on its way to the list is there once all have settled.
+      for (const worker of all) worker.kill();
       await Promise.allSettled(spares);
       await Promise.all([...all].map(end));
     },

@@ -2,6 +2,7 @@ import { type ProblemCode, problems } from '../../catalogue/problems.ts';
 import { Problem } from '../problem.ts';
 import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
+import { readLines } from './lines.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { watchTool } from './watch.ts';
 
@@ -23,22 +24,6 @@ type Reply =
   | { readonly ok: unknown }
   | { readonly problem: string; readonly detail?: string; readonly limit?: { name: string; max: number; actual?: number } }
   | { readonly progress: number };
-
-/** Longest line that a worker may send: an answer names files, it does not hold them. */
-const maxLine = 1024 * 1024;
-
-async function* lines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of stream) {
-    rest += decoder.decode(chunk, { stream: true });
-    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-      yield rest.slice(0, end);
-      rest = rest.slice(end + 1);
-    }
-    if (rest.length > maxLine) return;
-  }
-}
 
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
@@ -73,7 +58,7 @@ export const startWorker = (
     stdin: 'pipe',
     stderr: process.env.WORKER_STDERR ? 'inherit' : 'ignore',
   });
-  const output = lines(child.stdout);
+  const output = readLines(child.stdout);
   const next = async (): Promise<string> => {
     const { value, done } = await output.next();
     if (done) throw new Problem('conversion_failed');

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A real file to convert, where the folder with them is there. */
+export type Fixture = { readonly path: string; readonly name: string; readonly format: string; readonly sound: boolean };
+
+const folder = new URL('../../../../shared/fixtures/', import.meta.url).pathname;
+
+/** Real files of many formats, beside the repository; empty where they are not. */
+export const realFixtures = async (): Promise<readonly Fixture[]> => {
+  const manifest = join(folder, 'MANIFEST.json');
+  if (!existsSync(manifest)) return [];
+  const { items } = (await Bun.file(manifest).json()) as { items: readonly { path: string; format: string; expect: string }[] };
+  return items.map(({ path, format, expect }) => ({ path: join(folder, path), name: basename(path), format, sound: expect === 'ok' }));
+};
+
+/** Numbers from 0 to 1 that come again with the same seed, so that a failure can be looked at twice (mulberry32). */
+export const makeRandom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+export const pick = <Item>(items: readonly Item[], random: () => number): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+};

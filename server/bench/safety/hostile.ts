@@ -1,0 +1,103 @@
+/** Runs the whole collection of attacks beside the repository against a server of its own: `bun run hostile [pattern of names]`. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLines } from '../../sandbox/lines.ts';
+import { judge } from './judge.ts';
+import { conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
+
+const folder = new URL('../../../../shared/hostile/', import.meta.url).pathname;
+/** The collection's own secret (make.py). */
+const collectionCanary = 'HOSTILE-CANARY-7f3a9c51d2e8';
+
+/** Whether the collection is there; it needs Python. */
+export const hasAttacks = existsSync(`${folder}run.py`) && Bun.which('python3') !== null;
+
+/** Runs the collection's own runner over the attacks whose names fit; resolves with the lines of those that did not hold. */
+const runAll = async (server: ServerUnderTest, pattern: string): Promise<readonly string[]> => {
+  const child = Bun.spawn(['python3', `${folder}run.py`, '--server', server.url, '--only', pattern], {
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'inherit',
+  });
+  const failed: string[] = [];
+  for await (const line of readLines(child.stdout)) {
+    console.log(line);
+    if (line.startsWith('FAIL')) failed.push(line);
+  }
+  await child.exited;
+  return failed;
+};
+
+type Attack = {
+  readonly name: string;
+  readonly file?: string;
+  readonly raw_body?: unknown;
+  readonly from: string;
+  readonly to: string;
+  readonly upload_name: string;
+  readonly expect: { readonly status: readonly string[]; readonly side_effect: readonly string[] };
+};
+
+const fits = (status: number, wanted: readonly string[]): boolean =>
+  wanted.some((one) => one === 'any' || one === String(status) || (one.endsWith('xx') && one[0] === String(status)[0])) ||
+  status === 429 ||
+  status === 503;
+
+/** Makes only the attacks whose names fit, sends each once, and resolves with what is wrong: quick enough for every test run. */
+export const runSome = async (
+  server: ServerUnderTest,
+  pattern: string,
+): Promise<{ readonly sent: number; readonly wrong: readonly string[] }> => {
+  const dir = await mkdtemp(join(tmpdir(), 'attacks-'));
+  const calls: string[] = [];
+  const listener = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: ({ url }) => {
+      calls.push(new URL(url).pathname);
+      return new Response(null, { status: 404 });
+    },
+  });
+  const callback = `http://127.0.0.1:${listener.port}`;
+  const make = [
+    'python3',
+    `${folder}make.py`,
+    join(dir, 'files'),
+    '--canary-dir',
+    join(dir, 'canary'),
+    '--callback',
+    callback,
+    '--only',
+    pattern,
+  ];
+  await Bun.spawn(make, { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore' }).exited;
+  const { cases } = (await Bun.file(join(dir, 'files/manifest.json')).json()) as { cases: readonly Attack[] };
+  const sendable = cases.filter(({ file, raw_body }) => file && !raw_body);
+  const wrong: string[] = [];
+  for (const { name, file = '', from, to, upload_name, expect } of sendable) {
+    const answer = await postConversion(server, conversionForm(await Bun.file(join(dir, 'files', file)).bytes(), from, to, upload_name));
+    const body = await answer.bytes();
+    const why = fits(answer.status, expect.status)
+      ? judge(answer.status, answer.headers, body)
+      : `status ${answer.status}, not ${expect.status.join(' or ')}`;
+    if (why) wrong.push(`${name}: ${why}`);
+    if (Buffer.from(body).includes(collectionCanary)) wrong.push(`${name}: the secret is in the answer`);
+    for (const path of expect.side_effect) if (existsSync(path)) wrong.push(`${name}: it made ${path}`);
+  }
+  wrong.push(...calls.map((path) => `called home: ${path}`));
+  await listener.stop(true);
+  await rm(dir, { recursive: true, force: true });
+  return { sent: sendable.length, wrong };
+};
+
+const main = async (): Promise<void> => {
+  if (!hasAttacks) throw new Error('The collection of attacks is missing (../shared/hostile/run.py), or python3.');
+  const server = await startServerUnderTest();
+  const failed = await runAll(server, process.argv[2] ?? '');
+  await server.stop();
+  process.exit(failed.length === 0 ? 0 : 1);
+};
+
+if (import.meta.main) await main();

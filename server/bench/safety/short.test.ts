@@ -1,0 +1,76 @@
+/** Short forms of the commands `fuzz`, `soak` and `hostile`, where the real files are there. */
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { type Fixture, makeRandom, realFixtures } from './fixtures.ts';
+import { fuzz } from './fuzz.ts';
+import { hasAttacks, runSome } from './hostile.ts';
+import { judge } from './judge.ts';
+import { mutate } from './mutate.ts';
+import { canary, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
+import { soak } from './soak.ts';
+
+const patience = 120_000;
+const fixtures: readonly Fixture[] = await realFixtures();
+let server: ServerUnderTest;
+beforeAll(async () => {
+  server = await startServerUnderTest();
+}, patience);
+afterAll(() => server.stop());
+
+test('the same seed makes the same file, and never the original', () => {
+  const original = new Uint8Array(4096).map((_, index) => index);
+  for (let seed = 0; seed < 50; seed++) expect(mutate(original, makeRandom(seed))).toEqual(mutate(original, makeRandom(seed)));
+  expect(original[255]).toBe(255);
+});
+
+test('an answer is judged by what must not be in it', () => {
+  const problem = (extra: object) => new TextEncoder().encode(JSON.stringify({ code: 'queue_full', status: 503, ...extra }));
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'retry-after': '3' });
+  expect(judge(503, headers, problem({}))).toBeUndefined();
+  expect(judge(503, new Headers({ 'content-type': 'application/problem+json' }), problem({}))).toContain('Retry-After');
+  expect(judge(503, headers, problem({ detail: '/usr/bin/tool failed' }))).toContain('too much');
+  expect(judge(500, headers, problem({}))).toContain('server');
+  expect(judge(200, headers, new TextEncoder().encode(canary))).toContain('secret');
+  expect(judge(200, headers, new Uint8Array())).toContain('empty');
+});
+
+describe.skipIf(fixtures.length === 0)('real files', () => {
+  const small = fixtures.filter(({ path }) => Bun.file(path).size < 200_000);
+  test(
+    'changed at random get a right answer',
+    async () => {
+      const { failures, sent } = await fuzz(server, small, { seed: 7, atOnce: 2, goOn: (count) => count < 25 });
+      expect(failures.map(({ name, to, why }) => `${name} to ${to}: ${why}`)).toEqual([]);
+      expect(sent).toBe(25);
+    },
+    patience,
+  );
+
+  test(
+    'by many at once, with kills and visitors who leave, leave nothing behind',
+    async () => {
+      const light = small.filter(({ format }) => ['png', 'jpg', 'webp', 'csv', 'json', 'txt', 'zip', 'tar', 'wav'].includes(format));
+      const { wrong, leftFolders, stillRunning, answers } = await soak(server, light, {
+        seconds: 5,
+        atOnce: 8,
+        killEveryMs: 1000,
+        seed: 7,
+      });
+      expect([wrong, leftFolders, stillRunning]).toEqual([[], 0, 0]);
+      expect(answers.get('200')).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
+test.skipIf(!hasAttacks)(
+  'a choice of the attacks holds',
+  async () => {
+    const { sent, wrong } = await runSome(
+      server,
+      '^(name-|noise-|svg-(image|xxe)|msl|eps-as|hls-f|dash|docx-(xxe|laughs|image-f)|odt-(section|image)|zip-(slip|sym)|tar-(slip|hard)|poly-elf)',
+    );
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThan(50);
+  },
+  patience,
+);
