@@ -196,6 +196,7 @@ test.describe('keyboard', () => {
     await openTool(page, '/image-converter/jpg-to-png');
     const input = page.locator('.drop-input');
     await input.focus();
+    await expect(input).toBeFocused();
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([await jpg()]);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { Answer } from './answer.ts';
-import { type Item, type ItemState, isActive, isPending } from './item.ts';
+import { type Item, type ItemState, isActive } from './item.ts';
 import { droppedUrls, type QueueAction, queue } from './queue.ts';
 import { runItem } from './run-item.ts';
 
@@ -74,7 +74,7 @@ export const createConversion = (policy: Policy) => {
   /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
   const start = async (ids: readonly number[]): Promise<Summary> => {
     isCancelled = false;
-    const waiting = items.get().filter((item): item is Chosen => ids.includes(item.id) && isPending(item) && item.to !== undefined);
+    const waiting = items.get().filter((item): item is Chosen => ids.includes(item.id) && !isActive(item) && item.to !== undefined);
     const done: number[] = [];
     const failed: number[] = [];
     for (const item of waiting) tell(item.id, { kind: 'queued' });

@@ -8,7 +8,7 @@ import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
-import { isPending, shownPercent } from './item.ts';
+import { batchLabel, nextBatch, shownPercent } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
@@ -52,12 +52,7 @@ export const FixedTool = ({ tool }: Props) => {
 
   const convert = async (ids?: readonly number[]) => {
     if (run) return;
-    const chosen =
-      ids ??
-      conversion.items
-        .get()
-        .filter(isPending)
-        .map((item) => item.id);
+    const chosen = ids ?? nextBatch(conversion.items.get()).map((item) => item.id);
     try {
       if (!from.id || !to.id) throw new Error(invalidFormatSelection);
       if (chosen.length === 0) {
@@ -80,16 +75,11 @@ export const FixedTool = ({ tool }: Props) => {
     setOptions(values);
     rememberOptions(from.id, to.id, values);
     conversion.setOptions(
-      conversion.items
-        .get()
-        .filter(isPending)
-        .map((item) => item.id),
+      conversion.items.get().map((item) => item.id),
       values,
     );
   };
 
-  const pending = items.filter(isPending).length;
-  const failedOnce = items.some((item) => item.state.kind === 'failed');
   const share = run && run.total > 0 ? (100 * run.finished) / run.total : 0;
   const onlyItem = items[0];
 
@@ -104,7 +94,7 @@ export const FixedTool = ({ tool }: Props) => {
         multiple: tool.kind === 'pair',
       }}
       row={() => ({ fromName: from.name, tone: from.tone, downloadLabel: single?.download ?? 'Download' })}
-      convertLabel={single?.convert ?? (pending > 1 ? `Convert ${failedOnce ? 'the other ' : ''}${pending} files` : 'Convert')}
+      convertLabel={single?.convert ?? batchLabel(items)}
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
       onConvert={convert}
       above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}

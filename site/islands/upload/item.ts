@@ -44,8 +44,26 @@ export type Item = {
 export const isActive = (item: Item): boolean =>
   item.state.kind === 'queued' || item.state.kind === 'uploading' || item.state.kind === 'converting' || item.state.kind === 'waiting';
 
-/** Files that a press of the Convert button takes: new ones and failed ones. */
+/** Files that have no result yet and are not under way. */
 export const isPending = (item: Item): boolean => item.state.kind === 'ready' || item.state.kind === 'failed';
+
+/**
+ * Files that a press of the Convert button takes: the new ones; when there are none, the failed ones; else all once more.
+ * New ones go first, so that a file which fails again does not hold up the rest.
+ */
+export const nextBatch = (items: readonly Item[]): readonly Item[] => {
+  const inState = (kind: ItemState['kind']) => items.filter((item) => item.state.kind === kind);
+  return [inState('ready'), inState('failed'), items].find((batch) => batch.length > 0) ?? [];
+};
+
+/** The Convert button's words: how many files a press takes, once it is more than one or not all. */
+export const batchLabel = (items: readonly Item[]): string => {
+  const batch = nextBatch(items);
+  const rest = batch.length < items.length && items.some((item) => item.state.kind === 'failed') ? 'the other ' : '';
+  if (batch[0]?.state.kind !== 'ready') return 'Convert';
+  if (batch.length > 1) return `Convert ${rest}${batch.length} files`;
+  return rest ? 'Convert the other file' : 'Convert';
+};
 
 /** The percentage that a file's bar shows, 0 to 100. */
 export const shownPercent = (item: Item): number => {

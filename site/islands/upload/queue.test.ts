@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import type { Failure, Item, ItemState } from './item.ts';
+import { batchLabel, type Failure, type Item, type ItemState, nextBatch } from './item.ts';
 import { droppedUrls, queue } from './queue.ts';
 
 const item = (id: number, state: ItemState = { kind: 'ready' }, to: string | undefined = 'png'): Item => ({
@@ -46,5 +46,25 @@ describe('queue', () => {
     const before = [item(1, done('blob:1')), item(2, done('blob:2')), item(3)];
     expect(droppedUrls(before, queue(before, { type: 'remove', id: 1 }))).toEqual(['blob:1']);
     expect(droppedUrls(before, before)).toEqual([]);
+  });
+});
+
+describe('the Convert button', () => {
+  const failed: ItemState = { kind: 'failed', failure };
+
+  test('takes new files before failed ones, and all once more when everything is done', () => {
+    expect(ids(nextBatch([item(1, failed), item(2), item(3, done('blob:3'))]))).toEqual([2]);
+    expect(ids(nextBatch([item(1, failed), item(3, done('blob:3'))]))).toEqual([1]);
+    expect(ids(nextBatch([item(3, done('blob:3'))]))).toEqual([3]);
+    expect(nextBatch([])).toEqual([]);
+  });
+
+  test('says how many it takes', () => {
+    expect(batchLabel([])).toBe('Convert');
+    expect(batchLabel([item(1)])).toBe('Convert');
+    expect(batchLabel([item(1), item(2)])).toBe('Convert 2 files');
+    expect(batchLabel([item(1, failed), item(2)])).toBe('Convert the other file');
+    expect(batchLabel([item(1, failed), item(2), item(3)])).toBe('Convert the other 2 files');
+    expect(batchLabel([item(1, failed), item(2, done('blob:2'))])).toBe('Convert');
   });
 });

@@ -8,7 +8,7 @@ import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
-import { type Item, isPending, shownPercent } from './item.ts';
+import { batchLabel, type Item, nextBatch, shownPercent } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
 import { type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
@@ -44,7 +44,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
   const take = async (files: readonly File[], rejected: readonly FileRejection[]) => {
     const known = await loadFormats().catch(() => undefined);
     if (!known) {
-      notify(notices.rejected('The list of formats could not be loaded. Check your connection and try again.'));
+      notify(notices.rejected('The list of formats did not load. Try again.'));
       return;
     }
     setCatalogue(known);
@@ -63,9 +63,10 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
 
   const convert = async (ids?: readonly number[]) => {
     if (run) return;
-    const chosen = conversion.items.get().filter((item) => (ids ? ids.includes(item.id) : isPending(item)));
+    const all = conversion.items.get();
+    const chosen = ids ? all.filter((item) => ids.includes(item.id)) : nextBatch(all);
     const problem =
-      conversion.items.get().length === 0
+      all.length === 0
         ? notices.universalNoFile
         : chosen.some((item) => !item.to)
           ? notices.universalNoOutput
@@ -76,7 +77,6 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       notify(problem);
       return;
     }
-    if (chosen.length === 0) return;
     const { done, failed } = await conversion.start(chosen.map((item) => item.id));
     const targets = new Set(done.map((item) => item.to));
     const name = targets.size === 1 ? catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name : undefined;
@@ -86,8 +86,9 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
   };
 
   const setTarget = (ids: readonly number[], to: string) => {
+    const changed = conversion.items.get().filter((item) => ids.includes(item.id) && item.to !== to);
     conversion.target(ids, to);
-    for (const item of conversion.items.get()) if (ids.includes(item.id)) conversion.setOptions([item.id], recallOptions(item.from, to));
+    for (const { id, from } of changed) conversion.setOptions([id], recallOptions(from, to));
   };
 
   const row = (item: Item) => ({
@@ -124,11 +125,8 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
   const [first, ...others] = items;
   const common =
     catalogue && first
-      ? outputsOf(catalogue, first.from).filter((to) =>
-          others.every((item) => item.to === to || outputsOf(catalogue, item.from).includes(to)),
-        )
+      ? outputsOf(catalogue, first.from).filter((to) => others.every((item) => outputsOf(catalogue, item.from).includes(to)))
       : [];
-  const pending = items.filter(isPending).length;
   const percent =
     items.length === 0 || !(run || items.every((item) => item.state.kind === 'done'))
       ? 0
@@ -145,7 +143,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
         multiple: true,
       }}
       row={row}
-      convertLabel={pending > 1 ? `Convert ${pending} files` : 'Convert'}
+      convertLabel={batchLabel(items)}
       percent={percent}
       onConvert={convert}
       below={
