@@ -56,7 +56,6 @@ export const bookPairs: PairTable = {
   pdb: 'epub mobi azw3 pdf txt',
   pmlz: 'epub mobi azw3 pdf txt',
   rb: 'epub mobi azw3 pdf txt',
-  snb: 'epub mobi azw3 pdf txt',
   tcr: 'epub mobi azw3 pdf txt',
   htmlz: 'epub mobi azw3 pdf docx txt',
   txtz: 'epub mobi azw3 pdf docx txt',

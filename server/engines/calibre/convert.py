@@ -21,17 +21,15 @@ from calibre.utils.logging import Log
 HIGH = OptionRecommendation.HIGH
 
 
-# Formats that keep no title, or none that Calibre finds; it makes a cover of it and stops without.
-UNTITLED = (".snb", ".tcr")
-
-
 def convert(source, target, title):
     plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
     wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0)]
-    if os.path.splitext(source)[1] in UNTITLED:
+    if source.endswith(".tcr"):
+        # Bare text, which has no title of its own.
         wanted.append(("title", title))
     known = {option.option.name for option in (*plumber.output_options, *plumber.input_options)}
-    plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known or name == "title"])
+    known.add("title")
+    plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known])
     plumber.run()
 
 

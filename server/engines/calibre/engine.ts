@@ -7,7 +7,7 @@ const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker
 
 /**
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.
- * Recipes, which are programs, and HTML, whose links it would follow, are never handed to it.
+ * SNB is written only: Calibre stops on the SNB files that it has made. Recipes, which are programs, and HTML, whose links it would follow, are never handed to it.
  */
 const table: Readonly<Record<string, string>> = {
   epub: 'mobi azw3 fb2 htmlz txtz lit lrf pdb pmlz rb snb',
@@ -20,7 +20,6 @@ const table: Readonly<Record<string, string>> = {
   pdb: 'epub mobi azw3',
   pmlz: 'epub mobi azw3',
   rb: 'epub mobi azw3',
-  snb: 'epub mobi azw3',
   tcr: 'epub mobi azw3',
   htmlz: 'epub mobi azw3',
   txtz: 'epub mobi azw3',
