@@ -22,6 +22,7 @@ export type Facts = {
   readonly upright_height?: number;
   readonly mean_rgb?: readonly number[];
   readonly frames_or_pages?: number;
+  readonly heif_images?: readonly { readonly primary: boolean }[];
   readonly entries?: readonly (ArchiveFact | string)[] | number;
   readonly total_entries?: number;
   readonly duration?: number;

@@ -35,9 +35,11 @@ const colour = /^#[0-9a-f]{6}$/i;
 
 /** Lays a moving picture with transparent parts on one colour, at an even size and a steady rate that keeps its timing. */
 export const flattenFilter = (stream: Stream, options: OptionValues): string => {
-  const background = typeof options.background === 'string' && colour.test(options.background) ? options.background.slice(1) : 'ffffff';
+  const background = typeof options.background === 'string' && colour.test(options.background) ? options.background : '#ffffff';
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   const rate = typeof options.frameRate === 'number' ? options.frameRate : stream.frameRate > 25 ? 50 : 25;
   const film = filmFilters(stream, { ...options, frameRate: rate }).join(',');
+  // The background is made of the frames themselves, so that it ends when they do, also when a damaged file gives none.
   // The rate comes first: it gives the last frame its own time, which the overlay would cut short.
-  return `color=c=0x${background}:s=${stream.width}x${stream.height}:r=${rate}[c];[0:v]fps=${rate},format=rgba[a];[c][a]overlay=format=auto:shortest=1,${film}[v]`;
+  return `[0:v]fps=${rate},format=rgba,split[a][b];[b]lutrgb=r=${red}:g=${green}:b=${blue}:a=255[c];[c][a]overlay=format=auto:shortest=1,${film}[v]`;
 };
