@@ -88,26 +88,18 @@ const password: Rule = (from, to) => {
 };
 
 const permissions: Rule = (from, to) => {
-  if (!bothArchives(from, to) || !from.capabilities.unixPermissions) return undefined;
-  return to.capabilities.unixPermissions
-    ? {
-        topic: 'Permissions',
-        from: 'Yes',
-        to: 'Yes',
-        verdict: 'kept',
-        sentence: `Scripts that can be run in the ${from.name} can be run from the ${to.name}.`,
-      }
-    : {
-        topic: 'Permissions',
-        from: 'Yes',
-        to: 'No',
-        verdict: 'lost',
-        sentence: `${to.name} comes from Windows and does not note who may run a file; set that again after unpacking on Linux or a Mac.`,
-      };
+  if (!bothArchives(from, to) || !from.capabilities.unixPermissions || !to.capabilities.unixPermissions) return undefined;
+  return {
+    topic: 'Permissions',
+    from: 'Yes',
+    to: 'Yes',
+    verdict: 'kept',
+    sentence: `Scripts that can be run in the ${from.name} can be run from the ${to.name}, on Linux and a Mac.`,
+  };
 };
 
 const owners: Rule = (from, to) => {
-  if (!bothArchives(from, to) || !from.id.startsWith('tar') || to.id.startsWith('tar')) return undefined;
+  if (!bothArchives(from, to) || !from.id.startsWith('tar') || !to.capabilities.folders) return undefined;
   return {
     topic: 'Owners',
     from: 'User and group',

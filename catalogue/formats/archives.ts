@@ -22,7 +22,7 @@ export const archives: readonly Format[] = [
     extensions: ['7z'],
     mimeTypes: ['application/x-7z-compressed'],
     kind: 'archive',
-    capabilities: { ...tree, encrypts: true, solid: true },
+    capabilities: { ...tree, encrypts: true, solid: true, unixPermissions: true },
     text: "7Z is the archive of Igor Pavlov's 7-Zip, from 1999. It packs with LZMA, by choice over all files as one block, and so is among the tightest formats in common use. Names are Unicode, and encryption with AES-256 can hide them too.",
   },
   {
