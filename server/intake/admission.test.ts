@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressOf, makeClients } from '../clients.ts';
+import { makeAdmission } from './admission.ts';
+import { makeStorage } from './storage.ts';
+import { makeTurnstile } from './turnstile.ts';
+
+const visitor = { key: 'visitor', local: false };
+const refusal = (work: () => unknown) => {
+  try {
+    work();
+  } catch (thrown) {
+    return thrown as { code: string; extra: { retryAfter: number } };
+  }
+  throw new Error('It was let in.');
+};
+
+describe('admission', () => {
+  test('counts what a client has under way, and lets it in again when something is done', () => {
+    const admission = makeAdmission({ clientConcurrency: 2, clientPerMinute: 100, total: 10 });
+    const leave = admission.enter(visitor);
+    admission.enter(visitor);
+    expect(refusal(() => admission.enter(visitor)).code).toBe('too_many_concurrent');
+    admission.enter({ key: 'other', local: false });
+    leave();
+    leave();
+    admission.enter(visitor);
+    expect(admission.state().total).toBe(3);
+  });
+
+  test('lets in so many a minute, and says truly when the next may come', () => {
+    let now = 0;
+    const admission = makeAdmission({ clientConcurrency: 100, clientPerMinute: 6, total: 100 }, () => now);
+    for (let count = 0; count < 6; count++) admission.enter(visitor)();
+    const { code, extra } = refusal(() => admission.enter(visitor));
+    expect(code).toBe('rate_limited');
+    now += extra.retryAfter * 1000;
+    admission.enter(visitor)();
+    expect(refusal(() => admission.enter(visitor)).code).toBe('rate_limited');
+  });
+
+  test('does not limit the machine itself but by the total', () => {
+    const admission = makeAdmission({ clientConcurrency: 1, clientPerMinute: 1, total: 3 });
+    const local = { key: 'local', local: true };
+    for (let count = 0; count < 3; count++) admission.enter(local);
+    expect(refusal(() => admission.enter(local)).code).toBe('queue_full');
+  });
+});
+
+describe('clients', () => {
+  const request = (forwarded?: string) => new Request('http://x/', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {});
+  test('are told apart by what trusted proxies say, and by nothing that a client can write itself', () => {
+    expect(addressOf(request('1.1.1.1'), '10.0.0.1', 0)).toBe('10.0.0.1');
+    expect(addressOf(request('6.6.6.6, 203.0.113.9'), '10.0.0.1', 1)).toBe('203.0.113.9');
+    expect(addressOf(request('6.6.6.6, 203.0.113.9, 10.0.0.2'), '10.0.0.1', 2)).toBe('203.0.113.9');
+    expect(addressOf(request(), '10.0.0.1', 1)).toBe('10.0.0.1');
+  });
+  test('of one IPv6 network are one, and keys change every day', () => {
+    let now = 0;
+    const clients = makeClients(0, () => now);
+    const key = (address: string) => clients(request(), address).key;
+    expect(key('2001:db8:1:2:aaaa::1')).toBe(key('2001:db8:1:2:bbbb::2'));
+    expect(key('2001:db8::1')).toBe(key('2001:db8:0:0:1::9'));
+    expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+    expect(key('::ffff:192.0.2.1')).toBe(key('192.0.2.1'));
+    expect(key('192.0.2.1')).not.toContain('192');
+    const before = key('192.0.2.1');
+    now += 25 * 60 * 60 * 1000;
+    expect(key('192.0.2.1')).not.toBe(before);
+    expect([clients(request(), '127.0.0.1').local, clients(request(), '192.0.2.1').local]).toEqual([true, false]);
+  });
+});
+
+test('storage is refused before it is full, counting what was just let in', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'storage-'));
+  await Bun.write(join(dir, 'job/large'), new Uint8Array(30 * 1024 ** 2));
+  // Room for the file that is there and five more.
+  const tight = makeStorage([dir], 300 * 1024 ** 2, () => 0);
+  let admitted = 0;
+  const full = await (async () => {
+    for (;;) {
+      await tight.admit();
+      admitted++;
+    }
+  })().catch((thrown) => thrown);
+  expect([full.code, full.extra.retryAfter > 0, admitted]).toEqual(['storage_full', true, 5]);
+  await rm(dir, { recursive: true });
+});
+
+test('the turnstile lets so many in, the rest in turn, and sends away who waits too long', async () => {
+  const turnstile = makeTurnstile(2, 30);
+  const never = new AbortController().signal;
+  const done = Promise.withResolvers<void>();
+  const inside = [turnstile.pass(never, () => done.promise), turnstile.pass(never, () => done.promise)];
+  expect(turnstile.pass(never, async () => 'in')).rejects.toThrow('queue_full');
+  await Bun.sleep(50);
+  const gone = new AbortController();
+  const leaving = turnstile.pass(gone.signal, async () => 'in');
+  gone.abort(new Error('gone'));
+  expect(leaving).rejects.toThrow('gone');
+  const next = turnstile.pass(never, async () => 'in');
+  done.resolve();
+  expect(await next).toBe('in');
+  await Promise.all(inside);
+  expect(turnstile.state()).toEqual({ inside: 0, waiting: 0 });
+});
