@@ -109,7 +109,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const top = first.baseline - line * 0.8;
   return {
     kind: 'paragraph',
-    role: { kind: 'body' },
+    role: first.tag?.heading ? { kind: 'heading', level: first.tag.heading } : { kind: 'body' },
     inlines: inlinesOf(lines, measure, stats),
     align,
     direction,

@@ -71,6 +71,8 @@ export const findHeadings = (
   const boldLetters = paragraphs.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
   const allLetters = paragraphs.reduce((n, p) => n + letters(textOf(p)), 0);
   const boldBody = boldLetters > allLetters * 0.4;
+  // Where tags name headings, looks need not.
+  const told = paragraphs.some((p) => p.role.kind === 'heading');
   const candidates: { p: Paragraph; look: Look }[] = [];
   for (const [n, p] of paragraphs.entries()) {
     if (p.role.kind !== 'body') continue;
@@ -86,7 +88,7 @@ export const findHeadings = (
       roles.set(p, { kind: 'heading', level: entry });
       continue;
     }
-    if (titles.size > 2) continue;
+    if (titles.size > 2 || told) continue;
     const look = lookOf(p);
     if (!isCandidate(p, look, text, bodySize, boldBody)) continue;
     // Many bold lines in a row are a block of bold text, not headings.

@@ -2,6 +2,7 @@ import type { Box, Direction } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { directionOf } from './bidi.ts';
 import type { Segment } from './segment.ts';
+import type { TagPlace } from './tags.ts';
 
 /** Segments of one column on one baseline, in the order of reading. */
 export type Line = {
@@ -14,6 +15,8 @@ export type Line = {
   /** x where what follows the first word starts; NaN when nothing does. */
   readonly secondWord: number;
   readonly direction: Direction;
+  /** Place in the structure tree, where all of its text has the same. */
+  readonly tag?: TagPlace;
 };
 
 /** Between segments a tab stands; the text of a line has it as `\t`. */
@@ -33,6 +36,7 @@ export const makeLine = (segments: readonly Segment[]): Line => {
     firstWord: first.firstWord,
     secondWord: Number.isNaN(first.secondWord) && second ? (direction === 'rtl' ? second.box.x1 : second.box.x0) : first.secondWord,
     direction,
+    ...(first.tag && ordered.every((s) => s.tag?.block === first.tag?.block) ? { tag: first.tag } : {}),
   };
 };
 

@@ -7,6 +7,7 @@ import { cellAt, findGrids, type Grid } from './grids.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
 import { makeSegments, type Splitting, turnBoxBack, turnGlyph } from './segments.ts';
+import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
@@ -28,6 +29,17 @@ export type PageItems = {
   readonly separators: readonly Rule[];
   /** Boxes drawn around or behind a text: fill and border. */
   readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
+};
+
+/** Gives segments their places in the structure tree; a segment that has text of several blocks gets none. */
+const tagSegments = (page: PageContent): ((segment: Segment) => Segment) => {
+  const places = readTagPlaces(page);
+  if (places.size === 0) return (segment) => segment;
+  return (segment) => {
+    const found = segment.mcids.map((id) => places.get(id)).filter((p) => p !== undefined);
+    const tag = found[0];
+    return tag && found.every((p) => p.block === tag.block) ? { ...segment, tag } : segment;
+  };
 };
 
 const textItem = (segment: Segment): TextItem => ({
@@ -114,6 +126,7 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
   const painted = visibleGlyphs(page).filter((g) => !isSlanted(g));
   const glyphs = splitting === 'cells' ? painted : [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
+  const tagged = tagSegments(page);
   const rules = page.rules.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
   const found = findGrids(rules, fills, pageBox);
@@ -143,7 +156,7 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
       for (const g of list) taken.add(g);
       const inside = images.filter((i) => !takenImages.has(i) && covered(i.box, (grid.cells[n] as { box: Box }).box) > 0.75);
       for (const i of inside) takenImages.add(i);
-      return [...segmentsOf(list, page, decorations, splitting).map(textItem), ...inside.map(pictureItem)];
+      return [...segmentsOf(list, page, decorations, splitting).map(tagged).map(textItem), ...inside.map(pictureItem)];
     });
     items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
   }
@@ -165,7 +178,7 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
         (b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 }),
       ),
   );
-  const segments = segmentsOf(rest, page, decorations, splitting);
+  const segments = segmentsOf(rest, page, decorations, splitting).map(tagged);
   const ruled = splitting === 'cells' ? [] : findRowRuled(separators, segments);
   const inRuled = new Set(ruled.flatMap((t) => t.cells.flat()));
   for (const { grid, cells } of ruled)

@@ -91,6 +91,8 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     const early = endsEarly(a, b, measure);
     const first = lines[starts.at(-1) as number] as Line;
     const breaks = (): boolean => {
+      // The file itself tells its paragraphs apart, where it is tagged.
+      if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
       if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;

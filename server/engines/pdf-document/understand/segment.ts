@@ -1,4 +1,5 @@
 import type { Box, Direction, LinkTarget, TextStyle } from '../model.ts';
+import type { TagPlace } from './tags.ts';
 
 /** Text of one style inside a segment. */
 export type Span = { readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget };
@@ -23,6 +24,8 @@ export type Segment = {
   /** Marked content ids of its glyphs, first to last, without repeats. */
   readonly mcids: readonly number[];
   readonly artifact: boolean;
+  /** Its place in the structure tree of a tagged file. */
+  readonly tag?: TagPlace;
   /** Numbers of the first and last text-showing operation. */
   readonly show: readonly [number, number];
   /** A rotated or vertical text is laid out in a frame of its own. */

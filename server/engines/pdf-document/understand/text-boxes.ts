@@ -41,7 +41,13 @@ const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
     if (taken.has(s)) continue;
     taken.add(s);
     const after = isMarkerAlone(s.text)
-      ? segments.find((o) => !taken.has(o) && Math.abs(o.baseline - s.baseline) < 0.35 * Math.max(o.size, s.size) && o.box.x0 > s.box.x0 && o.box.x0 - s.box.x1 < 3.5 * Math.max(s.size, o.size))
+      ? segments.find(
+          (o) =>
+            !taken.has(o) &&
+            Math.abs(o.baseline - s.baseline) < 0.35 * Math.max(o.size, s.size) &&
+            o.box.x0 > s.box.x0 &&
+            o.box.x0 - s.box.x1 < 3.5 * Math.max(s.size, o.size),
+        )
       : undefined;
     if (after) taken.add(after);
     lines.push(makeLine(after ? [s, after] : [s]));
@@ -51,7 +57,9 @@ const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
 
 /** Shapes that a text may stand in: neither the page's ground nor the stripes of a gradient. */
 const isGround = (g: Box, page: Box, all: readonly Box[]): boolean =>
-  area(g) < area(page) * 0.4 && g.x1 - g.x0 < (page.x1 - page.x0) * 0.8 && all.filter((o) => Math.abs(o.x0 - g.x0) < 1 && Math.abs(o.x1 - g.x1) < 1).length < 7;
+  area(g) < area(page) * 0.4 &&
+  g.x1 - g.x0 < (page.x1 - page.x0) * 0.8 &&
+  all.filter((o) => Math.abs(o.x0 - g.x0) < 1 && Math.abs(o.x1 - g.x1) < 1).length < 7;
 
 /** Index of the smallest shape that a line stands in: text of two shapes never shares a box. */
 const groundOf = (line: Line, grounds: readonly Box[]): number => {
@@ -67,7 +75,8 @@ const belongs = (group: Group, line: Line, ground: number): boolean => {
   const last = group.lines.at(-1) as Line;
   const [small, large] = [Math.min(last.size, line.size), Math.max(last.size, line.size)];
   const gap = line.box.y0 - last.box.y1;
-  if (ground !== group.ground || small < sizeStep * large || gap > lineGap * large || line.baseline <= last.baseline + 0.3 * small) return false;
+  if (ground !== group.ground || small < sizeStep * large || gap > lineGap * large || line.baseline <= last.baseline + 0.3 * small)
+    return false;
   const box = unionAll(group.lines.map((l) => l.box));
   const common = Math.min(box.x1, line.box.x1) - Math.max(box.x0, line.box.x0);
   if (common < 0.3 * Math.min(box.x1 - box.x0, line.box.x1 - line.box.x0)) return false;
@@ -83,7 +92,7 @@ const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] =>
     const ground = groundOf(line, grounds);
     const near = groups.filter((g) => belongs(g, line, ground));
     // Of several, the one whose last line is nearest above.
-    const group = near.sort((a, b) => ((b.lines.at(-1) as Line).box.y1 - (a.lines.at(-1) as Line).box.y1))[0];
+    const group = near.sort((a, b) => (b.lines.at(-1) as Line).box.y1 - (a.lines.at(-1) as Line).box.y1)[0];
     if (group) group.lines.push(line);
     else groups.push({ lines: [line], ground });
   }
@@ -91,7 +100,13 @@ const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] =>
 };
 
 /** Groups the text of a page into boxes by place, and each box's lines into paragraphs. */
-export const findTextBoxes = (segments: readonly Segment[], shapes: readonly Box[], page: Box, edges: RightEdges, stats: Statistics): TextBox[] => {
+export const findTextBoxes = (
+  segments: readonly Segment[],
+  shapes: readonly Box[],
+  page: Box,
+  edges: RightEdges,
+  stats: Statistics,
+): TextBox[] => {
   const upright = segments.filter((s) => s.angle === 0);
   const grounds = shapes.filter((g) => isGround(g, page, shapes));
   const boxes = groupLines(linesWithMarkers(upright), grounds).map(({ lines }): TextBox => {
@@ -109,21 +124,46 @@ export const findTextBoxes = (segments: readonly Segment[], shapes: readonly Box
   });
   const turned = segments
     .filter((s) => s.angle !== 0)
-    .map((s): TextBox => ({ box: s.box, paragraphs: [buildParagraph([makeLine([s])], { left: s.box.x0, right: s.box.x1 }, stats, undefined)], title: false, angle: s.angle }));
+    .map(
+      (s): TextBox => ({
+        box: s.box,
+        paragraphs: [buildParagraph([makeLine([s])], { left: s.box.x0, right: s.box.x1 }, stats, undefined)],
+        title: false,
+        angle: s.angle,
+      }),
+    );
   return markTitle([...boxes, ...turned], page);
 };
 
-const sizeOf = (box: TextBox): number => Math.max(0, ...box.paragraphs.flatMap((p) => p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0))));
+const sizeOf = (box: TextBox): number =>
+  Math.max(0, ...box.paragraphs.flatMap((p) => p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0))));
 const lengthOf = (box: TextBox): number => box.paragraphs.reduce((n, p) => n + textOf(p).length, 0);
+
+const sizeOfParagraph = (p: Paragraph): number =>
+  Math.max(0, ...p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0)));
+
+/** A title set close above its list is a box of its own: its type is clearly larger than all that follows. */
+const splitTitle = (box: TextBox): TextBox[] => {
+  const [first, ...rest] = box.paragraphs;
+  if (!first || rest.length === 0 || first.role.kind === 'item' || sizeOfParagraph(first) < 1.12 * Math.max(...rest.map(sizeOfParagraph)))
+    return [box];
+  const [second, ...others] = rest as [Paragraph, ...Paragraph[]];
+  const below = [{ ...second, spacing: { ...second.spacing, before: 0 } }, ...others];
+  return [
+    { ...box, box: first.box, paragraphs: [first] },
+    { ...box, box: unionAll(rest.map((p) => p.box)), paragraphs: below },
+  ];
+};
 
 /** The title has the largest type of the page; of equals, the topmost is it. */
 const markTitle = (boxes: readonly TextBox[], page: Box): TextBox[] => {
   const written = boxes.filter((b) => b.angle === 0 && /\p{L}/u.test(b.paragraphs.map(textOf).join('')));
   if (written.length === 0) return [...boxes];
   const largest = Math.max(...written.map(sizeOf));
-  const title = written.filter((b) => sizeOf(b) >= largest * 0.97).sort((a, b) => a.box.y0 - b.box.y0)[0] as TextBox;
+  const found = written.filter((b) => sizeOf(b) >= largest * 0.97).sort((a, b) => a.box.y0 - b.box.y0)[0] as TextBox;
+  const [title, ...below] = splitTitle(found) as [TextBox, ...TextBox[]];
   const items = title.paragraphs.some((p) => p.role.kind === 'item');
   const high = title.box.y0 < (page.y1 - page.y0) * 0.62;
   if (items || !high || lengthOf(title) > 160 || title.paragraphs.length > 4) return [...boxes];
-  return boxes.map((b) => (b === title ? { ...b, title: true } : b));
+  return boxes.flatMap((b) => (b === found ? [{ ...title, title: true }, ...below] : [b]));
 };
