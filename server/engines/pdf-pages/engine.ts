@@ -32,14 +32,11 @@ const commandsFor = (job: StepJob, runs: readonly PageRun[], dpi: number): reado
   if (step.to === 'jpg')
     return each(['pdftoppm', '-r', String(dpi), '-jpeg', '-jpegopt', `quality=${options.quality ?? defaultQuality},optimize=y`]);
   if (step.to === 'tiff') return each(['pdftoppm', '-r', String(dpi), '-tiff', '-tiffcompression', 'deflate']);
-  if (step.to === 'svg') return [['mutool', 'convert', '-F', 'svg', '-O', 'text=path', '-o', 'p-%d.svg', input.name, listOf(runs)]];
-  if (step.to === 'eps')
-    return runs.flatMap(({ first, last }) =>
-      Array.from({ length: last - first + 1 }, (_, index) => {
-        const page = String(first + index);
-        return ['pdftops', '-eps', '-level3', '-f', page, '-l', page, input.name, `p-${page}.eps`];
-      }),
-    );
+  const everyPage = (command: (page: string) => readonly string[]) =>
+    runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => command(String(first + index))));
+  // MuPDF's SVG is quicker to make, but not always well-formed XML.
+  if (step.to === 'svg') return everyPage((page) => ['pdftocairo', '-svg', '-f', page, '-l', page, input.name, `p-${page}.svg`]);
+  if (step.to === 'eps') return everyPage((page) => ['pdftops', '-eps', '-level3', '-f', page, '-l', page, input.name, `p-${page}.eps`]);
   return [['mutool', 'draw', '-q', '-r', String(dpi), '-o', 'p-%d.png', input.name, listOf(runs)]];
 };
 
@@ -64,7 +61,7 @@ const collectPages = async (job: StepJob, pageCount: number): Promise<readonly S
 /** Pages of a PDF as pictures and as PostScript: poppler and MuPDF, whichever is better at the format. */
 export const pdfPagesEngine: Engine = {
   id: 'pdf-pages',
-  programs: ['pdfinfo', 'pdftoppm', 'pdftops', 'mutool'],
+  programs: ['pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool'],
   steps,
   convert: async (job) => {
     const { step, input, options } = job;
