@@ -1,5 +1,6 @@
 import { formatById } from '../../../../catalogue/formats.ts';
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
+import { look } from '../look.ts';
 import { filmStrip, lookAtMedia, loudness, type MediaLook, soundDistance, streamsOf, stripDistance, stripRate } from './media.ts';
 
 /** Size on the screen. */
@@ -31,7 +32,9 @@ const indexFirst = async (path: string): Promise<boolean> => {
   return false;
 };
 
-const animations = new Set(['gif', 'webp', 'apng']);
+/** Lines that a moving picture made of a film has at most. */
+const largestHeight = 480;
+const animations = new Set(['gif', 'apng']);
 const oneRate = new Set(['mxf']);
 
 const soundFindings = async (
@@ -51,6 +54,23 @@ const soundFindings = async (
   return findings;
 };
 
+/** Moving WebP, which FFmpeg does not read: frame sizes and times by ImageMagick. */
+export const movingWebpChecks: Checks = async ({ fixture, output }) => {
+  const [width, height] = shown(await lookAtMedia(fixture.file));
+  const frames = (await look('identify', '-format', '%w %h %T\n', output))
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  const [seenWidth = 0, seenHeight = 0] = frames[0] ?? [];
+  const seconds = (await filmStrip(fixture.file)).length / stripRate;
+  const share = Math.min(1, largestHeight / height);
+  return [
+    near('height', seenHeight, Math.round(height * share), 1),
+    near('width', seenWidth, Math.round(width * share), 2),
+    near('length', frames.reduce((sum, [, , hundredths = 0]) => sum + hundredths, 0) / 100, seconds, Math.max(0.41, seconds * 0.02)),
+  ];
+};
+
 /** Films: the same pictures at the same times, size, sound, subtitles and chapters, in codecs that the target's players know. */
 export const filmChecks: Checks = async ({ fixture, to, output }) => {
   const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
@@ -65,7 +85,7 @@ export const filmChecks: Checks = async ({ fixture, to, output }) => {
   ];
   const [seenWidth, seenHeight] = shown(after);
   if (animations.has(to)) {
-    const share = Math.min(1, 480 / height);
+    const share = Math.min(1, largestHeight / height);
     findings.push(near('height', seenHeight, Math.round(height * share), 1), near('width', seenWidth, Math.round(width * share), 2));
   } else findings.push(near('width', seenWidth, width, width % 2), near('height', seenHeight, height, height % 2));
   if (animations.has(to)) return findings;
