@@ -36,11 +36,15 @@ describe('colours', () => {
   });
 
   test('camera data stays unless it is to go', async () => {
-    for (const to of ['png', 'webp', 'tiff', 'avif']) {
+    for (const to of ['png', 'webp', 'tiff', 'avif', 'heic', 'jp2']) {
       expect((await exif(first(await harness.convert(at('lying.jpg'), 'jpg', to)), 'Make')).Make).toBe('Maker');
       const stripped = await exif(first(await harness.convert(at('lying.jpg'), 'jpg', to, { stripMetadata: true })), 'Make', 'GPSLatitude');
       expect([stripped.Make, stripped.GPSLatitude]).toEqual([undefined, undefined]);
     }
+  });
+
+  test('camera data goes along into JPEG XL, packed anew or not', async () => {
+    expect((await exif(first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl', { width: 20 })), 'Make')).Make).toBe('Maker');
   });
 
   test('CMYK becomes RGB with the right colours', async () => {

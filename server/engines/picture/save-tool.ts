@@ -1,6 +1,8 @@
-import type { Sharp } from 'sharp';
+import { appendFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
 import { writeApng } from './codecs/apng.ts';
 import { eachFrame, shownDelays } from './motion.ts';
+import { targetSize } from './prepare.ts';
 import { type Saving, saveEachPage, type Writer } from './save.ts';
 import { runBeside, scratch } from './tool.ts';
 
@@ -11,9 +13,31 @@ const handOver = async (picture: Sharp): Promise<string> => {
   return file;
 };
 
+/** A box of the JPEG family's containers: length, type, content (ISO/IEC 15444-1, annex I). */
+const box = (type: string, content: Uint8Array): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+};
+
+/** How camera data stands in a file whose program leaves it out. */
+const exifBoxes: Readonly<Record<string, (exif: Buffer) => Buffer>> = {
+  // Four bytes say how far from here the data begins (ISO/IEC 18181-2).
+  jxl: (exif) => box('Exif', Buffer.concat([Buffer.alloc(4), exif])),
+  // The type that Adobe and ExifTool use: the letters `JpgTiffExif->JP2`.
+  jp2: (exif) => box('uuid', Buffer.concat([Buffer.from('JpgTiffExif->JP2', 'latin1'), exif])),
+};
+
 const saveByTool = (command: (input: string, output: string, saving: Saving) => readonly string[]): Writer =>
   saveEachPage(async (picture, file, saving) => {
-    await runBeside(command(await handOver(picture), file, saving), 'conversion_failed');
+    const handed = await handOver(picture);
+    await runBeside(command(handed, file, saving), 'conversion_failed');
+    const exifBox = exifBoxes[saving.to];
+    const exif = exifBox && (await sharp(handed).metadata()).exif;
+    // libvips puts the mark of a JPEG segment before the block.
+    const block = exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0);
+    if (exifBox && block) await appendFile(file, exifBox(block));
   });
 
 /** Butteraugli distance from which no one sees a difference, and cjxl's effort that is worth waiting for. */
@@ -25,7 +49,7 @@ const jxlSettings = ({ quality, lossless }: Saving['settings']): readonly string
 const leavesPixelsAlone = ({ settings: { quality, width, height, stripMetadata } }: Saving): boolean =>
   quality === undefined && width === undefined && height === undefined && !stripMetadata;
 
-const saveStillJxl = saveByTool((input, output, { settings }) => ['cjxl', input, output, ...jxlSettings(settings)]);
+const saveStillJxl = saveByTool((input, output, { settings }) => ['cjxl', input, output, '--container=1', ...jxlSettings(settings)]);
 
 /** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
 export const saveJxl: Writer = async (saving) => {
@@ -52,11 +76,20 @@ export const saveHeic = saveByTool((input, output, { settings: { quality = heicQ
 const decibels = (quality: number): number => 24 + quality * 0.24;
 const jp2Quality = 80;
 
+/** Halvings that wavelets make: six at most, and none of less than a pixel. */
+const resolutions = ({ source, settings }: Saving): number => {
+  const { width, height } = targetSize(source, settings);
+  return Math.max(1, Math.min(6, Math.floor(Math.log2(Math.min(width, height))) + 1));
+};
+
 /** JPEG 2000, in its file format or as a bare stream. */
-export const saveJp2 = saveByTool((input, output, { settings: { quality = jp2Quality, lossless } }) => [
-  ...['opj_compress', '-i', input, '-o', output, '-threads', '2'],
-  ...(lossless || quality === 100 ? [] : ['-I', '-q', String(decibels(quality))]),
-]);
+export const saveJp2 = saveByTool((input, output, saving) => {
+  const { quality = jp2Quality, lossless } = saving.settings;
+  return [
+    ...['opj_compress', '-i', input, '-o', output, '-threads', '2', '-n', String(resolutions(saving))],
+    ...(lossless || quality === 100 ? [] : ['-I', '-q', String(decibels(quality))]),
+  ];
+});
 
 /** Formats that ffmpeg writes: encoder and the pixels that it is to write. */
 const ffmpegFormats: Readonly<Record<string, readonly string[]>> = {
