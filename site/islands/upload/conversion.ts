@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { Answer } from './answer.ts';
 import { type Item, type ItemState, isActive } from './item.ts';
@@ -63,9 +64,14 @@ export const createConversion = (policy: Policy) => {
       tell(item.id, { kind: 'done', result });
       return 'done';
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-      tell(item.id, { kind: 'ready' });
-      return 'cancelled';
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        tell(item.id, { kind: 'ready' });
+        return 'cancelled';
+      }
+      // A mistake of ours must not leave the file in the middle of its work.
+      console.error(error);
+      tell(item.id, { kind: 'failed', failure: { ...failureByStatus(500), message: String(error) } });
+      return 'failed';
     } finally {
       cancels.delete(item.id);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { distinctNames } from './download.ts';
 import { extensionOfName, fileNameOf, resultExtension, stemOfName } from './file-name.ts';
 import { fileSize, megabytes, sizeChange } from './file-size.ts';
+import { distinctNames } from './zip.ts';
 
 test.each([
   ['attachment; filename="a.png"', 'a.png'],

@@ -5,7 +5,7 @@ import { convertingLabel, progressLabel } from '../../../catalogue/tool-text.ts'
 import { apiUrl } from '../../stores/api.ts';
 import { Icon } from '../icon.tsx';
 import type { Conversion } from './conversion.ts';
-import { saveAll, saveZip } from './download.ts';
+import { saveAll } from './download.ts';
 import { DropArea } from './drop-area.tsx';
 import { FileRow } from './file-row.tsx';
 import { type Item, isPending, type Result } from './item.ts';
@@ -159,7 +159,11 @@ export const ToolShell = ({
               <Icon name="download" />
               Download All
             </button>
-            <button type="button" className="button button-plain" onClick={() => saveZip(results)}>
+            <button
+              type="button"
+              className="button button-plain"
+              onClick={() => import('./zip.ts').then(({ saveZip }) => saveZip(results))}
+            >
               <Icon name="zip" />
               Download as ZIP
             </button>
