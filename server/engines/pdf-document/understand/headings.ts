@@ -56,6 +56,16 @@ const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, num
   );
 };
 
+/** Tags and outlines leave out the document's title: the largest text of all, once, at the beginning. */
+const titleByLook = (paragraphs: readonly Paragraph[], bodySize: number): Paragraph | undefined => {
+  const sizes = paragraphs.map((p) => lookOf(p).size);
+  const largest = Math.max(...sizes);
+  const at = sizes.indexOf(largest);
+  const p = paragraphs[at];
+  const alone = sizes.filter((s) => s > largest * 0.95).length === 1;
+  return p && at < 4 && alone && largest >= bodySize * 1.3 && p.role.kind === 'body' && textOf(p).length < 160 ? p : undefined;
+};
+
 /**
  * Finds headings by look: levels follow size, then weight. Where the file has an outline, its titles are
  * headings at its levels, and looks that never are in it are none.
@@ -71,6 +81,8 @@ export const findHeadings = (
   const boldLetters = paragraphs.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
   const allLetters = paragraphs.reduce((n, p) => n + letters(textOf(p)), 0);
   const boldBody = boldLetters > allLetters * 0.4;
+  const title = titles.size > 2 || paragraphs.some((p) => p.role.kind === 'heading') ? titleByLook(paragraphs, bodySize) : undefined;
+  if (title && !roles.has(title)) roles.set(title, { kind: 'title' });
   // Where tags name headings, looks need not.
   const told = paragraphs.some((p) => p.role.kind === 'heading');
   const candidates: { p: Paragraph; look: Look }[] = [];
