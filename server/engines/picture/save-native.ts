@@ -37,7 +37,7 @@ const encoders: Readonly<Record<string, Encode>> = {
     }),
   avif: (picture, { source, settings: { quality = defaults.avif, lossless } }) =>
     picture.avif({ quality, lossless, effort: 1, chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4' }),
-  gif: (picture, { source }) => picture.gif({ effort: 3, ...timing(source) }),
+  gif: (picture, { source }) => picture.gif({ effort: source.width * source.height > largePicture ? 1 : 3, ...timing(source) }),
   tiff: (picture, { source: { bilevel }, settings: { width, height } }) =>
     bilevel && width === undefined && height === undefined
       ? picture.tiff({ compression: 'ccittfax4', bitdepth: 1 })
