@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { WorkerProblem } from '../worker-main.ts';
 import { maxEntries, maxRatio, maxUnpackedBytes, ratioCountsFromBytes } from './limits.ts';
-import { type Ended, tool } from './tool.ts';
+import { type Ended, stage, tool } from './tool.ts';
 
 const mb = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
@@ -35,7 +35,7 @@ export const failure = ({ code, text }: Ended): WorkerProblem =>
 
 /** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. */
 const checkWithSevenZip = async (input: string, packed: number): Promise<void> => {
-  const listed = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', input], '/job');
+  const listed = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', input], stage);
   if (listed.code !== 0) throw failure(listed);
   let [entries, unpacked] = [0, 0];
   for (const line of listed.text.split('\n')) {
@@ -48,7 +48,7 @@ const checkWithSevenZip = async (input: string, packed: number): Promise<void> =
 
 /** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
 const checkWithUnrar = async (input: string, packed: number): Promise<void> => {
-  const listed = await tool(['unrar', 'lt', '-p-', '-c-', '--', input], '/job');
+  const listed = await tool(['unrar', 'lt', '-p-', '-c-', '--', input], stage);
   if (listed.code !== 0) throw failure(listed);
   let [entries, unpacked] = [0, 0];
   for (const line of listed.text.split('\n')) {

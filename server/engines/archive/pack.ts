@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkerProblem } from '../worker-main.ts';
-import { type Ended, pipe, tool } from './tool.ts';
+import { type Ended, pipe, stage, tool } from './tool.ts';
 
 const createTar = [
   'tar',
@@ -59,7 +59,7 @@ export const pack = async (dir: string, to: string, output: string, level: numbe
 export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
   const compressor = compressors[to];
   if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
-  check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), '/job'));
+  check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage));
 };
 
 const picture = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;

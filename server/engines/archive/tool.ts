@@ -1,6 +1,9 @@
 /** How a tool ended inside the worker's sandbox, with the beginning of what it said. */
 export type Ended = { readonly code: number; readonly text: string };
 
+/** The folder of the conversion: /job in a sandbox with a file system of its own, else wherever the worker was started. */
+export const stage = process.cwd();
+
 const keep = 32 * 1024 * 1024;
 
 const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSizes, failure } from './list.ts';
-import { type Ended, pipe, tool } from './tool.ts';
+import { type Ended, pipe, stage, tool } from './tool.ts';
 
 /** How often the growing folder is measured, in milliseconds. */
 const lookEveryMs = 200;
@@ -19,11 +19,11 @@ const measure = async (dir: string): Promise<{ readonly entries: number; readonl
 const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--no-same-permissions', '--delay-directory-restore'];
 
 const start = (input: string, from: string, dir: string, stop: AbortSignal): Promise<Ended> => {
-  if (from === 'rar') return tool(['unrar', 'x', '-p-', '-o+', '-y', '-idq', '--', input, `${dir}/`], '/job', stop);
+  if (from === 'rar') return tool(['unrar', 'x', '-p-', '-o+', '-y', '-idq', '--', input, `${dir}/`], stage, stop);
   // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
   if (from === 'tar') return tool(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)], dir, stop);
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], extractTar, dir, stop);
-  return tool(['7zz', 'x', '-p', '-y', '-bd', `-o${dir}`, '--', input], '/job', stop);
+  return tool(['7zz', 'x', '-p', '-y', '-bd', `-o${dir}`, '--', input], stage, stop);
 };
 
 /** RPM packages hold one cpio archive, which holds the files. */
@@ -32,7 +32,7 @@ const unwrap = async (dir: string, stop: AbortSignal): Promise<string> => {
   if (!only?.endsWith('.cpio') || others.length > 0) return dir;
   const inner = `${dir}-inner`;
   await mkdir(inner);
-  const ended = await tool(['7zz', 'x', '-y', '-bd', `-o${inner}`, '--', join(dir, only)], '/job', stop);
+  const ended = await tool(['7zz', 'x', '-y', '-bd', `-o${inner}`, '--', join(dir, only)], stage, stop);
   if (ended.code !== 0) throw failure(ended);
   return inner;
 };

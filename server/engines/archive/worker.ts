@@ -4,12 +4,13 @@ import { checkArchive } from './list.ts';
 import { hasPictures, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { notesOf, tidy } from './tidy.ts';
+import { stage } from './tool.ts';
 import { unpack } from './unpack.ts';
 
 const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
 
 await serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<ArchiveReply> => {
-  const [source, target] = [`/job/${input}`, `/job/${output}`];
+  const [source, target] = [`${stage}/${input}`, `${stage}/${output}`];
   if (single.has(from) && single.has(to)) {
     await recompress(source, to, target, level);
     return { notes: [] };

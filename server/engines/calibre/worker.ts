@@ -1,9 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import program from './convert.py' with { type: 'text' };
 import type { BookRequest } from './protocol.ts';
 
-const programPath = '/tmp/convert.py';
+const programPath = join(tmpdir(), 'convert.py');
 writeFileSync(programPath, program);
 
 const calibre = Bun.spawn(['/usr/bin/calibre-debug', '-e', programPath], {
@@ -11,7 +13,7 @@ const calibre = Bun.spawn(['/usr/bin/calibre-debug', '-e', programPath], {
   stdin: 'pipe',
   stdout: 'pipe',
   stderr: 'inherit',
-  env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', CALIBRE_CONFIG_DIRECTORY: '/tmp/calibre', CALIBRE_TEMP_DIR: '/tmp' },
+  env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', CALIBRE_CONFIG_DIRECTORY: join(tmpdir(), 'calibre'), CALIBRE_TEMP_DIR: tmpdir() },
 });
 
 const answers = (async function* () {
