@@ -15,7 +15,7 @@ export type Run = {
   readonly numeric: boolean;
   /** Edges of the cell, when the page cuts the text there. */
   readonly cut: { readonly x0: number; readonly x1: number } | undefined;
-  /** A line above or below goes on with it, set at its start. */
+  /** Set from left to right, not up or down the page. */
   readonly upright: boolean;
 };
 

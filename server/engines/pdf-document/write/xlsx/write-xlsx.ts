@@ -1,6 +1,7 @@
 import { sheetName, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxBytes, xlsxLimits } from '../../../ooxml/xlsx.ts';
 import type { XlsxStyle } from '../../../ooxml/xlsx-styles.ts';
 import type { Sheet, SheetCell, SheetsModel } from '../../understand/sheets/sheets-model.ts';
+import { findMerges } from './merges.ts';
 import { makeTyping, type TypedValue } from './typed-values.ts';
 
 /** Width of a digit of the usual font, in points: what columns are measured in (Calibri 11: 7 px of 96 dpi). */
@@ -47,11 +48,7 @@ export const writeXlsx = (model: SheetsModel): Promise<Uint8Array> => {
       name,
       columnWidths: sheet.columnWidths.map((w) => Math.max(2, Math.min(255, w / digitWidth))),
       frozenRows: sheet.headerRows,
-      merges: sheet.cells.flatMap((c) =>
-        c.rowSpan > 1 || c.columnSpan > 1
-          ? [{ row: c.row, column: c.column, lastRow: c.row + c.rowSpan - 1, lastColumn: c.column + c.columnSpan - 1 }]
-          : [],
-      ),
+      merges: findMerges(sheet.cells),
       rows: rowsOf(sheet, typing(sheet)),
     };
   });

@@ -1,0 +1,19 @@
+import type { XlsxMerge } from '../../../ooxml/xlsx.ts';
+import type { SheetCell } from '../../understand/sheets/sheets-model.ts';
+
+/** Cells that a merge may cover; more is no cell of a table. */
+const largestMerge = 20_000;
+
+/** The merges that hold: Excel calls a workbook broken when two overlap, and loses cells that one covers. */
+export const findMerges = (cells: readonly SheetCell[]): XlsxMerge[] => {
+  const taken = new Set(cells.map((c) => `${c.row}:${c.column}`));
+  return cells.flatMap(({ row, column, rowSpan, columnSpan }) => {
+    if (rowSpan * columnSpan < 2 || rowSpan * columnSpan > largestMerge) return [];
+    const covered: string[] = [];
+    for (let r = row; r < row + rowSpan; r++)
+      for (let c = column; c < column + columnSpan; c++) if (r !== row || c !== column) covered.push(`${r}:${c}`);
+    if (covered.some((place) => taken.has(place))) return [];
+    for (const place of covered) taken.add(place);
+    return [{ row, column, lastRow: row + rowSpan - 1, lastColumn: column + columnSpan - 1 }];
+  });
+};
