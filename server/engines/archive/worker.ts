@@ -16,7 +16,7 @@ await serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<
     return { notes: [] };
   }
   await checkArchive(source, from);
-  const root = '/job/tree';
+  const root = `${stage}/tree`;
   const { tree, escaping } = await unpack(source, from, root);
   const found = await tidy(tree, escaping);
   if (to === 'cbz' && !(await hasPictures(tree)))

@@ -8,6 +8,7 @@ import os
 import struct
 import sys
 import zipfile
+from tempfile import gettempdir
 
 # What Calibre prints must not get between the answers.
 answers = os.fdopen(os.dup(1), "w", buffering=1)
@@ -17,6 +18,8 @@ from calibre.customize.conversion import OptionRecommendation
 from calibre.ebooks import DRMError
 from calibre.ebooks.conversion.plumber import Plumber
 from calibre.utils.logging import Log
+
+scratch = gettempdir()
 
 HIGH = OptionRecommendation.HIGH
 
@@ -51,15 +54,15 @@ CHAPTER = (
 
 
 def warm_up():
-    with zipfile.ZipFile("/tmp/warm-up.epub", "w") as book:
+    with zipfile.ZipFile(scratch + "/warm-up.epub", "w") as book:
         book.writestr("mimetype", "application/epub+zip")
         book.writestr("META-INF/container.xml", CONTAINER)
         book.writestr("b.opf", PACKAGE)
         book.writestr("a.xhtml", CHAPTER.format("One"))
         book.writestr("b.xhtml", CHAPTER.format("Two"))
     for extension in ("mobi", "azw3"):
-        convert("/tmp/warm-up.epub", "/tmp/warm-up." + extension, "")
-    convert("/tmp/warm-up.azw3", "/tmp/warm-up-2.epub", "")
+        convert(scratch + "/warm-up.epub", scratch + "/warm-up." + extension, "")
+    convert(scratch + "/warm-up.azw3", scratch + "/warm-up-2.epub", "")
 
 
 def is_protected(path):
