@@ -55,7 +55,9 @@ export const pictureChecks: Checks = async ({ fixture, to, outputs, output }) =>
     );
   // An icon is a square with the picture in its middle, so that its mean is another.
   const fills = !sized.has(to) || width === height;
-  if (facts.mean_rgb && fills && !fewColours.has(to) && fixture.format !== 'svg') {
+  // The mean was taken of the first picture in the file; the one to show is the primary one.
+  const firstIsShown = facts.heif_images?.[0]?.primary ?? true;
+  if (facts.mean_rgb && firstIsShown && fills && !fewColours.has(to) && fixture.format !== 'svg') {
     const distance = Math.max(...facts.mean_rgb.map((value, channel) => Math.abs(value - (seen.mean[channel] ?? seen.mean[0] ?? 0))));
     findings.push(finding('colours', distance <= (to === 'svg' ? 16 : 8), `${seen.mean} instead of ${facts.mean_rgb}`));
   }
