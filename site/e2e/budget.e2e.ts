@@ -61,7 +61,11 @@ for (const path of [
             (window as unknown as { shift: number }).shift += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      // On a busy machine the islands wake long after the network has gone quiet.
+      const asleep = width < 960 ? 'astro-island[client=idle][ssr]' : 'astro-island:is([client=idle], [client=media])[ssr]';
+      await expect(page.locator(asleep)).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       const sizes = await Promise.all(scripts);
       const js = sizes.reduce((sum, size) => sum + size, 0);
       console.log(`  ${path} at ${width}: ${sizes.length} scripts, ${js} B gzip`);
