@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import { isIcon, isRaster, needsResolution } from '../options/applies.ts';
+import { isIcon, isRaster, needsResolution, takesCameraData } from '../options/applies.ts';
 import { withArticle } from '../words.ts';
 import type { Rule } from './change.ts';
 
@@ -144,13 +144,10 @@ const pages: Rule = (from, to) => {
   };
 };
 
-/** Formats into which camera data is written. JP2, PSD and a few more have room for it, but hardly a program looks there. */
-const takesCameraData = new Set(['jpg', 'png', 'apng', 'webp', 'avif', 'heic', 'jxl', 'tiff']);
-
 const cameraData: Rule = (from, to) => {
   if (from.kind !== 'image' || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
   const topic = 'Camera data';
-  return takesCameraData.has(to.id)
+  return takesCameraData(to)
     ? {
         topic,
         from: 'Yes',

@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import { isDelimited, isMedia } from './applies.ts';
+import { isDelimited, isMedia, takesCameraData } from './applies.ts';
 import type { Option } from './option.ts';
 
 const hasRecord = (format: Format): boolean => format.capabilities.metadata === true || format.capabilities.tags === true;
@@ -13,7 +13,7 @@ export const fileOptions: readonly Option[] = [
     control: 'flag',
     default: false,
     applies: (from, to) =>
-      hasRecord(from) && hasRecord(to) && ((from.kind === 'image' && to.kind === 'image') || (isMedia(from) && isMedia(to))),
+      hasRecord(from) && ((from.kind === 'image' && takesCameraData(to)) || (isMedia(from) && isMedia(to) && hasRecord(to))),
   },
   {
     id: 'csvDelimiter',

@@ -1,14 +1,16 @@
 import type { Format } from '../formats/format.ts';
-import { isDelimited, isRaster } from './applies.ts';
+import { isDelimited, isIcon, isRaster } from './applies.ts';
 import type { Option } from './option.ts';
 
 /** Formats whose pages can be picked before anything else happens. */
-const pagedSources = new Set(['pdf', 'ps', 'xps', 'tiff']);
+const pagedSources = new Set(['pdf', 'ps', 'xps']);
 
-const hasChoosablePages = (from: Format, to: Format): boolean =>
-  pagedSources.has(from.id)
-    ? to.id !== 'pdf' || from.id === 'tiff'
+const hasChoosablePages = (from: Format, to: Format): boolean => {
+  if (from.id === 'tiff') return to.id === 'pdf' || (isRaster(to) && !isIcon(to));
+  return pagedSources.has(from.id)
+    ? to.id !== 'pdf'
     : from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to));
+};
 
 /** Drawings that state the box that they fill. */
 const withPageOfTheirOwn = new Set(['eps', 'ai']);

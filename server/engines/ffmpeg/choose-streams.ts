@@ -45,7 +45,8 @@ const audioArgs = (stream: Stream, container: Container, options: OptionValues, 
   const kbps = asked(options.audioBitrate, 'auto');
   const sampleRate = asked(options.sampleRate, 'original');
   const channels = asked(options.channels, 'original');
-  const untouched = kbps === undefined && sampleRate === undefined && channels === undefined;
+  // Copied packets can only be cut where the film can, at its key frames.
+  const untouched = kbps === undefined && sampleRate === undefined && channels === undefined && !trims(options);
   if (untouched && audio.copy.has(stream.codec)) return [`-c:a:${out}`, 'copy'];
   const bounds: { channels?: number; rates?: readonly number[] } = audioBounds[audio.encoder] ?? {};
   const wantedRate = sampleRate ?? stream.sampleRate;
