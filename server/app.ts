@@ -15,6 +15,9 @@ import type { Services } from './services.ts';
 /** Longest that Bun lets a connection be silent, in seconds: its own default would cut slow uploads and long conversions. */
 const connectionSeconds = 255;
 
+/** Most that a request may hold that brings no file: a message from the contact page. */
+const smallBodyBytes = 64 * 1024;
+
 /** Paths of the API and the one method that each takes. */
 const methods: Readonly<Record<string, string>> = {
   '/api/convert': 'POST',
