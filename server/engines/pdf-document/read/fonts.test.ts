@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test';
+import { patient } from '../../testing/patient.ts';
 import { describeFont } from './fonts.ts';
+
+patient();
 
 test.each([
   ['BAAAAA+NotoSansMono-Bold', 'Noto Sans Mono', true, false],

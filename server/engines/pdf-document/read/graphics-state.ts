@@ -1,0 +1,40 @@
+import type { Box, Colour } from '../model.ts';
+import type { Matrix } from './geometry.ts';
+
+/** What of a PDF's graphics and text state this reader follows (ISO 32000-1, 8.4 and 9.3). */
+export type GraphicsState = {
+  ctm: Matrix;
+  clip: Box;
+  fill: Colour;
+  stroke: Colour;
+  fillAlpha: number;
+  strokeAlpha: number;
+  lineWidth: number;
+  font: string;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  hScale: number;
+  leading: number;
+  rise: number;
+  renderMode: number;
+};
+
+/** The state that a page starts with. */
+export const initialState = (ctm: Matrix, page: Box): GraphicsState => ({
+  ctm,
+  clip: page,
+  fill: '#000000',
+  stroke: '#000000',
+  fillAlpha: 1,
+  strokeAlpha: 1,
+  lineWidth: 1,
+  font: '',
+  fontSize: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  hScale: 1,
+  leading: 0,
+  rise: 0,
+  renderMode: 0,
+});

@@ -1,0 +1,72 @@
+import type { Box, Colour, Shape, ShapeStep } from '../model.ts';
+import { intersect, scaleOf } from './geometry.ts';
+import type { GraphicsState } from './graphics-state.ts';
+import type { Fill, Rule } from './page-content.ts';
+import { boxOfSteps, isUprightRectangle, subpaths } from './paths.ts';
+
+/** Lines up to this thickness count as rules; thicker ones are areas. */
+const maxRuleWidth = 3.2;
+
+/** A line as far as the clip shows it. */
+const clippedRule = (box: Box, width: number, colour: Colour, clip: Box): Rule[] => {
+  const seen = intersect({ x0: box.x0 - 0.1, y0: box.y0 - 0.1, x1: box.x1 + 0.1, y1: box.y1 + 0.1 }, clip);
+  if (!seen) return [];
+  const horizontal = box.x1 - box.x0 >= box.y1 - box.y0;
+  if (horizontal) {
+    const middle = (box.y0 + box.y1) / 2;
+    return [{ x0: Math.max(box.x0, seen.x0), x1: Math.min(box.x1, seen.x1), y0: middle, y1: middle, width, colour }];
+  }
+  const middle = (box.x0 + box.x1) / 2;
+  return [{ x0: middle, x1: middle, y0: Math.max(box.y0, seen.y0), y1: Math.min(box.y1, seen.y1), width, colour }];
+};
+
+/** What a path paints, by the name of the operator that paints it: straight lines, upright areas, and the shape itself. */
+export const paintPath = (
+  name: string,
+  steps: readonly ShapeStep[],
+  state: GraphicsState,
+  page: Box,
+): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly drawing: Shape } | undefined => {
+  const box = boxOfSteps(steps);
+  const filled = /fill/i.test(name) && state.fill !== 'transparent' && state.fillAlpha > 0.02;
+  const stroked = /stroke/i.test(name) && state.stroke !== 'transparent' && state.strokeAlpha > 0.02;
+  if (!filled && !stroked) return undefined;
+  const shown = intersect({ x0: box.x0 - 0.5, y0: box.y0 - 0.5, x1: box.x1 + 0.5, y1: box.y1 + 0.5 }, state.clip);
+  if (!shown) return undefined;
+  const lineWidth = Math.max(state.lineWidth * scaleOf(state.ctm), 0.1);
+  const parts = subpaths(steps);
+  const rules: Rule[] = [];
+  const fills: Fill[] = [];
+  const addRule = (b: Box, width: number, colour: Colour) => rules.push(...clippedRule(b, width, colour, state.clip));
+  if (filled)
+    for (const part of parts) {
+      if (!isUprightRectangle(part)) continue;
+      const b = boxOfSteps(part);
+      if (b.y1 - b.y0 <= maxRuleWidth && b.x1 - b.x0 > b.y1 - b.y0) addRule(b, b.y1 - b.y0, state.fill);
+      else if (b.x1 - b.x0 <= maxRuleWidth && b.y1 - b.y0 > b.x1 - b.x0) addRule(b, b.x1 - b.x0, state.fill);
+      else {
+        const cut = intersect(b, state.clip);
+        if (cut) fills.push({ box: cut, colour: state.fill });
+      }
+    }
+  if (stroked && lineWidth <= maxRuleWidth * 2) {
+    for (const part of parts) {
+      let [px, py, sx, sy] = [0, 0, 0, 0];
+      for (const s of part) {
+        const [nx, ny] = s.kind === 'close' ? [sx, sy] : [s.x, s.y];
+        if (s.kind === 'move') [sx, sy] = [s.x, s.y];
+        else if (s.kind !== 'curve' && (Math.abs(nx - px) < 0.3 || Math.abs(ny - py) < 0.3) && Math.hypot(nx - px, ny - py) > 1)
+          addRule({ x0: Math.min(px, nx), x1: Math.max(px, nx), y0: Math.min(py, ny), y1: Math.max(py, ny) }, lineWidth, state.stroke);
+        [px, py] = [nx, ny];
+      }
+    }
+  }
+  const drawing: Shape = {
+    box: intersect(box, page) ?? box,
+    steps,
+    ...(filled ? { fill: state.fill } : {}),
+    ...(stroked ? { stroke: { width: lineWidth, colour: state.stroke } } : {}),
+    opacity: filled ? state.fillAlpha : state.strokeAlpha,
+  };
+  return { rules, fills, drawing };
+};

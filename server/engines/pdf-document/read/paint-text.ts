@@ -1,0 +1,127 @@
+import { apply, identity, type Matrix, multiply } from './geometry.ts';
+import type { GraphicsState } from './graphics-state.ts';
+import type { Font, Glyph } from './page-content.ts';
+import { plainText } from './plain-text.ts';
+
+/** A glyph as pdf.js lists it in a text-showing operation; numbers between are shifts in thousandths of the size. */
+export type RawGlyph = {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+  readonly vmetric?: readonly number[];
+};
+
+/** A loaded font by pdf.js' name, with its glyph scale and its metrics for vertical text. */
+export type FontSource = (name: string) => {
+  readonly font: Font;
+  readonly scale: number;
+  readonly vertical: readonly number[] | undefined;
+};
+
+/** Follows the text position and notes glyphs as they are painted (ISO 32000-1, 9.4). */
+export const makeTextPainter = (
+  glyphs: Glyph[],
+  stateOf: () => GraphicsState,
+  markOf: () => { readonly mcid: number; readonly artifact: boolean },
+  fontOf: FontSource,
+) => {
+  let textMatrix: Matrix = identity;
+  let lineX = 0;
+  let lineY = 0;
+  let x = 0;
+  let y = 0;
+  let shows = 0;
+
+  const moveText = (dx: number, dy: number) => {
+    lineX += dx;
+    lineY += dy;
+    x = lineX;
+    y = lineY;
+  };
+
+  const showText = (items: readonly (RawGlyph | number)[]) => {
+    const state = stateOf();
+    const { font, scale, vertical: verticalDefaults } = fontOf(state.font);
+    const m = multiply(state.ctm, textMatrix);
+    const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
+    const direction = state.fontSize < 0 ? -1 : 1;
+    const angle = (Math.round((Math.atan2(m[1] * direction * state.hScale, m[0] * direction * state.hScale) * 180) / Math.PI) + 360) % 360;
+    const xScale = Math.hypot(m[0], m[1]);
+    const show = shows++;
+    const { mcid, artifact } = markOf();
+    const hidden = state.renderMode === 3 || state.renderMode === 7 || state.fillAlpha === 0;
+    const stroked = state.renderMode === 2;
+    const colour = state.renderMode === 1 ? state.stroke : state.fill;
+    const start = glyphs.length;
+    let visible = false;
+    for (const item of items) {
+      if (typeof item === 'number') {
+        const shift = ((font.vertical ? 1 : -1) * item * state.fontSize) / 1000;
+        if (font.vertical) y += shift;
+        else x += shift * state.hScale;
+        continue;
+      }
+      const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
+      const text = plainText(item.unicode);
+      if (font.vertical) {
+        const metric = item.vmetric ?? verticalDefaults;
+        const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;
+        const [px, py] = apply(m, x, y + state.rise);
+        if (text)
+          glyphs.push({
+            text,
+            x: px,
+            y: py,
+            width: advance * xScale,
+            size,
+            font,
+            colour,
+            angle,
+            hidden,
+            stroked,
+            mcid,
+            artifact,
+            show,
+            clip: state.clip,
+          });
+        if (px >= state.clip.x0 && px <= state.clip.x1 && py >= state.clip.y0 - size && py <= state.clip.y1 + size) visible = true;
+        y -= advance + spacing;
+        continue;
+      }
+      const width = item.width * scale * state.fontSize;
+      if (text) {
+        const [px, py] = apply(m, x, y + state.rise);
+        const shown = Math.abs(width * state.hScale) * xScale;
+        glyphs.push({
+          text,
+          x: px,
+          y: py,
+          width: shown,
+          size,
+          font,
+          colour,
+          angle,
+          hidden,
+          stroked,
+          mcid,
+          artifact,
+          show,
+          clip: state.clip,
+        });
+        if (px + shown > state.clip.x0 && px < state.clip.x1 && py > state.clip.y0 && py - size * 0.7 < state.clip.y1) visible = true;
+      }
+      x += (width + spacing) * state.hScale;
+    }
+    // What a clip hides entirely is not on the page; a text that a clip cuts is kept whole.
+    if (!visible) glyphs.length = start;
+  };
+
+  return {
+    setMatrix: (matrix: Matrix) => {
+      textMatrix = matrix;
+      lineX = lineY = x = y = 0;
+    },
+    move: moveText,
+    show: showText,
+  };
+};
