@@ -74,6 +74,11 @@ export const makeApp = (services: Services) => {
     new Elysia({ normalize: false })
       .onRequest(({ request, server }) => {
         server?.timeout(request, connectionSeconds);
+        // Every body but a file's is read whole by the framework.
+        const { headers } = request;
+        const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
+        if (isLarge && new URL(request.url).pathname !== '/api/convert')
+          throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...preflight } });
         return undefined;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import type { Engine, Step } from './engines/engine.ts';
 import { plan } from './plan.ts';
+import { patient } from './engines/testing/patient.ts';
+
+patient();
 
 const step = (from: string, to: string, cost: number, options: readonly string[] = []): Step => ({
   from,

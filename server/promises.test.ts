@@ -5,6 +5,9 @@ import { options, optionsFor } from '../catalogue/options.ts';
 import { isOffered, offeredPairs } from '../catalogue/pairs.ts';
 import { engines } from './engines.ts';
 import { plan } from './plan.ts';
+import { patient } from './engines/testing/patient.ts';
+
+patient();
 
 const pairs = offeredPairs().map(({ from, to }) => ({ from: canonicalFormat(from), to: canonicalFormat(to) }));
 

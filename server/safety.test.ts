@@ -10,6 +10,9 @@ import {
   type ServerUnderTest,
   startServerUnderTest,
 } from './bench/safety/server-under-test.ts';
+import { patient } from './engines/testing/patient.ts';
+
+patient();
 
 const patience = 60_000;
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

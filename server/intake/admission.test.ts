@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, makeClients } from '../clients.ts';
+import { patient } from '../engines/testing/patient.ts';
 import { makeAdmission } from './admission.ts';
 import { makeStorage } from './storage.ts';
 import { makeTurnstile } from './turnstile.ts';
+
+patient();
 
 const visitor = { key: 'visitor', local: false };
 const refusal = (work: () => unknown) => {

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patient } from '../engines/testing/patient.ts';
 import { startCleanUp } from './clean-up.ts';
 import { removeTree } from './remove-tree.ts';
+
+patient();
 
 let dir: string;
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { patient } from '../engines/testing/patient.ts';
 import { makeQueue } from './queue.ts';
+
+patient();
 
 const never = new AbortController().signal;
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patient } from '../engines/testing/patient.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import { Problem } from '../problem.ts';
 import type { SandboxHost } from './command.ts';
@@ -11,6 +12,8 @@ import { prepareSandbox } from './host.ts';
 import { findLevel, judgeLevel, type SandboxLevel, sandboxLevels } from './level.ts';
 import { type RunOptions, runTool } from './run.ts';
 import { folderBytes } from './watch.ts';
+
+patient();
 
 let dir: string;
 let prepared: SandboxHost;

@@ -1,5 +1,6 @@
 /** Short forms of the commands `fuzz`, `soak` and `hostile`, where the real files are there. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { patient } from '../../engines/testing/patient.ts';
 import { type Fixture, makeRandom, realFixtures } from './fixtures.ts';
 import { fuzz } from './fuzz.ts';
 import { hasAttacks, runSome } from './hostile.ts';
@@ -7,6 +8,8 @@ import { judge } from './judge.ts';
 import { mutate } from './mutate.ts';
 import { canary, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { soak } from './soak.ts';
+
+patient();
 
 const patience = 120_000;
 const fixtures: readonly Fixture[] = await realFixtures();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Problem } from '../../problem.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { archiveEngines } from './engine.ts';
+
+patient();
 
 let harness: Harness;
 const present = archiveEngines.filter(({ programs }) => programs.every((program) => Bun.which(program)));

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import iconv from 'iconv-lite';
+import { patient } from '../testing/patient.ts';
 import { isUtf8, readerOf } from './names.ts';
+
+patient();
 
 describe('names in old encodings', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [

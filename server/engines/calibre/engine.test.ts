@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { Step } from '../engine.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
 import { sampleEpub } from '../writing/samples.ts';
 import { calibreEngine } from './engine.ts';
+
+patient();
 
 const hasCalibre = calibreEngine.programs.every((program) => Bun.which(program));
 

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { tell } from '../testing/read-text.ts';
 import { chromiumEngine } from './engine.ts';
+
+patient();
 
 const hasChromium = chromiumEngine.programs.every((program) => Bun.which(program));
 

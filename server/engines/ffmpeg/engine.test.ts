@@ -4,8 +4,11 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Problem } from '../../problem.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Converted, type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { ffmpegEngine } from './engine.ts';
 import { filmSteps, soundSteps } from './steps.ts';
+
+patient();
 
 let harness: Harness;
 

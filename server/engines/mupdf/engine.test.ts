@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { tell } from '../testing/read-text.ts';
 import { sampleEpub } from '../writing/samples.ts';
 import { mupdfEngine } from './engine.ts';
+
+patient();
 
 const hasTools = mupdfEngine.programs.every((program) => Bun.which(program));
 

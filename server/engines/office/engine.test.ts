@@ -4,9 +4,12 @@ import { outputsFor } from '../../../catalogue/pairs.ts';
 import type { Step } from '../engine.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
 import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText, withMacroType } from './samples.ts';
+
+patient();
 
 const hasOffice = officeEngine.programs.every((program) => Bun.which(program));
 

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { patient } from '../testing/patient.ts';
 import { columnName, sheetName, writeXlsx, type XlsxRow, xlsxBytes } from './xlsx.ts';
+
+patient();
 
 const partsOf = (bytes: Uint8Array): Record<string, string> =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]));

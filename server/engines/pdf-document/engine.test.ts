@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { pdfDocumentEngine } from './engine.ts';
 import { makePdf } from './testing/make-pdf.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

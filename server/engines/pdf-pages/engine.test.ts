@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { tell } from '../testing/read-text.ts';
 import { pdfPagesEngine } from './engine.ts';
 import { pageRuns } from './page-range.ts';
+
+patient();
 
 const hasTools = pdfPagesEngine.programs.every((program) => Bun.which(program));
 

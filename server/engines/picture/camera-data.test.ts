@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { changesFor } from '../../../catalogue/changes.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
+
+patient();
 
 let harness: Harness;
 let photograph: string;

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { chunk, ihdr, joinChunks } from './codecs/png.ts';
 import { look, makeCard } from './testing.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

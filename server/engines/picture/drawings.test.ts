@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { look, meanOf } from './testing.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

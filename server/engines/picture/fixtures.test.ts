@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { normaliseFormat } from '../../../catalogue/formats.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { look, meanOf } from './testing.ts';
+
+patient();
 
 /** Real files with their facts, where they lie beside the checkout. */
 const folder = new URL('../../../../shared/fixtures/', import.meta.url).pathname;

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { seenAs } from './testing.ts';
+
+patient();
 
 let harness: Harness;
 let photo: string;

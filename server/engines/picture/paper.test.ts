@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { look } from './testing.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

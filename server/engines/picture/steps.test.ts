@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import type { Step } from '../engine.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { pictureEngines } from './engine.ts';
 import { card, look, makeCard, quarters, type Rgb } from './testing.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

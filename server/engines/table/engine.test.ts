@@ -4,8 +4,11 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Step } from '../engine.ts';
 import { officeEngine } from '../office/engine.ts';
 import { type Converted, type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
 import { tableEngine } from './engine.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

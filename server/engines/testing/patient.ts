@@ -1,4 +1,7 @@
 import { setDefaultTimeout } from 'bun:test';
 
-// Preloaded by bunfig.toml. Tests run real tools, whose time depends on the machine: only what hangs for minutes is a failure.
-setDefaultTimeout(600_000);
+/**
+ * Lets the tests of the calling file take the time that real tools need on a busy machine: Bun stops a test after five
+ * seconds unless its file says otherwise. Only what hangs for ten minutes is a failure.
+ */
+export const patient = (): void => setDefaultTimeout(600_000);

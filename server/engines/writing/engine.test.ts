@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
 import { writingEngine } from './engine.ts';
 import { sampleEpub, samplePng } from './samples.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {

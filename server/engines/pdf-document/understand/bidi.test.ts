@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { patient } from '../../testing/patient.ts';
 import { directionOf, toLogicalOrder } from './bidi.ts';
+
+patient();
 
 const logical = (visual: string, base: 'ltr' | 'rtl'): string =>
   toLogicalOrder(

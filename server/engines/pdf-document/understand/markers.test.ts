@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { patient } from '../../testing/patient.ts';
 import { depthOf, findMarker, follows } from './markers.ts';
+
+patient();
 
 const read = (text: string) => findMarker(text)?.marker;
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'bun:test';
+import { patient } from '../../testing/patient.ts';
 import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
 import { openPdf } from '../read/open.ts';
 import { destinationPage, readPage } from '../read/read-page.ts';
 import { makePdf, type SetLine, type SetText } from '../testing/make-pdf.ts';
 import { textOf } from './build-paragraph.ts';
 import { makeUnderstanding } from './understand.ts';
+
+patient();
 
 const flowOf = async (items: readonly (SetText | SetLine)[]): Promise<FlowModel> => {
   const pdf = await openPdf(makePdf(items));

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import sharp from 'sharp';
+import { patient } from '../../testing/patient.ts';
 import { addExif } from './tiff-exif.ts';
+
+patient();
 
 const fields = {
   IFD0: { Make: 'Camera works', Model: 'One', Copyright: 'Nobody' },

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'bun:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { $ } from 'bun';
+import { patient } from '../../testing/patient.ts';
 import { makeXcf } from '../testing-xcf.ts';
 import { readXcf } from './xcf.ts';
+
+patient();
 
 const layers = (opacity: number) => [
   { colour: [0, 0, 255, 255], size: 20, x: 30, y: 10, opacity },

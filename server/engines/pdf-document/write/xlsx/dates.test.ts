@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { patient } from '../../../testing/patient.ts';
 import { findDateOrder, readDate } from './dates.ts';
+
+patient();
 
 describe('dates and times as people write them', () => {
   const cases: readonly (readonly [string, number, string])[] = [
