@@ -321,13 +321,13 @@ describe('crashes', () => {
       const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
       await holdsWithin(20_000, async () => (await leaving.metric('running_conversions')) > 0);
       leaving.signal('SIGTERM');
-      await Bun.sleep(100);
+      await holdsWithin(5000, async () => !(await fetch(`${leaving.url}/api/health`)).ok);
       const late = await postConversion(leaving, conversionForm(png, 'png', 'webp')).catch(() => undefined);
       if (late) expect(late.status).toBe(503);
       const answer = await running;
       expect([answer.status, (await answer.text()).slice(0, 4)]).toEqual([200, '%PDF']);
       expect(await leaving.exited).toBe(0);
-      expect(leaving.processes()).toEqual([]);
+      expect(await holdsWithin(5000, () => leaving.processes().length === 0)).toBe(true);
       await leaving.stop();
     },
     patience,
