@@ -35,6 +35,15 @@ const moveAll = async (from: string, to: string): Promise<void> => {
     if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, sandboxUid);
 };
 
+/** Options that choose a part of the input: once a step has done so, a later one would choose a part of that part. */
+const choosing = new Set(['pages', 'trimStart', 'trimEnd']);
+
+/** A step's options: all, but for those by which a step before it has chosen already. */
+const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues => {
+  const before = plan.slice(0, plan.indexOf(planned)).flatMap(({ step }) => step.options);
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !(choosing.has(id) && before.includes(id))));
+};
+
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
 export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {
   const notes: string[] = [];
@@ -48,7 +57,7 @@ export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => 
     const outputs = await planned.engine.convert({
       step: planned.step,
       input,
-      options: job.options,
+      options: optionsLeft(job, planned),
       title: job.title,
       signal: job.signal,
       stageDir,
