@@ -84,7 +84,9 @@ const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count}
 
 const scanNotes = (read: number, unread: number): string[] => [
   ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),
-  ...(unread ? [`No text could be read on ${pagesWord(unread)} that ${unread === 1 ? 'is a scan; it is' : 'are scans; they are'} kept as a picture.`] : []),
+  ...(unread
+    ? [`No text could be read on ${pagesWord(unread)} that ${unread === 1 ? 'is a scan; it is' : 'are scans; they are'} kept as a picture.`]
+    : []),
 ];
 
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
@@ -95,7 +97,9 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
   try {
     const images = new Map<string, ImageData>();
     const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
-    const chosen = pageRuns(options.pages, pdf.numPages).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
+    const chosen = pageRuns(options.pages, pdf.numPages).flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n),
+    );
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
     let [read, unread, letters] = [0, 0, 0];
@@ -112,9 +116,18 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       understanding.add(withFigures.has(target) && !readable ? await drawFigures(shown, images) : shown);
       options.progress?.((n + 1) / chosen.length);
     }
-    const { info } = (await pdf.getMetadata()) as { readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string } };
-    const source: Source = { title: info.Title?.trim() || options.title, language: info.Language ?? '', creator: info.Creator ?? '', outline: await readOutline(pdf), images };
-    if (letters === 0 && scanned.length === unread && options.recognised && !keepsPictures.has(target)) throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
+    const { info } = (await pdf.getMetadata()) as {
+      readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string };
+    };
+    const source: Source = {
+      title: info.Title?.trim() || options.title,
+      language: info.Language ?? '',
+      creator: info.Creator ?? '',
+      outline: await readOutline(pdf),
+      images,
+    };
+    if (letters === 0 && scanned.length === unread && options.recognised && !keepsPictures.has(target))
+      throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
     if (scanned.length && !options.recognised) return { kind: 'scanned', pages: scanned, language: source.language };
     return { kind: 'converted', bytes: await writers[target](understanding, source, options.cover), notes: scanNotes(read, unread) };
   } finally {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serve, WorkerProblem } from '../worker-main.ts';
-import { readHocr } from './ocr/hocr.ts';
 import { convertPdf } from './convert-pdf.ts';
+import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
 import { warmUp } from './warm-up.ts';
@@ -15,7 +15,9 @@ await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentRe
       title: request.title,
       ...(request.pages ? { pages: request.pages } : {}),
       ...(request.cover ? { cover: { type: 'jpeg', bytes: new Uint8Array(readFileSync(request.cover)), width: 0, height: 0 } } : {}),
-      ...(recognised ? { recognised: new Map(recognised.map((r) => [r.page, { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale }])) } : {}),
+      ...(recognised
+        ? { recognised: new Map(recognised.map((r) => [r.page, { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale }])) }
+        : {}),
       progress,
     });
     if (result.kind === 'scanned') return result;

@@ -17,7 +17,10 @@ export const placePages = (pages: readonly (PageItems & { readonly drawings: Pag
   return pages.map((page): PageModel => {
     const box: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
     const grids = page.items.filter((i): i is GridItem => i.kind === 'grid');
-    const grounds = page.drawings.filter(isShape).filter((d) => d.fill || d.stroke).map((d) => d.box);
+    const grounds = page.drawings
+      .filter(isShape)
+      .filter((d) => d.fill || d.stroke)
+      .map((d) => d.box);
     return {
       width: page.width,
       height: page.height,

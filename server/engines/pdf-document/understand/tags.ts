@@ -9,7 +9,22 @@ export type TagPlace = {
 };
 
 /** Standard structure types that hold one paragraph (ISO 32000-1, 14.8.4.3); others group, or are part of a line. */
-const blockRoles: ReadonlySet<string> = new Set(['P', 'H', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'Title', 'Caption', 'TOCI', 'Note', 'FENote', 'BibEntry']);
+const blockRoles: ReadonlySet<string> = new Set([
+  'P',
+  'H',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'Title',
+  'Caption',
+  'TOCI',
+  'Note',
+  'FENote',
+  'BibEntry',
+]);
 
 /** Blocks for each page keep their numbers apart by this. */
 const pageStep = 100_000;

@@ -1,7 +1,7 @@
 import PptxGenJS from 'pptxgenjs';
-import type { Box, PlacedModel, ImageData, PageModel, Picture, Shape, TextBox } from '../../model.ts';
-import { covered } from '../../read/geometry.ts';
 import { xmlText } from '../../../ooxml/xml.ts';
+import type { Box, ImageData, PageModel, Picture, PlacedModel, Shape, TextBox } from '../../model.ts';
+import { covered } from '../../read/geometry.ts';
 import { hex } from '../docx/units.ts';
 import { findLayouts, type LaidOut } from './masters.ts';
 import { describeShape, place } from './shapes.ts';
@@ -37,14 +37,26 @@ const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void =>
   const turned = box.angle === 90 || box.angle === 270;
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const frame: Box = turned ? { x0: cx - (y1 - y0) / 2, x1: cx + (y1 - y0) / 2, y0: cy - (x1 - x0) / 2, y1: cy + (x1 - x0) / 2 } : target;
-  slide.addText(runs, { ...place(frame), margin: 0, valign: 'top', wrap: true, ...(box.angle ? { rotate: box.angle } : {}), ...(box.title ? { placeholder: 'title' } : {}) });
+  slide.addText(runs, {
+    ...place(frame),
+    margin: 0,
+    valign: 'top',
+    wrap: true,
+    ...(box.angle ? { rotate: box.angle } : {}),
+    ...(box.title ? { placeholder: 'title' } : {}),
+  });
 };
 
 const pageBox = (page: PageModel): Box => ({ x0: 0, y0: 0, x1: page.width, y1: page.height });
 
 /** What fills the page before anything else is painted is the background. */
-const takeBackground = (drawings: readonly (Shape | Picture)[], page: PageModel): { readonly colour?: string; readonly rest: readonly (Shape | Picture)[] } => {
-  const first = drawings.findIndex((d) => !(isShape(d) && d.fill && !d.stroke && d.opacity > 0.98 && covered(pageBox(page), d.box) > 0.985));
+const takeBackground = (
+  drawings: readonly (Shape | Picture)[],
+  page: PageModel,
+): { readonly colour?: string; readonly rest: readonly (Shape | Picture)[] } => {
+  const first = drawings.findIndex(
+    (d) => !(isShape(d) && d.fill && !d.stroke && d.opacity > 0.98 && covered(pageBox(page), d.box) > 0.985),
+  );
   const grounds = first < 0 ? drawings : drawings.slice(0, first);
   const last = grounds.at(-1);
   return { ...(last && isShape(last) && last.fill ? { colour: last.fill } : {}), rest: drawings.slice(grounds.length) };
@@ -61,7 +73,9 @@ const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, 
     const shape = describeShape(d, pageBox(page));
     if (!shape) return [];
     // A layout takes paths of their own only as the shape of an empty text.
-    return shape.name === 'rect' ? [{ rect: shape.options }] : [{ text: { text: '', options: { ...shape.options, shape: 'custGeom' } as unknown as PptxGenJS.TextPropsOptions } }];
+    return shape.name === 'rect'
+      ? [{ rect: shape.options }]
+      : [{ text: { text: '', options: { ...shape.options, shape: 'custGeom' } as unknown as PptxGenJS.TextPropsOptions } }];
   });
 
 /** A slide for each page, at the size of the page that most have. */
@@ -87,7 +101,10 @@ export const writePptx = async (model: PlacedModel): Promise<Uint8Array> => {
         title: layout.name,
         background: { color: hex(shared.colour ?? '#ffffff') },
         // Without a place of its own the title stands where each slide puts it.
-        objects: [...masterObjects(shared.rest, page, model), { placeholder: { options: { name: 'title', type: 'title' } as PptxGenJS.PlaceholderProps, text: '' } }],
+        objects: [
+          ...masterObjects(shared.rest, page, model),
+          { placeholder: { options: { name: 'title', type: 'title' } as PptxGenJS.PlaceholderProps, text: '' } },
+        ],
       });
     }
     const slide = pptx.addSlide({ masterName: layout.name });

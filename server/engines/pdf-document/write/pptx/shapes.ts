@@ -4,7 +4,12 @@ import { hex } from '../docx/units.ts';
 
 const inch = (points: number): number => Math.round((points / 72) * 1e4) / 1e4;
 
-export const place = (box: Box) => ({ x: inch(box.x0), y: inch(box.y0), w: inch(Math.max(0.1, box.x1 - box.x0)), h: inch(Math.max(0.1, box.y1 - box.y0)) });
+export const place = (box: Box) => ({
+  x: inch(box.x0),
+  y: inch(box.y0),
+  w: inch(Math.max(0.1, box.x1 - box.x0)),
+  h: inch(Math.max(0.1, box.y1 - box.y0)),
+});
 
 const extentOf = (shape: Shape): Box => {
   const points = shape.steps.flatMap((s) => (s.kind === 'close' ? [] : [s]));
@@ -17,17 +22,28 @@ const isRectangle = (shape: Shape, b: Box): boolean =>
   shape.steps.filter((s) => s.kind !== 'close').length <= 5 &&
   shape.steps.filter((s) => s.kind === 'move').length === 1 &&
   shape.steps.filter((s) => s.kind === 'line').length >= 3 &&
-  shape.steps.every((s) => s.kind === 'close' || (s.kind !== 'curve' && (Math.abs(s.x - b.x0) < 0.3 || Math.abs(s.x - b.x1) < 0.3) && (Math.abs(s.y - b.y0) < 0.3 || Math.abs(s.y - b.y1) < 0.3)));
+  shape.steps.every(
+    (s) =>
+      s.kind === 'close' ||
+      (s.kind !== 'curve' &&
+        (Math.abs(s.x - b.x0) < 0.3 || Math.abs(s.x - b.x1) < 0.3) &&
+        (Math.abs(s.y - b.y0) < 0.3 || Math.abs(s.y - b.y1) < 0.3)),
+  );
 
 /** What pptxgenjs calls a shape, and how it is to be drawn; undefined when nothing of it is on the page. */
-export const describeShape = (shape: Shape, page: Box): { readonly name: 'rect' | 'custGeom'; readonly options: PptxGenJS.ShapeProps } | undefined => {
+export const describeShape = (
+  shape: Shape,
+  page: Box,
+): { readonly name: 'rect' | 'custGeom'; readonly options: PptxGenJS.ShapeProps } | undefined => {
   const b = extentOf(shape);
   const flat = b.x1 - b.x0 < 0.05 && b.y1 - b.y0 < 0.05;
   if (flat || b.x0 > page.x1 || b.y0 > page.y1 || b.x1 < 0 || b.y1 < 0) return undefined;
   const transparency = Math.round((1 - shape.opacity) * 100);
   const style = {
     ...(shape.fill ? { fill: { color: hex(shape.fill), transparency } } : {}),
-    ...(shape.stroke ? { line: { color: hex(shape.stroke.colour), width: Math.max(0.25, Math.round(shape.stroke.width * 4) / 4), transparency } } : {}),
+    ...(shape.stroke
+      ? { line: { color: hex(shape.stroke.colour), width: Math.max(0.25, Math.round(shape.stroke.width * 4) / 4), transparency } }
+      : {}),
   };
   if (isRectangle(shape, b)) return { name: 'rect', options: { ...place(b), ...style } };
   const [ox, oy] = [b.x0, b.y0];
@@ -36,7 +52,10 @@ export const describeShape = (shape: Shape, page: Box): { readonly name: 'rect' 
     const end = { x: inch(s.x - ox), y: inch(s.y - oy) };
     if (s.kind === 'move') return { ...end, moveTo: true };
     if (s.kind !== 'curve') return end;
-    return { ...end, curve: { type: 'cubic' as const, x1: inch(s.x1 - ox), y1: inch(s.y1 - oy), x2: inch(s.x2 - ox), y2: inch(s.y2 - oy) } };
+    return {
+      ...end,
+      curve: { type: 'cubic' as const, x1: inch(s.x1 - ox), y1: inch(s.y1 - oy), x2: inch(s.x2 - ox), y2: inch(s.y2 - oy) },
+    };
   });
   return { name: 'custGeom', options: { ...place(b), ...style, points } };
 };

@@ -20,7 +20,9 @@ const cellOf = (cell: Cell): PptxGenJS.TableCell => {
       ...(cell.fill ? { fill: { color: hex(cell.fill) } } : {}),
       border: [borderOf(cell.borders.top), borderOf(cell.borders.right), borderOf(cell.borders.bottom), borderOf(cell.borders.left)],
       valign: valign[cell.verticalAlign],
-      margin: first ? [Math.max(0, Math.min(6, first.box.y0 - cell.box.y0)), 2, 0, Math.max(0, Math.min(12, first.box.x0 - cell.box.x0))] : 0,
+      margin: first
+        ? [Math.max(0, Math.min(6, first.box.y0 - cell.box.y0)), 2, 0, Math.max(0, Math.min(12, first.box.x0 - cell.box.x0))]
+        : 0,
     },
   };
 };
@@ -28,5 +30,12 @@ const cellOf = (cell: Cell): PptxGenJS.TableCell => {
 export const addTable = (slide: PptxGenJS.Slide, table: Table): void => {
   const rows = table.rowHeights.map((_, r) => table.cells.filter((c) => c.row === r).map(cellOf));
   const { x, y, w } = place(table.box);
-  slide.addTable(rows, { x, y, w, colW: table.columnWidths.map((v) => v / 72), rowH: table.rowHeights.map((v) => v / 72), autoPage: false });
+  slide.addTable(rows, {
+    x,
+    y,
+    w,
+    colW: table.columnWidths.map((v) => v / 72),
+    rowH: table.rowHeights.map((v) => v / 72),
+    autoPage: false,
+  });
 };

@@ -1,11 +1,16 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { Alignment, Marker, Paragraph, TextBox } from '../../model.ts';
 import { xmlText } from '../../../ooxml/xml.ts';
+import type { Alignment, Marker, Paragraph, TextBox } from '../../model.ts';
 import { hex } from '../docx/units.ts';
 
 type TextRun = PptxGenJS.TextProps;
 
-const aligns: Readonly<Record<Alignment, 'left' | 'center' | 'right' | 'justify'>> = { start: 'left', centre: 'center', end: 'right', justify: 'justify' };
+const aligns: Readonly<Record<Alignment, 'left' | 'center' | 'right' | 'justify'>> = {
+  start: 'left',
+  centre: 'center',
+  end: 'right',
+  justify: 'justify',
+};
 
 const alignOf = (p: Paragraph): 'left' | 'center' | 'right' | 'justify' => {
   if (p.direction === 'rtl' && (p.align === 'start' || p.align === 'end')) return p.align === 'start' ? 'right' : 'left';
@@ -25,7 +30,8 @@ const bulletOf = (p: Paragraph) => {
   if (p.role.kind !== 'item') return undefined;
   const { marker } = p.role;
   const indent = Math.max(8, Math.min(60, -p.indent.first));
-  if (marker.format !== 'bullet') return { type: 'number' as const, style: numberStyles[marker.format], numberStartAt: Math.max(1, marker.number), indent };
+  if (marker.format !== 'bullet')
+    return { type: 'number' as const, style: numberStyles[marker.format], numberStartAt: Math.max(1, marker.number), indent };
   const code = /[\ue000-\uf8ff]/.test(marker.text) ? 0x2022 : (marker.text.codePointAt(0) ?? 0x2022);
   return { characterCode: code.toString(16).toUpperCase().padStart(4, '0'), indent };
 };
@@ -67,18 +73,20 @@ export const boxRuns = (paragraphs: readonly Paragraph[]): TextRun[] =>
     const runs = paragraphRuns(p);
     const bullet = bulletOf(p);
     const level = p.role.kind === 'item' ? p.role.level : 0;
-    return runs.map((run, k): TextRun => ({
-      text: run.text ?? '',
-      options: {
-        ...run.options,
-        align: alignOf(p),
-        ...(p.direction === 'rtl' ? { rtlMode: true } : {}),
-        ...(bullet ? { bullet, indentLevel: Math.min(8, level) } : {}),
-        ...(n > 0 && p.spacing.before > 0.5 ? { paraSpaceBefore: Math.round(p.spacing.before * 10) / 10 } : {}),
-        ...(p.spacing.line > 0 ? { lineSpacing: Math.round(p.spacing.line * 10) / 10 } : {}),
-        ...(k === runs.length - 1 && n < paragraphs.length - 1 ? { breakLine: true } : {}),
-      },
-    }));
+    return runs.map(
+      (run, k): TextRun => ({
+        text: run.text ?? '',
+        options: {
+          ...run.options,
+          align: alignOf(p),
+          ...(p.direction === 'rtl' ? { rtlMode: true } : {}),
+          ...(bullet ? { bullet, indentLevel: Math.min(8, level) } : {}),
+          ...(n > 0 && p.spacing.before > 0.5 ? { paraSpaceBefore: Math.round(p.spacing.before * 10) / 10 } : {}),
+          ...(p.spacing.line > 0 ? { lineSpacing: Math.round(p.spacing.line * 10) / 10 } : {}),
+          ...(k === runs.length - 1 && n < paragraphs.length - 1 ? { breakLine: true } : {}),
+        },
+      }),
+    );
   });
 
 /** Room for text that sets a little wider elsewhere, on the side that its alignment leaves open. */
