@@ -3,9 +3,9 @@ import type { Capabilities } from '../catalogue/formats/format.ts';
 import { canonicalFormat, requireFormat } from '../catalogue/formats.ts';
 import { options, optionsFor } from '../catalogue/options.ts';
 import { isOffered, offeredPairs } from '../catalogue/pairs.ts';
+import { patient } from './engines/testing/patient.ts';
 import { engines } from './engines.ts';
 import { plan } from './plan.ts';
-import { patient } from './engines/testing/patient.ts';
 
 patient();
 
