@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Engine, Step } from './engines/engine.ts';
-import { plan } from './plan.ts';
 import { patient } from './engines/testing/patient.ts';
+import { plan } from './plan.ts';
 
 patient();
 
