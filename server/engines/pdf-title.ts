@@ -13,7 +13,7 @@ export const titleUpdate = (pdf: Buffer, title: string): Buffer | undefined => {
   const size = /\/Size\s+(\d+)/.exec(dictionary ?? '')?.[1];
   const info = /\/Info\s+(\d+)\s+0\s+R/.exec(dictionary ?? '')?.[1];
   if (!dictionary || !size) return undefined;
-  const start = info === undefined ? -1 : pdf.lastIndexOf(`\n${info} 0 obj`, undefined, 'latin1');
+  const start = info === undefined ? -1 : pdf.lastIndexOf(`\n${info} 0 obj`, pdf.length, 'latin1');
   const end = start < 0 ? -1 : pdf.indexOf('endobj', start, 'latin1');
   if (info !== undefined && (start < 0 || end < 0)) return undefined;
   const old =

@@ -109,7 +109,7 @@ const readers: Readonly<Record<string, (path: string, png: string, dpi: number) 
   apng: (path, png) => $`ffmpeg -v error -y -f apng -i ${path} -frames:v 1 -update 1 ${png}`,
   icns: async (path, png) => {
     const bytes = Buffer.from(await Bun.file(path).bytes());
-    await Bun.write(png, bytes.subarray(bytes.lastIndexOf('\x89PNG', undefined, 'latin1')));
+    await Bun.write(png, bytes.subarray(bytes.lastIndexOf('\x89PNG', bytes.length, 'latin1')));
   },
 };
 

@@ -10,7 +10,7 @@ const chapter = (title: string, body: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
 
 /** An EPUB 3 book of two chapters: a picture, links outside and between chapters, a list, Japanese. */
-export const sampleEpub = async (): Promise<Uint8Array> => {
+export const sampleEpub = async (words = '日本語 שלום'): Promise<Uint8Array> => {
   const path = join(tmpdir(), `${crypto.randomUUID()}.epub`);
   const zip = createZip(path);
   await zip.add('mimetype', 'application/epub+zip', { store: true });
@@ -33,7 +33,7 @@ export const sampleEpub = async (): Promise<Uint8Array> => {
       `<p>Grüße &amp; <b>mehr</b>, <a href="https://example.org/">Verweis</a>, <a href="zwei.xhtml#ziel">weiter</a></p><p><img src="bild.png" alt="Bild"/></p>${'<p>Ein langer Absatz, der die Seite füllt. </p>'.repeat(60)}`,
     ),
   );
-  await zip.add('OPS/zwei.xhtml', chapter('Zweites Kapitel', '<ul><li>eins</li><li>zwei</li></ul><p id="ziel">日本語 שלום</p>'));
+  await zip.add('OPS/zwei.xhtml', chapter('Zweites Kapitel', `<ul><li>eins</li><li>zwei</li></ul><p id="ziel">${words}</p>`));
   await zip.add('OPS/bild.png', Buffer.from(samplePng, 'base64'));
   zip.close();
   const bytes = await Bun.file(path).bytes();
