@@ -33,9 +33,9 @@ const differs = (from: string, to: string, seen: Rgb, expected: Rgb): number => 
 
 /**
  * Reading and writing do not know of each other, so that the quick run tries each format once on either side;
- * with EVERY_STEP=1 it is every pair. Raw files can't be made here: fixtures.test.ts has real ones.
+ * with ALL_STEPS=1 it is every pair. Raw files can't be made here: fixtures.test.ts has real ones.
  */
-const everyStep = process.env.EVERY_STEP === '1';
+const everyStep = process.env.ALL_STEPS === '1';
 const plainInputs = new Set(['png', 'jpg']);
 const triedInputs = new Set<string>();
 const triedOutputs = new Set<string>();
