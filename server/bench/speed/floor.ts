@@ -63,7 +63,7 @@ const startBareWorker = async (kind: WorkerKind, dir: string): Promise<BareWorke
 const runBare = async (argv: readonly string[], cwd: string, options: RunOptions = {}): Promise<RunOutcome> => {
   const child = Bun.spawn(
     argv.map((word) => word.replaceAll('/job/', `${cwd}/`)),
-    { cwd, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { ...process.env, ...options.env, HOME: cwd } },
+    { cwd, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { ...process.env, ...options.env, PATH: '/usr/bin:/bin', HOME: cwd } },
   );
   const [exitCode, stdout, stderr] = await Promise.all([
     child.exited,
