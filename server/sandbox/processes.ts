@@ -31,17 +31,30 @@ export const processTree = (root: number): readonly number[] => {
 /** Memory of a whole tree, in bytes. */
 export const treeBytes = (root: number): number => processTree(root).reduce((sum, pid) => sum + residentBytes(pid), 0);
 
+const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (thrown) {
+    if ((thrown as { code?: string }).code !== 'ESRCH') throw thrown;
+  }
+};
+
+/**
+ * Ends a process and all below it. It is stopped first, so that it starts no other meanwhile: bubblewrap's child
+ * does not end with bubblewrap until it is fully set up, and would wait for it for ever.
+ */
+export const killTree = (root: number): void => {
+  signalIfThere(root, 'SIGSTOP');
+  for (const pid of processTree(root).toReversed()) signalIfThere(pid, 'SIGKILL');
+};
+
 /** Ends every process whose environment holds this text: what a tool left behind where there is no namespace to end with it. */
 export const killMarked = (mark: string): number => {
   let killed = 0;
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name) || Number(name) === process.pid || !read(`/proc/${name}/environ`).includes(mark)) continue;
-    try {
-      process.kill(Number(name), 'SIGKILL');
-      killed++;
-    } catch (thrown) {
-      if ((thrown as { code?: string }).code !== 'ESRCH') throw thrown;
-    }
+    signalIfThere(Number(name), 'SIGKILL');
+    killed++;
   }
   return killed;
 };

@@ -10,7 +10,9 @@ import type { SandboxHost } from './command.ts';
 import { withHostPaths } from './confined-command.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel, judgeLevel, type SandboxLevel, sandboxLevels } from './level.ts';
+import { defaultLimits } from './limits.ts';
 import { type RunOptions, runTool } from './run.ts';
+import { spawnSandboxed } from './spawn.ts';
 import { folderBytes } from './watch.ts';
 
 patient();
@@ -155,6 +157,21 @@ describe('every level that confines', () => {
       expect([level, stdout.toString().trim()]).toEqual([level, '0']);
     }
   });
+});
+
+test.each(['by the server', 'by the kernel'])('a tool that is ended %s while it starts is gone at once, whatever it was doing', async (by) => {
+  const drained = async (stream: ReadableStream<Uint8Array> | undefined): Promise<void> => {
+    for await (const _ of stream ?? []);
+  };
+  for (const level of confining())
+    for (let ms = 0; ms < 14; ms += 0.5) {
+      const tool = spawnSandboxed({ ...prepared, level }, ['sleep', '4242'], await makeStage(dir), defaultLimits);
+      Bun.sleepSync(ms);
+      if (by === 'by the server') tool.kill();
+      else process.kill(tool.pid, 'SIGKILL');
+      // A process that is left holds these pipes open.
+      await Promise.all([tool.exited, drained(tool.stdout), drained(tool.stderr)]);
+    }
 });
 
 describe('the level', () => {

@@ -4,7 +4,7 @@ import { removeTree } from '../jobs/remove-tree.ts';
 import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
-import { killMarked } from './processes.ts';
+import { killMarked, killTree } from './processes.ts';
 
 export type SpawnOptions = {
   readonly env?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type Spawned = {
   readonly kill: () => void;
 };
 
-/** In the environment of every process of a run where there is no namespace, so that strays can be found. */
+/** In the environment of a run's processes, so that strays can be found: of all where there is no namespace, else of bubblewrap's own. */
 export const markName = 'CONVERTER_RUN';
 
 const outsidePath = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
@@ -35,6 +35,8 @@ const makeScratch = (stageDir: string): void => {
   if (process.getuid?.() === 0) chownSync(scratchOf(stageDir), sandboxUid, sandboxUid);
 };
 
+const newMark = (host: SandboxHost): string => `${host.mark}-${randomBytes(8).toString('hex')}`;
+
 const spawnInNamespaces = (
   host: SandboxHost,
   argv: readonly string[],
@@ -43,17 +45,26 @@ const spawnInNamespaces = (
   options: SpawnOptions,
 ): Spawned => {
   const filter = openSync(host.seccompFile, 'r');
+  const mark = newMark(host);
   const child = Bun.spawn({
     cmd: sandboxedCommand(host, argv, stageDir, limits, options),
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter],
-    env: outsidePath,
+    env: { ...outsidePath, [markName]: mark },
   });
   closeSync(filter);
+  let stopped = false;
   return {
     ...streamsOf(child),
-    // bubblewrap is the first process of its own pid namespace: with it the kernel ends every other one in there.
-    kill: () => child.kill('SIGKILL'),
-    exited: child.exited,
+    kill: () => {
+      if (stopped || child.exitCode !== null || child.signalCode !== null) return;
+      stopped = true;
+      killTree(child.pid);
+    },
+    exited: child.exited.then((code) => {
+      // Ended by somebody else, the kernel's memory killer say: see `killTree` for what may be left then.
+      if (child.signalCode && !stopped) killMarked(`${markName}=${mark}`);
+      return code;
+    }),
   };
 };
 
@@ -66,7 +77,7 @@ const spawnConfined = (
 ): Spawned => {
   makeScratch(stageDir);
   const { cmd, env } = confinedCommand(host, argv, stageDir, limits, options);
-  const mark = `${host.mark}-${randomBytes(8).toString('hex')}`;
+  const mark = newMark(host);
   const child = Bun.spawn({
     cmd,
     cwd: stageDir,
