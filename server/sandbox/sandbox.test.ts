@@ -159,20 +159,23 @@ describe('every level that confines', () => {
   });
 });
 
-test.each(['by the server', 'by the kernel'])('a tool that is ended %s while it starts is gone at once, whatever it was doing', async (by) => {
-  const drained = async (stream: ReadableStream<Uint8Array> | undefined): Promise<void> => {
-    for await (const _ of stream ?? []);
-  };
-  for (const level of confining())
-    for (let ms = 0; ms < 14; ms += 0.5) {
-      const tool = spawnSandboxed({ ...prepared, level }, ['sleep', '4242'], await makeStage(dir), defaultLimits);
-      Bun.sleepSync(ms);
-      if (by === 'by the server') tool.kill();
-      else process.kill(tool.pid, 'SIGKILL');
-      // A process that is left holds these pipes open.
-      await Promise.all([tool.exited, drained(tool.stdout), drained(tool.stderr)]);
-    }
-});
+test.each(['by the server', 'by the kernel'])(
+  'a tool that is ended %s while it starts is gone at once, whatever it was doing',
+  async (by) => {
+    const drained = async (stream: ReadableStream<Uint8Array> | undefined): Promise<void> => {
+      for await (const _ of stream ?? []);
+    };
+    for (const level of confining())
+      for (let ms = 0; ms < 14; ms += 0.5) {
+        const tool = spawnSandboxed({ ...prepared, level }, ['sleep', '4242'], await makeStage(dir), defaultLimits);
+        Bun.sleepSync(ms);
+        if (by === 'by the server') tool.kill();
+        else process.kill(tool.pid, 'SIGKILL');
+        // A process that is left holds these pipes open.
+        await Promise.all([tool.exited, drained(tool.stdout), drained(tool.stderr)]);
+      }
+  },
+);
 
 describe('the level', () => {
   test('is found by trying, the strongest first', async () => {
