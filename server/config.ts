@@ -73,6 +73,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   diskQuotaMb: whole(env, 'DISK_QUOTA_MB', 20_000, 100, 10_000_000),
   /** Prewarmed workers of each kind that may wait for a document. 0: start them on demand. */
   spareWorkers: whole(env, 'SPARE_WORKERS', 1, 0, 64),
+  /** Minutes after which prewarmed workers that nobody has wanted end. */
+  workerIdleMinutes: whole(env, 'WORKER_IDLE_MINUTES', 15, 1, 10_000),
   /** Documents that one office worker may open before it is replaced. More is faster and mixes strangers' files in one process. */
   documentsPerWorker: whole(env, 'DOCUMENTS_PER_WORKER', 1, 1, 1000),
   metricsToken: env.METRICS_TOKEN || undefined,

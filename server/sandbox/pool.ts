@@ -5,6 +5,8 @@ import type { Worker } from './worker.ts';
 export type PoolSource = {
   readonly spares: number;
   readonly documentsPerWorker: number;
+  /** Spares that nobody has wanted for this long end and give their memory back. */
+  readonly idleMs: number;
   /** Makes the stage folder and starts a worker in it. */
   readonly start: () => Promise<Worker>;
   /** Removes the stage folder of a worker that has ended. */
@@ -14,7 +16,7 @@ export type PoolSource = {
 export type Pool = {
   /** Lends a worker for one document, starting one when no spare is ready. It goes back through `done`. */
   readonly lend: (signal: AbortSignal) => Promise<{ readonly worker: Worker; readonly done: (healthy: boolean) => Promise<void> }>;
-  /** Brings the number of spares up; rejects when a worker of this kind can't start. */
+  /** Brings the number of spares up, until it has been idle; rejects when a worker of this kind can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -74,6 +76,16 @@ export const makePool = (source: PoolSource): Pool => {
     setTimeout(refill, replaceMs).unref();
   };
 
+  const rest = (): void => {
+    // One that can't start has ended already.
+    for (const spare of spares.splice(0)) spare.then(({ worker }) => end(worker)).catch(() => undefined);
+  };
+  let idle: Timer | undefined;
+  const use = (): void => {
+    clearTimeout(idle);
+    if (!closed) idle = setTimeout(rest, source.idleMs).unref();
+  };
+
   const take = async (): Promise<Held> => {
     for (let spare = spares.shift(); spare; spare = spares.shift()) {
       const held = await spare.catch(() => undefined);
@@ -89,6 +101,7 @@ export const makePool = (source: PoolSource): Pool => {
 
   return {
     lend: async (signal) => {
+      use();
       const held = await take();
       if (signal.aborted) {
         await end(held.worker);
@@ -105,11 +118,13 @@ export const makePool = (source: PoolSource): Pool => {
       };
     },
     warm: async () => {
+      use();
       refill();
       await Promise.all(spares);
     },
     close: async () => {
       closed = true;
+      clearTimeout(idle);
       // Those that are only starting end by this as well; one that was on its way to the list is there once all have settled.
       for (const worker of all) worker.kill();
       await Promise.allSettled(spares);

@@ -8,6 +8,8 @@ import { watchTool } from './watch.ts';
 
 /** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
 export type Worker = {
+  /** Of the first process of its sandbox, as the host sees it. */
+  readonly pid: number;
   /** Its /job on the host. */
   readonly stageDir: string;
   /** Resolves when it has said that it is ready; rejects when it ended first. */
@@ -101,5 +103,5 @@ export const startWorker = (
   const ended = child.exited.then(() => {
     alive = false;
   });
-  return { stageDir, ready, ended, ask, isAlive: () => alive, kill: child.kill };
+  return { pid: child.pid, stageDir, ready, ended, ask, isAlive: () => alive, kill: child.kill };
 };

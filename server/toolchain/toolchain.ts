@@ -68,6 +68,7 @@ export const prepareToolchain = async (config: Config, levels: readonly SandboxL
     makePool({
       spares: Math.min(kind.spares, config.spareWorkers * kind.spares),
       documentsPerWorker: config.documentsPerWorker,
+      idleMs: config.workerIdleMinutes * 60_000,
       start: async () =>
         startWorker(host, runtime.command(kind), await makeStage(folders.workers), {
           mounts: runtime.mounts,

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { patient } from '../engines/testing/patient.ts';
+import { removeTree } from '../jobs/remove-tree.ts';
+import { makeStage } from '../jobs/workspace.ts';
+import type { SandboxHost } from './command.ts';
+import { prepareSandbox } from './host.ts';
+import { findLevel } from './level.ts';
+import { makePool, type PoolSource } from './pool.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+patient();
+
+let dir: string;
+let host: SandboxHost;
+const started: Worker[] = [];
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pool-'));
+  await chmod(dir, 0o711);
+  const runtime = join(dir, 'runtime');
+  await mkdir(runtime, { mode: 0o755 });
+  await copyFile(process.execPath, join(runtime, 'bun'));
+  await chmod(join(runtime, 'bun'), 0o755);
+  const prepared = await prepareSandbox(runtime);
+  host = { ...prepared, level: (await findLevel(prepared, () => makeStage(dir))).level };
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** Workers that answer each line with a number that tells them apart. */
+const poolOf = (settings: Partial<PoolSource>) => {
+  started.length = 0;
+  return makePool({
+    spares: 1,
+    documentsPerWorker: 1,
+    idleMs: 60_000,
+    start: async () => {
+      const script = `echo ready; while read -r line; do echo '{"ok":${started.length}}'; done`;
+      const worker = startWorker(host, ['bash', '-c', script], await makeStage(dir));
+      started.push(worker);
+      return worker;
+    },
+    discard: (worker) => removeTree(worker.stageDir),
+    ...settings,
+  });
+};
+
+const convertOne = async (pool: ReturnType<typeof makePool>): Promise<unknown> => {
+  const { worker, done } = await pool.lend(signal);
+  const answer = await worker.ask('document', signal);
+  await done(true);
+  return answer;
+};
+
+const alive = (): number => started.filter((worker) => worker.isAlive()).length;
+
+test('each document has a worker of its own, started ahead', async () => {
+  const pool = poolOf({});
+  await pool.warm();
+  expect(started.length).toBe(1);
+  expect([await convertOne(pool), await convertOne(pool)]).toEqual([0, 1]);
+  await pool.close();
+  expect(alive()).toBe(0);
+});
+
+test('a worker takes as many documents as the operator allows', async () => {
+  const pool = poolOf({ documentsPerWorker: 2 });
+  expect([await convertOne(pool), await convertOne(pool), await convertOne(pool)]).toEqual([0, 0, 1]);
+  await pool.close();
+});
+
+test('spares that nobody wants end, and the next document has one again', async () => {
+  const pool = poolOf({ idleMs: 100 });
+  await pool.warm();
+  const [spare] = started;
+  await spare?.ended;
+  expect(alive()).toBe(0);
+  expect(await convertOne(pool)).toBe(1);
+  await pool.close();
+});
+
+test('a spare that was killed is not lent', async () => {
+  const pool = poolOf({});
+  await pool.warm();
+  process.kill(started[0]?.pid ?? 0, 'SIGKILL');
+  await started[0]?.ended;
+  expect(await convertOne(pool)).toBe(1);
+  await pool.close();
+});
