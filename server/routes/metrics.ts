@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Elysia } from 'elysia';
 import { Problem } from '../problem.ts';
 import { treeBytes } from '../sandbox/processes.ts';
@@ -13,8 +14,16 @@ const equal = (given: string, wanted: string): boolean => {
  * `GET /api/metrics` in Prometheus' text format: with METRICS_TOKEN for whoever sends it as a bearer token, without
  * for requests from this machine that no proxy has passed on. Not there for anybody else.
  */
-export const metricsRoute = ({ admission, clients, config, isReady, metrics, queue, storage, tools }: Services) =>
-  new Elysia().get('/api/metrics', ({ request, server, set }) => {
+export const metricsRoute = ({ admission, clients, config, isReady, metrics, queue, storage, tools }: Services) => {
+  const loopDelay = monitorEventLoopDelay({ resolution: 20 });
+  loopDelay.enable();
+  /** Seconds that timers came late, at most, since the last look. */
+  const longestDelay = (): number => {
+    const longest = loopDelay.max / 1e9;
+    loopDelay.reset();
+    return longest;
+  };
+  return new Elysia().get('/api/metrics', ({ request, server, set }) => {
     const bearer = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
     const direct = !request.headers.has('x-forwarded-for') && clients(request, server?.requestIP(request)?.address).local;
     if (config.metricsToken ? !equal(bearer, config.metricsToken) : !direct) throw new Problem('not_found');
@@ -32,7 +41,9 @@ export const metricsRoute = ({ admission, clients, config, isReady, metrics, que
       server_resident_bytes: rss,
       server_heap_bytes: heapUsed,
       tree_resident_bytes: treeBytes(process.pid),
+      event_loop_delay_max_seconds: longestDelay(),
       stored_bytes: storage.state().usedBytes,
       sandbox_namespaces: tools.host.level.startsWith('namespaces') ? 1 : 0,
     });
   });
+};

@@ -131,3 +131,15 @@ export const goals: Partial<Record<Case['group'], number>> = {
   'book-pdf': 20,
   page: 3,
 };
+
+/** Names of the jobs that clients run by turns under load. */
+export const loadMix: readonly string[] = [
+  'JPG 12 MP to WebP',
+  'DOCX 1 page to PDF',
+  'CSV 10,000 rows to XLSX',
+  'PDF 10 pages to TXT',
+  'MP3 3 min to WAV',
+  'SVG to PNG',
+  'MP4 30 s 1080p to MKV',
+  'GIF to MP4',
+];

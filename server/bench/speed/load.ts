@@ -20,8 +20,14 @@ export type LoadResult = {
   /** Highest resident memory of the server process, and of it with all its tools, in MB. */
   readonly serverPeakMb: number;
   readonly treePeakMb: number;
-  /** Longest that a health request took, in milliseconds: the event loop's own delay. */
-  readonly worstHealthMs: number;
+  /** Longest that the server's event loop was blocked, in milliseconds, by its own account. */
+  readonly longestBlockMs: number;
+};
+
+/** Longest block of the server's event loop since the last call, in milliseconds. */
+const blockedMs = async (server: RunningServer): Promise<number> => {
+  const text = await (await fetch(`${server.url}/api/metrics`)).text();
+  return Number(/^converter_event_loop_delay_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
 };
 
 /** Runs `clients` closed-loop clients for `seconds`; each takes the jobs of the mix in turn, from a start of its own. */
@@ -30,17 +36,16 @@ export const runLoad = async (server: RunningServer, mix: readonly LoadJob[], cl
   const end = performance.now() + seconds * 1000;
   let failed = 0;
   let running = true;
-  let [serverPeakMb, treePeakMb, worstHealthMs] = [0, 0, 0];
+  let [serverPeakMb, treePeakMb, longestBlockMs] = [0, 0, 0];
+  await blockedMs(server);
 
   const watch = async (): Promise<void> => {
     for (let round = 0; running; round++) {
-      const start = performance.now();
-      await (await fetch(`${server.url}/api/health`)).arrayBuffer();
-      worstHealthMs = Math.max(worstHealthMs, performance.now() - start);
+      longestBlockMs = Math.max(longestBlockMs, await blockedMs(server));
       serverPeakMb = Math.max(serverPeakMb, await residentMb(server.pid));
       // Adding up the tree reads every process; now and then is enough.
       if (round % 10 === 0) treePeakMb = Math.max(treePeakMb, await treeMb(server.pid));
-      await Bun.sleep(100);
+      await Bun.sleep(250);
     }
   };
 
@@ -78,6 +83,42 @@ export const runLoad = async (server: RunningServer, mix: readonly LoadJob[], cl
     byJob,
     serverPeakMb,
     treePeakMb,
-    worstHealthMs,
+    longestBlockMs,
   };
+};
+
+/** Latencies of a small job alone, and beside videos that never end, in milliseconds. */
+export const runBesideVideos = async (
+  server: RunningServer,
+  small: LoadJob,
+  video: LoadJob,
+  videos: number,
+  count: number,
+): Promise<{ readonly alone: readonly number[]; readonly beside: readonly number[]; readonly videosDone: number }> => {
+  const measure = async (): Promise<number[]> => {
+    const times: number[] = [];
+    for (let turn = 0; turn < count; turn++) {
+      const start = performance.now();
+      await convert(server, small.path, small.from, small.to);
+      times.push(performance.now() - start);
+      await Bun.sleep(100);
+    }
+    return times;
+  };
+  const alone = await measure();
+  let running = true;
+  let videosDone = 0;
+  const client = async (): Promise<void> => {
+    while (running) {
+      await convert(server, video.path, video.from, video.to);
+      videosDone++;
+    }
+  };
+  const clients = Promise.all(Array.from({ length: videos }, client));
+  // Until they all encode.
+  await Bun.sleep(2000);
+  const beside = await measure();
+  running = false;
+  await clients;
+  return { alone, beside, videosDone };
 };
