@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
 import { extensionOf, formatById } from '../catalogue/formats.ts';
 import type { StageFile } from './engines/engine.ts';
-import { contentDisposition } from './intake/file-name.ts';
+import { contentDisposition, partName } from './intake/file-name.ts';
 import { openOutput } from './jobs/collect.ts';
 import type { JobResult } from './jobs/job.ts';
 import type { Workspace } from './jobs/workspace.ts';
@@ -50,11 +50,14 @@ const headersFor = (name: string, mimeType: string, notes: readonly string[]): R
   ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),
 });
 
+/** Results that are named by their sheets, as `report.Sheet1.csv`. */
+const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
+
 /** Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. */
 const partNames = (files: readonly StageFile[], naming: Naming): readonly string[] => {
   const taken = new Set<string>();
   return files.map((file, index) => {
-    const stem = `${naming.title}-${file.part ?? index + 1}`;
+    const stem = `${naming.title}${bySheet.has(file.format) ? '.' : '-'}${partName(file.part ?? '') || index + 1}`;
     let name = `${stem}.${extensionOf(file.format)}`;
     for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem} (${copy}).${extensionOf(file.format)}`;
     taken.add(name.toLowerCase());

@@ -4,6 +4,8 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\
 
 /** Longest base name kept, in characters: file systems stop at 255 bytes, and the extension comes on top. */
 const maxLength = 120;
+/** The same for the part of a name that tells results apart. */
+const maxPart = 60;
 
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 
@@ -19,6 +21,17 @@ export const baseName = (fileName: string, extensions: readonly string[] = []): 
   const trimmed = [...bare.replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, maxLength).join('');
   return trimmed || 'converted';
 };
+
+/** What tells several results of one input apart, fit for a file's name: a sheet's name can be anything, a path too. */
+export const partName = (part: string): string =>
+  [
+    ...wellFormed(part.normalize('NFC').replace(unsafe, ' '))
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[. ]+$/, ''),
+  ]
+    .slice(0, maxPart)
+    .join('');
 
 const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,17 @@
+import { expect, test } from 'bun:test';
+import { baseName, contentDisposition, partName } from './file-name.ts';
+
+test('the base name stays in any script, without folders, the extension and what turns text around', () => {
+  expect(baseName('C:\\Daten\\Überblick 2024.final.DOCX', ['docx'])).toBe('Überblick 2024.final');
+  expect(baseName('../../報告書.tar.gz', ['tar.gz', 'tgz'])).toBe('報告書');
+  expect(baseName('תקציר\u202efdp.exe')).toBe('תקצירfdp');
+  expect(baseName('...')).toBe('converted');
+  expect(contentDisposition('Größe "1".csv')).toBe(`attachment; filename="Gro_e _1_.csv"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.csv`);
+});
+
+test("a sheet's name is no path", () => {
+  expect(partName('../../etc/passwd')).toBe('.. .. etc passwd');
+  expect(partName('Umsatz: Q1/Q2?')).toBe('Umsatz Q1 Q2');
+  expect(partName(' ..')).toBe('');
+  expect(partName('売上')).toBe('売上');
+});
