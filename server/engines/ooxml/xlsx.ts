@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createZip } from '../zip/write.ts';
 import { makeStyles, type XlsxFont, type XlsxStyle } from './xlsx-styles.ts';
 import { escapeXml, xmlHeader } from './xml.ts';
-import { openZip } from './zip-stream.ts';
 
 export type XlsxValue =
   | { readonly kind: 'text'; readonly text: string }
@@ -36,9 +39,11 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+const columnNames: string[] = [];
+
 /** 0 → `A`, 26 → `AA`. */
 export const columnName = (column: number): string =>
-  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+  (columnNames[column] ??= (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26)));
 
 /** A name that a sheet may have, and that none of `taken` has (case does not count). */
 export const sheetName = (wish: string, taken: ReadonlySet<string>): string => {
@@ -56,96 +61,90 @@ export const sheetName = (wish: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-const valueXml = (reference: string, style: number, value: XlsxValue | undefined): string => {
-  const head = `<c r="${reference}"${style ? ` s="${style}"` : ''}`;
+/** Workbooks end lines with LF; what looks like their escape of a character is escaped itself (ECMA-376 22.4.2.4). */
+const cellText = (text: string): string => {
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  const plain = lines.includes('_x') ? lines.replace(/_x(?=[\da-f]{4}_)/gi, '_x005F_x') : lines;
+  return escapeXml(plain.length > xlsxLimits.cellCharacters ? plain.slice(0, xlsxLimits.cellCharacters) : plain);
+};
+
+const needsSpace = /^\s|\s$|\n/;
+
+const cellXml = (reference: string, style: number, value: XlsxValue | undefined): string => {
+  const head = style ? `<c r="${reference}" s="${style}"` : `<c r="${reference}"`;
   if (!value) return `${head}/>`;
   if (value.kind === 'number') return `${head}><v>${value.value}</v></c>`;
   if (value.kind === 'boolean') return `${head} t="b"><v>${value.value ? 1 : 0}</v></c>`;
-  const text = escapeXml(value.text.slice(0, xlsxLimits.cellCharacters));
-  return `${head} t="inlineStr"><is><t${/^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''}>${text}</t></is></c>`;
+  const text = cellText(value.text);
+  return `${head} t="inlineStr"><is><t${needsSpace.test(text) ? ' xml:space="preserve"' : ''}>${text}</t></is></c>`;
 };
 
+const entry = (path: string, type: string): string => `<Override PartName="/${path}" ContentType="${type}"/>`;
+
+/** The parts whose content does not depend on the sheets. Worksheets are what an XML part is unless it says otherwise, so their number need not be known. */
+const fixedParts = ({ title }: XlsxOptions): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${spreadsheet}.worksheet+xml"/>${entry('xl/workbook.xml', `${spreadsheet}.sheet.main+xml`)}${entry('xl/styles.xml', `${spreadsheet}.styles+xml`)}${entry('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml')}</Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+  'docProps/core.xml': `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${title ? `<dc:title>${escapeXml(title)}</dc:title>` : ''}</cp:coreProperties>`,
+});
+
 /**
- * Writes a workbook, passing on its bytes as they come: memory does not grow with the rows.
- * Texts stand in the cells themselves; numbers must be finite, and names must be good ones (`sheetName`).
+ * Writes a workbook (ECMA-376) row by row: memory does not grow with the rows. Texts stand in the cells themselves;
+ * numbers must be finite, and names must be good ones (`sheetName`). A sheet's rows are read before the next sheet is asked for.
  */
 export const writeXlsx = async (
-  sheets: readonly XlsxSheet[],
-  sink: (chunk: Uint8Array) => void,
+  path: string,
+  sheets: Iterable<XlsxSheet> | AsyncIterable<XlsxSheet>,
   options: XlsxOptions = {},
 ): Promise<void> => {
   const styles = makeStyles(options.font ?? { name: 'Calibri', size: 11 });
-  const zip = openZip(sink);
-  const put = (name: string, xml: string) => {
-    const entry = zip.entry(name);
-    entry.write(xmlHeader + xml);
-    entry.end();
-  };
-  const numbered = sheets.map((sheet, i) => ({ sheet, number: i + 1 }));
-  put(
-    '[Content_Types].xml',
-    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}</Types>`,
-  );
-  put(
-    '_rels/.rels',
-    `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
-  );
-  put(
-    'docProps/core.xml',
-    `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${options.title ? `<dc:title>${escapeXml(options.title)}</dc:title>` : ''}</cp:coreProperties>`,
-  );
-  put(
+  const zip = createZip(path);
+  const put = (name: string, xml: string) => zip.add(name, xmlHeader + xml);
+  for (const [name, xml] of Object.entries(fixedParts(options))) await put(name, xml);
+  const names: string[] = [];
+  for await (const sheet of sheets) {
+    names.push(sheet.name);
+    await zip.add(`xl/worksheets/sheet${names.length}.xml`, sheetXml(sheet, names.length === 1, styles.of));
+  }
+  const numbered = names.map((name, index) => ({ name: escapeXml(name), number: index + 1 }));
+  await put(
     'xl/workbook.xml',
-    `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escapeXml(sheet.name)}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+    `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered.map(({ name, number }) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
   );
-  put(
+  await put(
     'xl/_rels/workbook.xml.rels',
-    `<Relationships xmlns="${packageRelations}">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    `<Relationships xmlns="${packageRelations}">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   );
-  for (const { sheet, number } of numbered) await writeSheet(sheet, number === 1, zip.entry(`xl/worksheets/sheet${number}.xml`), styles.of);
-  const entry = zip.entry('xl/styles.xml');
-  entry.write(styles.xml());
-  entry.end();
+  await zip.add('xl/styles.xml', styles.xml());
   zip.close();
 };
 
-type Entry = ReturnType<ReturnType<typeof openZip>['entry']>;
-
-const writeSheet = async (
-  sheet: XlsxSheet,
-  selected: boolean,
-  entry: Entry,
-  styleOf: (style: XlsxStyle | undefined) => number,
-): Promise<void> => {
+async function* sheetXml(sheet: XlsxSheet, selected: boolean, styleOf: (style: XlsxStyle | undefined) => number): AsyncGenerator<string> {
   const frozen = sheet.frozenRows ?? 0;
   const pane = frozen ? `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/>` : '';
-  entry.write(
-    `${xmlHeader}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${selected ? ' tabSelected="1"' : ''}>${pane}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`,
+  yield `${xmlHeader}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${selected ? ' tabSelected="1"' : ''}>${pane}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`;
+  const columns = (sheet.columnWidths ?? []).map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width.toFixed(2)}" customWidth="1"/>`,
   );
-  const widths = sheet.columnWidths ?? [];
-  if (widths.length)
-    entry.write(
-      `<cols>${widths.map((w, i) => `<col min="${i + 1}" max="${i + 1}" width="${w.toFixed(2)}" customWidth="1"/>`).join('')}</cols>`,
-    );
-  entry.write('<sheetData>');
-  for await (const row of sheet.rows) {
-    const height = row.height ? ` ht="${row.height.toFixed(2)}" customHeight="1"` : '';
-    const cells = row.cells.map((cell) => valueXml(`${columnName(cell.column)}${row.row + 1}`, styleOf(cell.style), cell.value));
-    entry.write(`<row r="${row.row + 1}"${height}>${cells.join('')}</row>`);
+  yield `${columns.length ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>`;
+  for await (const { row, height, cells } of sheet.rows) {
+    let xml = `<row r="${row + 1}"${height ? ` ht="${height.toFixed(2)}" customHeight="1"` : ''}>`;
+    for (const { column, style, value } of cells) xml += cellXml(`${columnName(column)}${row + 1}`, styleOf(style), value);
+    yield `${xml}</row>`;
   }
-  entry.write('</sheetData>');
-  const merges = sheet.merges ?? [];
-  if (merges.length)
-    entry.write(
-      `<mergeCells count="${merges.length}">${merges.map((m) => `<mergeCell ref="${columnName(m.column)}${m.row + 1}:${columnName(m.lastColumn)}${m.lastRow + 1}"/>`).join('')}</mergeCells>`,
-    );
-  entry.write('</worksheet>');
-  entry.end();
-};
+  const merges = (sheet.merges ?? []).map(
+    (merge) => `<mergeCell ref="${columnName(merge.column)}${merge.row + 1}:${columnName(merge.lastColumn)}${merge.lastRow + 1}"/>`,
+  );
+  yield `</sheetData>${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}</worksheet>`;
+}
 
 /** The workbook as one piece, for small ones. */
 export const xlsxBytes = async (sheets: readonly XlsxSheet[], options: XlsxOptions = {}): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  await writeXlsx(sheets, (chunk) => chunks.push(chunk), options);
-  return new Uint8Array(Buffer.concat(chunks));
+  const path = join(tmpdir(), `${crypto.randomUUID()}.xlsx`);
+  try {
+    await writeXlsx(path, sheets, options);
+    return await Bun.file(path).bytes();
+  } finally {
+    await rm(path, { force: true });
+  }
 };

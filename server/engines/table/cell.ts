@@ -1,13 +1,14 @@
 /**
  * A cell as readers hand it to writers: what it shows, and what it holds where that is more than text.
- * `date` holds an ISO 8601 text (`2024-02-29`, `2024-02-29T08:30:00`).
+ * `date` holds an ISO 8601 text (`2024-02-29`, `2024-02-29T08:30:00`). `format` is the number format code (ECMA-376 18.8.31)
+ * under which a workbook shows the value as `text`; without one, General shows numbers and ISO 8601 dates.
  */
 export type Cell =
   | { readonly kind: 'empty'; readonly text: '' }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly text: string; readonly value: number }
+  | { readonly kind: 'number'; readonly text: string; readonly value: number; readonly format?: string }
   | { readonly kind: 'boolean'; readonly text: string; readonly value: boolean }
-  | { readonly kind: 'date'; readonly text: string; readonly iso: string };
+  | { readonly kind: 'date'; readonly text: string; readonly iso: string; readonly format?: string };
 
 export type Row = readonly Cell[];
 
@@ -17,7 +18,9 @@ export type Sheet = { readonly name: string; readonly rows: AsyncIterable<Row> }
 export const emptyCell: Cell = { kind: 'empty', text: '' };
 export const textCell = (text: string): Cell => (text === '' ? emptyCell : { kind: 'text', text });
 
-/** A workbook's limits (Excel's: specifications and limits). Longer sheets go on in a second one. */
-export const maxRows = 1_048_576;
-export const maxColumns = 16_384;
-export const maxCellCharacters = 32_767;
+/** The format code under which a workbook is to show a cell; undefined for text, truth values and General. */
+export const formatOf = (cell: Cell): string | undefined => {
+  if (cell.kind === 'number') return cell.format;
+  if (cell.kind !== 'date') return undefined;
+  return cell.format ?? (cell.iso.includes('T') ? 'yyyy\\-mm\\-dd hh:mm:ss' : 'yyyy\\-mm\\-dd');
+};

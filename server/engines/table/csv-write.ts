@@ -8,36 +8,47 @@ const boms: Readonly<Record<string, string>> = { 'utf-8-bom': '\ufeff', 'utf-16l
 /** Quotes a field that would be taken apart otherwise (RFC 4180). */
 const quote = (text: string, special: RegExp): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** TSV has no quoting (IANA text/tab-separated-values): what would break a row becomes a space. */
-const plain = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
-
 /**
- * Writes rows as delimited text, as cells show their values. Characters that the encoding lacks become question
- * marks. Resolves with the number of rows that hold anything.
+ * What must be quoted. TSV has no quoting by its registration (IANA text/tab-separated-values), but spreadsheets write
+ * and read it, and nothing else keeps a tab or a line end in a cell; quotes inside a field stay bare, for readers that know none.
  */
+const specialOf = (delimiter: string, isTsv: boolean): RegExp =>
+  isTsv ? /^"|[\t\r\n]/ : new RegExp(`["\\r\\n${delimiter === '|' ? '\\|' : delimiter}]|^\\s|\\s$`);
+
+const questionMark = 0x3f;
+
+/** Question marks that stand for a character which the encoding lacks. No multi-byte encoding offered here uses that byte otherwise. */
+const countReplaced = (text: string, bytes: Uint8Array): number => {
+  let found = 0;
+  for (const byte of bytes) if (byte === questionMark) found++;
+  return found - (text.split('?').length - 1);
+};
+
+/** Writes rows as delimited text, as cells show their values. Resolves with the number of characters that the encoding lacks, which become question marks. */
 export const writeDelimited = async (
   path: string,
   rows: AsyncIterable<Row>,
-  options: { readonly delimiter?: string; readonly encoding?: string; readonly quoting: boolean },
+  options: { readonly delimiter?: string; readonly encoding?: string; readonly isTsv: boolean },
 ): Promise<number> => {
   const encoding = !options.encoding || options.encoding === 'auto' ? 'utf-8' : options.encoding;
-  const delimiter = options.quoting ? (delimiters[options.delimiter ?? 'comma'] ?? ',') : '\t';
-  const special = new RegExp(`["\\r\\n${delimiter === '|' ? '\\|' : delimiter}]|^\\s|\\s$`);
+  const delimiter = options.isTsv ? '\t' : (delimiters[options.delimiter ?? 'comma'] ?? ',');
+  const special = specialOf(delimiter, options.isTsv);
   const encoder = iconv.getEncoder(encoding.replace(/-bom$/, ''), { addBOM: false });
   const fd = openSync(path, 'w');
   let pending = boms[encoding] ?? '';
-  let filled = 0;
+  let replaced = 0;
   const flush = () => {
-    writeSync(fd, encoder.write(pending));
+    const bytes = encoder.write(pending);
+    if (!encoding.startsWith('utf')) replaced += countReplaced(pending, bytes);
+    writeSync(fd, bytes);
     pending = '';
   };
   for await (const row of rows) {
-    if (row.length > 0) filled++;
-    pending += `${row.map(({ text }) => (options.quoting ? quote(text, special) : plain(text))).join(delimiter)}\n`;
+    pending += `${row.map(({ text }) => quote(text, special)).join(delimiter)}\n`;
     if (pending.length > 256 * 1024) flush();
   }
   flush();
   writeSync(fd, encoder.end() ?? Buffer.alloc(0));
   closeSync(fd);
-  return filled;
+  return replaced;
 };

@@ -1,6 +1,6 @@
+import { escapeXml } from '../ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 import { plainValue, toRecords } from './records.ts';
-import { escapeXml } from './xml-text.ts';
 
 async function* jsonRecords(rows: AsyncIterable<Row>, indent: string): AsyncGenerator<string> {
   const table = await toRecords(rows);

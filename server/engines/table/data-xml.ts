@@ -1,6 +1,6 @@
+import { escapeXml } from '../ooxml/xml.ts';
 import type { Value } from './data-read.ts';
 import { xmlName } from './data-write.ts';
-import { escapeXml } from './xml-text.ts';
 
 const simple = (value: Value): value is null | string | number | boolean => typeof value !== 'object' || value === null;
 

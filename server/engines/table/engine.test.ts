@@ -88,6 +88,7 @@ describe('CSV in', () => {
   });
 
   test('an ODS says the same to LibreOffice', async () => {
+    const dressed = 'Prozent;Preis;Konto;Tag\n12,5%;1.234,50 €;(1.000,00);29-Feb-2024\n';
     const ods = await convertText(tricky, 'csv', 'ods');
     const toXlsx = officeEngine.steps.find(({ from, to }) => from === 'ods' && to === 'xlsx');
     if (!toXlsx) throw new Error('LibreOffice has no step from ods to xlsx.');
@@ -107,6 +108,11 @@ describe('CSV in', () => {
       'Zeile 1\nZeile "2"',
     ]);
     expect(rows[2]?.slice(0, 5)).toEqual(['2', '10.00', '1999-12-31', '10115', 'DE02500105170137075030']);
+    const more = await harness.follow(await convertText(dressed, 'csv', 'ods'), [
+      { engine: officeEngine, step: toXlsx },
+      { engine: tableEngine, step: stepOf('xlsx', 'csv') },
+    ]);
+    expect((await csvRows(more.paths[0] ?? ''))[1]).toEqual(['12.5%', '1,234.50 €', '(1,000.00)', '29-Feb-2024']);
   });
 
   for (const [encoding, bytes] of Object.entries({
@@ -121,6 +127,14 @@ describe('CSV in', () => {
         ['München', '1,5'],
       ]);
     });
+
+  test('a TSV keeps tabs, line ends and quotes', async () => {
+    expect(await csvRows(await convertText('a,b\n"x\ty","1\n2"\n"""q"" z",5" pipe\n', 'csv', 'tsv'), '\t')).toEqual([
+      ['a', 'b'],
+      ['x\ty', '1\n2'],
+      ['"q" z', '5" pipe'],
+    ]);
+  });
 
   for (const delimiter of [',', ';', '\t', '|'])
     test(`the delimiter ${JSON.stringify(delimiter)} is found out`, async () => {
@@ -211,6 +225,12 @@ describe('workbooks in', () => {
     const { paths } = await convert(fods, 'fods', 'csv', { csvDelimiter: 'semicolon', csvEncoding: 'windows-1252' });
     expect(await csvRows(paths[0] ?? '', ';', 'cp1252')).toEqual([['a,b', '2', '4']]);
     expect(await csvRows(paths[1] ?? '', ';', 'cp1252')).toEqual([['Größe']]);
+  });
+
+  test('what the chosen encoding lacks is said', async () => {
+    const fods = await write('kanji.fods', flat.replace('a,b', '日本'));
+    const { notes } = await convert(fods, 'fods', 'csv', { csvEncoding: 'windows-1252' });
+    expect(notes).toEqual(['2 characters that the chosen encoding lacks became question marks.']);
   });
 
   test('100,000 rows come out as they went in', async () => {

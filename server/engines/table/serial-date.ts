@@ -10,6 +10,7 @@ export type Moment = {
 };
 
 const dayMs = 86_400_000;
+const epoch = Date.UTC(1899, 11, 30);
 
 /**
  * Days from the workbook's epoch to a moment (ECMA-376 18.17.4.1). In the 1900 system day 60 is the 29 February 1900
@@ -18,7 +19,7 @@ const dayMs = 86_400_000;
 export const momentOf = (serial: number, is1904: boolean): Moment => {
   const days = is1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   // Seconds, rounded: binary fractions of a day are never exact.
-  const date = new Date(Date.UTC(1899, 11, 30) + Math.round((days * dayMs) / 1000) * 1000);
+  const date = new Date(epoch + Math.round((days * dayMs) / 1000) * 1000);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -31,10 +32,7 @@ export const momentOf = (serial: number, is1904: boolean): Moment => {
 };
 
 /** The other way, for days from March 1900 on, in the 1900 system. `iso` is `2024-02-29` or `2024-02-29T08:30:00`. */
-export const serialOf = (iso: string): number => {
-  const [date = '', time = '00:00:00'] = iso.split('T');
-  return (Date.parse(`${date}T${time}Z`) - Date.UTC(1899, 11, 30)) / dayMs;
-};
+export const serialOf = (iso: string): number => (Date.parse(iso.includes('T') ? `${iso}Z` : iso) - epoch) / dayMs;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

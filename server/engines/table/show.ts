@@ -1,5 +1,5 @@
+import { escapeXml } from '../ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
-import { escapeXml } from './xml-text.ts';
 
 /** One line of a cell: line breaks and tabs inside would tear the columns apart. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n\t]+\s*/g, ' ');

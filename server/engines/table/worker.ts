@@ -17,7 +17,7 @@ import { asWritten } from './records.ts';
 import { alignedText, htmlPage, markdownTable } from './show.ts';
 import { writeText } from './text-file.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
-import { type Losses, writeXlsx } from './xlsx-write.ts';
+import { type Losses, writeWorkbook } from './xlsx-write.ts';
 
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
 const isData = (format: string) => ['json', 'xml', 'yaml'].includes(format);
@@ -111,7 +111,7 @@ const convertData = async (request: TableRequest): Promise<readonly StageFile[] 
 
 const convert = async (request: TableRequest): Promise<TableReply> => {
   const { to, title, encoding, delimiter, from } = request;
-  const losses: Losses = { cutCells: 0, cutColumns: 0 };
+  const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly StageFile[]): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
     const notes = [
@@ -119,6 +119,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
         ? [`${losses.cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`]
         : []),
       ...(losses.cutColumns ? [`${losses.cutColumns} rows had more than 16,384 columns; the rest was cut off.`] : []),
+      ...(losses.replaced ? [`${losses.replaced} characters that the chosen encoding lacks became question marks.`] : []),
     ];
     return { kind: 'done', files, notes };
   };
@@ -128,9 +129,12 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   if (isDelimited(to)) {
     // One option says the encoding of both sides where both are text; it is then the input's, and the output is UTF-8.
     const target = isDelimited(from) ? {} : { delimiter, encoding };
-    return done(await eachSheet(request, (path, { rows }) => writeDelimited(path, rows, { ...target, quoting: to === 'csv' })));
+    const write = async (path: string, { rows }: Sheet) => {
+      losses.replaced += await writeDelimited(path, rows, { ...target, isTsv: to === 'tsv' });
+    };
+    return done(await eachSheet(request, write));
   }
-  if (to === 'xlsx') return done(await oneFile(request, (path) => writeXlsx(path, openSheets(request), losses)));
+  if (to === 'xlsx') return done(await oneFile(request, (path) => writeWorkbook(path, openSheets(request), losses)));
   if (to === 'ods') return done(await oneFile(request, (path) => writeOds(path, openSheets(request), request.page)));
   if (to === 'md') return done(await eachSheet(request, (path, { rows }) => writeText(path, markdownTable(rows))));
   if (to === 'txt') {

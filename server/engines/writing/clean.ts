@@ -1,4 +1,4 @@
-import { escapeXml } from '../table/xml-text.ts';
+import { escapeXml } from '../ooxml/xml.ts';
 import { attribute, type Element, isElement, isText, type Node } from './tree.ts';
 
 /** Elements that every version of EPUB's XHTML has; others give way to their contents. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { escapeXml } from '../table/xml-text.ts';
+import { escapeXml } from '../ooxml/xml.ts';
 import { WorkerProblem } from '../worker-main.ts';
 import { openZip, type ZipFile } from '../zip/read.ts';
 import { descendants, type Element, isElement, isText, type Node, parsePage } from './tree.ts';

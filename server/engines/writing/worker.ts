@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { marked } from 'marked';
-import { escapeXml } from '../table/xml-text.ts';
+import { escapeXml } from '../ooxml/xml.ts';
 import { decodeText } from '../text/decode.ts';
 import { decodeHtml } from '../text/decode-html.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
