@@ -33,39 +33,51 @@ export const failure = ({ code, text }: Ended): WorkerProblem =>
     ? new WorkerProblem('password_protected')
     : new WorkerProblem('corrupt_input');
 
-/** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. */
-const checkWithSevenZip = async (input: string, packed: number): Promise<void> => {
+/** A path that leads out of the folder that it is unpacked to; 7-Zip leaves away what does. */
+const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('/').includes('..');
+
+/** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. Resolves with the number of paths that lead out. */
+const checkWithSevenZip = async (input: string, packed: number): Promise<number> => {
   const listed = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', input], stage);
   if (listed.code !== 0) throw failure(listed);
-  let [entries, unpacked] = [0, 0];
+  let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
-    if (line.startsWith('Path = ')) entries++;
-    else if (line.startsWith('Size = ')) unpacked += Number(line.slice(7)) || 0;
+    if (line.startsWith('Path = ')) {
+      entries++;
+      if (leadsOut(line.slice(7))) outward++;
+    } else if (line.startsWith('Size = ')) unpacked += Number(line.slice(7)) || 0;
     else if (line === 'Encrypted = +') throw new WorkerProblem('password_protected');
   }
   checkSizes(entries, unpacked, packed);
+  return outward;
 };
 
 /** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
-const checkWithUnrar = async (input: string, packed: number): Promise<void> => {
+const checkWithUnrar = async (input: string, packed: number): Promise<number> => {
   const listed = await tool(['unrar', 'lt', '-p-', '-c-', '--', input], stage);
   if (listed.code !== 0) throw failure(listed);
-  let [entries, unpacked] = [0, 0];
+  let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
     const [, key, value = ''] = /^\s*(Name|Size|Flags): (.*)$/.exec(line) ?? [];
-    if (key === 'Name') entries++;
-    else if (key === 'Size') unpacked += Number(value) || 0;
+    if (key === 'Name') {
+      entries++;
+      if (leadsOut(value)) outward++;
+    } else if (key === 'Size') unpacked += Number(value) || 0;
     else if (key === 'Flags' && value.includes('encrypted')) throw new WorkerProblem('password_protected');
   }
   checkSizes(entries, unpacked, packed);
+  return outward;
 };
 
 /** Formats that have no table of contents: they are counted while they unpack. */
 const streamed: ReadonlySet<string> = new Set(['tar', 'tar.gz', 'tar.bz2', 'tar.xz', 'tar.zst', 'gz', 'bz2', 'xz', 'zst', 'lzma']);
 
-/** Looks into an archive without unpacking it. Throws for locks, bombs and damage. */
-export const checkArchive = async (input: string, from: string): Promise<void> => {
-  if (streamed.has(from)) return;
+/**
+ * Looks into an archive without unpacking it. Throws for locks, bombs and damage. Resolves with the number of entries whose
+ * paths lead out, and are moved into the archive.
+ */
+export const checkArchive = async (input: string, from: string): Promise<number> => {
+  if (streamed.has(from)) return 0;
   const { size } = await stat(input);
-  await (from === 'rar' ? checkWithUnrar(input, size) : checkWithSevenZip(input, size));
+  return from === 'rar' ? checkWithUnrar(input, size) : checkWithSevenZip(input, size);
 };

@@ -1,9 +1,12 @@
 import { chmod, lstat, readdir, readlink, rename, rm } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isUtf8, readerOf } from './names.ts';
 
 /** What was found while tidying, for the notes. */
-export type Found = { files: number; folders: number; droppedLinks: number; escaping: number; droppedSpecials: number; renamed: number };
+export type Found = Outward & { droppedLinks: number; droppedSpecials: number; renamed: number };
+
+/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside. */
+export type Outward = { readonly escaping: number; readonly moved: number };
 
 const slash = Buffer.from('/');
 /** What an old name must not turn into. */
@@ -32,14 +35,14 @@ const freePath = async (dir: Buffer, name: string): Promise<Buffer> => {
   }
 };
 
-const inside = (root: string, path: string): boolean => !relative(root, path).startsWith('..') && resolve(path).startsWith(root);
+const inside = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /**
  * Goes through an unpacked tree without following anything: links that lead out of it and devices are removed, folders
- * and files made readable, names made UTF-8. `escaping` counts what the unpacker itself left out.
+ * and files made readable, names made UTF-8.
  */
-export const tidy = async (root: string, escaping: number): Promise<Found> => {
-  const found: Found = { files: 0, folders: 0, droppedLinks: 0, escaping, droppedSpecials: 0, renamed: 0 };
+export const tidy = async (root: string, outward: Outward): Promise<Found> => {
+  const found: Found = { ...outward, droppedLinks: 0, droppedSpecials: 0, renamed: 0 };
   const read = readerOf(await oldNames(Buffer.from(root)));
   const walk = async (dir: Buffer): Promise<void> => {
     for (const name of await readdir(dir, { encoding: 'buffer' })) {
@@ -53,18 +56,17 @@ export const tidy = async (root: string, escaping: number): Promise<Found> => {
       const entry = await lstat(path);
       if (entry.isDirectory()) {
         await chmod(path, 0o755);
-        found.folders++;
         await walk(path);
       } else if (entry.isFile()) {
         await chmod(path, entry.mode & 0o111 ? 0o755 : 0o644);
-        found.files++;
       } else if (entry.isSymbolicLink()) {
         const text = path.toString();
         const target = await readlink(text);
+        // An absolute target leads out wherever the tree is unpacked next, even if it is in the tree here.
         if (target.startsWith('/') || !inside(root, resolve(dirname(text), target))) {
           await rm(path);
           found.droppedLinks++;
-        } else found.files++;
+        }
       } else {
         await rm(path);
         found.droppedSpecials++;
@@ -78,12 +80,15 @@ export const tidy = async (root: string, escaping: number): Promise<Found> => {
 const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one} was` : `${count} ${many} were`);
 
 /** The notes that a visitor should read. */
-export const notesOf = ({ droppedLinks, escaping, droppedSpecials, renamed }: Found): readonly string[] => [
+export const notesOf = ({ droppedLinks, escaping, moved, droppedSpecials, renamed }: Found): readonly string[] => [
   ...(droppedLinks
     ? [`${several(droppedLinks, 'link that leads out of the archive', 'links that lead out of the archive')} left out.`]
     : []),
   ...(escaping
     ? [`${several(escaping, 'entry whose path leads out of the archive', 'entries whose paths lead out of the archive')} left out.`]
+    : []),
+  ...(moved
+    ? [`${several(moved, 'entry whose path leads out of the archive', 'entries whose paths lead out of the archive')} moved inside.`]
     : []),
   ...(droppedSpecials
     ? [`${several(droppedSpecials, 'entry that is no file or folder', 'entries that are no files or folders')} left out.`]

@@ -1,5 +1,6 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WorkerProblem } from '../worker-main.ts';
 import { checkSizes, failure } from './list.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
@@ -19,36 +20,24 @@ const measure = async (dir: string): Promise<{ readonly entries: number; readonl
 const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--no-same-permissions', '--delay-directory-restore'];
 
 const start = (input: string, from: string, dir: string, stop: AbortSignal): Promise<Ended> => {
-  if (from === 'rar') return tool(['unrar', 'x', '-p-', '-o+', '-y', '-idq', '--', input, `${dir}/`], stage, stop);
+  // Of two entries with one name the second gets another: neither may be lost.
+  if (from === 'rar') return tool(['unrar', 'x', '-p-', '-or', '-y', '-idq', '--', input, `${dir}/`], stage, stop);
   // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
   if (from === 'tar') return tool(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)], dir, stop);
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], extractTar, dir, stop);
-  return tool(['7zz', 'x', '-p', '-y', '-bd', `-o${dir}`, '--', input], stage, stop);
-};
-
-/** RPM packages hold one cpio archive, which holds the files. */
-const unwrap = async (dir: string, stop: AbortSignal): Promise<string> => {
-  const [only, ...others] = await readdir(dir);
-  if (!only?.endsWith('.cpio') || others.length > 0) return dir;
-  const inner = `${dir}-inner`;
-  await mkdir(inner);
-  const ended = await tool(['7zz', 'x', '-y', '-bd', `-o${inner}`, '--', join(dir, only)], stage, stop);
-  if (ended.code !== 0) throw failure(ended);
-  return inner;
+  return tool(['7zz', 'x', '-p', '-y', '-aou', '-bd', `-o${dir}`, '--', input], stage, stop);
 };
 
 /** GNU tar's words for an archive that is cut off or none. */
 const damaged = /Unexpected EOF|not look like a tar/;
 
-/** The folder with the tree, and how many members were left out because their paths lead out of it. */
-export type Unpacked = { readonly tree: string; readonly escaping: number };
-
 /**
- * Unpacks `input` below `dir` and returns where the tree is. While it grows it is measured, and stopped at the
- * limits, since a table of contents can lie and compressed streams have none.
+ * Unpacks one archive into `dir`. While the folder grows it is measured, and stopped at the limits, since a table of
+ * contents can lie and compressed streams have none. Resolves with the number of members that were left out because their
+ * paths lead out of it.
  */
-export const unpack = async (input: string, from: string, dir: string): Promise<Unpacked> => {
-  await mkdir(dir);
+const unpackOne = async (input: string, from: string, dir: string): Promise<number> => {
+  await mkdir(dir, { recursive: true });
   const packed = (await stat(input)).size;
   const stop = new AbortController();
   let over: unknown;
@@ -70,8 +59,37 @@ export const unpack = async (input: string, from: string, dir: string): Promise<
     if (ended.code !== 0 && !mended) throw failure(ended);
     const { entries, bytes } = await measure(dir);
     checkSizes(entries, bytes, packed);
-    return { tree: from === 'rpm' ? await unwrap(dir, stop.signal) : dir, escaping };
+    return escaping;
   } finally {
     clearInterval(watch);
   }
+};
+
+/** What is inside the member of a package, and where its tree belongs; undefined for members of no interest. */
+type Inner = (member: string) => { readonly format: string; readonly into: string } | undefined;
+
+/** Packages of systems are archives of archives. A DEB becomes what `dpkg-deb --raw-extract` makes of it. */
+const packages: Readonly<Record<string, Inner>> = {
+  rpm: (member) => (member.endsWith('.cpio') ? { format: 'cpio', into: '' } : undefined),
+  deb: (member) => {
+    const [, part, format] = /^(data|control)\.(tar(?:\.(?:gz|xz|zst|bz2))?)$/.exec(member) ?? [];
+    return format ? { format, into: part === 'control' ? '/DEBIAN' : '' } : undefined;
+  },
+};
+
+/** Unpacks `input` into `dir`, packages down to their files. Resolves with the number of members that were left out because their paths lead out. */
+export const unpack = async (input: string, from: string, dir: string): Promise<number> => {
+  const inner = packages[from];
+  if (!inner) return unpackOne(input, from, dir);
+  const outer = `${dir}-package`;
+  await unpackOne(input, from, outer);
+  const members = (await readdir(outer)).sort();
+  let escaping = 0;
+  for (const member of members) {
+    const found = inner(member);
+    if (found) escaping += await unpackOne(join(outer, member), found.format, dir + found.into);
+  }
+  if (!members.some(inner)) throw new WorkerProblem('corrupt_input');
+  await rm(outer, { recursive: true });
+  return escaping;
 };

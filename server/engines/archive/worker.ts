@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { serve, WorkerProblem } from '../worker-main.ts';
+import { partAtBackslashes } from './backslashes.ts';
 import { checkArchive } from './list.ts';
 import { hasPictures, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
@@ -15,13 +16,14 @@ await serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<
     await recompress(source, to, target, level);
     return { notes: [] };
   }
-  await checkArchive(source, from);
-  const root = `${stage}/tree`;
-  const { tree, escaping } = await unpack(source, from, root);
-  const found = await tidy(tree, escaping);
+  const moved = await checkArchive(source, from);
+  const tree = `${stage}/tree`;
+  const escaping = await unpack(source, from, tree);
+  const found = await tidy(tree, { escaping, moved });
+  if (from === 'zip') await partAtBackslashes(tree);
   if (to === 'cbz' && !(await hasPictures(tree)))
     throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');
   await pack(tree, to, target, level);
-  await rm(root, { recursive: true, force: true });
+  await rm(tree, { recursive: true, force: true });
   return { notes: notesOf(found) };
 });

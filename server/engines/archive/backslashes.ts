@@ -1,0 +1,21 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Some Windows programs write ZIP files whose folders are parted with backslashes, against the format (APPNOTE.TXT 4.4.17);
+ * unpacked elsewhere they are files with backslashes in their names. This puts such files into their folders.
+ */
+export const partAtBackslashes = async (dir: string): Promise<void> => {
+  for (const name of await readdir(dir)) {
+    const parts = name.split('\\').filter((part) => !['', '.', '..'].includes(part));
+    if (!name.includes('\\') || parts.length === 0) continue;
+    const target = join(dir, ...parts);
+    if (name.endsWith('\\')) {
+      await mkdir(target, { recursive: true });
+      await rm(join(dir, name), { recursive: true });
+    } else {
+      await mkdir(dirname(target), { recursive: true });
+      await rename(join(dir, name), target);
+    }
+  }
+};
