@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { escapeXml } from '../table/xml-text.ts';
+import { escapeXml } from '../ooxml/xml.ts';
+import { infoUpdate } from '../pdf-info.ts';
 import { decodeHtml } from '../text/decode-html.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import type { BrowserRequest } from './protocol.ts';
@@ -59,6 +60,10 @@ const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>
     ...(setup ? { width: inch(setup.width), height: inch(setup.height) } : { format: 'A4', preferCSSPageSize: true }),
     ...(margin && { margin: { top: margin, right: margin, bottom: margin, left: margin } }),
   });
+  // Chromium takes the title over, but not who wrote the page.
+  const author = await page.locator('html').evaluate((root) => root.querySelector('meta[name=author i]')?.getAttribute('content'));
+  const update = author && infoUpdate(readFileSync(output), { Author: author });
+  if (update) appendFileSync(output, update);
 };
 
 const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pdf' }>): Promise<void> => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { titleUpdate } from '../pdf-title.ts';
+import { infoUpdate } from '../pdf-info.ts';
 import { decodeText } from '../text/decode.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
@@ -27,10 +27,10 @@ const retyped: Readonly<Record<string, { readonly twin: string; readonly from: s
 
 const hasContent = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true && statSync(path).size > 0;
 
-const open = (path: string): OfficeDocument => {
+const open = async (path: string): Promise<OfficeDocument> => {
   const document = office.open(path);
   if (document) return document;
-  throw new WorkerProblem(isProtected(readFileSync(path)) ? 'password_protected' : 'corrupt_input');
+  throw new WorkerProblem((await isProtected(path)) ? 'password_protected' : 'corrupt_input');
 };
 
 const saveAs = (document: OfficeDocument, path: string, extension: string, options?: string): void => {
@@ -38,7 +38,7 @@ const saveAs = (document: OfficeDocument, path: string, extension: string, optio
 };
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
-const prepare = (input: string, from: string): string => {
+const prepare = async (input: string, from: string): Promise<string> => {
   if (from === 'txt') {
     // With its mark, so that LibreOffice's own guess cannot differ from ours.
     const { text } = decodeText(readFileSync(input));
@@ -49,7 +49,7 @@ const prepare = (input: string, from: string): string => {
   }
   if (from === 'html') {
     // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
-    const page = open(input);
+    const page = await open(input);
     const path = `${scratch}/in.fodt`;
     saveAs(page, path, 'fodt');
     page.close();
@@ -63,16 +63,16 @@ const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind'
   return to === 'html' ? 'EmbedImages' : '';
 };
 
-const convert = (request: OfficeRequest): OfficeReply => {
+const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
   const { from, to, output } = request;
-  const document = open(prepare(request.input, from));
+  const document = await open(await prepare(request.input, from));
   const twin = retyped[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   const { kind } = document;
   document.close();
   if (to === 'pdf') {
-    const update = titleUpdate(readFileSync(output), request.title);
+    const update = infoUpdate(readFileSync(output), { Title: request.title });
     if (update) appendFileSync(output, update);
   }
   if (twin) {
@@ -87,14 +87,14 @@ const convert = (request: OfficeRequest): OfficeReply => {
 for (const [name, bytes] of Object.entries(warmUpFiles())) {
   const path = `${scratch}/${name}`;
   writeFileSync(path, bytes);
-  const document = open(path);
+  const document = await open(path);
   saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({ tagged: true }));
   document.close();
 }
 
 await serve<OfficeRequest>(async (request) => {
   try {
-    return convert(request);
+    return await convert(request);
   } finally {
     // Nothing but the result goes back: lock files and pictures beside it stay here.
     for (const name of readdirSync('.'))
