@@ -24,6 +24,9 @@ const place = async (from: string, to: string): Promise<void> => {
   await chmod(to, 0o755);
 };
 
+/** Optional parts of packages that no worker uses: native code that would only be one more thing to load and to hold. */
+const leftOut = new Set(['@napi-rs/canvas']);
+
 /** A package and the packages that it needs at run time, copied whole. */
 const placePackage = async (name: string, to: string, done = new Set<string>()): Promise<void> => {
   if (done.has(name)) return;
@@ -44,7 +47,8 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
     await cp(source, target, { recursive: true, dereference: true });
   }
   for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
-    if (await Bun.file(join(modulesDir, dependency, 'package.json')).exists()) await placePackage(dependency, to, done);
+    if (!leftOut.has(dependency) && (await Bun.file(join(modulesDir, dependency, 'package.json')).exists()))
+      await placePackage(dependency, to, done);
 };
 
 const bundle = async (kind: WorkerKind, dir: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ProblemCode } from '../../../../catalogue/problems.ts';
 
 /** A PDF that can't be converted, and why. */
@@ -13,11 +13,18 @@ export class PdfProblem extends Error {
   }
 }
 
+/**
+ * pdf.js makes a matrix while it loads, and takes its class from a canvas package of 32 MB of native code where there
+ * is none. Nothing is drawn here, so the workers do without that package (toolchain/runtime.ts), and a name is enough.
+ */
+globalThis.DOMMatrix ??= class {} as typeof DOMMatrix;
+const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+
 /** pdf.js reads its character maps, stand-in fonts and decoders from its own folder. */
 const packageDir = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const resource = (name: string): string => `${join(packageDir, name)}/`;
 
-export type PdfDocument = pdfjs.PDFDocumentProxy;
+export type PdfDocument = PDFDocumentProxy;
 export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>>;
 
 /**
