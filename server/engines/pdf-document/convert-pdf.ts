@@ -8,7 +8,7 @@ import { drawFigure } from './read/draw-figure.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
-import { destinationPage, readPage } from './read/read-page.ts';
+import { destinationPlace, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
 import { findFigures, replaceFigures } from './understand/figures.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
@@ -49,7 +49,7 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   const entries: OutlineEntry[] = [];
   const walk = async (nodes: readonly OutlineNode[], level: number): Promise<void> => {
     for (const node of nodes) {
-      const page = await destinationPage(pdf, node.dest);
+      const page = (await destinationPlace(pdf, node.dest))?.page;
       if (node.title.trim()) entries.push({ title: node.title.trim(), page: page ?? 0, level: Math.min(6, level) });
       await walk(node.items, level + 1);
     }

@@ -25,8 +25,12 @@ export type TextStyle = {
   readonly script: 'base' | 'super' | 'sub';
 };
 
-/** Where a link goes: an address outside, or a page of this document (from 0). */
-export type LinkTarget = { readonly kind: 'address'; readonly href: string } | { readonly kind: 'page'; readonly page: number };
+export type LinkTarget =
+  | { readonly kind: 'address'; readonly href: string }
+  /** A page of this document (from 0), and how far down from its top. */
+  | { readonly kind: 'page'; readonly page: number; readonly y: number }
+  /** In text that flows: the paragraph with this `anchor`. */
+  | { readonly kind: 'anchor'; readonly anchor: string };
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget }
@@ -77,6 +81,8 @@ export type Paragraph = {
   /** Background and border of a paragraph in a box of its own. */
   readonly fill?: Colour;
   readonly border?: Colour;
+  /** Links lead here by this name. */
+  readonly anchor?: string;
   readonly box: Box;
 };
 

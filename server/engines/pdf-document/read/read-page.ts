@@ -54,18 +54,28 @@ const readLinks = async (pdf: PdfDocument, page: PdfPage, base: Matrix): Promise
 
 const linkTarget = async (pdf: PdfDocument, a: Annotation): Promise<LinkTarget | undefined> => {
   if (a.url) return { kind: 'address', href: a.url };
-  const page = await destinationPage(pdf, a.dest);
-  return page === undefined ? undefined : { kind: 'page', page };
+  const place = await destinationPlace(pdf, a.dest);
+  return place && { kind: 'page', ...place };
 };
 
-/** Page index (from 0) of a destination, named or explicit; undefined when it leads nowhere. */
-export const destinationPage = async (pdf: PdfDocument, dest: unknown): Promise<number | undefined> => {
+/** Where in a destination's array the height over the page's foot stands, by the kind of view. */
+const heightAt: Readonly<Record<string, number>> = { XYZ: 3, FitH: 2, FitBH: 2, FitR: 5 };
+
+/** Page (index from 0) and height from its top of a destination, named or explicit; undefined when it leads nowhere. */
+export const destinationPlace = async (
+  pdf: PdfDocument,
+  dest: unknown,
+): Promise<{ readonly page: number; readonly y: number } | undefined> => {
   try {
     const explicit = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
     if (!Array.isArray(explicit)) return undefined;
-    const first: unknown = explicit[0];
-    if (typeof first === 'number') return first;
-    return first ? await pdf.getPageIndex(first as never) : undefined;
+    const [first, view] = explicit as readonly unknown[] as readonly [unknown, { readonly name?: string } | undefined];
+    if (typeof first !== 'number' && !first) return undefined;
+    const page = typeof first === 'number' ? first : await pdf.getPageIndex(first as never);
+    const height: unknown = explicit[heightAt[view?.name ?? ''] ?? explicit.length];
+    if (typeof height !== 'number') return { page, y: 0 };
+    const { transform } = (await pdf.getPage(page + 1)).getViewport({ scale: 1 });
+    return { page, y: transformBox(transform as unknown as Matrix, 0, height, 0, height).y0 };
   } catch {
     // A broken destination is a link that does nothing; the text stays.
     return undefined;

@@ -43,5 +43,6 @@ export const joinParagraphs = (a: Paragraph, b: Paragraph): Paragraph => {
       inlines[inlines.length - 1] = { ...end, text: end.text + inline.text };
     else inlines.push(inline);
   }
-  return { ...a, inlines };
+  const anchor = a.anchor ?? b.anchor;
+  return { ...a, inlines, ...(anchor ? { anchor } : {}) };
 };

@@ -6,9 +6,10 @@ import { findDrawnBullets } from './drawn-bullets.ts';
 import { cellAt, findGrids, type Grid } from './grids.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
-import { makeSegments, type Splitting, turnBoxBack, turnGlyph } from './segments.ts';
+import { makeSegments } from './segments.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
+import { turnBoxBack, turnGlyph } from './turned.ts';
 
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
 export type GridItem = Placeable & {
@@ -78,14 +79,9 @@ const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
 };
 
 /** Segments of upright text, then those of each other direction in its own frame. */
-const segmentsOf = (
-  glyphs: readonly Glyph[],
-  page: PageContent,
-  decorations: ReturnType<typeof decorate>['decorations'],
-  splitting: Splitting,
-): Segment[] => {
+const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: ReturnType<typeof decorate>['decorations']): Segment[] => {
   const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
-  const segments = makeSegments(upright, decorations, splitting);
+  const segments = makeSegments(upright, decorations);
   if (upright.length === glyphs.length) return segments;
   const turned = new Map<number, Glyph[]>();
   for (const g of glyphs) {
@@ -100,7 +96,6 @@ const segmentsOf = (
     for (const s of makeSegments(
       list.map((g) => turnGlyph(g, page.width, page.height)),
       decorations,
-      splitting,
     ))
       segments.push({ ...s, box: turnBoxBack(s.box, angle, page.width, page.height), angle });
   return segments;
@@ -121,10 +116,10 @@ const centreOf = (g: Glyph): readonly [number, number] => {
 };
 
 /** Takes a page apart. */
-export const takeApart = (page: PageContent, splitting: Splitting): PageItems => {
+export const takeApart = (page: PageContent): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   const painted = visibleGlyphs(page).filter((g) => !isSlanted(g));
-  const glyphs = splitting === 'cells' ? painted : [...findDrawnBullets(page.drawings, painted), ...painted];
+  const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
   const tagged = tagSegments(page);
   const rules = page.rules.filter((r) => !used.has(r));
@@ -156,7 +151,7 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
       for (const g of list) taken.add(g);
       const inside = images.filter((i) => !takenImages.has(i) && covered(i.box, (grid.cells[n] as { box: Box }).box) > 0.75);
       for (const i of inside) takenImages.add(i);
-      return [...segmentsOf(list, page, decorations, splitting).map(tagged).map(textItem), ...inside.map(pictureItem)];
+      return [...segmentsOf(list, page, decorations).map(tagged).map(textItem), ...inside.map(pictureItem)];
     });
     items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
   }
@@ -178,8 +173,8 @@ export const takeApart = (page: PageContent, splitting: Splitting): PageItems =>
         (b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 }),
       ),
   );
-  const segments = segmentsOf(rest, page, decorations, splitting).map(tagged);
-  const ruled = splitting === 'cells' ? [] : findRowRuled(separators, segments);
+  const segments = segmentsOf(rest, page, decorations).map(tagged);
+  const ruled = findRowRuled(separators, segments);
   const inRuled = new Set(ruled.flatMap((t) => t.cells.flat()));
   for (const { grid, cells } of ruled)
     items.push({

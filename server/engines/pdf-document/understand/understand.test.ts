@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { patient } from '../../testing/patient.ts';
 import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
 import { openPdf } from '../read/open.ts';
-import { destinationPage, readPage } from '../read/read-page.ts';
+import { destinationPlace, readPage } from '../read/read-page.ts';
 import { makePdf, type SetLine, type SetText } from '../testing/make-pdf.ts';
 import { textOf } from './build-paragraph.ts';
 import { makeUnderstanding } from './understand.ts';
@@ -14,7 +14,7 @@ const flowOf = async (items: readonly (SetText | SetLine)[]): Promise<FlowModel>
   const images = new Map<string, ImageData>();
   const understanding = makeUnderstanding('text');
   for (let n = 0; n < pdf.numPages; n++) understanding.add(await readPage(pdf, n, images));
-  expect(await destinationPage(pdf, undefined)).toBeUndefined();
+  expect(await destinationPlace(pdf, undefined)).toBeUndefined();
   return understanding.flow({ title: 'test', creator: '', language: '', outline: [], images });
 };
 

@@ -1,5 +1,5 @@
 import { EPub } from 'epub-gen-memory';
-import type { Block, FlowModel, ImageData } from '../model.ts';
+import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
 import { blocksHtml, notesHtml } from './html/blocks.ts';
 import type { HtmlContext } from './html/inline.ts';
 import { styleSheet } from './html/style-sheet.ts';
@@ -56,10 +56,29 @@ const chaptersOf = (model: FlowModel): Chapter[] => {
   return chapters;
 };
 
+const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
+  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
+
+/** The files that hold each named paragraph and each reference to a note. */
+const findFiles = (chapters: readonly Chapter[]) => {
+  const anchors = new Map<string, string>();
+  const notes = new Map<number, string>();
+  for (const [n, { blocks }] of chapters.entries())
+    for (const p of paragraphsOf(blocks)) {
+      if (p.anchor) anchors.set(p.anchor, fileOf(n));
+      for (const i of p.inlines) if (i.kind === 'note') notes.set(i.note, fileOf(n));
+    }
+  return { anchors, notes };
+};
+
+const fileOf = (chapter: number): string => `chapter-${chapter + 1}.xhtml`;
+
 /** An EPUB 3 book. `cover` is a PNG or JPEG of the first page, where there is one. */
 export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Uint8Array> => {
   const looks = findLooks(model);
   const order = [...model.notes.keys()];
+  const chapters = chaptersOf(model);
+  const files = findFiles(chapters);
   const context: HtmlContext = {
     imageSource: (id) => {
       const image = model.images.get(id);
@@ -67,28 +86,15 @@ export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Ui
     },
     notesFile: 'notes.xhtml',
     noteNumber: (id) => order.indexOf(id) + 1,
+    fileOfAnchor: (anchor) => files.anchors.get(anchor) ?? '',
   };
-  const chapters = chaptersOf(model);
-  const files = chapters.map((_, n) => `chapter-${n + 1}.xhtml`);
-  const fileOfNote = (id: number): string => {
-    const holds = (blocks: readonly Block[]): boolean =>
-      blocks.some((b) =>
-        b.kind === 'paragraph'
-          ? b.inlines.some((i) => i.kind === 'note' && i.note === id)
-          : b.kind === 'table' && b.cells.some((c) => holds(c.blocks)),
-      );
-    return (
-      files[
-        Math.max(
-          0,
-          chapters.findIndex((c) => holds(c.blocks)),
-        )
-      ] ?? ''
-    );
-  };
-  const content = chapters.map((c, n) => ({ title: c.title, content: blocksHtml(c.blocks, looks, context), filename: files[n] as string }));
+  const content = chapters.map((c, n) => ({ title: c.title, content: blocksHtml(c.blocks, looks, context), filename: fileOf(n) }));
   if (model.notes.size)
-    content.push({ title: 'Notes', content: notesHtml(model.notes, looks, context, fileOfNote), filename: 'notes.xhtml' });
+    content.push({
+      title: 'Notes',
+      content: notesHtml(model.notes, looks, context, (id) => files.notes.get(id) ?? fileOf(0)),
+      filename: 'notes.xhtml',
+    });
   const book = new MemoryEpub(
     {
       title: model.title || 'Document',

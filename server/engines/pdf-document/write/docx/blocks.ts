@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   Paragraph as DocxParagraph,
   Table as DocxTable,
@@ -17,11 +18,11 @@ import {
 } from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, ImageData, Paragraph, Table } from '../../model.ts';
 import { type Looks, lookOf } from '../looks.ts';
-import { numberingOf } from './lists.ts';
+import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun } from './runs.ts';
 import { borderSize, hex, twips } from './units.ts';
 
-export type Context = { readonly looks: Looks; readonly images: ReadonlyMap<string, ImageData> };
+export type Context = { readonly looks: Looks; readonly images: ReadonlyMap<string, ImageData>; readonly numberingOf: NumberingOf };
 
 const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
   start: AlignmentType.START,
@@ -51,9 +52,10 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
   );
   const { start, end, first } = p.indent;
   const heading = headingOf(p);
-  const numbering = numberingOf(p);
+  const numbering = context.numberingOf(p);
   const border = p.border ? { style: BorderStyle.SINGLE, size: 4, space: 4, color: hex(p.border) } : undefined;
   const anchors = floating.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []);
+  const bookmark = p.anchor ? [new Bookmark({ id: p.anchor, children: [] })] : [];
   return new DocxParagraph({
     ...(heading ? { heading } : {}),
     ...(numbering ? { numbering } : {}),
@@ -77,7 +79,7 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
     ...(border ? { border: { top: border, bottom: border, left: border, right: border } } : {}),
-    children: [...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context.images)],
+    children: [...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context.images)],
   });
 };
 

@@ -15,7 +15,7 @@ import { xmlText } from '../../../ooxml/xml.ts';
 import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
-import { numberingConfig } from './lists.ts';
+import { findNumbering } from './lists.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
 const runOf = (look: BaseLook) => ({
@@ -109,7 +109,8 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
 /** A Word document in normal flow: real styles, lists, tables, headers, footers and footnotes. */
 export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const looks = findLooks(model);
-  const context: Context = { looks, images: model.images };
+  const numbering = findNumbering(model);
+  const context: Context = { looks, images: model.images, numberingOf: numbering.of };
   const notes = [...model.notes].map(
     ([id, paragraphs]) =>
       [
@@ -142,7 +143,7 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
         ...headings,
       },
     },
-    numbering: { config: numberingConfig(model) },
+    numbering: { config: numbering.config },
     ...(notes.length ? { footnotes: Object.fromEntries(notes) } : {}),
     sections: sections.length ? sections : [{ children: [] }],
   });

@@ -30,34 +30,60 @@ const pattern = (marker: Marker, level: number): string => {
   return marker.text.replace(number, `%${level + 1}`);
 };
 
-const reference = (list: number): string => `list-${list}`;
-
-export const numberingOf = (p: Paragraph): { readonly reference: string; readonly level: number } | undefined =>
-  p.role.kind === 'item' ? { reference: reference(p.role.list), level: p.role.level } : undefined;
+type Numbering = { readonly reference: string; readonly level: number };
 
 const itemsOf = (blocks: readonly Block[]): Paragraph[] =>
   blocks.flatMap((b) =>
     b.kind === 'table' ? b.cells.flatMap((c) => itemsOf(c.blocks)) : b.kind === 'paragraph' && b.role.kind === 'item' ? [b] : [],
   );
 
-/** A numbering definition for each list of the document, starting at its first item's number. */
-export const numberingConfig = (model: FlowModel) => {
-  const config = new Map<string, { reference: string; levels: ILevelsOptions[] }>();
+/** A definition as it grows: `used` are the levels that have counted since the last item above them. */
+type Definition = { readonly reference: string; readonly levels: Map<number, ILevelsOptions>; readonly used: Set<number> };
+
+const levelOf = (marker: Marker, level: number): ILevelsOptions => ({
+  level,
+  format: formats[marker.format],
+  text: pattern(marker, level),
+  alignment: AlignmentType.START,
+  ...(marker.format === 'bullet' ? {} : { start: Math.max(0, marker.number) }),
+});
+
+const sameLevel = (a: ILevelsOptions, b: ILevelsOptions): boolean => a.format === b.format && a.text === b.text && a.start === b.start;
+
+/**
+ * The numbering definitions of a document: one for each list, with the lists inside its items as further levels
+ * wherever a level that starts again by itself says the same as the page does.
+ */
+export const findNumbering = (model: FlowModel) => {
+  const definitions: Definition[] = [];
+  const ofList = new Map<number, Definition>();
   for (const p of model.sections.flatMap((s) => itemsOf(s.blocks))) {
-    if (p.role.kind !== 'item' || config.has(reference(p.role.list))) continue;
-    const { marker, level } = p.role;
-    config.set(reference(p.role.list), {
-      reference: reference(p.role.list),
-      levels: [
-        {
-          level,
-          format: formats[marker.format],
-          text: pattern(marker, level),
-          alignment: AlignmentType.START,
-          ...(marker.format === 'bullet' ? {} : { start: Math.max(0, marker.number) }),
-        },
-      ],
-    });
+    if (p.role.kind !== 'item') continue;
+    const { list, level, marker } = p.role;
+    let definition = ofList.get(list);
+    if (!definition) {
+      const last = definitions.at(-1);
+      const own = levelOf(marker, level);
+      const known = last?.levels.get(level);
+      const fits = level > 0 && last && !last.used.has(level) && (!known || sameLevel(known, own));
+      if (fits) definition = last;
+      else {
+        definition = { reference: `list-${definitions.length + 1}`, levels: new Map(), used: new Set() };
+        definitions.push(definition);
+      }
+      definition.levels.set(level, known && fits ? known : own);
+      ofList.set(list, definition);
+    }
+    definition.used.add(level);
+    for (const deeper of definition.used) if (deeper > level) definition.used.delete(deeper);
   }
-  return [...config.values()];
+  return {
+    config: definitions.map(({ reference, levels }) => ({ reference, levels: [...levels.values()] })),
+    of: (p: Paragraph): Numbering | undefined => {
+      const definition = p.role.kind === 'item' ? ofList.get(p.role.list) : undefined;
+      return definition && p.role.kind === 'item' ? { reference: definition.reference, level: p.role.level } : undefined;
+    },
+  };
 };
+
+export type NumberingOf = ReturnType<typeof findNumbering>['of'];

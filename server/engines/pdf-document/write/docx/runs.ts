@@ -3,6 +3,7 @@ import {
   FootnoteReferenceRun,
   HorizontalPositionRelativeFrom,
   ImageRun,
+  InternalHyperlink,
   type IRunOptions,
   PageNumber,
   type ParagraphChild,
@@ -56,7 +57,8 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, images: Readon
   switch (inline.kind) {
     case 'text': {
       const run = new TextRun({ ...runStyle(inline.style, look, rtl), text: xmlText(inline.text) });
-      return inline.link?.kind === 'address' ? [new ExternalHyperlink({ link: inline.link.href, children: [run] })] : [run];
+      if (inline.link?.kind === 'address') return [new ExternalHyperlink({ link: inline.link.href, children: [run] })];
+      return inline.link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: inline.link.anchor, children: [run] })] : [run];
     }
     case 'tab':
       return [new TextRun({ children: [new Tab()] })];

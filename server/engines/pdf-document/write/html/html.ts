@@ -18,6 +18,7 @@ export const writeHtml = (model: FlowModel): Uint8Array => {
     },
     notesFile: '',
     noteNumber: (id) => order.indexOf(id) + 1,
+    fileOfAnchor: () => '',
   };
   const sections = model.sections.map((s) => blocksHtml(s.blocks, looks, context)).filter(Boolean);
   const notes = model.notes.size ? `<section class="notes">\n${notesHtml(model.notes, looks, context, () => '')}\n</section>` : '';

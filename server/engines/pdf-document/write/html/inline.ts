@@ -9,6 +9,8 @@ export type HtmlContext = {
   /** The file that holds the notes; empty for the page itself. */
   readonly notesFile: string;
   readonly noteNumber: (id: number) => number;
+  /** The file that holds the paragraph with this anchor; empty for the page itself. */
+  readonly fileOfAnchor: (anchor: string) => string;
 };
 
 const px = (points: number): string => `${Math.round((points * 96) / 72)}`;
@@ -35,7 +37,7 @@ const cssOf = (style: TextStyle, look: BaseLook): string => {
   return css.join(';');
 };
 
-const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook): string => {
+const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, context: HtmlContext): string => {
   const { style, link } = inline;
   let html = escapeXml(inline.text);
   if (style.monospace && look.font !== style.font) html = `<code>${html}</code>`;
@@ -46,6 +48,7 @@ const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook): st
   if (style.script !== 'base') html = `<${style.script === 'super' ? 'sup' : 'sub'}>${html}</${style.script === 'super' ? 'sup' : 'sub'}>`;
   const css = cssOf(style, look);
   if (css && inline.text.trim()) html = `<span style="${escapeXml(css)}">${html}</span>`;
+  if (link?.kind === 'anchor') return `<a href="${context.fileOfAnchor(link.anchor)}#${link.anchor}">${html}</a>`;
   return link?.kind === 'address' ? `<a href="${escapeXml(link.href)}">${html}</a>` : html;
 };
 
@@ -57,7 +60,7 @@ export const pictureHtml = (picture: Picture, context: HtmlContext): string => {
 const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {
   switch (i.kind) {
     case 'text':
-      return textHtml(i, look);
+      return textHtml(i, look, context);
     case 'tab':
       return '<span class="tab">\t</span>';
     case 'break':
@@ -74,4 +77,4 @@ const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {
 };
 
 export const inlineHtml = (p: Paragraph, look: BaseLook, context: HtmlContext): string =>
-  p.inlines.map((i) => oneInline(i, look, context)).join('');
+  (p.anchor ? `<a id="${p.anchor}"></a>` : '') + p.inlines.map((i) => oneInline(i, look, context)).join('');

@@ -1,0 +1,74 @@
+import type { Block, Inline, LinkTarget, Paragraph } from '../model.ts';
+import { blockOf, type Draft } from './blocks.ts';
+import type { Stretch } from './sections.ts';
+
+type Place = Extract<LinkTarget, { kind: 'page' }>;
+
+/** A block stands at a place when it starts no more than this above it (points). */
+const reach = 8;
+
+const mapParagraphs = (block: Block, change: (p: Paragraph) => Paragraph): Block => {
+  if (block.kind === 'floating') return block;
+  if (block.kind === 'paragraph') return change(block);
+  return { ...block, cells: block.cells.map((c) => ({ ...c, blocks: c.blocks.map((b) => mapParagraphs(b, change)) })) };
+};
+
+const changeDraft = (draft: Draft, change: (p: Paragraph) => Paragraph): Draft =>
+  draft.kind === 'text' ? { ...draft, paragraph: change(draft.paragraph) } : { ...draft, block: mapParagraphs(draft.block, change) };
+
+const placeOf = (i: Inline): Place | undefined => (i.kind === 'text' && i.link?.kind === 'page' ? i.link : undefined);
+
+const firstParagraph = (block: Block): Paragraph | undefined => {
+  if (block.kind === 'paragraph') return block;
+  if (block.kind === 'floating') return undefined;
+  for (const cell of block.cells) for (const b of cell.blocks) if (b.kind === 'paragraph') return b;
+  return undefined;
+};
+
+/**
+ * Links to places on pages become links to the paragraphs that stand there, which get a name: pages are gone in
+ * text that flows. What leads to a page without text loses its link.
+ */
+export const anchorLinks = (stretches: readonly Stretch[]): Stretch[] => {
+  const places = new Set<Place>();
+  const standing: { readonly page: number; readonly y: number; readonly paragraph: Paragraph }[] = [];
+  for (const { page, columns } of stretches)
+    for (const draft of columns.flatMap((c) => c.drafts)) {
+      const block = blockOf(draft);
+      const paragraph = firstParagraph(block);
+      if (paragraph && block.kind !== 'floating') standing.push({ page, y: block.box.y0, paragraph });
+      changeDraft(draft, (p) => {
+        for (const i of p.inlines) {
+          const place = placeOf(i);
+          if (place) places.add(place);
+        }
+        return p;
+      });
+    }
+  if (places.size === 0) return [...stretches];
+  const names = new Map<Paragraph, string>();
+  const links = new Map<Place, LinkTarget>();
+  for (const place of places) {
+    const onPage = standing.filter((s) => s.page === place.page);
+    const found = (onPage.find((s) => s.y >= place.y - reach) ?? onPage.at(-1))?.paragraph;
+    if (!found) continue;
+    const anchor = names.get(found) ?? `place-${names.size + 1}`;
+    names.set(found, anchor);
+    links.set(place, { kind: 'anchor', anchor });
+  }
+  const change = (p: Paragraph): Paragraph => {
+    const anchor = names.get(p);
+    const inlines = p.inlines.map((i): Inline => {
+      const place = placeOf(i);
+      if (!place || i.kind !== 'text') return i;
+      const { link: _, ...rest } = i;
+      const link = links.get(place);
+      return link ? { ...rest, link } : rest;
+    });
+    return { ...p, inlines, ...(anchor ? { anchor } : {}) };
+  };
+  return stretches.map((s) => ({
+    ...s,
+    columns: s.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => changeDraft(d, change)) })),
+  }));
+};

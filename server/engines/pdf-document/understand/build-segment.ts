@@ -1,0 +1,110 @@
+import type { Glyph } from '../read/page-content.ts';
+import { directionOf, hasRtl, toLogicalOrder } from './bidi.ts';
+import type { Piece } from './glyph-rows.ts';
+import { noSpaceScript, placeGlyphs } from './place-glyphs.ts';
+import type { Segment, Span } from './segment.ts';
+import { type Decoration, sameStyle, styleOf } from './text-style.ts';
+
+const trimEnd = (spans: readonly Span[]): Span[] => {
+  const out = [...spans];
+  for (let last = out.at(-1); last; last = out.at(-1)) {
+    const text = last.text.trimEnd();
+    if (text === last.text) break;
+    out.pop();
+    if (text) {
+      out.push({ ...last, text });
+      break;
+    }
+  }
+  return out.map((s) => ({ ...s, text: s.text.replace(/ {2,}/g, ' ') }));
+};
+
+/** Makes a segment of pieces on one baseline; undefined when they are all white space. */
+export const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, Decoration>): Segment | undefined => {
+  let placed = placeGlyphs(pieces);
+  const plain = placed.map((p) => p.text).join('');
+  if (plain.trim() === '') return undefined;
+  const direction = directionOf(plain);
+  if (hasRtl(plain)) {
+    const spaced = placed.flatMap((p) =>
+      p.spaceBefore
+        ? [
+            { ...p, text: ' ', spaceBefore: false },
+            { ...p, spaceBefore: false },
+          ]
+        : [p],
+    );
+    placed = toLogicalOrder(
+      spaced,
+      (p) => p.text,
+      (p, text) => ({ ...p, text }),
+      direction,
+    );
+  }
+  const spans: Span[] = [];
+  const weights = new Map<number, number>();
+  const mcids: number[] = [];
+  let [x0, x1, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let firstWordEnd = Number.NaN;
+  let firstWordStart = Number.NaN;
+  let secondWord = Number.NaN;
+  let inFirst = true;
+  let artifact = true;
+  for (const p of placed) {
+    const { glyph } = p;
+    const decoration = decorations.get(glyph);
+    const text = (p.spaceBefore ? ' ' : '') + p.text;
+    const last = spans.at(-1);
+    const blank = p.text === ' ';
+    const style = styleOf(glyph, decoration, p.script);
+    const joins = last && sameStyle(last.style, style) && last.link === decoration?.link;
+    // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.
+    const plainer = blank && last && !last.link && !last.style.underline;
+    if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
+    else if (!(blank && !last)) {
+      // The space between two styles belongs to the text before it.
+      if (p.spaceBefore && last) spans[spans.length - 1] = { ...last, text: `${last.text} ` };
+      spans.push({ text: last ? p.text : text.trimStart(), style, ...(decoration?.link ? { link: decoration.link } : {}) });
+    }
+    if (!glyph.artifact) artifact = false;
+    if (glyph.mcid >= 0 && mcids.at(-1) !== glyph.mcid && !mcids.includes(glyph.mcid)) mcids.push(glyph.mcid);
+    if (blank) {
+      if (!Number.isNaN(firstWordStart)) inFirst = false;
+      continue;
+    }
+    if (p.spaceBefore && !Number.isNaN(firstWordStart)) inFirst = false;
+    if (!inFirst && Number.isNaN(secondWord)) secondWord = direction === 'rtl' ? glyph.x + glyph.width : glyph.x;
+    if (inFirst) {
+      firstWordStart = Number.isNaN(firstWordStart) ? glyph.x : Math.min(firstWordStart, glyph.x);
+      firstWordEnd = Number.isNaN(firstWordEnd) ? glyph.x + glyph.width : Math.max(firstWordEnd, glyph.x + glyph.width);
+      if (noSpaceScript.test(glyph.text)) inFirst = false;
+    }
+    x0 = Math.min(x0, glyph.x);
+    x1 = Math.max(x1, glyph.x + glyph.width);
+    if (p.script === 'base') {
+      top = Math.min(top, glyph.y - glyph.size * 0.8);
+      bottom = Math.max(bottom, glyph.y + glyph.size * 0.22);
+    }
+    weights.set(glyph.size, (weights.get(glyph.size) ?? 0) + p.text.length);
+  }
+  const trimmed = trimEnd(spans);
+  if (trimmed.length === 0) return undefined;
+  const size = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  const base = pieces.find((p) => p.script === 'base') ?? (pieces[0] as Piece);
+  if (top > bottom) [top, bottom] = [base.y - size * 0.8, base.y + size * 0.22];
+  const shows = placed.map((p) => p.glyph.show);
+  return {
+    spans: trimmed,
+    text: trimmed.map((s) => s.text).join(''),
+    box: { x0, y0: top, x1, y1: bottom },
+    baseline: base.y,
+    size,
+    firstWord: firstWordEnd - firstWordStart,
+    secondWord,
+    direction,
+    mcids,
+    artifact,
+    show: [Math.min(...shows), Math.max(...shows)],
+    angle: 0,
+  };
+};

@@ -1,0 +1,111 @@
+import type { FlowModel, ImageData, OutlineEntry, Paragraph } from '../model.ts';
+import { anchorLinks } from './anchors.ts';
+import { blockOf, readColumn } from './blocks.ts';
+import { findBodyEdges } from './body-edges.ts';
+import { findColumns, type Region } from './columns.ts';
+import { findFootnotes } from './footnotes.ts';
+import { findFurniture } from './furniture.ts';
+import { joinStretches } from './join-stretches.ts';
+import { type Line, makeLines } from './line.ts';
+import { addNotes, linkNotes } from './notes.ts';
+import type { Item, PageItems } from './page-items.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import { giveRoles } from './roles.ts';
+import { runningParagraphs } from './running.ts';
+import { buildSections, type Sheet, type Stretch } from './sections.ts';
+import { gatherStatistics, type Statistics } from './statistics.ts';
+
+export type Source = {
+  readonly title: string;
+  /** The program that the document was written with, as the file says. */
+  readonly creator: string;
+  readonly language: string;
+  readonly outline: readonly OutlineEntry[];
+  readonly images: ReadonlyMap<string, ImageData>;
+};
+
+const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
+  regions.flatMap((r) => (r.kind === 'leaf' ? [r.items] : r.columns.flatMap((c) => leaves(c))));
+
+const linesOf = (items: readonly Item[]): Line[] => makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
+
+const cellLines = (items: readonly Item[]): Line[][] =>
+  items.flatMap((i) => (i.kind === 'grid' ? i.cells.filter((c) => c.length).map(linesOf) : []));
+
+const isRtl = (items: readonly Item[]): boolean => {
+  let score = 0;
+  for (const i of items) if (i.kind === 'text') score += i.segment.direction === 'rtl' ? i.letters : -i.letters;
+  return score > 0;
+};
+
+/** Reads all pages as one text that flows. */
+export const understandFlow = (pages: readonly PageItems[], source: Source): FlowModel => {
+  const furniture = findFurniture(pages);
+  const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
+  const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
+  const feet = pages.map((page, n) => {
+    const body = bodies[n] as Item[];
+    const edges = findBodyEdges(linesOf(body), page.width);
+    return findFootnotes(page, body, roughSize, edges.left, edges.right);
+  });
+  const regions = bodies.map((body, n) =>
+    findColumns(
+      body.filter((i) => !feet[n]?.items.has(i)),
+      isRtl(body),
+    ),
+  );
+  const stats = gatherStatistics(regions.flatMap((r) => leaves(r).flatMap((items) => [linesOf(items), ...cellLines(items)])));
+  const edges = edgesByWidth(pages, regions);
+  const notes = new Map<number, readonly Paragraph[]>();
+  const stretches: Stretch[] = [];
+  const sheets: Sheet[] = [];
+  for (const [n, page] of pages.entries()) {
+    const measure = edges.get(Math.round(page.width)) ?? { left: 0, right: page.width };
+    const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
+    const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
+    const referenced = references.size
+      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references)) })) }))
+      : own;
+    stretches.push(...referenced);
+    sheets.push({
+      width: page.width,
+      height: page.height,
+      blocks: own.flatMap((r) => r.columns.flatMap((c) => c.drafts.map(blockOf))),
+      furniture: runningParagraphs(page, furniture, measure, stats),
+    });
+  }
+  const joined = joinStretches(anchorLinks(stretches));
+  const withRoles = giveRoles(joined, stats, source.outline);
+  const sections = buildSections(withRoles, sheets, edges, stats);
+  return { title: source.title, language: source.language, sections, notes, images: source.images, outline: source.outline };
+};
+
+const edgesByWidth = (pages: readonly PageItems[], regions: readonly Region<Item>[][]): ReadonlyMap<number, Measure> => {
+  const lines = new Map<number, Line[]>();
+  for (const [n, page] of pages.entries()) {
+    const key = Math.round(page.width);
+    const list = lines.get(key) ?? [];
+    for (const region of regions[n] ?? []) {
+      const all = leaves([region]).flatMap(linesOf);
+      list.push(...all);
+    }
+    lines.set(key, list);
+  }
+  return new Map([...lines].map(([width, list]) => [width, findBodyEdges(list, width)]));
+};
+
+const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, apart: PageItems): Omit<Stretch, 'page'> => {
+  if (region.kind === 'leaf')
+    return { columns: [{ measure: page, drafts: readColumn(region.items, page, stats, apart.frames, undefined) }] };
+  return {
+    columns: region.columns.map((column) => {
+      const items = leaves(column).flat();
+      const lines = linesOf(items);
+      const measure = {
+        left: Math.min(...items.map((i) => i.box.x0)),
+        right: Math.max(...(lines.length ? lines.map((l) => l.box.x1) : items.map((i) => i.box.x1))),
+      };
+      return { measure, drafts: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, apart.frames, undefined)) };
+    }),
+  };
+};

@@ -1,0 +1,90 @@
+import type { Glyph } from '../read/page-content.ts';
+
+/** Glyphs that follow each other on one baseline without a gap, in the order of painting. */
+export type Piece = { glyphs: Glyph[]; x0: number; x1: number; y: number; size: number; script: 'base' | 'super' | 'sub' };
+/** Pieces that stand on one baseline, raised and lowered ones among them. */
+export type Row = { y: number; size: number; pieces: Piece[] };
+
+/** Gaps that part two pieces, in sizes: inside one text-showing operation they come from justification. */
+const gapOfShows = 0.3;
+const gapInShow = 3.2;
+
+export const isSpace = (g: Glyph): boolean => g.text.trim() === '';
+
+/** Drops glyphs painted twice at one place: shadows, and bold made by painting again. */
+const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
+  const seen = new Map<string, Glyph[]>();
+  return glyphs.filter((g) => {
+    if (isSpace(g)) return true;
+    const key = `${g.text}${Math.round(g.y / 3)}`;
+    const others = seen.get(key);
+    const reach = Math.min(1.2, g.size * 0.12);
+    if (others?.some((o) => Math.abs(o.x - g.x) < reach && Math.abs(o.y - g.y) < reach && Math.abs(o.size - g.size) < 1)) return false;
+    if (others) others.push(g);
+    else seen.set(key, [g]);
+    return true;
+  });
+};
+
+const makePieces = (glyphs: readonly Glyph[]): Piece[] => {
+  const pieces: Piece[] = [];
+  let piece: Piece | undefined;
+  for (const g of glyphs) {
+    const gap = piece ? g.x - piece.x1 : 0;
+    const last = piece?.glyphs.at(-1);
+    const same = piece && last && Math.abs(g.y - piece.y) < 0.15 && Math.abs(g.size - last.size) < 0.3;
+    if (piece && same && gap > -0.6 * g.size && gap < (last.show === g.show ? gapInShow : gapOfShows) * g.size) {
+      piece.glyphs.push(g);
+      piece.x1 = Math.max(piece.x1, g.x + g.width);
+      continue;
+    }
+    piece = { glyphs: [g], x0: g.x, x1: g.x + g.width, y: g.y, size: g.size, script: 'base' };
+    pieces.push(piece);
+  }
+  return pieces;
+};
+
+const makeRows = (pieces: readonly Piece[]): Row[] => {
+  const rows: Row[] = [];
+  const buckets = new Map<number, Row[]>();
+  const nearby = (y: number, reach: number): Row[] => {
+    const out: Row[] = [];
+    for (let k = Math.floor((y - reach) / 10); k <= Math.floor((y + reach) / 10); k++) out.push(...(buckets.get(k) ?? []));
+    return out;
+  };
+  for (const piece of [...pieces].sort((a, b) => b.size - a.size || a.y - b.y || a.x0 - b.x0)) {
+    let best: Row | undefined;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    for (const row of nearby(piece.y, 40)) {
+      const distance = Math.abs(row.y - piece.y);
+      const level = distance < 0.16 * Math.min(piece.size, row.size) + 0.3;
+      const rise = row.y - piece.y;
+      const script =
+        !level &&
+        piece.size < 0.85 * row.size &&
+        rise > -0.35 * row.size &&
+        rise < 0.75 * row.size &&
+        row.pieces.some(
+          (p) => Math.abs(p.x1 - piece.x0) < 0.35 * row.size || (p.x0 - piece.x1 > -0.25 * row.size && p.x0 - piece.x1 < 0.9 * row.size),
+        );
+      if ((level || script) && distance < bestDistance) {
+        best = row;
+        bestDistance = distance;
+        piece.script = level ? 'base' : rise > 0 ? 'super' : 'sub';
+      }
+    }
+    if (best) best.pieces.push(piece);
+    else {
+      const row = { y: piece.y, size: piece.size, pieces: [piece] };
+      rows.push(row);
+      const key = Math.floor(piece.y / 10);
+      const bucket = buckets.get(key);
+      if (bucket) bucket.push(row);
+      else buckets.set(key, [row]);
+    }
+  }
+  return rows;
+};
+
+/** Groups upright glyphs by the baselines that they stand on. */
+export const findRows = (glyphs: readonly Glyph[]): Row[] => makeRows(makePieces(withoutDoubles(glyphs)));

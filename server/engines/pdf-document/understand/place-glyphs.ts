@@ -1,0 +1,58 @@
+import type { Glyph } from '../read/page-content.ts';
+import { hasRtl } from './bidi.ts';
+import { isSpace, type Piece } from './glyph-rows.ts';
+
+/** A gap beyond this part of the size is a space, when the file paints none. */
+const wordGap = 0.17;
+
+/** A glyph with what the white space before it means. */
+export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boolean; text: string };
+
+/** The usual gap of letters in a run that was spaced out by hand; 0 for usual text. */
+const tracking = (glyphs: readonly Glyph[]): number => {
+  const gaps: number[] = [];
+  for (let i = 1; i < glyphs.length; i++) {
+    const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
+    if (!isSpace(a) && !isSpace(b)) gaps.push((b.x - a.x - a.width) / b.size);
+  }
+  if (gaps.length < 4) return 0;
+  gaps.sort((a, b) => a - b);
+  const low = gaps[Math.floor(gaps.length * 0.4)] as number;
+  return low > 0.06 ? low : 0;
+};
+
+/** Scripts whose signs are put together from parts, with widths that say little. */
+const composedScript = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+
+/** The gap that is a space: where a composed script's spaces are painted, only a wide one. */
+const spaceGap = (glyphs: readonly Glyph[]): number => {
+  const spaces = glyphs.filter(isSpace).length;
+  const composed = glyphs.filter((g) => composedScript.test(g.text)).length;
+  if (composed < glyphs.length * 0.4) return wordGap;
+  return spaces > 0 ? 0.8 : 0.5;
+};
+
+/** Scripts that set no space between words. */
+export const noSpaceScript = /[\u2e80-\u2fdf\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60]/;
+
+/** Puts the glyphs of a segment in order from left to right and finds the spaces between its words. */
+export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
+  const placed: Placed[] = [];
+  const all = pieces.flatMap((p) => p.glyphs.map((glyph) => ({ glyph, script: p.script })));
+  const rtl = all.some((p) => hasRtl(p.glyph.text));
+  // Parts of a ligature stand at one place, in the order in which they are painted.
+  const ordered = rtl ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < 0.04 * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;
+  const gapIsSpace = spaceGap(ordered.map((p) => p.glyph));
+  const spread = tracking(ordered.map((p) => p.glyph));
+  let end = Number.NaN;
+  let lastSpace = true;
+  for (const { glyph, script } of ordered) {
+    const space = isSpace(glyph);
+    const gap = (glyph.x - end) / glyph.size - spread;
+    const cjk = noSpaceScript.test(glyph.text) && gap < 0.6;
+    placed.push({ glyph, script, spaceBefore: !space && !lastSpace && !cjk && gap > gapIsSpace, text: space ? ' ' : glyph.text });
+    end = glyph.width < 0.02 * glyph.size && !Number.isNaN(end) ? Math.max(end, glyph.x) : glyph.x + glyph.width;
+    lastSpace = space;
+  }
+  return placed;
+};

@@ -1,0 +1,37 @@
+import type { Block, OutlineEntry, Paragraph } from '../model.ts';
+import type { Draft } from './blocks.ts';
+import { findHeadings } from './headings.ts';
+import { makeListFinder } from './lists.ts';
+import type { Stretch } from './sections.ts';
+import type { Statistics } from './statistics.ts';
+
+/** Headings, then list items: an item's number is not a heading's, and lists end at headings. */
+export const giveRoles = (stretches: readonly Stretch[], stats: Statistics, outline: readonly OutlineEntry[]): Stretch[] => {
+  const paragraphs = stretches.flatMap((s) => s.columns.flatMap((c) => c.drafts.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []))));
+  const roles = findHeadings(paragraphs, stats.bodySize, outline);
+  const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
+  const final = makeListFinder()(withHeadings);
+  const byOld = new Map(paragraphs.map((p, n) => [p, final[n] as Paragraph]));
+  const inCells = makeListFinder();
+  const cellRoles = (block: Block): Block =>
+    block.kind === 'table'
+      ? {
+          ...block,
+          cells: block.cells.map((cell) => {
+            const texts = cell.blocks.filter((b): b is Paragraph => b.kind === 'paragraph');
+            const found = inCells(texts);
+            return { ...cell, blocks: cell.blocks.map((b) => (b.kind === 'paragraph' ? (found[texts.indexOf(b)] as Paragraph) : b)) };
+          }),
+        }
+      : block;
+  return stretches.map((s) => ({
+    ...s,
+    columns: s.columns.map((c) => ({
+      ...c,
+      drafts: c.drafts.map(
+        (d): Draft =>
+          d.kind === 'text' ? { ...d, paragraph: byOld.get(d.paragraph) ?? d.paragraph } : { ...d, block: cellRoles(d.block) },
+      ),
+    })),
+  }));
+};

@@ -1,0 +1,77 @@
+import type { Box } from '../../model.ts';
+import type { Glyph, PageContent } from '../../read/page-content.ts';
+
+/** Glyphs of one text-showing operation, or several that meet. */
+export type Atom = {
+  readonly glyphs: Glyph[];
+  readonly x0: number;
+  /** Where its ink ends, or where the page cuts it. */
+  x1: number;
+  /** Where it ends with the spaces painted after it. */
+  reach: number;
+  readonly y: number;
+  readonly size: number;
+  readonly clip: Box;
+  cut: boolean;
+};
+
+/** Is a clip a cell's, and not that of the whole page? */
+export const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * 0.97;
+
+/** Puts glyphs together that are painted as one. */
+export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] => {
+  const atoms: Atom[] = [];
+  let atom: Atom | undefined;
+  for (const g of glyphs) {
+    const last = atom?.glyphs.at(-1);
+    const gap = atom ? g.x - atom.x1 : 0;
+    if (atom && last?.show === g.show && Math.abs(g.y - atom.y) < 0.2 * g.size && gap < 1.6 * g.size && gap > -g.size) {
+      atom.glyphs.push(g);
+      atom.reach = Math.max(atom.reach, g.x + g.width);
+      if (g.text.trim()) atom.x1 = Math.max(atom.x1, g.x + g.width);
+      continue;
+    }
+    if (!g.text.trim() && !(last?.show === g.show)) {
+      // A space by itself joins what stands on both sides of it.
+      if (atom && Math.abs(g.y - atom.y) < 0.2 * g.size && Math.abs(g.x - atom.reach) < 0.2 * g.size) {
+        atom.glyphs.push(g);
+        atom.reach = Math.max(atom.reach, g.x + g.width);
+      }
+      continue;
+    }
+    atom = { glyphs: [g], x0: g.x, x1: g.x + g.width, reach: g.x + g.width, y: g.y, size: g.size, clip: g.clip, cut: false };
+    atoms.push(atom);
+  }
+  for (const a of atoms)
+    if (shownWidth(page, a.clip) && a.x1 > a.clip.x1 + 0.3) {
+      a.x1 = Math.max(a.x0 + 1, a.clip.x1);
+      a.reach = a.x1;
+      a.cut = true;
+    }
+  return atoms.filter((a) => a.glyphs.some((g) => g.text.trim()));
+};
+
+/** Atoms of a line, from left to right; raised and lowered small ones stand with the text that they follow. */
+export const makeLines = (atoms: readonly Atom[]): Atom[][] => {
+  const lines: { y: number; size: number; atoms: Atom[] }[] = [];
+  for (const a of [...atoms].sort((p, q) => q.size - p.size || p.y - q.y)) {
+    const line = lines.find((l) => {
+      const rise = Math.abs(l.y - a.y);
+      if (rise < 0.12 * Math.min(l.size, a.size) + 0.2) return true;
+      return (
+        a.size < 0.8 * l.size &&
+        rise < 0.6 * l.size &&
+        l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || Math.abs(a.reach - o.x0) < 0.3 * l.size)
+      );
+    });
+    if (line) line.atoms.push(a);
+    else lines.push({ y: a.y, size: a.size, atoms: [a] });
+  }
+  return lines.sort((a, b) => a.y - b.y).map((l) => l.atoms.sort((a, b) => a.x0 - b.x0));
+};
+
+export const textOfAtom = (a: Atom): string =>
+  a.glyphs
+    .map((g) => g.text)
+    .join('')
+    .trim();

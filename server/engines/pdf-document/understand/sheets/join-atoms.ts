@@ -1,0 +1,88 @@
+import type { Box } from '../../model.ts';
+import type { PageContent } from '../../read/page-content.ts';
+import { type Atom, shownWidth, textOfAtom } from './atoms.ts';
+import { isNumeric } from './numeric.ts';
+
+const half = (x: number): number => Math.round(x * 2);
+
+/** Counts places where text starts or ends clearly apart from its neighbours: edges of columns. */
+export const countEdges = (lines: readonly (readonly Atom[])[]) => {
+  const starts = new Map<number, number>();
+  const ends = new Map<number, number>();
+  /** What stands before text that starts at a place, close by: different words there mean that a column starts. */
+  const before = new Map<number, Set<string>>();
+  const add = (map: Map<number, number>, x: number) => map.set(half(x), (map.get(half(x)) ?? 0) + 1);
+  for (const line of lines)
+    line.forEach((a, i) => {
+      const [left, after] = [line[i - 1], line[i + 1]];
+      if (!left || a.x0 - left.x1 > 0.8 * a.size || left.cut) add(starts, a.x0);
+      else if (a.x0 - left.x1 > 0.1 * a.size) before.set(half(a.x0), (before.get(half(a.x0)) ?? new Set()).add(textOfAtom(left)));
+      if (!after || after.x0 - a.x1 > 0.8 * a.size || a.cut) add(ends, a.x1);
+    });
+  const varied = (x: number) =>
+    (before.get(half(x))?.size ?? 0) + (before.get(half(x) - 1)?.size ?? 0) + (before.get(half(x) + 1)?.size ?? 0);
+  const near = (map: Map<number, number>, x: number) => (map.get(half(x)) ?? 0) + (map.get(half(x) - 1) ?? 0) + (map.get(half(x) + 1) ?? 0);
+  return { start: (x: number) => near(starts, x) + (varied(x) >= 3 ? 2 : 0), end: (x: number) => near(ends, x) };
+};
+
+const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
+
+const currency = /^[-(]?\p{Sc}$|^[-(]?(?:US|CA|AU)\$$/u;
+
+/**
+ * Does the file paint the spaces between words? Then a gap without one parts two cells. Files that do not have
+ * no space at all, and words at the distance of a space everywhere.
+ */
+export const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
+  const atoms = lines.flat();
+  if (atoms.some((a) => a.glyphs.some((g) => !g.text.trim()))) return true;
+  const wordGaps = lines.flatMap((line) =>
+    line.slice(1).filter((b, i) => {
+      const a = line[i] as Atom;
+      const gap = (b.x0 - a.x1) / Math.min(a.size, b.size);
+      return gap > 0.15 && gap < 0.45 && !isNumeric(textOfAtom(a)) && !isNumeric(textOfAtom(b));
+    }),
+  );
+  return wordGaps.length < atoms.length * 0.2;
+};
+
+const sameClip = (a: Box, b: Box): boolean =>
+  a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
+
+/** Joins the atoms of a line that are one cell's text. `isWall` tells of lines drawn between two places. */
+export const joinAtoms = (
+  page: PageContent,
+  line: readonly Atom[],
+  edges: ReturnType<typeof countEdges>,
+  spaced: boolean,
+  isWall: (x0: number, x1: number, y: number) => boolean,
+): Atom[][] => {
+  const groups: Atom[][] = [];
+  line.forEach((b, i) => {
+    const group = groups.at(-1);
+    const a = line[i - 1];
+    const parts = (): boolean => {
+      if (!group || !a) return true;
+      const em = Math.min(a.size, b.size);
+      const gap = b.x0 - a.x1;
+      const [at, bt] = [textOfAtom(a), textOfAtom(b)];
+      if (a.cut) return true;
+      const clipped = shownWidth(page, a.clip) && shownWidth(page, b.clip);
+      if (clipped && sameClip(a.clip, b.clip) && a.clip.x1 - a.clip.x0 < page.width * 0.5)
+        return gap > 1.5 * Math.max(a.size, b.size) && !currency.test(at);
+      if (clipped && (a.clip.x1 <= b.clip.x0 + 0.5 || b.clip.x1 <= a.clip.x0 + 0.5)) return true;
+      if (gap > 0.05 * em && isWall(a.x1, b.x0, a.y)) return true;
+      if (currency.test(at) && isNumeric(bt) && gap < 60) return false;
+      if (currency.test(bt) && isNumeric(at) && gap < em) return false;
+      if (gap < -0.4 * em || gap > 0.75 * Math.max(a.size, b.size)) return true;
+      if (gap > 0.1 * em && isNumeric(at) && isNumeric(bt)) return true;
+      const met = b.x0 - a.reach <= 0.1 * em;
+      if (met && (a.reach > a.x1 || startsBlank(b))) return edges.start(b.x0) >= 3 && a.reach - a.x1 > em;
+      if (met) return edges.start(b.x0) >= 2;
+      return spaced || edges.start(b.x0) >= 2 || (isNumeric(bt) && edges.end(b.x1) >= 2) || (isNumeric(at) && edges.end(a.x1) >= 2);
+    };
+    if (group && !parts()) group.push(b);
+    else groups.push([b]);
+  });
+  return groups;
+};
