@@ -13,6 +13,11 @@ export class WorkerProblem extends Error {
   }
 }
 
+/** In the environment of a worker that a document waits for: it skips what would only be of use ahead of time. */
+export const wantedName = 'CONVERTER_WANTED';
+
+export const isWanted = process.env[wantedName] === '1';
+
 const say = (message: unknown): void => {
   process.stdout.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
 };

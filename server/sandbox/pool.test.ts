@@ -37,6 +37,7 @@ const poolOf = (settings: Partial<PoolSource>) => {
     spares: 1,
     documentsPerWorker: 1,
     idleMs: 60_000,
+    isCalm: () => true,
     start: async () => {
       const script = `echo ready; while read -r line; do echo '{"ok":${started.length}}'; done`;
       const worker = startWorker(host, ['bash', '-c', script], await makeStage(dir));
@@ -88,5 +89,16 @@ test('a spare that was killed is not lent', async () => {
   process.kill(started[0]?.pid ?? 0, 'SIGKILL');
   await started[0]?.ended;
   expect(await convertOne(pool)).toBe(1);
+  await pool.close();
+});
+
+test('while the machine is busy no spare is started, and afterwards one is', async () => {
+  let calm = false;
+  const pool = poolOf({ isCalm: () => calm });
+  expect(await convertOne(pool)).toBe(0);
+  await Bun.sleep(300);
+  expect(alive()).toBe(0);
+  calm = true;
+  while (alive() === 0) await Bun.sleep(20);
   await pool.close();
 });

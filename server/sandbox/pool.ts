@@ -7,8 +7,13 @@ export type PoolSource = {
   readonly documentsPerWorker: number;
   /** Spares that nobody has wanted for this long end and give their memory back. */
   readonly idleMs: number;
-  /** Makes the stage folder and starts a worker in it. */
-  readonly start: () => Promise<Worker>;
+  /**
+   * Makes the stage folder and starts a worker in it: ahead of any document, with all that the first one would
+   * otherwise wait for, or for one that waits already.
+   */
+  readonly start: (when: 'ahead' | 'wanted') => Promise<Worker>;
+  /** Whether the machine has time for spares; while it has none, they would only take it from documents. */
+  readonly isCalm: () => boolean;
   /** Removes the stage folder of a worker that has ended. */
   readonly discard: (worker: Worker) => Promise<void>;
 };
@@ -24,6 +29,7 @@ export type Pool = {
 /** Longest that a worker may take to say that it is ready. */
 const startMs = 60_000;
 const replaceMs = 1000;
+const calmLookMs = 250;
 
 /**
  * Keeps spare workers that have started ahead of time. Each serves one visitor's document (or as many as the
@@ -42,8 +48,8 @@ export const makePool = (source: PoolSource): Pool => {
     await source.discard(worker);
   };
 
-  const startOne = async (): Promise<Held> => {
-    const worker = await source.start();
+  const startOne = async (when: 'ahead' | 'wanted'): Promise<Held> => {
+    const worker = await source.start(when);
     all.add(worker);
     const timer = setTimeout(worker.kill, startMs);
     try {
@@ -59,11 +65,18 @@ export const makePool = (source: PoolSource): Pool => {
 
   const refill = (): void => {
     while (!closed && spares.length < source.spares) {
-      const spare = startOne();
+      const spare = startOne('ahead');
       spares.push(spare);
       // A spare that can't start is found by whoever borrows it; it must not end the process meanwhile.
       spare.then(({ worker }) => replaceWhenGone(spare, worker)).catch(() => undefined);
     }
+  };
+
+  let later: Timer | undefined;
+  const refillWhenCalm = (): void => {
+    clearTimeout(later);
+    if (source.isCalm()) refill();
+    else if (!closed) later = setTimeout(refillWhenCalm, calmLookMs).unref();
   };
 
   /** A spare that ends while it waits, by the kernel's hand say, gives its place to another, though not at once: it may have ended by itself. */
@@ -73,11 +86,12 @@ export const makePool = (source: PoolSource): Pool => {
     if (place < 0) return;
     spares.splice(place, 1);
     await end(worker);
-    setTimeout(refill, replaceMs).unref();
+    setTimeout(refillWhenCalm, replaceMs).unref();
   };
 
   const rest = (): void => {
     // One that can't start has ended already.
+    clearTimeout(later);
     for (const spare of spares.splice(0)) spare.then(({ worker }) => end(worker)).catch(() => undefined);
   };
   let idle: Timer | undefined;
@@ -92,9 +106,9 @@ export const makePool = (source: PoolSource): Pool => {
       if (held?.worker.isAlive()) return held;
     }
     try {
-      return await startOne();
+      return await startOne('wanted');
     } catch (thrown) {
-      refill();
+      refillWhenCalm();
       throw new Problem('converter_unavailable', undefined, { retryAfter: 30 }, { cause: thrown });
     }
   };
@@ -113,7 +127,7 @@ export const makePool = (source: PoolSource): Pool => {
           held.served++;
           if (healthy && !closed && held.served < source.documentsPerWorker) spares.unshift(Promise.resolve(held));
           else await end(held.worker);
-          refill();
+          refillWhenCalm();
         },
       };
     },
@@ -125,6 +139,7 @@ export const makePool = (source: PoolSource): Pool => {
     close: async () => {
       closed = true;
       clearTimeout(idle);
+      clearTimeout(later);
       // Those that are only starting end by this as well; one that was on its way to the list is there once all have settled.
       for (const worker of all) worker.kill();
       await Promise.allSettled(spares);

@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../engines/engine.ts';
+import { wantedName } from '../engines/worker-main.ts';
 import { engines } from '../engines.ts';
 import { removeTree } from '../jobs/remove-tree.ts';
 import { makeStage } from '../jobs/workspace.ts';
@@ -45,8 +46,11 @@ export const dataFolders = (dataDir: string) => ({
  */
 const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2) };
 
-/** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers. */
-export const prepareToolchain = async (config: Config, levels: readonly SandboxLevel[] = sandboxLevels): Promise<Toolchain> => {
+/** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers, which start spares while the machine is calm. */
+export const prepareToolchain = async (
+  config: Config,
+  { levels = sandboxLevels, isCalm = () => true }: { readonly levels?: readonly SandboxLevel[]; readonly isCalm?: () => boolean } = {},
+): Promise<Toolchain> => {
   const folders = dataFolders(config.dataDir);
   for (const dir of [config.dataDir, folders.jobs, folders.workers]) {
     await mkdir(dir, { recursive: true, mode: 0o711 });
@@ -69,10 +73,11 @@ export const prepareToolchain = async (config: Config, levels: readonly SandboxL
       spares: Math.min(kind.spares, config.spareWorkers * kind.spares),
       documentsPerWorker: config.documentsPerWorker,
       idleMs: config.workerIdleMinutes * 60_000,
-      start: async () =>
+      isCalm,
+      start: async (when) =>
         startWorker(host, runtime.command(kind), await makeStage(folders.workers), {
           mounts: runtime.mounts,
-          env: workerEnvironment,
+          env: { ...workerEnvironment, ...(when === 'wanted' && { [wantedName]: '1' }) },
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         }),
       discard: (worker) => removeTree(worker.stageDir),

@@ -1,7 +1,7 @@
 """Converts books with Calibre, one a line of stdin, in a process that has everything loaded.
 
 Reads {"input", "output", "title"} and answers {"ok"} or {"problem"}; says "ready" once it has converted a small book
-of its own to the usual formats. Runs under calibre-debug.
+of its own to the usual formats, unless somebody's book waits already (../worker-main.ts). Runs under calibre-debug.
 """
 import json
 import os
@@ -88,7 +88,8 @@ def answer(request):
     return {"ok": True}
 
 
-warm_up()
+if os.environ.get("CONVERTER_WANTED") != "1":
+    warm_up()
 print("ready", file=answers)
 for line in sys.stdin:
     print(json.dumps(answer(json.loads(line))), file=answers)

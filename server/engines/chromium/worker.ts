@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { escapeXml } from '../ooxml/xml.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { decodeHtml } from '../text/decode-html.ts';
-import { serve, WorkerProblem } from '../worker-main.ts';
+import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import type { BrowserRequest } from './protocol.ts';
 
 /** Width of the window that a page is photographed in, CSS pixels. */
@@ -96,7 +96,7 @@ const warmPage = async (): Promise<Page> => {
   return page;
 };
 
-let waiting: Promise<Page> | undefined = warmPage();
+let waiting = isWanted ? undefined : warmPage();
 await waiting;
 
 await serve<BrowserRequest>(async (request) => {

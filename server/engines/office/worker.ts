@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { infoUpdate } from '../pdf-info.ts';
 import { decodeText } from '../text/decode.ts';
-import { serve, WorkerProblem } from '../worker-main.ts';
+import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { profileXcu } from './profile.ts';
@@ -84,13 +84,14 @@ const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
 };
 
 /** Opens and prints a small document of our own with each application, so that its parts are loaded before the visitor's file comes. */
-for (const [name, bytes] of Object.entries(warmUpFiles())) {
-  const path = `${scratch}/${name}`;
-  writeFileSync(path, bytes);
-  const document = await open(path);
-  saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({ tagged: true }));
-  document.close();
-}
+if (!isWanted)
+  for (const [name, bytes] of Object.entries(warmUpFiles())) {
+    const path = `${scratch}/${name}`;
+    writeFileSync(path, bytes);
+    const document = await open(path);
+    saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({ tagged: true }));
+    document.close();
+  }
 
 await serve<OfficeRequest>(async (request) => {
   try {

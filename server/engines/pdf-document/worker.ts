@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { serve, WorkerProblem } from '../worker-main.ts';
+import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
 import { warmUp } from './warm-up.ts';
 
-await warmUp();
+if (!isWanted) await warmUp();
 
 await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentReply> => {
   try {
