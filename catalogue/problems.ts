@@ -90,7 +90,7 @@ export const problems = {
     title: 'The file could not be converted',
     remedy: 'Open it in the program that made it, save it again, and try once more, or choose another output format.',
   },
-  rate_limited: { status: 429, title: 'Too many conversions in a short time', remedy: 'Wait a moment, then try again.', retryable: true },
+  rate_limited: { status: 429, title: 'Too many requests in a short time', remedy: 'Wait a moment, then try again.', retryable: true },
   too_many_concurrent: {
     status: 429,
     title: 'Too many conversions of yours are running',
@@ -103,6 +103,12 @@ export const problems = {
     status: 503,
     title: 'This converter is out of order',
     remedy: 'Try again later, or choose another output format.',
+    retryable: true,
+  },
+  mail_unavailable: {
+    status: 503,
+    title: 'The message could not be sent',
+    remedy: 'Try again later.',
     retryable: true,
   },
 } as const satisfies Record<string, ProblemKind>;

@@ -8,6 +8,7 @@ import { extensionOf, formatById } from '../catalogue/formats.ts';
 import type { StageFile } from './engines/engine.ts';
 import { contentDisposition, partName } from './intake/file-name.ts';
 import { openOutput } from './jobs/collect.ts';
+import type { Download } from './jobs/downloads.ts';
 import type { JobResult } from './jobs/job.ts';
 import type { Workspace } from './jobs/workspace.ts';
 
@@ -86,26 +87,29 @@ const zipResults = async (result: JobResult, workspace: Workspace, naming: Namin
  * readable until it is closed. It is handed to Bun by the open descriptor's own path, so that nobody can have put
  * another file in its place, and Bun sends it without reading it into memory.
  */
-const bodyOf = async (dir: string, name: string): Promise<Blob | Uint8Array<ArrayBuffer>> => {
+const bodyOf = async (dir: string, name: string): Promise<{ readonly body: Blob | Uint8Array<ArrayBuffer>; readonly held?: Held }> => {
   const { handle, size } = await openOutput(dir, name);
   if (size <= wholeUpTo) {
     const whole = await handle.readFile();
     await handle.close();
-    return new Uint8Array(whole);
+    return { body: new Uint8Array(whole) };
   }
   setTimeout(() => void handle.close(), handOverMs);
-  return Bun.file(`/proc/self/fd/${handle.fd}`);
+  return { body: Bun.file(`/proc/self/fd/${handle.fd}`), held: { bytes: size, descriptor: handle.fd } };
 };
 
+/** A result that is not in memory: it stays on the disk until it has been read. */
+type Held = Pick<Download, 'bytes' | 'descriptor'>;
+export type Answer = { readonly response: Response; readonly held?: Held };
+
 /** The answer to a conversion: the bare file where there is one, a ZIP of them in order where there are several. */
-export const answerWith = async (result: JobResult, workspace: Workspace, naming: Naming): Promise<Response> => {
+export const answerWith = async (result: JobResult, workspace: Workspace, naming: Naming): Promise<Answer> => {
   const [only] = result.files;
   if (result.files.length === 1 && only) {
     const mimeType = formatById(naming.format)?.mimeTypes[0] ?? 'application/octet-stream';
-    return new Response(await bodyOf(result.dir, only.name), {
-      headers: headersFor(`${naming.title}.${naming.extension}`, mimeType, result.notes),
-    });
+    const { body, held } = await bodyOf(result.dir, only.name);
+    return { response: new Response(body, { headers: headersFor(`${naming.title}.${naming.extension}`, mimeType, result.notes) }), held };
   }
-  const zip = await zipResults(result, workspace, naming);
-  return new Response(await bodyOf(workspace.dir, zip), { headers: headersFor(`${naming.title}.zip`, 'application/zip', result.notes) });
+  const { body, held } = await bodyOf(workspace.dir, await zipResults(result, workspace, naming));
+  return { response: new Response(body, { headers: headersFor(`${naming.title}.zip`, 'application/zip', result.notes) }), held };
 };

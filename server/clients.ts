@@ -15,10 +15,13 @@ const network = (address: string): string => {
   return [...(groups[0] ?? []), ...new Array<string>(Math.max(0, zeros)).fill('0'), ...(groups[1] ?? [])].slice(0, 4).join(':');
 };
 
+/** Some proxies note the port as well (`192.0.2.1:4711`, `[2001:db8::1]:4711`); a new one with every connection would be a new visitor. */
+const withoutPort = (noted: string): string => /^\[([^\]]*)\]/.exec(noted)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(noted)?.[1] ?? noted;
+
 /** The visitor's address: of the connection, or as the last `trustedProxies` proxies in front have noted it (X-Forwarded-For). */
 export const addressOf = (request: Request, connection: string | undefined, trustedProxies: number): string => {
   if (trustedProxies === 0) return connection ?? '';
-  const noted = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const noted = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => withoutPort(part.trim()));
   return noted.at(-trustedProxies) || connection || '';
 };
 

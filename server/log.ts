@@ -28,8 +28,10 @@ export const logFailure = (event: string, thrown: unknown, requestId?: string): 
   write('error', event, { ...(requestId && { requestId }), ...known });
 };
 
-const ownFrames = (error: Error): readonly string[] =>
-  (error.stack ?? '')
+/** Places in our code, without the message that stands before them: that may quote a file, line by line. */
+const ownFrames = ({ message, stack = '' }: Error): readonly string[] =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 5)

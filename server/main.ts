@@ -7,6 +7,8 @@ import { makeAdmission } from './intake/admission.ts';
 import { makeStorage } from './intake/storage.ts';
 import { makeTurnstile } from './intake/turnstile.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
+import { lockFolder } from './jobs/data-lock.ts';
+import { makeDownloads } from './jobs/downloads.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
 import { makeQueue } from './jobs/queue.ts';
 import { logFailure } from './log.ts';
@@ -24,7 +26,8 @@ const cleanUpEveryMs = 5 * 60_000;
 const uploadWaitMs = 15_000;
 
 const start = async (): Promise<void> => {
-  const config = readConfig(process.env, availableParallelism());
+  const cores = availableParallelism();
+  const config = readConfig(process.env, cores);
   const metrics = makeMetrics();
   // A bug in one request must not take everybody's conversions along; it is logged and counted instead.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -33,21 +36,23 @@ const start = async (): Promise<void> => {
       logFailure(event, thrown);
     });
 
+  lockFolder(config.dataDir);
   const { jobs, workers } = dataFolders(config.dataDir);
   const cleanUp = await startCleanUp(
     { everything: [jobs, workers], aged: [jobs] },
     { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs },
   );
-  const tools = await prepareToolchain(config);
+  const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
+  const tools = await prepareToolchain(config, { isCalm: () => queue.state().running < Math.max(2, cores) });
   const warning = judgeLevel(tools.host.level, tools.strongerLevels, config);
   if (warning) console.warn(warning);
   const shutdown = new AbortController();
-  const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
   const admission = makeAdmission({
     clientConcurrency: config.clientConcurrency,
     clientPerMinute: config.clientPerMinute,
     total: config.requestsAtOnce,
   });
+  const downloads = makeDownloads();
   let ready = false;
   const app = makeApp({
     config,
@@ -59,7 +64,8 @@ const start = async (): Promise<void> => {
     clients: makeClients(config.trustedProxies),
     admission,
     uploads: makeTurnstile(config.uploadsAtOnce, uploadWaitMs),
-    storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2),
+    downloads,
+    storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
     isReady: () => ready,
     versions: makeVersions(),
     shutdown: shutdown.signal,

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Admission } from './intake/admission.ts';
 import type { Storage } from './intake/storage.ts';
 import type { Turnstile } from './intake/turnstile.ts';
+import type { Downloads } from './jobs/downloads.ts';
 import type { ProgressBoard } from './jobs/progress.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +20,7 @@ export type Services = {
   readonly clients: Clients;
   readonly admission: Admission;
   readonly storage: Storage;
+  readonly downloads: Downloads;
   readonly uploads: Turnstile;
   readonly metrics: Metrics;
   /** Whether conversions can start: not before the spare workers are up, and not while the server goes down. */

@@ -59,6 +59,8 @@ export type Engine = {
   /** Programs that must be there, as found on PATH; without them its steps are not offered. */
   readonly programs: readonly string[];
   readonly steps: readonly Step[];
+  /** Longest that a step may honestly take, in seconds, where that is less than a conversion may. */
+  readonly seconds?: number;
   /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */
   readonly convert: (job: StepJob) => Promise<readonly StageFile[]>;
   /** Kinds of prewarmed workers that it uses. */

@@ -57,6 +57,9 @@ describe('clients', () => {
   test('are told apart by what trusted proxies say, and by nothing that a client can write itself', () => {
     expect(addressOf(request('1.1.1.1'), '10.0.0.1', 0)).toBe('10.0.0.1');
     expect(addressOf(request('6.6.6.6, 203.0.113.9'), '10.0.0.1', 1)).toBe('203.0.113.9');
+    // A port beside it would make a new visitor of every connection.
+    expect(addressOf(request('6.6.6.6, 203.0.113.9:4711'), '10.0.0.1', 1)).toBe('203.0.113.9');
+    expect(addressOf(request('[2001:db8::9]:4711'), '10.0.0.1', 1)).toBe('2001:db8::9');
     expect(addressOf(request('6.6.6.6, 203.0.113.9, 10.0.0.2'), '10.0.0.1', 2)).toBe('203.0.113.9');
     expect(addressOf(request(), '10.0.0.1', 1)).toBe('10.0.0.1');
   });
@@ -80,7 +83,7 @@ test('storage is refused before it is full, counting what was just let in', asyn
   const dir = await mkdtemp(join(tmpdir(), 'storage-'));
   await Bun.write(join(dir, 'job/large'), new Uint8Array(30 * 1024 ** 2));
   // Room for the file that is there and five more.
-  const tight = makeStorage([dir], 300 * 1024 ** 2, () => 0);
+  const tight = makeStorage([dir], 300 * 1024 ** 2, undefined, () => 0);
   let admitted = 0;
   const full = await (async () => {
     for (;;) {

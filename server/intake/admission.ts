@@ -7,6 +7,8 @@ export type AdmissionLimits = {
   readonly clientPerMinute: number;
   /** Uploads and conversions of all clients together. */
   readonly total: number;
+  /** What is asked for, in the plural. */
+  readonly what?: string;
 };
 
 type Account = { tokens: number; at: number; running: number };
@@ -19,7 +21,7 @@ const manyAccounts = 10_000;
  * Decides by who asks, before a byte of the upload is read: so many at once, so many a minute (a bucket that
  * refills evenly). Clients of this machine count towards the total alone.
  */
-export const makeAdmission = (limits: AdmissionLimits, now: () => number = Date.now) => {
+export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimits, now: () => number = Date.now) => {
   const accounts = new Map<string, Account>();
   let total = 0;
   const perMs = limits.clientPerMinute / minuteMs;
@@ -38,9 +40,9 @@ export const makeAdmission = (limits: AdmissionLimits, now: () => number = Date.
   const checkClient = (account: Account): void => {
     if (account.running >= limits.clientConcurrency) throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
     if (account.tokens < 1)
-      throw new Problem('rate_limited', `The limit is ${limits.clientPerMinute} conversions a minute.`, {
+      throw new Problem('rate_limited', `The limit is ${limits.clientPerMinute} ${what} a minute.`, {
         retryAfter: Math.max(1, Math.ceil((1 - account.tokens) / perMs / 1000)),
-        limit: { name: 'conversionsPerMinute', max: limits.clientPerMinute },
+        limit: { name: `${what}PerMinute`, max: limits.clientPerMinute },
       });
   };
 

@@ -56,7 +56,8 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
     throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
   if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
   checkPicture(kind, bytes);
-  if (kindsInZip.has(kind)) checkPackage(kind, bytes);
+  // A book of fiction comes bare or in a ZIP.
+  if (kindsInZip.has(kind) || (kind === 'fb2' && bytes.text(0, 2) === 'PK')) checkPackage(kind, bytes);
   if (format === 'cbz') checkComic(bytes);
   if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
   checks[kind]?.(bytes);

@@ -40,6 +40,15 @@ export const checkHeaders = (headers: Headers): void => {
   if (length > maxFileBytes + formOverheadBytes) throw tooLarge(length);
 };
 
+/** The form's parser. It throws at once at a boundary that can be none. */
+const formReader = (type: string) => {
+  try {
+    return new busboy({ headers: { 'content-type': type }, limits });
+  } catch (thrown) {
+    throw new Problem('invalid_request', 'The boundary of the form can be none.', {}, { cause: thrown });
+  }
+};
+
 /**
  * Reads the body to its very end through `form`, one chunk at a time: what comes after the form's last boundary
  * counts as well. `onChunk` runs after each, and the next is not read before it is done, so that what a client
@@ -99,9 +108,10 @@ export const receive = async (request: Request, dir: string, graceSeconds: numbe
     stop.abort(problem);
   };
 
-  const form = new busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits });
-  form.on('field', (name, value, nameCut, valueCut) => {
-    if (nameCut || valueCut) refuse(new Problem('invalid_request', 'A field of the form is too long.'));
+  const form = formReader(request.headers.get('content-type') ?? '');
+  form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
+    if (name === undefined) refuse(new Problem('invalid_request', 'A field of the form has no name.'));
+    else if (nameCut || valueCut) refuse(new Problem('invalid_request', 'A field of the form is too long.'));
     else if (fields.has(name)) refuse(new Problem('invalid_request', 'A field of the form is there twice.'));
     else fields.set(name, value);
   });

@@ -12,13 +12,19 @@ const measureMs = 1000;
  * Refuses work before the disk is full: when the folders hold the quota, or the disk little more than what must
  * stay free. Each file that is let in counts with 50 MB until it has been measured.
  */
-export const makeStorage = (dirs: readonly string[], quotaBytes: number, now: () => number = Date.now) => {
+export const makeStorage = (
+  dirs: readonly string[],
+  quotaBytes: number,
+  /** Bytes of removed files that are still being read: they are in no folder. */
+  beingRead: () => number = () => 0,
+  now: () => number = Date.now,
+) => {
   let measured = { at: Number.NEGATIVE_INFINITY, used: 0, free: Number.POSITIVE_INFINITY };
   let admitted = 0;
   const measure = async (): Promise<void> => {
     const [first = '/'] = dirs;
     const disk = await statfs(first);
-    measured = { at: now(), used: dirs.reduce((sum, dir) => sum + folderBytes(dir), 0), free: disk.bavail * disk.bsize };
+    measured = { at: now(), used: dirs.reduce((sum, dir) => sum + folderBytes(dir), beingRead()), free: disk.bavail * disk.bsize };
     admitted = 0;
   };
   return {

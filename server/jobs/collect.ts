@@ -23,14 +23,28 @@ export const checkOutput = async (stageDir: string, name: string): Promise<numbe
   return seen.size;
 };
 
-/** Moves a checked file between folders of the same workspace and gives it to `owner`. */
+/** open(2)'s O_PATH, which Node does not name: a hold on the file itself, with no right to read it needed. */
+const holdOnly = 0x200000;
+
+/**
+ * Moves a checked file between folders of the same workspace and gives it to `owner`. A worker that was taken over
+ * may put a link in its place between the look and the move: owner and mode are changed on what has arrived, and
+ * never through a link.
+ */
 export const moveFile = async (from: string, name: string, to: string, newName = name, owner?: number): Promise<void> => {
   await checkOutput(from, name);
   const target = join(to, newName);
   await rename(join(from, name), target);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && owner !== undefined) await chown(target, owner, owner);
-  await chmod(target, 0o600);
+  const handle = await open(target, holdOnly | constants.O_NOFOLLOW);
+  try {
+    const arrived = await handle.stat();
+    if (!arrived.isFile() || arrived.nlink !== 1) throw new Problem('conversion_failed');
+    const itself = `/proc/self/fd/${handle.fd}`;
+    if (process.getuid?.() === 0 && owner !== undefined) await chown(itself, owner, owner);
+    await chmod(itself, 0o600);
+  } finally {
+    await handle.close();
+  }
 };
 
 /** Opens a result for reading without following links or waiting on a FIFO. */

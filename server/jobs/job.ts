@@ -6,9 +6,11 @@ import type { StageFile } from '../engines/engine.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { sandboxUid } from '../sandbox/limits.ts';
+import type { Pool } from '../sandbox/pool.ts';
 import { runTool } from '../sandbox/run.ts';
 import type { Toolchain } from '../toolchain/toolchain.ts';
 import { checkOutput, moveFile } from './collect.ts';
+import { conversionTimeout, within } from './within.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
@@ -35,6 +37,31 @@ const moveAll = async (from: string, to: string): Promise<void> => {
     if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, sandboxUid);
 };
 
+/** Lends a worker for the files of a stage, and brings back what it leaves. */
+const askWorker = async <Reply>(
+  pool: Pool,
+  request: unknown,
+  stageDir: string,
+  signal: AbortSignal,
+  onProgress: (fraction: number) => void,
+): Promise<Reply> => {
+  const { worker, done } = await pool.lend(signal);
+  let healthy = false;
+  try {
+    await moveAll(stageDir, worker.stageDir);
+    const reply = await worker.ask(request, signal, onProgress);
+    await moveAll(worker.stageDir, stageDir);
+    healthy = true;
+    return reply as Reply;
+  } catch (thrown) {
+    // The input comes back, so that an engine may try once more.
+    await moveAll(worker.stageDir, stageDir).catch(() => undefined);
+    throw thrown;
+  } finally {
+    await done(healthy);
+  }
+};
+
 /** Options that choose a part of the input: once a step has done so, a later one would choose a part of that part. */
 const choosing = new Set(['pages', 'trimStart', 'trimEnd']);
 
@@ -54,34 +81,21 @@ export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => 
     const stageDir = await job.workspace.stage();
     const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
     await moveFile(from, file.name, stageDir, input.name, sandboxUid);
-    const outputs = await planned.engine.convert({
-      step: planned.step,
-      input,
-      options: optionsLeft(job, planned),
-      title: job.title,
-      signal: job.signal,
-      stageDir,
-      progress: share,
-      note: (text) => notes.push(text),
-      run: (argv, options) => runTool(tools.host, argv, stageDir, job.signal, options),
-      ask: async <Reply>(kind: string, request: unknown): Promise<Reply> => {
-        const { worker, done } = await tools.pool(kind).lend(job.signal);
-        let healthy = false;
-        try {
-          await moveAll(stageDir, worker.stageDir);
-          const reply = await worker.ask(request, job.signal, share);
-          await moveAll(worker.stageDir, stageDir);
-          healthy = true;
-          return reply as Reply;
-        } catch (thrown) {
-          // The input comes back, so that an engine may try once more.
-          await moveAll(worker.stageDir, stageDir).catch(() => undefined);
-          throw thrown;
-        } finally {
-          await done(healthy);
-        }
-      },
-    });
+    const convert = (signal: AbortSignal) =>
+      planned.engine.convert({
+        step: planned.step,
+        input,
+        options: optionsLeft(job, planned),
+        title: job.title,
+        signal,
+        stageDir,
+        progress: share,
+        note: (text) => notes.push(text),
+        run: (argv, options) => runTool(tools.host, argv, stageDir, signal, options),
+        ask: <Reply>(kind: string, request: unknown) => askWorker<Reply>(tools.pool(kind), request, stageDir, signal, share),
+      });
+    const { seconds } = planned.engine;
+    const outputs = await (seconds ? within(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal));
     job.signal.throwIfAborted();
     if (outputs.length === 0) throw new Problem('nothing_to_convert');
     if (outputs.length > maxFiles)

@@ -1,23 +1,39 @@
 import { Elysia, t } from 'elysia';
 import { createTransport } from 'nodemailer';
+import { makeAdmission } from '../intake/admission.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
+/** Messages of one address, and of all together: nobody writes faster, and the mail server is somebody else's. */
+const limits = { clientConcurrency: 2, clientPerMinute: 3, total: 16, what: 'messages' };
+/** Longest that the mail server may be silent, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** `POST /api/contact`: mails the contact form, where the operator has set SMTP_URL and CONTACT_TO. Not there otherwise. */
-export const contactRoute = ({ config }: Services) => {
+export const contactRoute = ({ clients, config }: Services) => {
   const app = new Elysia();
   const { smtpUrl, contactTo } = config;
   if (!smtpUrl || !contactTo) return app;
-  const post = createTransport(smtpUrl);
+  const post = createTransport({ url: smtpUrl, ...patience });
+  const admission = makeAdmission(limits);
   return app.post(
     '/api/contact',
-    async ({ body, set }) => {
-      await post.sendMail({
-        to: contactTo,
-        from: contactTo,
-        replyTo: { name: body.name.replace(/[\r\n]+/g, ' '), address: body.email },
-        subject: 'Message from the contact page',
-        text: body.message,
-      });
+    async ({ body, request, server, set }) => {
+      // The machine itself has no more messages to write than anybody.
+      const leave = admission.enter({ ...clients(request, server?.requestIP(request)?.address), local: false });
+      try {
+        await post.sendMail({
+          to: contactTo,
+          from: contactTo,
+          replyTo: { name: body.name.replace(/[\r\n]+/g, ' '), address: body.email },
+          subject: 'Message from the contact page',
+          text: body.message,
+        });
+      } catch (thrown) {
+        throw new Problem('mail_unavailable', undefined, { retryAfter: 60 }, { cause: thrown });
+      } finally {
+        leave();
+      }
       set.status = 204;
     },
     {

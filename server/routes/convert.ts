@@ -1,13 +1,14 @@
 import { Elysia } from 'elysia';
 import { canonicalFormat, extensionOf, formatById, normaliseFormat } from '../../catalogue/formats.ts';
 import { parseOptions } from '../../catalogue/options.ts';
-import { answerWith } from '../answer.ts';
+import { type Answer, answerWith } from '../answer.ts';
 import type { Client } from '../clients.ts';
 import { baseName } from '../intake/file-name.ts';
 import { inspect } from '../intake/inspect.ts';
 import { checkHeaders, type Received, receive } from '../intake/receive.ts';
 import { type JobResult, runJob } from '../jobs/job.ts';
 import { progressId } from '../jobs/progress.ts';
+import { conversionTimeout, within } from '../jobs/within.ts';
 import { makeWorkspace, type Workspace } from '../jobs/workspace.ts';
 import { logConversion } from '../log.ts';
 import { type PlannedStep, plan } from '../plan.ts';
@@ -46,21 +47,6 @@ type Asked = ReturnType<typeof readRequest>;
 const weightOf = (chain: readonly PlannedStep[]) =>
   (['heavy', 'medium', 'light'] as const).find((weight) => chain.some(({ step }) => step.weight === weight)) ?? 'light';
 
-/** Runs `work` under a time limit; an abort by that limit becomes the problem. */
-const within = async <Result>(
-  seconds: number,
-  late: Problem,
-  outer: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> => {
-  const limit = AbortSignal.timeout(seconds * 1000);
-  try {
-    return await work(AbortSignal.any([outer, limit]));
-  } catch (thrown) {
-    throw limit.aborted && thrown === limit.reason ? late : thrown;
-  }
-};
-
 /** Waits for a place among the running jobs, converts, and gives the place back. */
 const convert = async (
   services: Services,
@@ -80,11 +66,8 @@ const convert = async (
     );
     try {
       progress.tell(watcher, { state: 'working', fraction: null });
-      const late = new Problem('conversion_timeout', `The limit is ${config.jobSeconds} seconds.`, {
-        limit: { name: 'seconds', max: config.jobSeconds },
-      });
       return await timed(record, 'convert', () =>
-        within(config.jobSeconds, late, signal, (limited) =>
+        within(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, (limited) =>
           runJob(tools, {
             workspace,
             input: 'upload',
@@ -105,7 +88,7 @@ const convert = async (
 };
 
 /** One conversion from the first byte of the upload to an answer that is ready to be sent. Its folder is gone when this returns or throws. */
-const serve = async (services: Services, request: Request, client: Client): Promise<Response> => {
+const serve = async (services: Services, request: Request, client: Client): Promise<Answer & { readonly dir: string }> => {
   const { config, shutdown } = services;
   const record = recordOf(request);
   checkHeaders(request.headers);
@@ -126,12 +109,20 @@ const serve = async (services: Services, request: Request, client: Client): Prom
     inspect(form.path, canonicalFormat(asked.from));
     const result = await convert(services, client, asked, form, workspace, record, signal);
     const title = baseName(form.fileName, formatById(asked.from)?.extensions);
-    return await timed(record, 'answer', () =>
+    const answer = await timed(record, 'answer', () =>
       answerWith(result, workspace, { title, extension: extensionOf(asked.to), format: asked.to }),
     );
+    return { ...answer, dir: workspace.dir };
   } finally {
     await workspace.remove();
   }
+};
+
+/** What whoever still listens is told: that nobody does any more is no failure of ours. */
+const problemOf = (thrown: unknown, visitor: AbortSignal, shutdown: AbortSignal): Problem => {
+  if (shutdown.aborted) return new Problem('shutting_down', undefined, { retryAfter: 10 });
+  if (visitor.aborted) return new Problem('invalid_request', 'The connection was closed.');
+  return asProblem(thrown);
 };
 
 /** `POST /api/convert`: one file in, its conversion out, nothing kept. */
@@ -139,19 +130,24 @@ export const convertRoute = (services: Services) =>
   new Elysia().post(
     '/api/convert',
     async ({ request, server }) => {
-      const { admission, clients, metrics, isReady, shutdown } = services;
+      const { admission, clients, downloads, metrics, isReady, shutdown } = services;
       const record = recordOf(request);
       const client = clients(request, server?.requestIP(request)?.address);
       let leave: (() => void) | undefined;
       try {
         if (!isReady()) throw new Problem('shutting_down', undefined, { retryAfter: 10 });
         leave = admission.enter(client);
-        const response = await serve(services, request, client);
+        const { response, held, dir } = await serve(services, request, client);
         metrics.ended(record, 'ok');
         logConversion(record, 'ok', response.status);
+        if (held && server) {
+          // It counts as one of the visitor's until it has been read.
+          downloads.add({ ...held, dir, cut: () => server.timeout(request, 1), done: leave });
+          leave = undefined;
+        }
         return response;
       } catch (thrown) {
-        const problem = shutdown.aborted ? new Problem('shutting_down', undefined, { retryAfter: 10 }) : asProblem(thrown);
+        const problem = problemOf(thrown, request.signal, shutdown);
         const outcome = request.signal.aborted ? 'client_closed' : problem.code;
         metrics.ended(record, outcome);
         logConversion(record, outcome, problem.status);

@@ -5,6 +5,8 @@ import type { ToolLimits } from './limits.ts';
 import { treeBytes } from './processes.ts';
 
 const everyMs = 250;
+/** A look at a folder of ten thousand files takes a while, and all wait for it: the next comes after so many times as long. */
+const restFactor = 10;
 
 /** Bytes of all files beneath a folder, up to a number of entries that no honest tool leaves. */
 export const folderBytes = (dir: string, maxEntries = 100_000): number => {
@@ -33,13 +35,13 @@ export const folderBytes = (dir: string, maxEntries = 100_000): number => {
  */
 export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, stop: (problem: Problem) => void): (() => void) => {
   const look = (): void => {
+    const began = performance.now();
     const problem = tooMuchMemory(treeBytes(pid), limits) ?? tooMuchStored(folderBytes(stageDir), limits);
-    if (!problem) return;
-    clearInterval(timer);
-    stop(problem);
+    if (problem) stop(problem);
+    else timer = setTimeout(look, Math.max(everyMs, (performance.now() - began) * restFactor));
   };
-  const timer = setInterval(look, everyMs);
-  return () => clearInterval(timer);
+  let timer = setTimeout(look, everyMs);
+  return () => clearTimeout(timer);
 };
 
 const limit = (name: string, max: number, actual: number) => ({ limit: { name, max, ...(Number.isFinite(actual) && { actual }) } });

@@ -30,6 +30,7 @@ export const chromiumEngine: Engine = {
   id: 'chromium',
   programs: ['chromium'],
   steps,
+  seconds: 60,
   workers: [worker],
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;

@@ -10,6 +10,7 @@ const pictureEngine = (id: string, programs: readonly string[], table: StepTable
   id,
   programs,
   steps: stepsOf(table),
+  seconds: 90,
   workers: [worker],
   convert: async (job) => {
     const { step, input, options, title } = job;

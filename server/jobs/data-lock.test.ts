@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { patient } from '../engines/testing/patient.ts';
+import { lockFolder } from './data-lock.ts';
+
+patient();
+
+test('a folder is for one server alone, and free again as soon as that one has ended, however it did', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'lock-'));
+  const module = join(import.meta.dir, 'data-lock.ts');
+  const other = Bun.spawn(
+    [process.execPath, '-e', `(await import('${module}')).lockFolder('${dir}'); console.log('has it'); await Bun.sleep(60_000)`],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await other.stdout.getReader().read();
+  expect(() => lockFolder(dir)).toThrow(`is in use by another server (process ${other.pid})`);
+  other.kill('SIGKILL');
+  await other.exited;
+  lockFolder(dir);
+});
