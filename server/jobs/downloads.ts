@@ -29,7 +29,7 @@ const openPaths = async (): Promise<readonly (readonly [descriptor: number, path
  */
 export const makeDownloads = (now: () => number = () => performance.now()) => {
   const underWay = new Map<Download, number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watching = false;
 
   const look = async (): Promise<void> => {
     const open = await openPaths();
@@ -43,19 +43,20 @@ export const makeDownloads = (now: () => number = () => performance.now()) => {
       done();
     }
   };
-  const watch = (): void => {
-    timer ??= setTimeout(async () => {
+  const watch = async (): Promise<void> => {
+    watching = true;
+    while (underWay.size > 0) {
+      await Bun.sleep(everyMs);
       await look();
-      timer = undefined;
-      if (underWay.size > 0) watch();
-    }, everyMs);
+    }
+    watching = false;
   };
 
   return {
     /** Takes it on; the first look comes after a second, by when it is being read. */
     add: (download: Download): void => {
       underWay.set(download, now() + allowedMs(download.bytes));
-      watch();
+      if (!watching) void watch();
     },
     look,
     state: () => ({ count: underWay.size, bytes: [...underWay.keys()].reduce((sum, { bytes }) => sum + bytes, 0) }),
