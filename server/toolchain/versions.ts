@@ -9,7 +9,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '7zz': ['i'],
   unrar: ['-iver'],
   rar: ['-iver'],
-  chromium: ['--version'],
+  'chromium-headless-shell': ['--version'],
   tesseract: ['--version'],
   bwrap: ['--version'],
   soffice: ['--version'],

@@ -28,7 +28,7 @@ const requestFor = ({ step, input, options, title }: StepJob, output: string): B
 /** Web pages as Chromium prints them, without scripts and without a network. */
 export const chromiumEngine: Engine = {
   id: 'chromium',
-  programs: ['chromium'],
+  programs: ['chromium-headless-shell'],
   steps,
   seconds: 60,
   workers: [worker],

@@ -16,7 +16,7 @@ const maxSide = 16_384;
  */
 const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: '/usr/lib/chromium/chromium',
+    executablePath: '/usr/lib/chromium/chromium-headless-shell',
     chromiumSandbox: false,
     args: [
       '--disable-gpu',
