@@ -102,6 +102,20 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
     expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
   });
 
+  test('formulas are drawn, comments stand beside the text', async () => {
+    const pdf = await follow(await input('docx'), stepOf('docx', 'pdf'));
+    expect(await readText(pdf, 'pdf')).toMatch(/ζ\s*\+\s*η/);
+    expect(await tell('mutool', 'show', '-g', pdf, 'grep')).toMatch(/\/Subtype ?\/Text\b/);
+  });
+
+  test('as a web page: deletions gone, phonetic guides in brackets, formulas with words', async () => {
+    const html = await Bun.file(await follow(await input('docx'), stepOf('docx', 'html'))).text();
+    expect(html).toContain('dazu');
+    expect(html).not.toContain('gestrichen');
+    expect(html.replace(/<[^>]*>/g, '')).toContain('東京（とうきょう）');
+    expect(html).toContain(`alt="ζ+η"`);
+  });
+
   test('a page range is kept to', async () => {
     const { paths } = await harness.follow(await input('fodp'), [{ engine: officeEngine, step: stepOf('fodp', 'pdf') }], { pages: '2-' });
     const text = await readText(paths[0] ?? '', 'pdf');

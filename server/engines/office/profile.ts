@@ -1,10 +1,10 @@
 /**
  * The user profile of LibreOffice, as little as hardens it: nothing linked is fetched, nothing embedded runs,
- * nothing asks. Names and values are those of LibreOffice's configuration schema (share/registry/main.xcd).
+ * nothing asks. Active content as a whole (`DisableActiveContent`) stays on, as charts and formulas are part of it.
+ * Names and values are those of LibreOffice's configuration schema (share/registry/main.xcd).
  */
 const settings: readonly (readonly [path: string, property: string, value: string | number | boolean])[] = [
   ['/org.openoffice.Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', true],
-  ['/org.openoffice.Office.Common/Security/Scripting', 'DisableActiveContent', true],
   ['/org.openoffice.Office.Common/Security/Scripting', 'DisableMacrosExecution', true],
   ['/org.openoffice.Office.Common/Security/Scripting', 'MacroSecurityLevel', 3],
   ['/org.openoffice.Office.Common/Security/Scripting', 'DisablePythonRuntime', true],

@@ -14,7 +14,7 @@ const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/r
 const paragraph = (text: string, style = ''): string =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-/** A Word document with a heading, a link, a table, a comment, two other scripts. */
+/** A Word document with a heading, a link, a table, a comment, two other scripts, tracked changes, a formula, a phonetic guide. */
 export const sampleDocx = (): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8(
@@ -33,7 +33,7 @@ export const sampleDocx = (): Uint8Array =>
       `<w:comments xmlns:w="${wordNamespace}"><w:comment w:id="0" w:author="A">${paragraph('Anmerkung dazu')}</w:comment></w:comments>`,
     ),
     'word/document.xml': strToU8(
-      `<w:document xmlns:w="${wordNamespace}" xmlns:r="${officeRelations}"><w:body>${paragraph('Überschrift', 'Heading1')}<w:p><w:commentRangeStart w:id="0"/><w:r><w:t xml:space="preserve">Grüße aus Köln, </w:t></w:r><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r><w:hyperlink r:id="r2"><w:r><w:t>Verweis</w:t></w:r></w:hyperlink></w:p>${paragraph('שלום')}${paragraph('日本語')}<w:tbl><w:tr><w:tc>${paragraph('Spalte')}</w:tc><w:tc>${paragraph('Zelle 42')}</w:tc></w:tr></w:tbl>${paragraph('Ende')}</w:body></w:document>`,
+      `<w:document xmlns:w="${wordNamespace}" xmlns:r="${officeRelations}" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><w:body>${paragraph('Überschrift', 'Heading1')}<w:p><w:commentRangeStart w:id="0"/><w:r><w:t xml:space="preserve">Grüße aus Köln, </w:t></w:r><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r><w:hyperlink r:id="r2"><w:r><w:t>Verweis</w:t></w:r></w:hyperlink></w:p>${paragraph('שלום')}${paragraph('日本語')}<w:p><w:ins w:id="8" w:author="A" w:date="2024-01-01T00:00:00Z"><w:r><w:t>dazu</w:t></w:r></w:ins><w:del w:id="9" w:author="A" w:date="2024-01-01T00:00:00Z"><w:r><w:delText>gestrichen</w:delText></w:r></w:del></w:p><w:p><m:oMath><m:r><m:t>ζ+η</m:t></m:r></m:oMath></w:p><w:p><w:r><w:ruby><w:rubyPr><w:lid w:val="ja-JP"/></w:rubyPr><w:rt><w:r><w:t>とうきょう</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>東京</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p><w:tbl><w:tr><w:tc>${paragraph('Spalte')}</w:tc><w:tc>${paragraph('Zelle 42')}</w:tc></w:tr></w:tbl>${paragraph('Ende')}</w:body></w:document>`,
     ),
   });
 

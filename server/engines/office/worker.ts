@@ -6,6 +6,7 @@ import { infoUpdate } from '../pdf-info.ts';
 import { decodeText } from '../text/decode.ts';
 import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
+import { mendFlow } from './mend-flow.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { profileXcu } from './profile.ts';
 import { isProtected } from './protection.ts';
@@ -58,6 +59,18 @@ const prepare = async (input: string, from: string): Promise<string> => {
   return input;
 };
 
+/** A text document as it is to read when its looks are left behind; the document itself where that is the same. */
+const asFlow = async (document: OfficeDocument): Promise<OfficeDocument> => {
+  const path = `${scratch}/flow.fodt`;
+  saveAs(document, path, 'fodt');
+  const flat = readFileSync(path, 'utf8');
+  const mended = mendFlow(flat);
+  if (mended === flat) return document;
+  document.close();
+  writeFileSync(path, mended);
+  return open(path);
+};
+
 const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
   if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet' });
   return to === 'html' ? 'EmbedImages' : '';
@@ -65,7 +78,8 @@ const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind'
 
 const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
   const { from, to, output } = request;
-  const document = await open(await prepare(request.input, from));
+  const opened = await open(await prepare(request.input, from));
+  const document = to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened;
   const twin = retyped[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));

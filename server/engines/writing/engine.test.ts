@@ -55,6 +55,13 @@ describe('a web page', () => {
   });
 });
 
+test('notes are marked in text and in Markdown', async () => {
+  const notes =
+    '<p>Ein Satz<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Die Fußnote</p></div>';
+  expect(await text(notes, 'html', 'txt')).toBe('Ein Satz[1].\n\n[1] Die Fußnote\n');
+  expect(await text(notes, 'html', 'md')).toBe('Ein Satz[^1].\n\n[^1]: Die Fußnote\n');
+});
+
 describe('plain text', () => {
   test('as a page keeps lines, spaces and every character', async () => {
     const path = await convert('Erste <Zeile>\n  zweite\tTab\n\nAbsatz 日本', 'txt', 'html', 'Notiz');
@@ -91,7 +98,10 @@ describe('books', () => {
         expect(await tell('unzip', '-p', book, 'OEBPS/chapter-1.xhtml')).toContain('href="chapter-2.xhtml#s"');
         expect((await tell('unzip', '-Z1', book)).match(/images\/\S+\.png/g)).toHaveLength(1);
       }
-      if (checker) expect(await tell('java', '-jar', '/usr/bin/epubcheck', '-q', book)).toBe('');
+      const told = await tell('unzip', '-p', book, 'OEBPS/content.opf');
+      expect(told).toContain(`<dc:language>${from === 'html' ? 'de' : 'und'}</dc:language>`);
+      expect(told).not.toMatch(/rights|Unknown|<dc:date/);
+      if (checker && from === 'html') expect(await tell('java', '-jar', '/usr/bin/epubcheck', '-q', book)).toBe('');
     });
 
   test('EPUB to a page: one file with pictures, working links, title, author and language', async () => {

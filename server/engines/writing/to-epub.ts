@@ -16,6 +16,14 @@ const extensions: Readonly<Record<string, string>> = {
 
 const scheme = 'picture:';
 
+const emptyField = /\s*<(dc:\w+|meta)\b[^>]*>\s*<\/\1>/g;
+/** Nobody who wrote a text has said so when it came out, that all rights are reserved, or that its writer is this. */
+const nobody = 'Unknown';
+const madeUpField = new RegExp(
+  String.raw`\s*<(?:(dc:date|dc:rights|meta property="dcterms:(?:date|rights)")[^>]*>[^<]*|(?:dc:creator|meta refines="#creator")[^>]*>${nobody})<\/[\w:]+>`,
+  'g',
+);
+
 /** The library fetches pictures from the network; ours are in memory. */
 class MemoryEpub extends EPub {
   constructor(
@@ -34,12 +42,12 @@ class MemoryEpub extends EPub {
     }
   }
 
-  /** Takes out what the library's templates leave empty, which EPUB's schema does not allow. */
+  /** Takes out what the library's templates leave empty, which EPUB's schema does not allow, and what they make up. */
   override async render(): Promise<this> {
     await super.render();
     const path = 'OEBPS/content.opf';
     const opf = (await this.zip.file(path)?.async('string')) ?? '';
-    this.zip.file(path, opf.replace(/\s*<(dc:\w+|meta)\b[^>]*>\s*<\/\1>/g, ''));
+    this.zip.file(path, opf.replace(emptyField, '').replace(madeUpField, ''));
     if (this.images.length === 0) this.zip.remove('OEBPS/images');
     return this;
   }
@@ -146,9 +154,10 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
   const book = new MemoryEpub(
     {
       title: facts.title,
-      author: facts.author || 'Unknown',
+      author: facts.author || nobody,
       publisher: '',
-      lang: facts.language || 'en',
+      // Undetermined (BCP 47), which EPUB would rather have than a guess.
+      lang: facts.language || 'und',
       numberChaptersInTOC: false,
       prependChapterTitles: false,
       ignoreFailedDownloads: true,

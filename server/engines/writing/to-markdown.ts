@@ -1,6 +1,6 @@
 import { blockTags, headingLevel } from './blocks.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, isElement, isText, type Node, textOf, unread } from './tree.ts';
+import { attribute, collapse, type Element, isElement, isText, type Node, noteMark, textOf, unread } from './tree.ts';
 
 /** Characters that would begin markup in running text (CommonMark 0.31). */
 const escapeText = (text: string): string => text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^(\s*)(#{1,6}\s|[-+]\s|\d+[.)]\s)/, '$1\\$2');
@@ -36,8 +36,11 @@ const inline = (node: Node): string => {
     case 'br':
       return '  \n';
     case 'img':
+      if (!attribute(node, 'src')) return '';
       return `![${(attribute(node, 'alt') ?? '').replace(/[[\]]/g, '')}](${attribute(node, 'src') ?? ''})`;
     case 'a': {
+      const mark = noteMark(node);
+      if (mark) return mark.kind === 'call' ? `[^${mark.label}]` : `[^${mark.label}]: `;
       const href = attribute(node, 'href');
       const text = inner();
       return href && text.trim() ? `[${text.trim()}](${/[\s()<>]/.test(href) ? `<${href}>` : href})` : text;

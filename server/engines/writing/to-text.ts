@@ -1,6 +1,6 @@
 import { blockTags } from './blocks.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, isElement, isText, type Node, textOf, unread } from './tree.ts';
+import { attribute, collapse, type Element, isElement, isText, type Node, noteMark, textOf, unread } from './tree.ts';
 
 /** Lines of text, and whether white space parts them from what stands before. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
@@ -84,7 +84,9 @@ const write = (node: Node, writer: Writer): void => {
   }
   if (!isElement(node) || unread.has(node.tagName)) return;
   const { tagName, childNodes } = node;
-  if (tagName === 'br') writer.current += '\n';
+  const mark = tagName === 'a' ? noteMark(node) : undefined;
+  if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
+  else if (tagName === 'br') writer.current += '\n';
   else if (tagName === 'img') writer.current += descriptionOf(node);
   else if (tagName === 'hr') append(writer, ['-'.repeat(40)], true);
   else if (tagName === 'pre')

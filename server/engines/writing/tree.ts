@@ -39,6 +39,15 @@ export const textOf = (node: Node): string => {
   return node.tagName === 'br' ? '\n' : node.childNodes.map(textOf).join('');
 };
 
+/** Marks of notes as LibreOffice writes them: where one is called, and where it begins. */
+const noteMarks = /^sd(?:foot|end)note(anc|sym)$/;
+
+/** A link that is a note's mark, with its number; undefined for every other element. */
+export const noteMark = (element: Element): { readonly kind: 'call' | 'note'; readonly label: string } | undefined => {
+  const [, kind] = noteMarks.exec(attribute(element, 'class') ?? '') ?? [];
+  return kind ? { kind: kind === 'anc' ? 'call' : 'note', label: textOf(element).trim() } : undefined;
+};
+
 export const collapse = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ');
 
 /** Parses a web page as browsers do (WHATWG HTML). */

@@ -1,0 +1,26 @@
+/** Takes the text out between the marks of a deletion that is tracked but not carried out; elements that it spans stay, so that all stay closed. */
+const withoutDeletions = (fodt: string): string => {
+  const regions = /<text:tracked-changes\b[\s\S]*?<\/text:tracked-changes>/.exec(fodt)?.[0] ?? '';
+  const deleted = [...regions.matchAll(/<text:changed-region\b[^>]*\btext:id="([^"]+)"[^>]*>\s*<text:deletion\b/g)].map(([, id]) => id);
+  const carriedOut = deleted.reduce((text, id) => {
+    const [start, end] = ['start', 'end'].map((side) => `<text:change-${side} text:change-id="${id}"/>`);
+    const from = text.indexOf(start ?? '');
+    const to = text.indexOf(end ?? '', from);
+    if (from < 0 || to < 0) return text;
+    return text.slice(0, from) + text.slice(from, to).replace(/>[^<]+/g, '>') + text.slice(to);
+  }, fodt);
+  return carriedOut.replace(regions, '').replace(/<text:change(?:-start|-end)?\s[^>]*\/>/g, '');
+};
+
+const ruby =
+  /<text:ruby\b[^>]*>\s*<text:ruby-base>([\s\S]*?)<\/text:ruby-base>\s*<text:ruby-text\b[^>]*>([\s\S]*?)<\/text:ruby-text>\s*<\/text:ruby>/g;
+const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?!<\/draw:frame>)[\s\S])*)<\/draw:frame>/g;
+
+/**
+ * A flat ODT as it is to read as a web page or plain text, for which LibreOffice's export has no place: tracked deletions are
+ * gone, phonetic guides stand in brackets behind their words, and formulas say in words what their picture shows.
+ */
+export const mendFlow = (fodt: string): string =>
+  (fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt)
+    .replace(ruby, '$1（$2）')
+    .replace(formula, (whole, words: string) => whole.replace(/<\/draw:frame>$/, () => `<svg:title>${words}</svg:title></draw:frame>`));
