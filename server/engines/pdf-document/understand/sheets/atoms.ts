@@ -18,6 +18,22 @@ export type Atom = {
 /** Is a clip a cell's, and not that of the whole page? */
 export const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * 0.97;
 
+const isSign = (g: Glyph): boolean => /^\p{Sc}$/u.test(g.text);
+
+/** Amounts of neighbours may be painted as one: each further sign of currency that leads an amount starts a cell. */
+const splitAmounts = (atom: Atom): Atom[] => {
+  const { glyphs } = atom;
+  if (!glyphs[0] || !isSign(glyphs[0])) return [atom];
+  const starts = glyphs.flatMap((g, i) => (i === 0 || (isSign(g) && glyphs[i - 1]?.text.trim() === '') ? [i] : []));
+  if (starts.length < 2) return [atom];
+  return starts.map((start, n) => {
+    const own = glyphs.slice(start, starts[n + 1]);
+    const [first, last] = [own[0] as Glyph, own.findLast((g) => g.text.trim()) as Glyph];
+    const end = own.at(-1) as Glyph;
+    return { ...atom, glyphs: own, x0: first.x, x1: last.x + last.width, reach: end.x + end.width };
+  });
+};
+
 /** Puts glyphs together that are painted as one. */
 export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] => {
   const atoms: Atom[] = [];
@@ -48,7 +64,7 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
       a.reach = a.x1;
       a.cut = true;
     }
-  return atoms.filter((a) => a.glyphs.some((g) => g.text.trim()));
+  return atoms.filter((a) => a.glyphs.some((g) => g.text.trim())).flatMap(splitAmounts);
 };
 
 /** Atoms of a line, from left to right; raised and lowered small ones stand with the text that they follow. */
@@ -61,7 +77,7 @@ export const makeLines = (atoms: readonly Atom[]): Atom[][] => {
       return (
         a.size < 0.8 * l.size &&
         rise < 0.6 * l.size &&
-        l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || Math.abs(a.reach - o.x0) < 0.3 * l.size)
+        l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || (o.x0 > a.x0 && o.x0 - a.reach < l.size))
       );
     });
     if (line) line.atoms.push(a);

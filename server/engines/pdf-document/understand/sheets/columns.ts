@@ -34,13 +34,24 @@ const drawnBorders = (pages: readonly SheetPage[]): number[] => {
   });
 };
 
-/** The fewest places that lie in each of the gaps (the greedy rule for intervals), each far right: texts start just after. */
-const pierce = (gaps: readonly Span[]): number[] => {
+/** The place between two others that the fewest texts run over; of equals, the furthest right, since texts start just after. */
+const clearest = (low: number, high: number, runs: readonly Run[]): number => {
+  const crossing = runs.filter((r) => r.upright && r.x0 < high && r.x1 > low);
+  let best = { at: Math.max(low, high - 2), over: Number.POSITIVE_INFINITY };
+  for (const at of [best.at, ...crossing.map((r) => r.x0 - 2)].filter((x) => x >= low && x <= high).sort((p, q) => q - p)) {
+    const over = crossing.filter((r) => r.x0 < at && r.x1 > at).length;
+    if (over < best.over) best = { at, over };
+  }
+  return best.at;
+};
+
+/** The fewest places that lie in each of the gaps (the greedy rule for intervals). */
+const pierce = (gaps: readonly Span[], runs: readonly Run[]): number[] => {
   const places: number[] = [];
   let low = Number.NEGATIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   const close = () => {
-    if (high > Number.NEGATIVE_INFINITY) places.push(Math.max(low, high - 2));
+    if (high > Number.NEGATIVE_INFINITY) places.push(clearest(low, high, runs));
   };
   for (const gap of [...gaps].sort((a, b) => a.high - b.high)) {
     if (gap.low <= high) {
@@ -74,18 +85,25 @@ const splitWithin = (left: number, right: number, runs: readonly Run[]): number 
   return undefined;
 };
 
-/** White space between a column that ends at its numbers and one whose texts begin at one place is an empty column. */
+/** A right-aligned text and the left-aligned one beside it stand no further apart than their cells' paddings (points). */
+const widestPadding = 11;
+
+/** White space between a column of numbers that end at one place and one of texts that begin at one is an empty column. */
 const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): number[] =>
   borders.flatMap((x, i) => {
     const [before, next] = [borders[i - 1], borders[i + 1]];
     if (before === undefined || next === undefined) return [x];
-    const left = runs.filter((r) => r.x0 > before - 1 && r.x1 <= x + 0.5);
-    const right = runs.filter((r) => r.x0 >= x - 0.5 && r.x0 < next);
+    const left = runs.filter((r) => r.upright && r.x0 > before - 1 && r.x1 <= x + 0.5);
+    const right = runs.filter((r) => r.upright && r.x0 >= x - 0.5 && r.x0 < next);
     if (left.length === 0 || right.length === 0) return [x];
     const [end, start] = [Math.max(...left.map((r) => r.x1)), Math.min(...right.map((r) => r.x0))];
-    const ends = left.filter((r) => r.numeric && end - r.x1 < 0.7).length;
-    const starts = right.filter((r) => !r.numeric && r.x0 - start < 0.7).length;
-    return start - end > 22 && ends >= 2 && starts >= 2 ? [end + 2, start - 2] : [x];
+    if (start - end <= widestPadding) return [x];
+    const ends = left.filter((r) => r.numeric && end - r.x1 < 0.7);
+    const starts = right.filter((r) => !r.numeric && r.x0 - start < 0.7);
+    // Texts of one width stand at one place whatever side they keep to.
+    const keepsRight = ends.length >= 2 && spread(ends.map((r) => r.x0)) > 2;
+    const keepsLeft = starts.length >= right.length * 0.6 && spread(starts.map((r) => r.x1)) > 2;
+    return keepsRight && keepsLeft ? [end + 2, start - 2] : [x];
   });
 
 /** Borders of the columns that a part of a sheet was printed with, from the left edge to the right one. */
@@ -95,7 +113,7 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const runs = pages.flatMap((p) => p.runs);
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
-  const inner = [...drawn, ...pierce(open)].sort((a, b) => a - b);
+  const inner = [...drawn, ...pierce(open, runs)].sort((a, b) => a - b);
   const borders = [
     Math.min(left, inner[0] ?? left),
     ...inner.filter((x) => x > left + 2 && x < right - 1),

@@ -29,11 +29,31 @@ const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
 
 const currency = /^[-(]?\p{Sc}$|^[-(]?(?:US|CA|AU)\$$/u;
 
+/** Accounts set the sign of the currency at one end of the cell and the amount at the other, so far apart at most (points). */
+const widestAmount = 90;
+
+/**
+ * Do signs of currency stand before their amounts? Each line votes by its first sign and its last: one with no amount
+ * before it, or none after it, can only belong to the other side.
+ */
+const signsLead = (lines: readonly (readonly Atom[])[]): boolean => {
+  let votes = 0;
+  for (const line of lines) {
+    const signs = line.flatMap((a, i) => (currency.test(textOfAtom(a)) ? [i] : []));
+    const [first, last] = [signs[0], signs.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const [before, after] = [line[first - 1], line[last + 1]];
+    if (!before || !isNumeric(textOfAtom(before))) votes++;
+    if (!after || !isNumeric(textOfAtom(after))) votes--;
+  }
+  return votes > 0;
+};
+
 /**
  * Does the file paint the spaces between words? Then a gap without one parts two cells. Files that do not have
  * no space at all, and words at the distance of a space everywhere.
  */
-export const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
+const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
   const atoms = lines.flat();
   if (atoms.some((a) => a.glyphs.some((g) => !g.text.trim()))) return true;
   const wordGaps = lines.flatMap((line) =>
@@ -46,6 +66,11 @@ export const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
   return wordGaps.length < atoms.length * 0.2;
 };
 
+/** How a page sets its text: are spaces painted, and do signs of currency stand before their amounts? */
+export type Habits = { readonly spaced: boolean; readonly leading: boolean };
+
+export const findHabits = (lines: readonly (readonly Atom[])[]): Habits => ({ spaced: paintsSpaces(lines), leading: signsLead(lines) });
+
 const sameClip = (a: Box, b: Box): boolean =>
   a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
 
@@ -54,7 +79,7 @@ export const joinAtoms = (
   page: PageContent,
   line: readonly Atom[],
   edges: ReturnType<typeof countEdges>,
-  spaced: boolean,
+  { spaced, leading }: Habits,
   isWall: (x0: number, x1: number, y: number) => boolean,
 ): Atom[][] => {
   const groups: Atom[][] = [];
@@ -72,8 +97,8 @@ export const joinAtoms = (
         return gap > 1.5 * Math.max(a.size, b.size) && !currency.test(at);
       if (clipped && (a.clip.x1 <= b.clip.x0 + 0.5 || b.clip.x1 <= a.clip.x0 + 0.5)) return true;
       if (gap > 0.05 * em && isWall(a.x1, b.x0, a.y)) return true;
-      if (currency.test(at) && isNumeric(bt) && gap < 60) return false;
-      if (currency.test(bt) && isNumeric(at) && gap < em) return false;
+      if (currency.test(at) && isNumeric(bt) && leading && gap < widestAmount) return false;
+      if (currency.test(bt) && isNumeric(at)) return leading || gap > em;
       if (gap < -0.4 * em || gap > 0.75 * Math.max(a.size, b.size)) return true;
       if (gap > 0.1 * em && isNumeric(at) && isNumeric(bt)) return true;
       const met = b.x0 - a.reach <= 0.1 * em;

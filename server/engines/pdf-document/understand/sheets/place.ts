@@ -13,7 +13,7 @@ export const columnAt = (borders: readonly number[], x: number): number => {
   return i;
 };
 
-/** The columns between the walls at both sides of a text that runs over several. */
+/** The columns between the walls at both sides of a text, where there are several with walls between them in other rows. */
 const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[]): Place | undefined => {
   const heart = run.baseline - run.size * 0.3;
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -29,6 +29,10 @@ const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[])
   return to > from ? { column: from, columnSpan: to - from + 1 } : undefined;
 };
 
+/** Are the columns that a place takes parted by lines elsewhere? */
+const partedElsewhere = (place: Place, borders: readonly number[], walls: readonly Edge[]): boolean =>
+  borders.slice(place.column + 1, place.column + place.columnSpan).every((x) => walls.some((w) => Math.abs(w.at - x) < 2));
+
 /**
  * Finds the column of a text. Long texts run over their neighbours: left-aligned ones start in their own
  * cell, right-aligned ones end there, and one in the middle of several columns is centred over them.
@@ -43,11 +47,17 @@ export const placeRun = (
   if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + 0.5), columnSpan: 1 };
   const first = columnAt(borders, run.x0 + 0.8);
   const last = columnAt(borders, run.x1 - 0.8);
+  const drawn = boxAround(run, borders, walls);
+  const inBox = drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1);
+  if (inBox && partedElsewhere(drawn, borders, walls)) return drawn;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + 3 || last === first ? last : last - 1, columnSpan: 1 };
-  const drawn = boxAround(run, borders, walls);
-  if (drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1)) return drawn;
+  if (inBox) return drawn;
   const middle = (run.x0 + run.x1) / 2;
+  const all = borders.length - 1;
+  const startsFirst = run.x0 - at(0) < padding;
+  // A title over the whole width, alone in its row.
+  if (!startsFirst && Math.abs((at(0) + at(all)) / 2 - middle) < 1.6 && isFree(0, all - 1)) return { column: 0, columnSpan: all };
   // Of all ranges around the text with the same middle, the narrowest is meant.
   for (let span = last - first + 1; span < borders.length; span++)
     for (let from = Math.max(0, last - span + 1); from <= first && from + span < borders.length; from++) {

@@ -39,6 +39,18 @@ const repeatedRows = (first: SheetPage, page: SheetPage): ReadonlySet<Run> => {
   return new Set(b.slice(0, n).flat());
 };
 
+/**
+ * A text that runs over the edge of a page is painted again on the page beside it, where only its rest shows.
+ * `before` is the page to the left.
+ */
+const withoutTails = (page: SheetPage, before: SheetPage | undefined): SheetPage => {
+  const cut = before?.runs.filter((r) => r.cut) ?? [];
+  if (cut.length === 0) return page;
+  const isTail = (run: Run): boolean =>
+    cut.some((c) => Math.abs(c.baseline - run.baseline) < 1 && c.text !== run.text && c.text.endsWith(run.text));
+  return { ...page, runs: page.runs.filter((run) => !isTail(run)) };
+};
+
 /** Puts texts of one page at their columns; `offset` is the first column of its strip. */
 const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] =>
   linesOf(page.runs).flatMap((line) =>
@@ -59,7 +71,9 @@ type Strip = {
 
 const stripsOf = (printed: PrintedSheet): Strip[] => {
   const strips: Strip[] = [];
-  for (const pages of printed.columns) {
+  for (const [n, all] of printed.columns.entries()) {
+    const pages = all.map((page, row) => page && withoutTails(page, printed.columns[n - 1]?.[row]));
+    if (!pages.some((page) => page?.runs.length)) continue;
     const borders = findColumns(pages.filter(isPage));
     const before = strips.at(-1);
     const shift = before ? (before.borders.at(-1) as number) + before.shift - (borders[0] as number) : 0;

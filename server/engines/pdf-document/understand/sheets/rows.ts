@@ -54,11 +54,12 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
  */
 export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
   const pitch = rowPitch(runs);
+  const baselines = runs.map((r) => r.run.baseline).sort((a, b) => a - b);
   const cells: TextCell[] = [];
   for (const list of Map.groupBy(runs, (r) => r.column).values()) {
     let current: TextCell | undefined;
     for (const placed of list.sort((a, b) => a.run.baseline - b.run.baseline || a.run.x0 - b.run.x0)) {
-      if (current && goesOn(current, placed, borders, floors, pitch)) current.lines.push(placed);
+      if (current && goesOn(current, placed, borders, floors, pitch, isAlone(baselines, placed.run))) current.lines.push(placed);
       else {
         current = { lines: [placed], column: placed.column, columnSpan: placed.columnSpan };
         cells.push(current);
@@ -74,6 +75,7 @@ const goesOn = (
   borders: readonly number[],
   floors: readonly Edge[],
   pitch: number | undefined,
+  alone: boolean,
 ): boolean => {
   const [a, b] = [lastOf(cell), placed.run];
   if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright) return false;
@@ -99,9 +101,22 @@ const goesOn = (
   const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
   // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
   const merged = boxed && floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3);
-  if (merged) return true;
+  if (merged && !asRows) return true;
   if (boxed && !asRows && shelf.bottom - shelf.top < 4 * gap) return true;
-  return broken && (boxed || !asRows);
+  if (broken && (boxed || !asRows)) return true;
+  // Closer than rows are, and nothing beside it: the line before was ended by a word that is hard to measure.
+  return alone && a.x1 - a.x0 > 0.6 * (right - left) && gap < Math.min(pitch ?? Number.POSITIVE_INFINITY, 1.25 * a.size) - 0.4;
+};
+
+/** Is nothing else set on the baseline of a text? `baselines` are sorted. */
+const isAlone = (baselines: readonly number[], run: Run): boolean => {
+  let low = 0;
+  for (let high = baselines.length; low < high; ) {
+    const mid = (low + high) >> 1;
+    if ((baselines[mid] as number) < run.baseline - 0.3 * run.size) low = mid + 1;
+    else high = mid;
+  }
+  return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + 0.3 * run.size;
 };
 
 const settleRows = (cells: readonly TextCell[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
@@ -137,7 +152,9 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], floo
       const textMiddle = (firstOf(c).baseline - firstOf(c).size * 0.8 + lastOf(c).baseline + lastOf(c).size * 0.2) / 2;
       const centred = Math.abs(textMiddle - (shelf.top + shelf.bottom) / 2) < 4;
       const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
-      if (a >= 0 && b > a && centred && alone && crowded(a, b)) {
+      // Borders of rows beside a box that has none inside: it is merged over them, wherever its text stands.
+      const bordered = floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3 && (f.to < left + 1 || f.from > right - 1));
+      if (a >= 0 && b > a && (centred || bordered) && alone && crowded(a, b)) {
         spanning.push({ cell: c, from: a, to: b });
         continue;
       }

@@ -3,7 +3,7 @@ import type { Glyph, PageContent } from '../../read/page-content.ts';
 import { makeSegments } from '../segments.ts';
 import { turnBoxBack, turnGlyph } from '../turned.ts';
 import { type Atom, makeAtoms, makeLines } from './atoms.ts';
-import { countEdges, joinAtoms, paintsSpaces } from './join-atoms.ts';
+import { countEdges, findHabits, joinAtoms } from './join-atoms.ts';
 import { isNumeric } from './numeric.ts';
 
 /** One line of one cell's text. */
@@ -87,11 +87,11 @@ export const readRuns = (page: PageContent): Run[] => {
     shown.filter((g) => g.angle === 0),
   );
   const lines = makeLines(atoms);
-  const spaced = paintsSpaces(lines);
+  const habits = findHabits(lines);
   const edges = countEdges(lines);
   const walls = page.rules.filter((r) => r.x0 === r.x1);
   const isWall = (x0: number, x1: number, y: number): boolean =>
     walls.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
-  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, spaced, isWall).map(makeRun)).filter((r) => r !== undefined);
+  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, isWall).map(makeRun)).filter((r) => r !== undefined);
   return [...runs, ...turnedRuns(page, shown)].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

@@ -17,16 +17,31 @@ const alignOf = (x0: number, x1: number, column: Bounds): SheetCell['align'] => 
   return Math.abs(before - after) < Math.max(2, 0.2 * (before + after)) ? 'centre' : before < after ? 'left' : 'right';
 };
 
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-
-/** The side that the numbers of a column keep to; where all are of one width, the one with less room to the neighbours. */
-const numbersSide = (numbers: readonly Run[], room: { readonly left: number; readonly right: number }): SheetCell['align'] | undefined => {
-  const [starts, ends] = [spread(numbers.map((r) => r.x0)), spread(numbers.map((r) => r.x1))];
-  if (ends < 1.2 && starts > 1.2) return 'right';
-  if (starts < 1.2 && ends > 1.2) return 'left';
-  if (starts > 1.2) return undefined;
-  return room.left < 8 && room.right > room.left + 5 ? 'left' : 'right';
+/** The place that most of these share, and how many do. */
+const mode = (values: readonly number[]): { readonly at: number; readonly count: number } => {
+  let best = { at: Number.NaN, count: 0 };
+  for (const v of values) {
+    const count = values.filter((o) => Math.abs(o - v) < 0.7).length;
+    if (count > best.count) best = { at: v, count };
+  }
+  return best;
 };
+
+/** The side that the numbers of a column keep to, and the place there. */
+type Side = { readonly align: 'left' | 'right'; readonly at: number };
+
+/** Where all numbers are of one width, their side is the one with less room to the neighbours. */
+const numbersSide = (numbers: readonly Run[], room: { readonly left: number; readonly right: number }): Side | undefined => {
+  const [starts, ends] = [mode(numbers.map((r) => r.x0)), mode(numbers.map((r) => r.x1))];
+  const left: Side = { align: 'left', at: starts.at };
+  const right: Side = { align: 'right', at: ends.at };
+  if (Math.max(starts.count, ends.count) < numbers.length * 0.6) return undefined;
+  if (starts.count !== ends.count) return starts.count > ends.count ? left : right;
+  return room.left < 8 && room.right > room.left + 5 ? left : right;
+};
+
+const sideOf = (run: Run, side: Side | undefined): SheetCell['align'] | undefined =>
+  side && Math.abs((side.align === 'left' ? run.x0 : run.x1) - side.at) < 1.5 ? side.align : undefined;
 
 /** Where the texts of each column begin and end, and which side its numbers keep to. */
 const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
@@ -42,7 +57,11 @@ const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
   }
   const sides = new Map(
     [...numbers].map(([column, list]) => {
-      const [before, after] = [bounds.get(column - 1)?.x1 ?? borders[0] ?? 0, bounds.get(column + 1)?.x0 ?? Number.POSITIVE_INFINITY];
+      // How far the first column reaches to the left of its texts, nobody can see.
+      const [before, after] = [
+        bounds.get(column - 1)?.x1 ?? Number.NEGATIVE_INFINITY,
+        bounds.get(column + 1)?.x0 ?? Number.POSITIVE_INFINITY,
+      ];
       return [
         column,
         numbersSide(list, { left: Math.min(...list.map((r) => r.x0)) - before, right: after - Math.max(...list.map((r) => r.x1)) }),
@@ -88,7 +107,7 @@ export const sheetCells = (
       align:
         cell.columnSpan > 1
           ? 'centre'
-          : ((first.numeric ? sides.get(cell.column) : undefined) ?? alignOf(x0, x1, bounds.get(cell.column) ?? { x0, x1 })),
+          : ((first.numeric ? sideOf(first, sides.get(cell.column)) : undefined) ?? alignOf(x0, x1, bounds.get(cell.column) ?? { x0, x1 })),
       wrap: runs.length > 1,
     });
   }

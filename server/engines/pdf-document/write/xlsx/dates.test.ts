@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { patient } from '../../../testing/patient.ts';
-import { findDateOrder, readDate } from './dates.ts';
+import { findDateOrder, guessDateOrder, readDate, readMonth } from './dates.ts';
 
 patient();
 
@@ -13,6 +13,7 @@ describe('dates and times as people write them', () => {
     ['March 5, 2024', 45_356, 'mmmm\\ d\\,\\ yyyy'],
     ['2024年3月5日', 45_356, 'yyyy"年"m"月"d"日"'],
     ['2024-03-05 18:00', 45_356.75, 'yyyy-mm-dd\\ hh:mm'],
+    ['5. März 2024', 45_356, '[$-407]d\\.\\ mmmm\\ yyyy'],
     ['6:00:00 PM', 0.75, 'h:mm:ss AM/PM'],
   ];
   for (const [shown, value, format] of cases) test(shown, () => expect(readDate(shown, 'dmy')).toEqual({ value, format }));
@@ -25,4 +26,16 @@ test('a field above twelve tells the order', () => {
   expect(findDateOrder(['01/02/2024', '01/25/2024'])).toBe('mdy');
   expect(findDateOrder(['13.02.2024'])).toBe('dmy');
   expect(findDateOrder(['01/02/2024'])).toBeUndefined();
+});
+
+test('the field that changes more often is the day, save for firsts of months', () => {
+  expect(guessDateOrder(['03-01-2022', '04-01-2022', '05-01-2022'])).toBe('dmy');
+  expect(guessDateOrder(['02/03/2022', '02/04/2022', '02/05/2022'])).toBe('mdy');
+  expect(guessDateOrder(['01/03/2022', '01/04/2022', '01/05/2022'])).toBe('dmy');
+  expect(guessDateOrder(['01/03/2022', '02/04/2022', '03/05/2022'])).toBeUndefined();
+});
+
+test('a month with a year stands for its first day', () => {
+  expect(readMonth('Mar-24')).toEqual({ value: 45_352, format: 'mmm-yy' });
+  expect(readMonth('Room 24')).toBeUndefined();
 });

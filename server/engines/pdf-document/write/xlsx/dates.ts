@@ -1,39 +1,14 @@
+import { type Month, monthOf } from '../../understand/sheets/months.ts';
+
 /** A shown date or time as a serial day (1900 system), and the format that shows it so again. */
 export type ReadDate = { readonly value: number; readonly format: string };
 
 export type DateOrder = 'dmy' | 'mdy';
 
-const monthNames: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  sept: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-  january: 1,
-  february: 2,
-  march: 3,
-  april: 4,
-  june: 6,
-  july: 7,
-  august: 8,
-  september: 9,
-  october: 10,
-  november: 11,
-  december: 12,
-};
-
 const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
 const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
-const dayName = /^(\d{1,2})([-/ .]{1,2})(\p{L}{3,9})\.?([-/ ,]{1,2})(\d{4}|\d{2})$/u;
-const nameDay = /^(\p{L}{3,9})\.?( )(\d{1,2})(, ?| )(\d{4})$/u;
+const dayName = /^(\d{1,2})([-/ .]{1,2})(\p{L}{3,10})\.?([-/ ,]{1,2})(\d{4}|\d{2})$/u;
+const nameDay = /^(\p{L}{3,10})\.?( )(\d{1,2})(, ?| )(\d{4})$/u;
 const ideographs = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,3})?)?(?: ?([AP]M))?$/i;
 
@@ -48,7 +23,11 @@ const serialOf = (year: number, month: number, day: number): number | undefined 
 const fullYear = (year: string): number =>
   year.length === 4 ? Number(year) : Number(year) < 30 ? 2000 + Number(year) : 1900 + Number(year);
 const repeat = (letter: string, digits: string): string => letter.repeat(digits.length === 1 ? 1 : digits.length);
-const quote = (separator: string): string => separator.replace(/[. ,]/g, (c) => `\\${c}`);
+const quote = (separator: string): string => separator.replace(/[. ,']/g, (c) => `\\${c}`);
+
+const lettersOf = (month: Month): string => (month.long ? 'mmmm' : 'mmm');
+/** English names need no language in the format. */
+const languageOf = (month: Month): string => (month.code === '409' ? '' : `[$-${month.code}]`);
 
 /** What the dates of a column or a document say themselves: a field above 12 is no month. */
 export const findDateOrder = (texts: Iterable<string>): DateOrder | undefined => {
@@ -60,6 +39,25 @@ export const findDateOrder = (texts: Iterable<string>): DateOrder | undefined =>
     if (Number(m[3]) > 12) mdy++;
   }
   return dmy === mdy ? undefined : dmy > mdy ? 'dmy' : 'mdy';
+};
+
+/**
+ * What dates with both fields below 13 show by how they vary: days change more often than months, unless they are
+ * all the first of a month.
+ */
+export const guessDateOrder = (texts: Iterable<string>): DateOrder | undefined => {
+  const [first, second] = [new Set<number>(), new Set<number>()];
+  for (const text of texts) {
+    const m = numeric.exec(text.trim().split(/\s/, 1)[0] ?? '');
+    if (!m) continue;
+    first.add(Number(m[1]));
+    second.add(Number(m[3]));
+  }
+  if (first.size === second.size || Math.max(first.size, second.size) < 3) return undefined;
+  /** The order when the day is the field with fewer values, and with more. */
+  const [few, many] = first.size < second.size ? (['dmy', 'mdy'] as const) : (['mdy', 'dmy'] as const);
+  const fewer = first.size < second.size ? first : second;
+  return fewer.size === 1 && fewer.has(1) ? few : many;
 };
 
 const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
@@ -79,23 +77,33 @@ const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
     return made(serialOf(fullYear(year), Number(month), Number(day)), [...fields, repeat('y', year)].join(quote(separator)));
   }
   const d = dayName.exec(text);
-  const month = d && monthNames[(d[3] as string).toLowerCase()];
-  if (d && month) {
-    const letters = (d[3] as string).length > 3 && d[3]?.toLowerCase() !== 'sept' ? 'mmmm' : 'mmm';
+  const month = d ? monthOf(d[3] as string) : undefined;
+  if (d && month)
     return made(
-      serialOf(fullYear(d[5] as string), month, Number(d[1])),
-      `${repeat('d', d[1] as string)}${quote(d[2] as string)}${letters}${quote(d[4] as string)}${repeat('y', d[5] as string)}`,
+      serialOf(fullYear(d[5] as string), month.number, Number(d[1])),
+      `${languageOf(month)}${repeat('d', d[1] as string)}${quote(d[2] as string)}${lettersOf(month)}${quote(d[4] as string)}${repeat('y', d[5] as string)}`,
     );
-  }
   const u = nameDay.exec(text);
-  const named = u && monthNames[(u[1] as string).toLowerCase()];
+  const named = u ? monthOf(u[1] as string) : undefined;
   if (u && named)
     return made(
-      serialOf(Number(u[5]), named, Number(u[3])),
-      `${(u[1] as string).length > 3 ? 'mmmm' : 'mmm'}\\ ${repeat('d', u[3] as string)}${quote(u[4] as string)}yyyy`,
+      serialOf(Number(u[5]), named.number, Number(u[3])),
+      `${languageOf(named)}${lettersOf(named)}\\ ${repeat('d', u[3] as string)}${quote(u[4] as string)}yyyy`,
     );
   const k = ideographs.exec(text);
   return k ? made(serialOf(Number(k[1]), Number(k[2]), Number(k[3])), 'yyyy"年"m"月"d"日"') : undefined;
+};
+
+const monthAndYear = /^(\p{L}{3,10})\.?([- /'])(\d{4}|\d{2})$/u;
+
+/** A month without a day, which a spreadsheet keeps as its first; elsewhere it is mere text. */
+export const readMonth = (shown: string): ReadDate | undefined => {
+  const m = monthAndYear.exec(shown.trim());
+  const month = m ? monthOf(m[1] as string) : undefined;
+  const value = m && month ? serialOf(fullYear(m[3] as string), month.number, 1) : undefined;
+  return m && month && value !== undefined
+    ? { value, format: `${languageOf(month)}${lettersOf(month)}${quote(m[2] as string)}${repeat('y', m[3] as string)}` }
+    : undefined;
 };
 
 const readTime = (text: string): ReadDate | undefined => {
