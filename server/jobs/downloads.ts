@@ -1,4 +1,5 @@
 import { readdir, readlink } from 'node:fs/promises';
+import { logFailure } from '../log.ts';
 
 /** A result on its way to a visitor: its file is removed and lives on as what is open. */
 export type Download = {
@@ -47,7 +48,8 @@ export const makeDownloads = (now: () => number = () => performance.now()) => {
     watching = true;
     while (underWay.size > 0) {
       await Bun.sleep(everyMs);
-      await look();
+      // Too many files may be open to look even at this; the next look tells.
+      await look().catch((thrown) => logFailure('downloads_failed', thrown));
     }
     watching = false;
   };

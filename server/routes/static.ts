@@ -40,6 +40,19 @@ const load = async (siteDir: string, path: string): Promise<Entry | undefined> =
 const candidates = (path: string): readonly string[] =>
   /\.[a-z0-9]+$/i.test(path) ? [path, `${path}/index.html`] : [`${path}/index.html`];
 
+/** Longer than any page's; the file system's own limit would be an error. */
+const longestPath = 1000;
+
+/** The path of a URL as letters; undefined for one that no file can have. */
+const plainPath = (pathname: string): string | undefined => {
+  try {
+    const path = normalize(decodeURIComponent(pathname));
+    return path.includes('\0') || path.length > longestPath ? undefined : path;
+  } catch {
+    return undefined;
+  }
+};
+
 /** The built site: pages without a trailing slash, compressed, with ETags, and the not-found page for the rest. */
 export const staticRoute = ({ config }: Services) => {
   const cache = new Map<string, Entry>();
@@ -69,17 +82,12 @@ export const staticRoute = ({ config }: Services) => {
 
   return new Elysia().get('/*', async ({ request }) => {
     const url = new URL(request.url);
-    let path: string;
-    try {
-      path = normalize(decodeURIComponent(url.pathname));
-    } catch {
-      path = '/404.html';
-    }
-    if (path.length > 1 && path.endsWith('/')) {
+    const path = plainPath(url.pathname);
+    if (path && path.length > 1 && path.endsWith('/')) {
       const bare = path.replace(/\/+$/, '');
       if (await find(bare)) return new Response(null, { status: 308, headers: { Location: `${encodeURI(bare)}${url.search}` } });
     }
-    const entry = path.includes('\0') ? undefined : await find(path === '/' ? '' : path);
+    const entry = path && (await find(path === '/' ? '' : path));
     if (entry) return send(request, entry, 200, cacheFor(path));
     const missing = await find('/404.html');
     return missing

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Attack, Lure } from './attacks/attack.ts';
+import { judge } from './judge.ts';
+import { outwardNames } from './outward-names.ts';
+import { holdsSecret, secretPicture } from './secrets.ts';
+import { canary, conversionForm, postConversion, type ServerUnderTest } from './server-under-test.ts';
+
+/** An attack that got something, or an answer that was not right. */
+export type Breach = { readonly name: string; readonly why: string };
+export type AttackReport = {
+  readonly breaches: readonly Breach[];
+  readonly slowest: readonly { readonly name: string; readonly ms: number; readonly answer: string }[];
+};
+
+/** Longest that an answer may take where the attack does not say. */
+const usualSeconds = 15;
+
+const archives: ReadonlySet<string> = new Set(['zip', 'tar', 'cbz']);
+
+const marksLeft = (): readonly string[] =>
+  readdirSync('/tmp').filter((name) => name.startsWith('hostile-') && !existsSync(`/tmp/${name}/files`));
+
+/** Sends these attacks to a server, so many at once, and tells what did not hold. */
+export const attackServer = async (server: ServerUnderTest, attacks: readonly Attack[], atOnce = 2): Promise<AttackReport> => {
+  const calls: string[] = [];
+  const listener = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: ({ url }) => {
+      calls.push(new URL(url).pathname);
+      return new Response(canary);
+    },
+  });
+  const picture = join(dirname(server.canaryFile), 'canary.png');
+  await Bun.write(picture, await secretPicture());
+  const before = new Set(marksLeft());
+  const breaches: Breach[] = [];
+  const slowest: { name: string; ms: number; answer: string }[] = [];
+
+  const send = async (attack: Attack): Promise<void> => {
+    const { name, from, to, outcome, seconds = usualSeconds, options, never } = attack;
+    const lure: Lure = { file: server.canaryFile, picture, call: `http://127.0.0.1:${listener.port}/${name}` };
+    const form = conversionForm(attack.content(lure), from, to);
+    if (options) form.set('options', JSON.stringify(options));
+    const started = performance.now();
+    const wrong = (why: string): void => void breaches.push({ name, why });
+    try {
+      const answer = await postConversion(server, form);
+      const body = await answer.bytes();
+      const ms = performance.now() - started;
+      const code = answer.ok ? '' : (JSON.parse(new TextDecoder().decode(body)) as { code: string }).code;
+      slowest.push({ name, ms, answer: `${answer.status} ${code}` });
+      const why = judge(answer.status, answer.headers, body);
+      if (why) wrong(why);
+      if (answer.ok && outcome === 'refused') wrong('it was converted');
+      if (answer.ok && never?.test(Buffer.from(body).toString('latin1'))) wrong('the result holds what it must not');
+      const outward = answer.ok && archives.has(to) ? outwardNames(body) : [];
+      if (outward.length > 0) wrong(`names lead out of the result: ${outward.slice(0, 3).join(', ')}`);
+      if (await holdsSecret(body)) wrong('the secret is in the answer');
+      if (ms > seconds * 1000) wrong(`it took ${Math.round(ms / 1000)} s, not ${seconds}`);
+    } catch (thrown) {
+      wrong(`no answer: ${thrown instanceof Error ? thrown.message : thrown}`);
+    }
+  };
+  const rest = [...attacks];
+  const lane = async (): Promise<void> => {
+    for (let next = rest.shift(); next; next = rest.shift()) await send(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  breaches.push(...calls.map((path) => ({ name: path.slice(1), why: 'it called home' })));
+  breaches.push(
+    ...marksLeft()
+      .filter((name) => !before.has(name))
+      .map((name) => ({ name, why: 'it wrote a file outside' })),
+  );
+  if (!(await Bun.file(server.canaryFile).text()).startsWith(canary)) breaches.push({ name: 'one of them', why: 'it changed the secret' });
+  await listener.stop(true);
+  return { breaches, slowest: slowest.sort((a, b) => b.ms - a.ms) };
+};
