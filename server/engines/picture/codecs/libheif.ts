@@ -1,4 +1,4 @@
-import { dlopen, FFIType, type Pointer, toArrayBuffer } from 'bun:ffi';
+import { ptr as addressOf, dlopen, FFIType, type Pointer, toArrayBuffer } from 'bun:ffi';
 import { WorkerProblem } from '../../worker-main.ts';
 import { checkPixels, corrupt } from '../bitmap.ts';
 import { uprightExif } from './exif.ts';
@@ -32,6 +32,7 @@ const load = () =>
     heif_image_handle_get_list_of_metadata_block_IDs: { args: [ptr, cstring, ptr, i32], returns: i32 },
     heif_image_handle_get_metadata_size: { args: [ptr, FFIType.u32], returns: FFIType.u64 },
     heif_image_handle_get_metadata: { args: [ptr, FFIType.u32, ptr], returns: error },
+    heif_decoding_options_alloc: { args: [], returns: ptr },
     heif_decode_image: { args: [ptr, ptr, i32, i32, ptr], returns: error },
     heif_image_get_plane_readonly: { args: [ptr, i32, ptr], returns: ptr },
     heif_image_get_width: { args: [ptr, i32], returns: i32 },
@@ -73,6 +74,22 @@ const readProfile = (heif: Library, handle: Pointer): Buffer | undefined => {
   return profile;
 };
 
+/** Where heif_decoding_options names the decoder (since its version 4). */
+const decoderField = 48;
+const quickDecoder = Buffer.from('ffmpeg\0');
+
+/** FFmpeg reads HEVC, which nearly all of these files hold, in half the time of libheif's first choice, to the same pixels. */
+const decode = (heif: Library, handle: Pointer, chroma: number): Pointer => {
+  const out = new BigUint64Array(1);
+  const options = heif.heif_decoding_options_alloc();
+  if (options) {
+    new DataView(toArrayBuffer(options, 0, decoderField + 8)).setBigUint64(decoderField, BigInt(addressOf(quickDecoder)), true);
+    const result = heif.heif_decode_image(handle, out, rgb, chroma, options);
+    if ((BigInt(result) & 0xffff_ffffn) === 0n) return Number(out[0]) as Pointer;
+  }
+  return pointerFrom((whole) => heif.heif_decode_image(handle, whole, rgb, chroma, null));
+};
+
 export type HeifPicture = Rows & {
   readonly icc?: Buffer;
   readonly exif?: Buffer;
@@ -98,7 +115,7 @@ export const readHeif = (path: string): HeifPicture => {
   const bits = heif.heif_image_handle_get_luma_bits_per_pixel(handle);
   const deep = bits > 8;
   const chroma = deep ? (alpha ? chromas.rgba16 : chromas.rgb16) : alpha ? chromas.rgba8 : chromas.rgb8;
-  const image = pointerFrom((out) => heif.heif_decode_image(handle, out, rgb, chroma, null));
+  const image = decode(heif, handle, chroma);
   const [width, height] = [heif.heif_image_get_width(image, interleaved), heif.heif_image_get_height(image, interleaved)];
   const strideOut = new Int32Array(1);
   const plane = heif.heif_image_get_plane_readonly(image, interleaved, strideOut);
