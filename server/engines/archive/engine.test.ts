@@ -5,7 +5,9 @@ import type { Problem } from '../../problem.ts';
 import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
+import { createZip } from '../zip/write.ts';
 import { archiveEngines } from './engine.ts';
+import { ar, arj, cab, cpio, iso, lzh, rpm, type SampleFile, xar } from './samples.ts';
 
 patient();
 
@@ -95,6 +97,75 @@ test('times survive', async () => {
   expect(await sh(harness.dir, '7zz', 'l', '-slt', '-ba', paths[0] ?? '', 'readme.txt')).toContain('Modified = 2021-03-04 05:06:08');
 });
 
+describe('archives of systems and installers come down to their files', () => {
+  const files: readonly SampleFile[] = [
+    ['readme.txt', 'Plain words.\n'],
+    ['sub/größe.csv', 'a;b\n1;2\n'],
+  ];
+  // Formats from before Unicode.
+  const plain = files.map(([path, text]): SampleFile => [path.replace('größe', 'groesse'), text]);
+  const sevenZip = async (type: string): Promise<Uint8Array> => {
+    const dir = join(harness.dir, `made-${type}`);
+    for (const [path, text] of files) await Bun.write(join(dir, path), text);
+    await sh(dir, '7zz', 'a', '-bd', `-t${type}`, '-mcu=on', '../made.bin', '.').catch(() =>
+      sh(dir, '7zz', 'a', '-bd', `-t${type}`, '../made.bin', '.'),
+    );
+    const bytes = await Bun.file(join(harness.dir, 'made.bin')).bytes();
+    await rm(join(harness.dir, 'made.bin'));
+    return bytes;
+  };
+  const deb = async (): Promise<Uint8Array> => {
+    const dir = join(harness.dir, 'package');
+    for (const [path, text] of [
+      ...files.map(([path, text]) => [`data/${path}`, text] as const),
+      ['control/control', 'Package: x\n'] as const,
+    ])
+      await Bun.write(join(dir, path), text);
+    await sh(dir, 'tar', '-cJf', 'data.tar.xz', '-C', 'data', '.');
+    await sh(dir, 'tar', '-czf', 'control.tar.gz', '-C', 'control', '.');
+    const member = async (name: string) => [name, await Bun.file(join(dir, name)).bytes()] as const;
+    return ar([['debian-binary', Buffer.from('2.0\n')], await member('control.tar.gz'), await member('data.tar.xz')]);
+  };
+  const makers: Readonly<Record<string, () => Uint8Array | Promise<Uint8Array>>> = {
+    cpio: () => cpio(files),
+    rpm: () => rpm(files),
+    cab: () => cab(files),
+    arj: () => arj(plain),
+    lzh: () => lzh(plain),
+    xar: () => xar(files),
+    iso: () => iso('sub', [['readme.txt', 'Plain words.\n']], [['größe.csv', 'a;b\n1;2\n']]),
+    deb,
+    jar: () => sevenZip('zip'),
+    apk: () => sevenZip('zip'),
+    wim: () => sevenZip('wim'),
+  };
+  const treeOf = (from: string): Record<string, string> => ({
+    ...Object.fromEntries(
+      (from === 'arj' || from === 'lzh' ? plain : files).map(([path, text]) => [
+        path,
+        new Bun.CryptoHasher('sha256').update(text).digest('hex'),
+      ]),
+    ),
+    sub: 'd',
+    ...(from === 'deb' && { DEBIAN: 'd', 'DEBIAN/control': new Bun.CryptoHasher('sha256').update('Package: x\n').digest('hex') }),
+  });
+  const ofSystems = steps.map(({ step }) => step).filter(({ from }) => makers[from]);
+
+  test('every one of them is made here', () => {
+    const known = new Set([...Object.keys(makers), ...whole, 'gz', 'bz2', 'xz', 'zst', 'lzma', 'cbr', 'cb7']);
+    expect(steps.filter(({ step }) => !known.has(step.from))).toEqual([]);
+  });
+  for (const step of chosenSteps(ofSystems))
+    test(`${step.from} to ${step.to}`, async () => {
+      const path = join(harness.dir, `made.${step.from}`);
+      const make = makers[step.from];
+      if (make) await Bun.write(path, await make());
+      const { paths, notes } = await harness.follow(path, [find(step.from, step.to)]);
+      expect(await look(paths[0] ?? '', step.to)).toEqual(treeOf(step.from));
+      expect(notes).toEqual([]);
+    });
+});
+
 describe('single compressed files', () => {
   const text = 'One line of many.\n'.repeat(1000);
   const tools: Record<string, string[]> = {
@@ -159,6 +230,37 @@ describe('what an archive must not do', () => {
     const { paths, notes } = await harness.follow(`${dir}.tar`, [find('tar', 'tar.gz')]);
     expect((await sh(harness.dir, 'tar', '-tzf', paths[0] ?? '')).split('\n').filter(Boolean).sort()).toEqual(['in', 'inside.txt']);
     expect(notes).toEqual(['One link that leads out of the archive was left out.']);
+  });
+
+  test('of two entries with one name both come along, and what leads out is moved inside and said', async () => {
+    const path = join(harness.dir, 'twice.zip');
+    const zip = createZip(path);
+    for (const [name, text] of [
+      ['a.txt', 'one'],
+      ['a.txt', 'two'],
+      ['../up.txt', 'three'],
+    ] as const)
+      await zip.add(name, text);
+    zip.close();
+    const { paths, notes } = await harness.follow(path, [find('zip', 'tar')]);
+    expect((await sh(harness.dir, 'tar', '-xOf', paths[0] ?? '')).match(/one|two|three/g)?.toSorted()).toEqual(['one', 'three', 'two']);
+    expect(await sh(harness.dir, 'tar', '-tf', paths[0] ?? '')).not.toContain('..');
+    expect(notes).toEqual(['One entry whose path leads out of the archive was moved inside.']);
+  });
+
+  test('folders parted with backslashes are folders', async () => {
+    const path = join(harness.dir, 'windows.zip');
+    const zip = createZip(path);
+    await zip.add('Ordner\\Unter\\datei.txt', 'x');
+    await zip.add('Ordner\\zwei.txt', 'y');
+    zip.close();
+    const { paths } = await harness.follow(path, [find('zip', 'tar')]);
+    expect(Object.keys(await look(paths[0] ?? '', 'tar')).toSorted()).toEqual([
+      'Ordner',
+      'Ordner/Unter',
+      'Ordner/Unter/datei.txt',
+      'Ordner/zwei.txt',
+    ]);
   });
 
   test('names in an old encoding are read, and none takes the place of another', async () => {

@@ -25,7 +25,9 @@ const start = (input: string, from: string, dir: string, stop: AbortSignal): Pro
   // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
   if (from === 'tar') return tool(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)], dir, stop);
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], extractTar, dir, stop);
-  return tool(['7zz', 'x', '-p', '-y', '-aou', '-bd', `-o${dir}`, '--', input], stage, stop);
+  // 7-Zip shows the table of contents of a XAR as a file of it, and of a DEB, unless it is told to see the archive that it is (`ar`), a part.
+  const type = from === 'deb' ? ['-tar'] : [];
+  return tool(['7zz', 'x', '-p', '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`, '--', input], stage, stop);
 };
 
 /** GNU tar's words for an archive that is cut off or none. */
