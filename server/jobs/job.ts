@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { StageFile } from '../engines/engine.ts';
+import type { StageFile, Weight } from '../engines/engine.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { sandboxUid } from '../sandbox/limits.ts';
@@ -71,6 +71,9 @@ const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues
   return Object.fromEntries(Object.entries(options).filter(([id]) => !(choosing.has(id) && before.includes(id))));
 };
 
+/** A video must not hold up a small picture; workers are started before anyone knows for what, and have the default in the middle. */
+const niceness: Readonly<Record<Weight, number>> = { light: 5, medium: 8, heavy: 15 };
+
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
 export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {
   const notes: string[] = [];
@@ -91,7 +94,11 @@ export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => 
         stageDir,
         progress: share,
         note: (text) => notes.push(text),
-        run: (argv, options) => runTool(tools.host, argv, stageDir, signal, options),
+        run: (argv, options) =>
+          runTool(tools.host, argv, stageDir, signal, {
+            ...options,
+            limits: { niceness: niceness[planned.step.weight], ...options?.limits },
+          }),
         ask: <Reply>(kind: string, request: unknown) => askWorker<Reply>(tools.pool(kind), request, stageDir, signal, share),
       });
     const { seconds } = planned.engine;

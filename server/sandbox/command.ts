@@ -72,8 +72,16 @@ export const dropPrefix = (): readonly string[] =>
       ]
     : [];
 
-/** The kernel's memory killer takes a job before the server, and jobs yield to the server's own work. */
-export const courtesy: readonly string[] = ['choom', '-n', '900', '--', 'nice', '-n', '5'];
+/** The kernel's memory killer takes a job before the server, and jobs yield to the server's own work, long ones to short ones. */
+export const courtesyPrefix = (limits: ToolLimits): readonly string[] => [
+  'choom',
+  '-n',
+  '900',
+  '--',
+  'nice',
+  '-n',
+  String(limits.niceness),
+];
 
 /**
  * The whole command line that runs `argv` in namespaces of its own with `stageDir` as its one writable
@@ -86,7 +94,7 @@ export const sandboxedCommand = (
   limits: ToolLimits,
   extra: { readonly env?: Readonly<Record<string, string>>; readonly mounts?: readonly Mount[] } = {},
 ): string[] => [
-  ...courtesy,
+  ...courtesyPrefix(limits),
   ...dropPrefix(),
   ...prlimitPrefix(limits),
   ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--new-session'],

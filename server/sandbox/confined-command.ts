@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Mount, SandboxHost } from './command.ts';
-import { courtesy, dropPrefix, environment, prlimitPrefix } from './command.ts';
+import { courtesyPrefix, dropPrefix, environment, prlimitPrefix } from './command.ts';
 import type { ToolLimits } from './limits.ts';
 
 /** What tools read where there is no mount namespace to show them less: programs, libraries, fonts, and devices that hold nothing. */
@@ -52,7 +52,7 @@ export const confinedCommand = (
         ]
       : [];
   return {
-    cmd: [...courtesy, ...dropPrefix(), ...prlimitPrefix(limits), ...launcher, ...argv.map(map)],
+    cmd: [...courtesyPrefix(limits), ...dropPrefix(), ...prlimitPrefix(limits), ...launcher, ...argv.map(map)],
     env: {
       ...(host.level === 'landlock' && launcherEnvironment),
       ...Object.fromEntries(Object.entries(environment(extra.env ?? {})).map(([name, value]) => [name, map(value)])),

@@ -11,6 +11,8 @@ export type ToolLimits = {
   readonly openFiles: number;
   /** Bytes of the private /tmp, which is memory. */
   readonly tmpBytes: number;
+  /** How far it stands back for others when the processors are busy, 0 to 19 (nice(1)). */
+  readonly niceness: number;
   /** Wall clock, milliseconds. */
   readonly wallMs: number;
   /** Bytes of memory of all its processes together. */
@@ -26,6 +28,7 @@ export const defaultLimits: ToolLimits = {
   processes: 2048,
   openFiles: 1024,
   tmpBytes: 512 * 1024 ** 2,
+  niceness: 8,
   wallMs: 120_000,
   memoryBytes: 3 * 1024 ** 3,
   stageBytes: 1.5 * 1024 ** 3,
