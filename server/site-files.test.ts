@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteFiles } from './site-files.ts';
+
+let dir = '';
+const page = `<!doctype html>${'<p>A line of a page that says something.</p>'.repeat(400)}`;
+const picture = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919) % 256);
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'site-files-'));
+  await writeFile(join(dir, 'page.html'), page);
+  await writeFile(join(dir, 'picture.png'), picture);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const read = async (name: string) => {
+  const file = await siteFiles(dir)(name);
+  if (!file) throw new Error(`No ${name}.`);
+  return file;
+};
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('a page for %p comes as %s and unpacks to itself', async (accepted, encoding, unpack) => {
+  const body = (await read('page.html')).body(accepted);
+  expect(body.encoding).toBe(encoding);
+  expect(body.bytes.length).toBeLessThan(page.length / 20);
+  expect(unpack(body.bytes).toString()).toBe(page);
+});
+
+test('without a word about compression it comes as it is', async () => {
+  const body = (await read('page.html')).body('');
+  expect(body.encoding).toBeUndefined();
+  expect(new TextDecoder().decode(body.bytes)).toBe(page);
+});
+
+test('what is compressed already is left alone', async () => {
+  const body = (await read('picture.png')).body('gzip, br');
+  expect(body.encoding).toBeUndefined();
+  expect(body.bytes).toEqual(picture);
+});
+
+test('equal content has an equal tag, and a file that is not there is undefined', async () => {
+  expect((await read('page.html')).etag).toBe((await read('page.html')).etag);
+  expect((await read('page.html')).etag).not.toBe((await read('picture.png')).etag);
+  expect(await siteFiles(dir)('nothing.html')).toBeUndefined();
+});
