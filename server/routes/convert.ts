@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { canonicalFormat, extensionOf, formatById, normaliseFormat } from '../../catalogue/formats.ts';
-import { parseOptions } from '../../catalogue/options.ts';
+import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
+import { optionsFor, parseOptions } from '../../catalogue/options.ts';
 import { type Answer, answerWith } from '../answer.ts';
 import type { Client } from '../clients.ts';
 import { baseName } from '../intake/file-name.ts';
@@ -34,7 +35,7 @@ const readRequest = ({ offers, tools }: Services, form: Received) => {
   const to = known('outputFormat', formatById(asked)?.id ?? normaliseFormat(asked));
   if (!offers.has(from, to))
     throw new Problem('unsupported_conversion', `${formatById(from)?.name} to ${formatById(to)?.name} is not offered.`);
-  const options = parseOptions(from, to, form.fields.get('options') ?? '');
+  const options = parseOptions(from, to, form.fields.get('options') ?? optionsFromFields(form.fields, optionsFor(from, to)));
   if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
   const chain = plan(tools.engines, canonicalFormat(from), canonicalFormat(to), options.values);
   if (!chain) throw new Problem('unsupported_conversion');
@@ -113,6 +114,8 @@ const serve = async (services: Services, request: Request, client: Client): Prom
       answerWith(result, workspace, { title, extension: extensionOf(asked.to), format: asked.to }),
     );
     return { ...answer, dir: workspace.dir };
+  } catch (thrown) {
+    throw await services.storage.blame(thrown);
   } finally {
     await workspace.remove();
   }
