@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { leanPolicy } from './site/head/lean-policy.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
 import { contentPolicy } from './site/head/policy.ts';
 
@@ -9,7 +10,15 @@ const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
 
 // React and all that more than one island needs.
 const shared =
-  /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/]icon|stores[\\/]toast)/;
+  /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](icon|adopt-styles|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
+
+// `client:calm` of site/scripts/calm.ts.
+const calmHydration = {
+  name: 'calm-hydration',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'calm', entrypoint: './site/scripts/calm.ts' }),
+  },
+};
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:3000',
@@ -21,10 +30,9 @@ export default defineConfig({
   trailingSlash: 'never',
   // The default ('jsx') drops the space between inline elements on separate lines.
   compressHTML: true,
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   security: { csp: contentPolicy(apiOrigin) },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: isListedInSitemap })],
+  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPolicy()],
   vite: {
     plugins: [tailwindcss()],
     build: {

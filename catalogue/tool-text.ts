@@ -25,6 +25,8 @@ export const notices = {
     tone: 'plain',
   }),
   rejected: (text: string): Notice => bad('File Not Accepted', text),
+  /** A part of the page that is fetched on first use did not come. */
+  partMissing: bad('Connection Lost', 'A part of this page did not load. Check your connection and reload the page.'),
 } as const;
 
 /** Raised when a pair page is asked to convert without its formats. */

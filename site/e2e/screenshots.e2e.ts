@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, jpg, png, txt } from './inputs.ts';
-import { choose, convertButton, holdConversions, openTool, rows } from './tool.ts';
+import { choose, convertButton, holdConversions, openPage, openTool, rows } from './tool.ts';
 
 /** Pictures of every page and state, for people to open; nothing is compared with them. */
 const folder = new URL('../../test-results/screens/', import.meta.url).pathname;
@@ -45,27 +45,33 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(rows(page)).toHaveCount(2);
   },
   'contact-errors': async (page) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openPage(page, '/contact');
     await page.locator('form[data-contact] button[type=submit]').click();
   },
 };
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced-colours': { colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } },
+} as const;
+
+for (const [look, options] of Object.entries(looks))
+  for (const width of look === 'forced-colours' ? [1280] : [390, 1280])
+    test.describe(`${width} px, ${look}`, () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width, height: 844 }, ...options });
 
       test('pages', async ({ page }) => {
         for (const [name, path] of Object.entries(pages)) {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await page.screenshot({ path: `${folder}${name}-${width}-${colorScheme}.png`, fullPage: true });
+          await openPage(page, path);
+          await page.screenshot({ path: `${folder}${name}-${width}-${look}.png`, fullPage: true });
         }
       });
 
       for (const [name, reach] of Object.entries(states))
         test(name, async ({ page }) => {
           await reach(page);
-          await page.screenshot({ path: `${folder}state-${name}-${width}-${colorScheme}.png` });
+          await page.screenshot({ path: `${folder}state-${name}-${width}-${look}.png` });
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         });
     });

@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { InputFile } from './inputs.ts';
 
+/** Opens a page and waits until everything on it that wakes by itself is awake. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  // The header's search sleeps where the narrow menu has its own.
+  await expect(page.locator('astro-island[client=calm][ssr]:visible, astro-island[client=calm][ssr] :visible')).toHaveCount(0);
+};
+
 /** Opens a page and waits until its upload island is awake. */
 export const openTool = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

@@ -3,6 +3,7 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
+import { withOwnHashes } from './lean-policy.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -41,6 +42,13 @@ describe('head', () => {
     expect(directives).toContain("connect-src 'self' https://api.example.org" as never);
     expect(directives.join(' ')).not.toContain('unsafe');
     expect(contentPolicy('').directives).toContain("connect-src 'self'" as never);
+  });
+
+  test('a policy keeps the hashes of what stands in the page, and no others', () => {
+    const own = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+    const page = (hashes: string) =>
+      `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}; style-src 'self'"><script>alert(1)</script>`;
+    expect(withOwnHashes(page(` 'sha256-AAAA=' ${own}`))).toBe(page(` ${own}`));
   });
 
   test('search titles have at most 60 characters and descriptions 155, on every page', () => {

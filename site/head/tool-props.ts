@@ -1,7 +1,5 @@
 import type { Format } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
-import { optionSpec } from '../../catalogue/option-spec.ts';
-import { optionsFor } from '../../catalogue/options.ts';
 import type { SingleTool } from '../../catalogue/tool-text.ts';
 import type { FixedPairTool, FormatRef } from '../islands/upload/tool.ts';
 import { toneOf } from './tone.ts';
@@ -16,6 +14,6 @@ const formatRef = (format: Format): FormatRef => ({
 
 /** The upload island's properties for a pair; `words` makes it the single-file tool that they belong to. */
 export const toolFor = (from: string, to: string, words?: SingleTool): FixedPairTool => {
-  const pair = { from: formatRef(requireFormat(from)), to: formatRef(requireFormat(to)), options: optionsFor(from, to).map(optionSpec) };
+  const pair = { from: formatRef(requireFormat(from)), to: formatRef(requireFormat(to)) };
   return words ? { kind: 'single', words, ...pair } : { kind: 'pair', ...pair };
 };

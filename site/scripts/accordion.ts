@@ -32,4 +32,6 @@ const watch = (accordion: Element): void => {
     });
 };
 
-if (typeof document !== 'undefined') for (const accordion of document.querySelectorAll('[data-accordion]')) watch(accordion);
+export const startAccordions = (): void => {
+  for (const accordion of document.querySelectorAll('[data-accordion]')) watch(accordion);
+};

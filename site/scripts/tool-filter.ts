@@ -1,31 +1,60 @@
+import type { Find } from '../islands/search/find.ts';
+import { loadSearch } from '../islands/search/load-search.ts';
+
 /** The search box of the page of all tools: hides what does not match, in place, and keeps the words in the address. */
-const page = document.querySelector<HTMLElement>('[data-tool-filter]');
-const input = page?.querySelector<HTMLInputElement>('input[name=q]');
-
-const filter = (page: HTMLElement, query: string): void => {
-  const needle = query.trim().toLowerCase();
-  let shown = 0;
-  for (const section of page.querySelectorAll<HTMLElement>('[data-tools]')) {
-    let inSection = 0;
-    for (const tool of section.querySelectorAll<HTMLElement>('[data-tool]')) {
-      tool.hidden = !tool.dataset.tool?.includes(needle);
-      if (!tool.hidden) inSection += 1;
-    }
-    section.hidden = inSection === 0;
-    shown += inSection;
-  }
+const start = (page: HTMLElement, input: HTMLInputElement): void => {
+  const sections = [...page.querySelectorAll<HTMLElement>('[data-tools]')].map((section) => ({
+    section,
+    tools: [...section.querySelectorAll('li')].map((item) => ({
+      item,
+      text: [...item.querySelectorAll('.converter-name, .converter-text')].map((part) => part.textContent.toLowerCase()).join('\n'),
+      path: item.querySelector('a')?.pathname ?? '',
+    })),
+  }));
   const empty = page.querySelector<HTMLElement>('[data-empty]');
-  if (empty) empty.hidden = shown > 0;
   const count = page.querySelector<HTMLElement>('[data-count]');
-  if (count) count.textContent = needle === '' || shown === 0 ? '' : `${shown} converters`;
-};
+  let find: Find | undefined;
 
-if (page && input) {
+  const filter = (): void => {
+    const needle = input.value.trim().toLowerCase();
+    const meant = find && needle !== '' ? new Set(find(needle).map(({ path }) => path)) : undefined;
+    let shown = 0;
+    for (const { section, tools } of sections) {
+      let inSection = 0;
+      for (const { item, text, path } of tools) {
+        item.hidden = !(text.includes(needle) || meant?.has(path));
+        if (!item.hidden) inSection += 1;
+      }
+      section.hidden = inSection === 0;
+      shown += inSection;
+    }
+    if (empty) empty.hidden = shown > 0;
+    if (count) count.textContent = needle === '' || shown === 0 ? '' : `${shown} ${shown === 1 ? 'converter' : 'converters'}`;
+  };
+
+  // Until the list of names is there, and without it, the words themselves are looked for.
+  const learn = (): void => {
+    if (!find)
+      loadSearch().then(
+        (loaded) => {
+          find = loaded;
+          filter();
+        },
+        () => undefined,
+      );
+  };
+
   input.value = new URLSearchParams(location.search).get('q') ?? input.value;
-  filter(page, input.value);
+  if (input.value) learn();
+  filter();
+  input.addEventListener('focus', learn);
   input.addEventListener('input', () => {
-    filter(page, input.value);
+    filter();
     history.replaceState(null, '', input.value ? `?q=${encodeURIComponent(input.value)}` : location.pathname);
   });
   input.form?.addEventListener('submit', (event) => event.preventDefault());
-}
+};
+
+const page = document.querySelector<HTMLElement>('[data-tool-filter]');
+const input = page?.querySelector<HTMLInputElement>('input[name=q]');
+if (page && input) start(page, input);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { brokenJpg, jpg, pdf, png } from '../inputs.ts';
-import { choose, convertButton, expectToast, openTool, rows } from '../tool.ts';
+import { choose, convertButton, expectToast, openPage, openTool, rows } from '../tool.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -72,7 +72,7 @@ test.describe('8 Toasts', () => {
   });
 
   test("contact: 'Message Sent!' with its words", async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openPage(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Grace');
     await page.getByLabel('Email', { exact: true }).fill('grace@example.org');
     await page.getByLabel('Message', { exact: true }).fill('Ten characters and more.');

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { jpg, pdf, png, tooLarge, txt } from '../inputs.ts';
-import { choose, convertButton, dropOn, expectToast, openTool, rows } from '../tool.ts';
+import { choose, convertButton, dropOn, expectToast, openPage, openTool, rows } from '../tool.ts';
 
 test.describe('5 Search', () => {
   test('at most 8 results; \'No converters found matching "{query}"\'; a clear button while there is text', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const input = page.locator('#header-search');
     await input.fill('TO');
     await expect(page.locator('#header-search-list [role=option]')).toHaveCount(8);
@@ -15,6 +15,22 @@ test.describe('5 Search', () => {
     await input.fill('');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Clear search' })).toHaveCount(0);
   });
+
+  for (const [query, name, path] of [
+    ['jpeg to png', 'JPG to PNG', '/image-converter/jpg-to-png'],
+    ['convert excel into pdf', 'XLSX to PDF', '/pdf-converter/xlsx-to-pdf'],
+    ['heic to pdf', 'HEIC to PDF', '/heic-to-pdf'],
+  ] as const)
+    test(`what people mean by "${query}" is found`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openPage(page, '/');
+      await page.locator('#header-search').fill(query);
+      const first = page.locator('#header-search-list [role=option]').first();
+      await expect(first).toContainText(name);
+      await first.click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    });
 });
 
 test.describe('5 Universal converter', () => {
@@ -147,7 +163,7 @@ test.describe('5 Upload area', () => {
 
 test.describe('5 Contact form', () => {
   test('required, minimum 2, valid address, minimum 10: each in its words', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openPage(page, '/contact');
     const submit = page.locator('form[data-contact] button[type=submit]');
     await submit.click();
     for (const text of ['Name is required', 'Email is required', 'Message is required']) await expect(page.getByText(text)).toBeVisible();

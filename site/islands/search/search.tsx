@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
-import { searchConverters } from '../../../catalogue/search-entries.ts';
 import { noConverterFound, searchPlaceholder } from '../../../catalogue/site-text.ts';
 import { Icon } from '../icon.tsx';
 import { nextOption } from './active-option.ts';
-import { loadSearchIndex, type SearchEntry } from './search-index.ts';
+import type { Find } from './find.ts';
+import { loadSearch } from './load-search.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
 export const Search = ({ id, name, shortcut = false, large = false }: Props) => {
   const [query, setQuery] = useState('');
-  const [entries, setEntries] = useState<readonly SearchEntry[]>();
+  const [find, setFind] = useState<Find>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLFormElement>(null);
@@ -27,12 +27,15 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
   useSearchShortcut(shortcut, input);
 
   const text = query.trim();
-  const shown = open && text !== '' && entries !== undefined;
-  const results = shown ? searchConverters(text, entries).slice(0, searchResultLimit) : [];
+  const shown = open && text !== '' && find !== undefined;
+  const results = shown ? find(text).slice(0, searchResultLimit) : [];
 
   const load = () => {
     // A list that can't be fetched leaves the form, which leads to the page of all tools.
-    loadSearchIndex().then(setEntries, () => setEntries(undefined));
+    loadSearch().then(
+      (loaded) => setFind(() => loaded),
+      () => setFind(undefined),
+    );
   };
 
   const close = () => {
@@ -141,20 +144,20 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
       )}
       <div className="panel search-panel" hidden={!shown}>
         <div id={`${id}-list`} className="search-list" role="listbox" aria-label="Converters">
-          {results.map((entry, index) => (
+          {results.map((entry, position) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
             <div
               key={entry.path}
-              id={`${id}-${index}`}
+              id={`${id}-${position}`}
               role="option"
               className={`search-option tone tone-${entry.tone}`}
-              aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
+              aria-selected={position === active}
+              onPointerMove={() => setActive(position)}
               onClick={() => location.assign(entry.path)}
             >
               <span className="search-name">{entry.name}</span>
-              <span className="search-text">{entry.description}</span>
+              {entry.description && <span className="search-text">{entry.description}</span>}
             </div>
           ))}
         </div>

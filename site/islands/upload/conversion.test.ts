@@ -5,6 +5,7 @@ import { createConversion, type Policy } from './conversion.ts';
 class Request {
   static log: string[] = [];
   static hold: Promise<void> = Promise.resolve();
+  static onSend = () => {};
   upload: { onload?: () => void } = {};
   onload?: () => void;
   onabort?: () => void;
@@ -23,6 +24,7 @@ class Request {
   async send(form: FormData) {
     const { name } = form.get('file') as File;
     Request.log.push(name);
+    Request.onSend();
     this.upload.onload?.();
     await Request.hold;
     if (this.#isAborted) return;
@@ -49,6 +51,7 @@ afterAll(() => {
 beforeEach(() => {
   Request.log = [];
   Request.hold = Promise.resolve();
+  Request.onSend = () => {};
 });
 
 const start = (names: readonly string[], policy: Partial<Policy> = {}) => {
@@ -87,7 +90,11 @@ describe('a run', () => {
   test('cancelled: what is under way and what waits is ready again', async () => {
     const conversion = start(['a', 'b']);
     Request.hold = new Promise(() => {});
+    const sent = new Promise<void>((resolve) => {
+      Request.onSend = resolve;
+    });
     const run = conversion.start(all(conversion));
+    await sent;
     conversion.cancel();
     expect((await run).cancelled).toBe(true);
     expect(kinds(conversion)).toEqual(['ready', 'ready']);

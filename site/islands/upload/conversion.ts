@@ -1,10 +1,8 @@
 import { atom } from 'nanostores';
-import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { Answer } from './answer.ts';
 import { type Item, type ItemState, isActive } from './item.ts';
 import { droppedUrls, type QueueAction, queue } from './queue.ts';
-import { runItem } from './run-item.ts';
 
 export type Policy = {
   /** How many files are under way at once. */
@@ -21,6 +19,9 @@ export type Run = { readonly total: number; readonly finished: number };
 export type Summary = { readonly done: readonly Item[]; readonly failed: readonly Item[]; readonly cancelled: boolean };
 
 type Chosen = Item & { readonly to: string };
+
+/** The code that sends files: it comes with the first of them. */
+type Work = typeof import('./run-item.ts');
 
 /** The files of one tool and the work on them, free of any view. */
 export const createConversion = (policy: Policy) => {
@@ -41,7 +42,7 @@ export const createConversion = (policy: Policy) => {
   };
   const current = (id: number): Item | undefined => items.get().find((item) => item.id === id);
 
-  const convertOne = async (item: Chosen): Promise<'done' | 'failed' | 'cancelled'> => {
+  const convertOne = async (item: Chosen, { runItem, ownFault }: Work): Promise<'done' | 'failed' | 'cancelled'> => {
     const own = new AbortController();
     cancels.set(item.id, own);
     try {
@@ -70,14 +71,14 @@ export const createConversion = (policy: Policy) => {
       }
       // A mistake of ours must not leave the file in the middle of its work.
       console.error(error);
-      tell(item.id, { kind: 'failed', failure: { ...failureByStatus(500), message: String(error) } });
+      tell(item.id, { kind: 'failed', failure: ownFault(error) });
       return 'failed';
     } finally {
       cancels.delete(item.id);
     }
   };
 
-  /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
+  /** Converts these files in order and resolves when all have ended; files without a target are left alone. Rejects, with nothing begun, when the code for it can't be loaded. */
   const start = async (ids: readonly number[]): Promise<Summary> => {
     isCancelled = false;
     const waiting = items.get().filter((item): item is Chosen => ids.includes(item.id) && !isActive(item) && item.to !== undefined);
@@ -86,19 +87,20 @@ export const createConversion = (policy: Policy) => {
     for (const item of waiting) tell(item.id, { kind: 'queued' });
     run.set({ total: waiting.length, finished: 0 });
 
-    const worker = async () => {
+    const worker = async (work: Work) => {
       while (!isCancelled && !(policy.stopAtFailure && failed.length > 0)) {
         const next = waiting.shift();
         if (!next) return;
         if (current(next.id)?.state.kind !== 'queued') continue;
-        const end = await convertOne(next);
+        const end = await convertOne(next, work);
         if (end === 'done') done.push(next.id);
         if (end === 'failed') failed.push(next.id);
         run.set({ total: run.get()?.total ?? 0, finished: done.length + failed.length });
       }
     };
     try {
-      await Promise.all(Array.from({ length: policy.concurrency }, worker));
+      const work = await import('./run-item.ts');
+      await Promise.all(Array.from({ length: policy.concurrency }, () => worker(work)));
     } finally {
       for (const item of items.get()) if (item.state.kind === 'queued') tell(item.id, { kind: 'ready' });
       run.set(null);

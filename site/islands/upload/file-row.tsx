@@ -1,11 +1,10 @@
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { saveUrl } from './download.ts';
 import { fileSize, megabytes, sizeChange } from './file-size.ts';
 import { type Item, isActive, shownPercent } from './item.ts';
+import { Preview } from './preview.tsx';
 import { isPreviewable } from './previewable.ts';
-
-const Preview = lazy(() => import('./preview.tsx'));
 
 type Props = {
   readonly item: Item;
@@ -141,11 +140,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, childr
           ))}
         </ul>
       )}
-      {state.kind === 'done' && previewing && (
-        <Suspense>
-          <Preview result={state.result} />
-        </Suspense>
-      )}
+      {state.kind === 'done' && previewing && <Preview result={state.result} />}
     </li>
   );
 });

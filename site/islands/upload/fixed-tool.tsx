@@ -1,25 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { isOfFormat } from '../../../catalogue/detect.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
-import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { batchLabel, nextBatch, shownPercent } from './item.ts';
-import { OptionFields } from './option-fields.tsx';
+import { readOptions, showCount, writeOptions } from './option-form.ts';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import type { FixedPairTool } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
-type Props = { readonly tool: FixedPairTool };
+type Props = {
+  readonly tool: FixedPairTool;
+  /** The pair's options as native fields, for the plain form and for this island. */
+  readonly children?: ReactNode;
+};
 
 /** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
-export const FixedTool = ({ tool }: Props) => {
+export const FixedTool = ({ tool, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
   const [conversion] = useState(() =>
@@ -32,9 +35,18 @@ export const FixedTool = ({ tool }: Props) => {
   );
   const items = useStore(conversion.items);
   const run = useStore(conversion.run);
-  const [options, setOptions] = useState<OptionValues>({});
+  const optionPlace = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  useEffect(() => setOptions(recallOptions(from.id, to.id)), [from.id, to.id]);
+  const options = () => (optionPlace.current ? readOptions(optionPlace.current) : {});
+  useEffect(() => {
+    if (!optionPlace.current) return;
+    writeOptions(optionPlace.current, recallOptions(from.id, to.id));
+    showCount(optionPlace.current, Object.keys(readOptions(optionPlace.current)).length);
+  }, [from.id, to.id]);
+  useEffect(() => {
+    const fields = optionPlace.current?.querySelector('fieldset');
+    if (fields) fields.disabled = run !== null;
+  }, [run]);
 
   const take = (files: readonly File[], rejected: readonly FileRejection[]) => {
     const wrong = single && single.check !== 'accept' ? files.filter((file) => !isOfFormat(file, from)) : [];
@@ -44,7 +56,7 @@ export const FixedTool = ({ tool }: Props) => {
     else if (rejected[0]) notify(notices.rejected(rejected[0].errors[0]?.message ?? ''));
     if (good.length > 0)
       conversion.add(
-        good.map((file) => ({ file, from: from.id, to: to.id, options })),
+        good.map((file) => ({ file, from: from.id, to: to.id, options: options() })),
         tool.kind === 'single',
       );
   };
@@ -71,8 +83,9 @@ export const FixedTool = ({ tool }: Props) => {
     }
   };
 
-  const changeOptions = (values: OptionValues) => {
-    setOptions(values);
+  const changeOptions = () => {
+    const values = options();
+    if (optionPlace.current) showCount(optionPlace.current, Object.keys(values).length);
     rememberOptions(from.id, to.id, values);
     conversion.setOptions(
       conversion.items.get().map((item) => item.id),
@@ -98,7 +111,11 @@ export const FixedTool = ({ tool }: Props) => {
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
       onConvert={convert}
       above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}
-      below={<OptionFields specs={tool.options} values={options} disabled={run !== null} onChange={changeOptions} />}
+      below={
+        <div ref={optionPlace} className="contents" onInput={changeOptions}>
+          {children}
+        </div>
+      }
       plainFields={
         <>
           <input type="hidden" name="inputFormat" value={from.id} />

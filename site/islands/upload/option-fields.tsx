@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { Icon } from '../icon.tsx';
@@ -93,45 +93,41 @@ type Props = {
   readonly onChange: (values: OptionValues) => void;
 };
 
-/** The options of a pair in a disclosure. What is left alone is not sent. */
+/** The options of one file's pair in a disclosure, where every file has a pair of its own. What is left alone is not sent. */
 export const OptionFields = ({ specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
-  // The fields are made when they are first looked at: most visits never open them, and every page would carry them twice.
-  const [isOpened, setIsOpened] = useState(false);
   if (specs.length === 0) return null;
   const set = Object.keys(values).length;
   return (
-    <details className="options" onToggle={(event) => setIsOpened((before) => before || event.currentTarget.open)}>
+    <details className="options">
       <summary>
         <Icon name="sliders" />
         Options{set > 0 && <span className="options-count">{set} set</span>}
       </summary>
-      {isOpened && (
-        <fieldset disabled={disabled}>
-          <legend className="sr-only">Conversion options</legend>
-          {specs.map((spec) => {
-            const id = `${prefix}-${spec.id}`;
-            return (
-              <div className={`option option-${spec.control}`} key={spec.id}>
-                <label htmlFor={id}>
-                  {spec.label}
-                  {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
-                </label>
-                <Control
-                  spec={spec}
-                  id={id}
-                  value={values[spec.id]}
-                  onChange={(value) => {
-                    const { [spec.id]: _, ...others } = values;
-                    onChange(value === undefined ? others : { ...others, [spec.id]: value });
-                  }}
-                />
-                <p id={`${id}-help`}>{spec.help}</p>
-              </div>
-            );
-          })}
-        </fieldset>
-      )}
+      <fieldset disabled={disabled}>
+        <legend className="sr-only">Conversion options</legend>
+        {specs.map((spec) => {
+          const id = `${prefix}-${spec.id}`;
+          return (
+            <div className={`option option-${spec.control}`} key={spec.id}>
+              <label htmlFor={id}>
+                {spec.label}
+                {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
+              </label>
+              <Control
+                spec={spec}
+                id={id}
+                value={values[spec.id]}
+                onChange={(value) => {
+                  const { [spec.id]: _, ...others } = values;
+                  onChange(value === undefined ? others : { ...others, [spec.id]: value });
+                }}
+              />
+              <p id={`${id}-help`}>{spec.help}</p>
+            </div>
+          );
+        })}
+      </fieldset>
     </details>
   );
 };

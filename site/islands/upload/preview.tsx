@@ -1,7 +1,7 @@
 import type { Result } from './item.ts';
 
 /** Shows a picture, plays a sound or a film. Only mounted for types that browsers can show. */
-const Preview = ({ result }: { result: Result }) => {
+export const Preview = ({ result }: { result: Result }) => {
   const type = result.type.split('/')[0];
   return (
     <div className="preview">
@@ -13,5 +13,3 @@ const Preview = ({ result }: { result: Result }) => {
     </div>
   );
 };
-
-export default Preview;

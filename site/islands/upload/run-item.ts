@@ -1,7 +1,8 @@
+import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import { progressTickMs } from '../../../catalogue/limits.ts';
 import type { Answer } from './answer.ts';
 import { type ConvertRequest, sendFile } from './convert-request.ts';
-import type { Item, ItemState } from './item.ts';
+import type { Failure, Item, ItemState } from './item.ts';
 import { pause } from './pause.ts';
 import { nextPercent, type Truth } from './progress.ts';
 import { randomId } from './random-id.ts';
@@ -11,6 +12,9 @@ import { followProgress } from './server-progress.ts';
 const maxAttempts = 8;
 /** A conversion that is over sooner needs no figures from the server. */
 const quietMs = 250;
+
+/** The failure of a file when it is this page's own code that broke. */
+export const ownFault = (error: unknown): Failure => ({ ...failureByStatus(500), message: String(error) });
 
 type FinalAnswer = Exclude<Answer, { kind: 'wait' }>;
 

@@ -7,19 +7,18 @@ import { Icon } from '../icon.tsx';
 import type { Conversion } from './conversion.ts';
 import { saveAll } from './download.ts';
 import { DropArea } from './drop-area.tsx';
-import { FileRow } from './file-row.tsx';
+import type { RowLook, RowParts } from './file-list.tsx';
 import { type Item, isPending, type Result } from './item.ts';
 import type { Refusal } from './refusals.ts';
+import { useFileList, warmFileList } from './use-file-list.ts';
 import { usePageSignals } from './use-page-signals.ts';
-
-type RowLook = { readonly fromName: string; readonly tone: string; readonly downloadLabel: string; readonly extra?: ReactNode };
 
 type Props = {
   readonly conversion: Conversion;
   readonly zone: DropzoneState;
   readonly choose: { readonly label: string; readonly hint: string; readonly multiple: boolean };
   readonly refusals: readonly Refusal[];
-  readonly row: (item: Item) => RowLook;
+  readonly row: (item: Item, parts: RowParts) => RowLook;
   readonly convertLabel: string;
   /** Percent of the run, 0 when nothing is under way. */
   readonly percent: number;
@@ -42,6 +41,13 @@ const announcement = (items: readonly Item[]): string => {
   return items.length > 0 ? `${items.length} ${items.length === 1 ? 'file' : 'files'} selected.` : '';
 };
 
+/** Are all options within their ranges? The browser says at the first wrong one what it may be. */
+const optionsAreRight = (form: HTMLFormElement): boolean => {
+  const wrong = form.querySelector<HTMLInputElement>('.options input:invalid');
+  wrong?.closest('details')?.setAttribute('open', '');
+  return wrong?.reportValidity() ?? true;
+};
+
 /** What all tools share: the drop area, the files, the button, the bar, the downloads and the live region. */
 export const ToolShell = ({
   conversion,
@@ -62,6 +68,7 @@ export const ToolShell = ({
   const [awake, setAwake] = useState(false);
   const busy = run !== null;
   const results = resultsOf(items);
+  const FileList = useFileList(items.length > 0);
   usePageSignals(run);
 
   useEffect(() => {
@@ -74,9 +81,7 @@ export const ToolShell = ({
     return () => removeEventListener('pagehide', leave);
   }, [conversion]);
 
-  const remove = (id: number) => {
-    const index = items.findIndex((item) => item.id === id);
-    conversion.remove(id);
+  const focusAfterRemoval = (index: number) => {
     requestAnimationFrame(() => {
       const buttons = form.current?.querySelectorAll<HTMLElement>('.file-remove') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? form.current?.querySelector<HTMLElement>('.drop-input'))?.focus();
@@ -92,9 +97,11 @@ export const ToolShell = ({
       encType="multipart/form-data"
       noValidate={awake}
       data-awake={awake || undefined}
+      onPointerEnter={warmFileList}
+      onFocus={warmFileList}
       onSubmit={(event) => {
         event.preventDefault();
-        onConvert();
+        if (optionsAreRight(event.currentTarget)) onConvert();
       }}
     >
       {plainFields}
@@ -109,25 +116,15 @@ export const ToolShell = ({
           ))}
         </ul>
       )}
-      {items.length > 0 && (
-        <ul className="files" aria-label="Selected files">
-          {items.map((item) => {
-            const { extra, ...look } = row(item);
-            return (
-              <FileRow
-                key={item.id}
-                item={item}
-                {...look}
-                busy={busy}
-                onRetry={(id) => onConvert([id])}
-                onCancel={conversion.cancelOne}
-                onRemove={remove}
-              >
-                {extra}
-              </FileRow>
-            );
-          })}
-        </ul>
+      {items.length > 0 && FileList && (
+        <FileList
+          items={items}
+          conversion={conversion}
+          busy={busy}
+          row={row}
+          onRetry={(id) => onConvert([id])}
+          onRemoved={focusAfterRemoval}
+        />
       )}
       {below}
       {percent > 0 && (

@@ -1,4 +1,3 @@
-import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { SingleTool } from '../../../catalogue/tool-text.ts';
 
 /** What the browser needs to know of a format. */
@@ -11,7 +10,7 @@ export type FormatRef = {
   readonly tone: string;
 };
 
-type FixedPair = { readonly from: FormatRef; readonly to: FormatRef; readonly options: readonly OptionSpec[] };
+type FixedPair = { readonly from: FormatRef; readonly to: FormatRef };
 
 /** The tool of a converter page: many files of one pair, or one file with the page's own words. */
 export type FixedPairTool = ({ readonly kind: 'pair' } & FixedPair) | ({ readonly kind: 'single'; readonly words: SingleTool } & FixedPair);

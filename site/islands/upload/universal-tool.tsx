@@ -6,10 +6,10 @@ import { maxFileLabel } from '../../../catalogue/limits.ts';
 import { notices } from '../../../catalogue/tool-text.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
+import type { RowParts } from './file-list.tsx';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
 import { batchLabel, type Item, nextBatch, shownPercent } from './item.ts';
-import { OptionFields } from './option-fields.tsx';
 import { type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import { TargetSelect } from './target-select.tsx';
@@ -77,7 +77,12 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       notify(problem);
       return;
     }
-    const { done, failed } = await conversion.start(chosen.map((item) => item.id));
+    const ended = await conversion.start(chosen.map((item) => item.id)).catch(() => undefined);
+    if (!ended) {
+      notify(notices.partMissing);
+      return;
+    }
+    const { done, failed } = ended;
     const targets = new Set(done.map((item) => item.to));
     const name = targets.size === 1 ? catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name : undefined;
     if (failed.length > 0) notify(notices.conversionFailed);
@@ -91,7 +96,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     for (const { id, from } of changed) conversion.setOptions([id], recallOptions(from, to));
   };
 
-  const row = (item: Item) => ({
+  const row = (item: Item, { OptionFields }: RowParts) => ({
     fromName: (catalogue && findFormat(catalogue, item.from)?.name) ?? item.from,
     tone: (catalogue && findFormat(catalogue, item.from)?.tone) ?? '',
     downloadLabel: 'Download',

@@ -1,0 +1,45 @@
+import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { jpg, png } from '../inputs.ts';
+import { choose, convertButton } from '../tool.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a converter page is a plain form: the file comes back', async ({ page }) => {
+    await page.goto('/image-converter/jpg-to-png');
+    await choose(page, await jpg('plain.jpg'));
+    const download = page.waitForEvent('download');
+    await convertButton(page).click();
+    expect((await download).suggestedFilename()).toBe('plain.png');
+  });
+
+  test('its options are in the form and take effect', async ({ page }) => {
+    await page.goto('/image-converter/jpg-to-png');
+    await page.locator('.options summary').click();
+    await page.getByLabel(/^Width/).fill('32');
+    await choose(page, await jpg('plain.jpg'));
+    const download = page.waitForEvent('download');
+    await convertButton(page).click();
+    const { width } = await sharp(await (await download).path()).metadata();
+    expect(width).toBe(32);
+  });
+
+  test('the universal converter asks for both formats', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Format of the file').selectOption('png');
+    await page.getByLabel('Convert to').selectOption('webp');
+    await choose(page, await png('plain.png'));
+    const download = page.waitForEvent('download');
+    await convertButton(page).click();
+    expect((await download).suggestedFilename()).toBe('plain.webp');
+  });
+
+  test('everything can be read: questions, what changes, links', async ({ page }) => {
+    await page.goto('/image-converter/png-to-jpg');
+    for (const text of ['What changes when PNG becomes JPG', 'What is PNG?', 'Related Converters', 'Frequently Asked Questions'])
+      await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await page.locator('.faq summary').first().click();
+    await expect(page.locator('.faq details').first().locator('p')).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { optionField } from '../../../catalogue/options/form-fields.ts';
+import type { OptionValues } from '../../../catalogue/options/option.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const prefix = optionField('');
+const fieldsIn = (place: ParentNode): readonly Field[] => [...place.querySelectorAll<Field>(`[name^="${prefix}"]`)];
+
+/** What a field was set to; undefined when it was left alone. */
+const valueSet = (field: Field): string | number | boolean | undefined => {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected ? undefined : field.value;
+  if (field.type === 'checkbox') return field.checked || undefined;
+  if (field.value === field.defaultValue) return undefined;
+  return field.type === 'number' ? field.valueAsNumber : field.value;
+};
+
+/** The options that the page's native fields are set to. */
+export const readOptions = (place: ParentNode): OptionValues =>
+  Object.fromEntries(
+    fieldsIn(place).flatMap((field) => {
+      const value = valueSet(field);
+      return value === undefined ? [] : [[field.name.slice(prefix.length), value] as const];
+    }),
+  );
+
+/** Sets the fields to values that were remembered; what is not among them stays. */
+export const writeOptions = (place: ParentNode, values: OptionValues): void => {
+  for (const field of fieldsIn(place)) {
+    const value = values[field.name.slice(prefix.length)];
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
+    else field.value = String(value);
+  }
+};
+
+/** Says on the closed disclosure how many options are set. */
+export const showCount = (place: ParentNode, count: number): void => {
+  const badge = place.querySelector<HTMLElement>('.options-count');
+  if (!badge) return;
+  badge.hidden = count === 0;
+  badge.textContent = `${count} set`;
+};
