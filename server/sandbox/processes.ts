@@ -39,28 +39,6 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** Some milliseconds' worth; one that waits for the disk that long starts nothing meanwhile. */
-const maxLooks = 2000;
-
-/** Looks at a process until it has come to a halt or is gone: a signal takes effect only when it is next scheduled. */
-const awaitHalt = (pid: number): void => {
-  for (let looks = 0; looks < maxLooks; looks++) {
-    // The state follows the name in brackets, which may hold anything (proc_pid_stat(5)).
-    const stat = read(`/proc/${pid}/stat`);
-    if (!/[RSD]/.test(stat.charAt(stat.lastIndexOf(')') + 2))) return;
-  }
-};
-
-/**
- * Ends a process and all below it. It is halted first, so that it starts no other meanwhile: bubblewrap's child
- * does not end with bubblewrap until it is fully set up, and would wait for it for ever.
- */
-export const killTree = (root: number): void => {
-  signalIfThere(root, 'SIGSTOP');
-  awaitHalt(root);
-  for (const pid of processTree(root).toReversed()) signalIfThere(pid, 'SIGKILL');
-};
-
 /** Ends every process whose environment holds this text: what a tool left behind where there is no namespace to end with it. */
 export const killMarked = (mark: string): number => {
   let killed = 0;

@@ -4,7 +4,7 @@ import { removeTree } from '../jobs/remove-tree.ts';
 import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
-import { killMarked, killTree } from './processes.ts';
+import { killMarked } from './processes.ts';
 
 export type SpawnOptions = {
   readonly env?: Readonly<Record<string, string>>;
@@ -35,6 +35,9 @@ const makeScratch = (stageDir: string): void => {
   if (process.getuid?.() === 0) chownSync(scratchOf(stageDir), sandboxUid, sandboxUid);
 };
 
+/** By then bubblewrap has set everything up, however busy the machine is. */
+const setUpMs = 30_000;
+
 const newMark = (host: SandboxHost): string => `${host.mark}-${randomBytes(8).toString('hex')}`;
 
 const spawnInNamespaces = (
@@ -52,17 +55,14 @@ const spawnInNamespaces = (
     env: { ...outsidePath, [markName]: mark },
   });
   closeSync(filter);
-  let stopped = false;
+  const began = performance.now();
   return {
     ...streamsOf(child),
-    kill: () => {
-      if (stopped || child.exitCode !== null || child.signalCode !== null) return;
-      stopped = true;
-      killTree(child.pid);
-    },
+    // bubblewrap is the first process of its own pid namespace: with it the kernel ends every other one in there,
+    kill: () => child.kill('SIGKILL'),
     exited: child.exited.then((code) => {
-      // Ended by somebody else, the kernel's memory killer say: see `killTree` for what may be left then.
-      if (child.signalCode && !stopped) killMarked(`${markName}=${mark}`);
+      // though not before all is set up: until then its child waits for it, for ever if need be.
+      if (child.signalCode && performance.now() - began < setUpMs) killMarked(`${markName}=${mark}`);
       return code;
     }),
   };
