@@ -23,9 +23,15 @@ export class Problem extends Error {
   }
 }
 
+/** Codes by which the system says that a disk, or our share of it, is full. */
+const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Turns whatever was thrown into a Problem: an unknown failure is ours, and says nothing of itself. */
-export const asProblem = (thrown: unknown): Problem =>
-  thrown instanceof Problem ? thrown : new Problem('internal_error', undefined, {}, { cause: thrown });
+export const asProblem = (thrown: unknown): Problem => {
+  if (thrown instanceof Problem) return thrown;
+  const isFull = full.has((thrown as { code?: unknown } | undefined)?.code);
+  return new Problem(isFull ? 'storage_full' : 'internal_error', undefined, isFull ? { retryAfter: 30 } : {}, { cause: thrown });
+};
 
 /** The RFC 9457 body of a problem; `requestId` is a UUID. */
 export const problemBody = (problem: Problem, requestId?: string): ProblemBody => {

@@ -1,7 +1,11 @@
 /** The promises to operators and visitors, against the real server: each test does what would break one. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import {
   canary,
   conversionForm,
@@ -332,4 +336,74 @@ describe('crashes', () => {
     },
     patience,
   );
+});
+
+/** A small disk of its own for a test; undefined where this user may mount none. */
+const smallDisk = async (megabytes: number) => {
+  const dir = await mkdtemp(join(tmpdir(), 'small-disk-'));
+  await chmod(dir, 0o711);
+  if (Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', dir]).exitCode !== 0) return undefined;
+  return { dir, remove: () => Bun.spawnSync(['umount', '--lazy', dir]) };
+};
+const disk = await smallDisk(1100);
+
+describe.skipIf(!disk)('a disk that is full', () => {
+  const dir = disk?.dir ?? '';
+  const ballast = join(dir, 'ballast');
+  /** Takes all but so many bytes of what is free. */
+  const fill = async (leaving: number): Promise<void> => {
+    const { bavail, bsize } = await statfs(dir);
+    // Where something else takes its share meanwhile, this ends at the end of the disk.
+    Bun.spawnSync(['sh', '-c', `head -c ${bavail * bsize - leaving} /dev/zero > '${ballast}'`]);
+    expect((await statfs(dir)).bavail * bsize).toBeLessThanOrEqual(leaving);
+  };
+  let tight: ServerUnderTest;
+  beforeAll(async () => {
+    tight = await startServerUnderTest({ DATA_DIR: dir });
+  });
+  afterAll(async () => {
+    await tight.stop();
+    disk?.remove();
+  });
+
+  /** Sends the first half of a form, waits for `meanwhile`, and sends the rest. */
+  const inTwo = async (form: FormData, meanwhile: () => Promise<void>): Promise<string> => {
+    const whole = new Response(form);
+    const type = whole.headers.get('content-type');
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const head = `POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = connect(Number(new URL(tight.url).port), '127.0.0.1', async () => {
+      socket.write(Buffer.concat([Buffer.from(head), bytes.subarray(0, bytes.length / 2)]));
+      await holdsWithin(10_000, async () => (await tight.leftFolders()).length > 0);
+      await meanwhile();
+      socket.write(bytes.subarray(bytes.length / 2));
+    });
+    let got = '';
+    socket.on('data', (chunk) => {
+      got += chunk.toString('latin1');
+      if (/\r\n\r\n[\s\S]*}$/.test(got)) resolve(got);
+    });
+    socket.on('close', () => resolve(got));
+    return promise.finally(() => socket.destroy());
+  };
+
+  test('in the middle of an upload, or for a tool, is our failure and not the file', async () => {
+    const large = conversionForm(randomBytes(12 * 1024 ** 2), 'txt', 'pdf');
+    expect(await inTwo(large, () => fill(0))).toMatch(/^HTTP\/1.1 503[\s\S]*Retry-After: \d+[\s\S]*"storage_full"/i);
+    const refusedAtOnce = await postConversion(tight, conversionForm(png, 'png', 'webp'));
+    expect([refusedAtOnce.status, Number(refusedAtOnce.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    await rm(ballast);
+    // Measurements of the disk serve for a second.
+    await Bun.sleep(1100);
+    // A picture of 36 MB as BMP, from a few kilobytes.
+    const flat = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await inTwo(conversionForm(flat, 'png', 'bmp'), () => fill(8 * 1024 ** 2))).toMatch(/^HTTP\/1.1 503[\s\S]*"storage_full"/i);
+    await rm(ballast);
+    await Bun.sleep(1100);
+    expect(await works(tight)).toBe(true);
+    expect(await tight.leftFolders()).toEqual([]);
+  });
 });

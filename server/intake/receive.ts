@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
-import { Problem } from '../problem.ts';
+import { asProblem, Problem } from '../problem.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
 
 /** A form as it came, with the file on disk. */
@@ -159,7 +159,7 @@ export const receive = async (request: Request, dir: string, graceSeconds: numbe
     if (refusal) throw refusal;
     signal.throwIfAborted();
     if (thrown instanceof Problem) throw thrown;
-    if ((thrown as { code?: string }).code === 'ENOSPC') throw new Problem('storage_full', undefined, { retryAfter: 30 });
+    if (asProblem(thrown).code === 'storage_full') throw thrown;
     throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
   } finally {
     await handle.close();

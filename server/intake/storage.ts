@@ -5,6 +5,8 @@ import { folderBytes } from '../sandbox/watch.ts';
 
 /** Left on the disk at least: other programs live there too. */
 const keepFreeBytes = 512 * 1024 ** 2;
+/** With less than this, a tool that failed has failed for want of room. */
+const noRoomBytes = 64 * 1024 ** 2;
 /** A measurement serves for this long; what is admitted meanwhile counts as full uploads. */
 const measureMs = 1000;
 
@@ -35,6 +37,12 @@ export const makeStorage = (
       if (measured.used + coming > quotaBytes || measured.free - coming < keepFreeBytes)
         throw new Problem('storage_full', undefined, { retryAfter: 30 });
       admitted++;
+    },
+    /** What a failure really was: where the disk is full, no tool says so, and the visitor's file is not to blame. */
+    blame: async (thrown: unknown): Promise<unknown> => {
+      if (thrown instanceof Problem && thrown.status < 422) return thrown;
+      await measure();
+      return measured.free < noRoomBytes ? new Problem('storage_full', undefined, { retryAfter: 30 }, { cause: thrown }) : thrown;
     },
     state: () => ({ usedBytes: measured.used, freeBytes: measured.free }),
   };

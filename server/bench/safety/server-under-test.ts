@@ -67,7 +67,7 @@ const launch = async (dir: string, env: Readonly<Record<string, string>>): Promi
     pid: child.pid,
     canaryFile: join(dir, 'canary.txt'),
     log: () => log,
-    leftFolders: () => readdir(join(dir, 'data/jobs')),
+    leftFolders: () => readdir(join(env.DATA_DIR ?? join(dir, 'data'), 'jobs')),
     processes: () => [...new Set([...processTree(child.pid), ...holding(dir)])].filter((pid) => pid !== child.pid && pid !== process.pid),
     metric: async (name) => {
       const text = await (await fetch(`${url}/api/metrics`)).text();
