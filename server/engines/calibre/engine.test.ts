@@ -80,7 +80,7 @@ describe.skipIf(!hasCalibre)('Calibre', () => {
       if (['mobi', 'azw3'].includes(step.to)) {
         const told = await tell('ebook-meta', output);
         if (!['tcr', 'txtz', 'pdb'].includes(step.from)) expect(told).toMatch(/Title +: Das Buch/);
-        if (['epub', 'mobi', 'azw3', 'azw'].includes(step.from)) expect(told).toMatch(/Author\(s\) +: Ada Lovelace/);
+        if (['epub', 'mobi', 'azw3', 'azw'].includes(step.from)) expect(told).toMatch(/Author\(s\) +: Ada Lovelace & Luigi Menabrea/);
       }
     });
 

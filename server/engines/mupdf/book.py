@@ -55,6 +55,67 @@ def read_mobi(path):
     return found
 
 
+OPF = "{http://www.idpf.org/2007/opf}"
+
+
+def open_package(archive):
+    """The folder and the tree of an EPUB's package document (EPUB 3.3, 5)."""
+    container = ElementTree.fromstring(archive.read("META-INF/container.xml"))
+    path = next(one.get("full-path") for one in container.iter() if one.tag.endswith("}rootfile"))
+    return posixpath.dirname(path), ElementTree.fromstring(archive.read(path))
+
+
+def read_epub(path):
+    """All authors of an EPUB, of whom MuPDF names the first, and its cover where no page of the book shows it."""
+    with zipfile.ZipFile(path) as archive:
+        folder, package = open_package(archive)
+        creators = [(one.text or "").strip() for one in package.iter("{http://purl.org/dc/elements/1.1/}creator")]
+        found = {"title": "", "author": ", ".join(filter(None, creators)), "cover": None}
+        items = {item.get("id"): item for item in package.iter(OPF + "item")}
+        named = next((meta.get("content") for meta in package.iter(OPF + "meta") if meta.get("name") == "cover"), None)
+        cover = next((item for item in items.values() if "cover-image" in (item.get("properties") or "").split()), items.get(named))
+        if cover is None or not (cover.get("media-type") or "").startswith("image/"):
+            return found
+        address = cover.get("href")
+
+        def read(href):
+            return archive.read(posixpath.normpath(posixpath.join(folder, unquote(href))))
+
+        shown = posixpath.basename(address).encode()
+        chapters = [items[ref.get("idref")] for ref in package.iter(OPF + "itemref") if ref.get("idref") in items]
+        if not any(shown in read(chapter.get("href")) for chapter in chapters):
+            found["cover"] = read(address)
+        return found
+
+
+def read_navigation(path):
+    """Entries (level, title, address) of an EPUB 3's navigation document, which MuPDF does not read (EPUB 3.3, 5.4)."""
+    xhtml = "{http://www.w3.org/1999/xhtml}"
+    with zipfile.ZipFile(path) as archive:
+        folder, package = open_package(archive)
+        items = [item for item in package.iter(OPF + "item") if "nav" in (item.get("properties") or "").split()]
+        if not items:
+            return []
+        nav_path = posixpath.join(folder, unquote(items[0].get("href")))
+        document = ElementTree.fromstring(archive.read(nav_path))
+    navs = [nav for nav in document.iter(xhtml + "nav") if nav.get("{http://www.idpf.org/2007/ops}type") == "toc"]
+    entries = []
+
+    def visit(items, level):
+        for item in items.findall(xhtml + "li"):
+            link = item.find(xhtml + "a")
+            if link is not None and link.get("href"):
+                address = posixpath.normpath(posixpath.join(posixpath.dirname(nav_path), unquote(link.get("href"))))
+                entries.append((level, " ".join("".join(link.itertext()).split()), address))
+            for inner in item.findall(xhtml + "ol"):
+                visit(inner, level + 1)
+
+    for nav in navs[:1]:
+        for items in nav.findall(xhtml + "ol"):
+            visit(items, 1)
+    return entries
+
+
 extra = {"title": "", "author": "", "cover": None}
 try:
     if settings["format"] == "mobi":
@@ -66,6 +127,13 @@ except Exception:
     sys.exit(4)
 if book.needs_pass:
     sys.exit(3)
+
+if settings["format"] == "epub":
+    try:
+        extra = read_epub(source)
+    except Exception:
+        # MuPDF has read the book; what it leaves out is missed, no more.
+        pass
 
 width, height, margin = settings["width"], settings["height"], settings["margin"]
 across, down = margin - SIDE, margin - TOP
@@ -100,37 +168,6 @@ def outline(entry, level, rows):
             outline(entry.down, level + 1, rows)
         entry = entry.next
     return rows
-
-
-def read_navigation(path):
-    """Entries (level, title, address) of an EPUB 3's navigation document, which MuPDF does not read (EPUB 3.3, 5.4)."""
-    opf = "{http://www.idpf.org/2007/opf}"
-    xhtml = "{http://www.w3.org/1999/xhtml}"
-    with zipfile.ZipFile(path) as archive:
-        container = ElementTree.fromstring(archive.read("META-INF/container.xml"))
-        package_path = next(one.get("full-path") for one in container.iter() if one.tag.endswith("}rootfile"))
-        package = ElementTree.fromstring(archive.read(package_path))
-        items = [item for item in package.iter(opf + "item") if "nav" in (item.get("properties") or "").split()]
-        if not items:
-            return []
-        nav_path = posixpath.join(posixpath.dirname(package_path), unquote(items[0].get("href")))
-        document = ElementTree.fromstring(archive.read(nav_path))
-    navs = [nav for nav in document.iter(xhtml + "nav") if nav.get("{http://www.idpf.org/2007/ops}type") == "toc"]
-    entries = []
-
-    def visit(items, level):
-        for item in items.findall(xhtml + "li"):
-            link = item.find(xhtml + "a")
-            if link is not None and link.get("href"):
-                address = posixpath.normpath(posixpath.join(posixpath.dirname(nav_path), unquote(link.get("href"))))
-                entries.append((level, " ".join("".join(link.itertext()).split()), address))
-            for inner in item.findall(xhtml + "ol"):
-                visit(inner, level + 1)
-
-    for nav in navs[:1]:
-        for items in nav.findall(xhtml + "ol"):
-            visit(items, 1)
-    return entries
 
 
 def navigation(entries):
@@ -170,7 +207,7 @@ if book.is_reflowable:
     for number in range(len(pdf)):
         box = f"[{-across} {-down} {width - across} {height - down}]"
         pdf.xref_set_key(pdf.page_xref(number), "MediaBox", box)
-if extra["cover"] and not any(block["type"] == 1 for block in book[0].get_text("dict")["blocks"]):
+if extra["cover"] and (settings["format"] == "epub" or not any(block["type"] == 1 for block in book[0].get_text("dict")["blocks"])):
     try:
         cover = pdf.new_page(0, width=width, height=height)
         cover.insert_image(fitz.Rect(0, 0, width, height), stream=extra["cover"], keep_proportion=True)
@@ -181,7 +218,7 @@ if extra["cover"] and not any(block["type"] == 1 for block in book[0].get_text("
 pdf.set_metadata(
     {
         "title": book.metadata.get("title") or extra["title"] or settings["title"],
-        "author": book.metadata.get("author") or extra["author"],
+        "author": extra["author"] or book.metadata.get("author"),
     }
 )
 pdf.save(target, garbage=3, deflate=True, deflate_fonts=True)

@@ -30,13 +30,15 @@ describe.skipIf(!hasTools)('books to PDF', () => {
   test('EPUB: chapters as bookmarks at their pages, links, pictures, title, author, margins', async () => {
     const pdf = await convert(await sampleEpub('Worte'), 'epub');
     const outline = await tell('mutool', 'show', pdf, 'outline');
-    expect(outline).toMatch(/Erstes Kapitel"\s+#page=1\b/);
+    // The cover stands before it.
+    expect(outline).toMatch(/Erstes Kapitel"\s+#page=2\b/);
+    expect(await tell('pdfimages', '-list', '-l', '1', pdf)).toMatch(/^ +1 +0 image/m);
     const second = Number(/Zweites Kapitel"\s+#page=(\d+)/.exec(outline)?.[1]);
     expect(second).toBeGreaterThan(1);
     expect(await tell('pdftotext', '-f', String(second), '-l', String(second), pdf, '-')).toContain('Zweites Kapitel');
     const info = await tell('pdfinfo', pdf);
     expect(info).toMatch(/^Title: +Das Buch$/m);
-    expect(info).toMatch(/^Author: +Ada Lovelace$/m);
+    expect(info).toMatch(/^Author: +Ada Lovelace, Luigi Menabrea$/m);
     expect(info).toMatch(/\(A4\)/);
     expect(await tell('pdfinfo', '-url', pdf)).toContain('https://example.org/');
     expect((await tell('pdfimages', '-list', pdf)).split('\n').length).toBeGreaterThan(3);
@@ -49,7 +51,10 @@ describe.skipIf(!hasTools)('books to PDF', () => {
   test('East Asian text has its fonts in the PDF', async () => {
     const pdf = await convert(await sampleEpub(), 'epub');
     expect(await tell('pdftotext', pdf, '-')).toContain('日本語');
-    expect(await tell('pdfinfo', pdf)).toMatch(/^Title: +Das Buch$/m);
+    const info = await tell('pdfinfo', pdf);
+    expect(info).toMatch(/^Title: +Das Buch$/m);
+    expect(info).toMatch(/^Author: +Ada Lovelace, Luigi Menabrea$/m);
+    expect((await tell('pdfimages', '-list', pdf)).trim().split('\n')).toHaveLength(4);
     expect(await tell('pdffonts', pdf)).not.toMatch(/ no +(?:yes|no) +(?:yes|no) +\d+ +\d+$/m);
   });
 

@@ -108,13 +108,14 @@ describe('books', () => {
     const html = await text(await sampleEpub(), 'epub', 'html');
     for (const part of [
       '<title>Das Buch</title>',
-      'content="Ada Lovelace"',
+      'content="Ada Lovelace, Luigi Menabrea"',
       'lang="de"',
       'Grüße &amp; <b>mehr</b>',
       `data:image/png;base64,${samplePng}`,
       '日本語',
     ])
       expect(html).toContain(part);
+    expect(html.match(/<img/g)).toHaveLength(2);
     const target = /href="#([^"]+)">weiter/.exec(html)?.[1];
     expect(html).toContain(`id="${target}">日本語`);
   });

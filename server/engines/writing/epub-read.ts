@@ -35,8 +35,8 @@ const findEntry = (zip: ZipFile, path: string): string | undefined => {
 
 const anchor = (path: string, id = ''): string => `${path.replace(/[^\p{L}\p{N}]+/gu, '-')}${id && `--${id}`}`;
 
-/** Writes a tree back as HTML with addresses mended: pictures become data, links between chapters links within the page. */
-const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMap<string, string>): Promise<string> => {
+/** Writes a tree back as HTML with addresses mended: pictures become data and are noted in `shown`, links between chapters links within the page. */
+const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMap<string, string>, shown: Set<string>): Promise<string> => {
   if (isText(node)) return escapeXml(node.value);
   if (!isElement(node) || ['script', 'style', 'link', 'meta', 'title', 'base'].includes(node.tagName)) return '';
   const resolve = (address: string) => findEntry(zip, posix.join(posix.dirname(from), address.split('#')[0] ?? ''));
@@ -48,10 +48,12 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
     else if (full === 'src' || full === 'xlink:href' || (name === 'href' && node.tagName === 'image')) {
       const entry = resolve(text);
       const type = entry && (types.get(entry) ?? types.get(decodeURI(entry)));
-      if (entry && type?.startsWith('image/'))
+      if (entry && type?.startsWith('image/')) {
+        shown.add(entry);
         attributes.push(
           `${node.tagName === 'image' ? 'href' : 'src'}="data:${type};base64,${Buffer.from(await zip.bytes(entry)).toString('base64')}"`,
         );
+      }
     } else if (name === 'href' && !/^[a-z][a-z+.-]*:/i.test(text)) {
       const entry = text.startsWith('#') ? from : resolve(text);
       if (entry) attributes.push(`href="#${escapeXml(anchor(entry, text.split('#')[1]))}"`);
@@ -70,12 +72,13 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
           from,
           zip,
           types,
+          shown,
         )
       : '';
   }
   const open = `<${node.tagName}${attributes.map((one) => ` ${one}`).join('')}>`;
   if (['img', 'br', 'hr', 'image', 'col', 'wbr'].includes(node.tagName)) return open;
-  const inner = await Promise.all(node.childNodes.map((child) => rewrite(child, from, zip, types)));
+  const inner = await Promise.all(node.childNodes.map((child) => rewrite(child, from, zip, types, shown)));
   return `${open}${inner.join('')}</${node.tagName}>`;
 };
 
@@ -104,6 +107,7 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
 
   const sections: string[] = [];
+  const shown = new Set<string>();
   for (const { path: chapter } of chapters) {
     // XHTML may close a script or title without content; an HTML parser would swallow what follows.
     const xhtml = (await zip.text(chapter)).replace(
@@ -111,7 +115,7 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
       '<$1$2></$1>',
     );
     const { body } = parsePage(xhtml);
-    const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, zip, types)))).join('');
+    const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, zip, types, shown)))).join('');
     sections.push(`<section id="${escapeXml(anchor(chapter))}">\n${inner}\n</section>\n`);
   }
   const title = field(opf, 'dc:title') || field(opf, 'title') || fallbackTitle;
@@ -119,7 +123,7 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   const coverId = value(/<(?:\w+:)?meta\s[^>]*name=["']cover["'][^>]*>/i.exec(opf)?.[0] ?? '', 'content');
   const cover = items.find(({ properties }) => /\bcover-image\b/.test(properties)) ?? byId.get(coverId);
   const coverTag =
-    cover?.type.startsWith('image/') && !sections[0]?.includes('<img')
+    cover?.type.startsWith('image/') && !shown.has(cover.path)
       ? `<p><img alt="" src="data:${cover.type};base64,${Buffer.from(await zip.bytes(cover.path)).toString('base64')}"></p>\n`
       : '';
   const language = field(opf, 'language');
