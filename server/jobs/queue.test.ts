@@ -54,6 +54,21 @@ describe('queue', () => {
     expect([refused.code, refused.extra.retryAfter > 0]).toEqual(['queue_full', true]);
   });
 
+  test('when to come back is when the queue is through at its usual pace, of which heavy jobs have less', async () => {
+    let now = 0;
+    const queue = makeQueue({ capacity: 8, length: 10, waitMs: 10_000 }, () => now);
+    // Forty jobs of 30 seconds each make it the usual.
+    for (let count = 0; count < 40; count++) {
+      const slot = await queue.enter('a', 'heavy', never);
+      now += 30_000;
+      slot.release();
+    }
+    for (let count = 0; count < 11; count++) queue.enter(`client ${count}`, 'heavy', never).catch(() => undefined);
+    const refused = await queue.enter('late', 'light', never).catch((thrown) => thrown);
+    // One runs at a time, since heavy jobs leave a unit free, and is half done, say; ten wait.
+    expect(refused.extra.retryAfter).toBeWithin(300, 331);
+  });
+
   test('a wait that gets too long, or whose visitor has gone, ends and gives up its place', async () => {
     const { queue, enter } = makeBoard({ capacity: 1, length: 5, waitMs: 20 });
     await enter('a', 'runs');

@@ -25,11 +25,11 @@ export type QueueLimits = {
  * forty files does not stand before one with a single file; light jobs may pass a heavy one that does not fit,
  * and heavy ones never take the last units, which small jobs live on.
  */
-export const makeQueue = (limits: QueueLimits) => {
+export const makeQueue = (limits: QueueLimits, now: () => number = () => performance.now()) => {
   const waiting: Waiting[] = [];
   let used = 0;
   let running = 0;
-  /** Running median stand-in: an exponential average of how long a job holds its place, in milliseconds. */
+  /** How long a job holds its place, in milliseconds: an average in which the last dozen count most. */
   let usualMs = 1000;
   const servedAt = new Map<string, number>();
   let turn = 0;
@@ -57,7 +57,14 @@ export const makeQueue = (limits: QueueLimits) => {
     if (waiting.length === 0 && running === 0) servedAt.clear();
   };
 
-  const retryAfter = (): number => Math.max(1, Math.ceil((usualMs * (waiting.length + 1)) / Math.max(1, limits.capacity / 2) / 1000));
+  const unitsOf = (jobs: readonly Waiting[]): number => jobs.reduce((sum, job) => sum + job.units, used / 2);
+  /** What heavy jobs may fill, since they leave some for others. */
+  const heavyCapacity = Math.max(1, Math.floor((limits.capacity - 1) / units.heavy)) * units.heavy;
+  /** Seconds until those who wait now have had their turn, if all goes as usual. */
+  const retryAfter = (): number => {
+    const heavy = unitsOf(waiting.filter((job) => job.units >= units.heavy)) / heavyCapacity;
+    return Math.max(1, Math.ceil((usualMs * Math.max(heavy, unitsOf(waiting) / limits.capacity)) / 1000));
+  };
 
   return {
     /** Waits for a place. Rejects with `queue_full` when there is no room to wait or the wait got too long. */
@@ -84,7 +91,7 @@ export const makeQueue = (limits: QueueLimits) => {
         clearTimeout(timer);
         signal.removeEventListener('abort', onAbort);
       }
-      const started = performance.now();
+      const started = now();
       let held = true;
       return {
         release: () => {
@@ -92,7 +99,7 @@ export const makeQueue = (limits: QueueLimits) => {
           held = false;
           used -= job.units;
           running--;
-          usualMs += (performance.now() - started - usualMs) / 8;
+          usualMs += (now() - started - usualMs) / 8;
           pump();
         },
       };
