@@ -37,7 +37,10 @@ export const makeDownloads = (now: () => number = () => performance.now()) => {
     for (const [download, until] of underWay) {
       const { dir, descriptor, cut, done } = download;
       if (open.some(([number, path]) => number !== descriptor && path.startsWith(`${dir}/`))) {
-        if (now() > until) cut();
+        if (now() <= until) continue;
+        cut();
+        // Once: to ask again would begin the wait for its standing still anew.
+        underWay.set(download, Number.POSITIVE_INFINITY);
         continue;
       }
       underWay.delete(download);
