@@ -1,18 +1,18 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { Problem } from '../../problem.ts';
 import type { Container } from './containers.ts';
-import { audioBounds, audioEncoders, videoEncoders } from './encoders.ts';
+import { encodeAudio, trims } from './encode-audio.ts';
+import { keepsTimes, rateFor } from './frame-rate.ts';
 import { askedHeight, filmFilters } from './picture-filters.ts';
 import type { Media, Stream } from './probe.ts';
+import { forStream, videoEncoders } from './video-encoders.ts';
 
 /** Output arguments for the chosen streams, and what the visitor should know of those left out. */
-export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[]; readonly encodesVideo: boolean };
+export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
 const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'text']);
 /** Pixel formats of H.264 that phones and browsers play. */
 const everyday = new Set(['yuv420p', 'yuvj420p', 'nv12']);
-
-const trims = ({ trimStart, trimEnd }: OptionValues): boolean => trimStart !== undefined || trimEnd !== undefined;
 
 const million = 1e6;
 
@@ -29,35 +29,10 @@ const copiesVideo = (stream: Stream, container: Container, options: OptionValues
   options.videoQuality === undefined &&
   options.frameRate === undefined &&
   askedHeight(options) === undefined &&
+  keepsTimes(stream, container) &&
   (stream.rotation === 0 || container.keepsRotation === true) &&
   // Professional H.264 (4:2:2, 4:4:4, 10 bit) only plays in editing programs, which MKV, MOV and TS are for.
   (stream.codec !== 'h264' || everyday.has(stream.pixelFormat) || ['matroska', 'mov', 'mpegts'].includes(container.muxer));
-
-const asked = (value: unknown, keep: string): number | undefined =>
-  typeof value === 'string' && value !== keep ? Number(value) : undefined;
-
-const nearest = (rates: readonly number[], rate: number): number =>
-  rates.reduce((best, each) => (Math.abs(each - rate) < Math.abs(best - rate) ? each : best));
-
-const audioArgs = (stream: Stream, container: Container, options: OptionValues, out: number): readonly string[] => {
-  const { audio } = container;
-  if (!audio) return [];
-  const kbps = asked(options.audioBitrate, 'auto');
-  const sampleRate = asked(options.sampleRate, 'original');
-  const channels = asked(options.channels, 'original');
-  // Copied packets can only be cut where the film can, at its key frames.
-  const untouched = kbps === undefined && sampleRate === undefined && channels === undefined && !trims(options);
-  if (untouched && audio.copy.has(stream.codec)) return [`-c:a:${out}`, 'copy'];
-  const bounds: { channels?: number; rates?: readonly number[] } = audioBounds[audio.encoder] ?? {};
-  const wantedRate = sampleRate ?? stream.sampleRate;
-  const rate = bounds.rates && wantedRate && !bounds.rates.includes(wantedRate) ? nearest(bounds.rates, wantedRate) : sampleRate;
-  const most = bounds.channels && stream.channels > bounds.channels ? bounds.channels : undefined;
-  return [
-    ...audioEncoders[audio.encoder]({ source: stream, kbps }).map((arg) => (/^-(c|b|q):a$/.test(arg) ? `${arg}:${out}` : arg)),
-    ...(rate ? [`-ar:a:${out}`, String(rate)] : []),
-    ...((channels ?? most) ? [`-ac:a:${out}`, String(channels ?? most)] : []),
-  ];
-};
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -75,23 +50,31 @@ export const chooseStreams = (media: Media, container: Container, target: string
   if (!video && tracks.length === 0)
     throw new Problem('nothing_to_convert', container.video ? 'The file has no film in it.' : 'The file has no sound in it.');
 
-  let encodesVideo = false;
   if (video && container.video) {
     args.push('-map', `0:${video.index}`);
     if (copiesVideo(video, container, options)) {
-      args.push('-c:v', 'copy');
+      args.push('-c:v:0', 'copy');
       // Apple's players know HEVC by this mark alone.
-      if (video.codec === 'hevc' && ['mp4', 'mov'].includes(container.muxer)) args.push('-tag:v', 'hvc1');
+      if (video.codec === 'hevc' && ['mp4', 'mov'].includes(container.muxer)) args.push('-tag:v:0', 'hvc1');
       // AVI keeps the start codes that MP4 and Matroska take out.
-      if (video.codec === 'h264' && container.muxer === 'avi') args.push('-bsf:v', 'h264_mp4toannexb');
+      if (video.codec === 'h264' && container.muxer === 'avi') args.push('-bsf:v:0', 'h264_mp4toannexb');
     } else {
-      encodesVideo = true;
       const crf = typeof options.videoQuality === 'number' ? options.videoQuality : undefined;
-      args.push(...videoEncoders[container.video.encoder]({ crf, load: loadOf(video, media.seconds, options) }));
-      args.push('-vf', filmFilters(video, options).join(','));
+      const { encoder } = container.video;
+      const keepsAlpha = video.alpha && encoder === 'vp9' && options.background === undefined;
+      const { rate, note } = rateFor(video, container, options);
+      if (note) notes.push(note);
+      args.push(...forStream('v:0', videoEncoders[encoder]({ crf, load: loadOf(video, media.seconds, options), alpha: keepsAlpha })));
+      // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
+      if (!rate) args.push('-fps_mode:v:0', 'vfr');
+      args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha }).join(','));
     }
   }
-  for (const [out, sound] of tracks.entries()) args.push('-map', `0:${sound.index}`, ...audioArgs(sound, container, options, out));
+  for (const [out, sound] of tracks.entries()) {
+    const { args: encoding, note } = encodeAudio(sound, container, target, options);
+    args.push('-map', `0:${sound.index}`, ...forStream(`a:${out}`, encoding));
+    if (note && !notes.includes(note)) notes.push(note);
+  }
   if (sounds.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${sounds.length} was kept.`);
 
   const subtitles = container.video ? of('subtitle') : [];
@@ -107,5 +90,5 @@ export const chooseStreams = (media: Media, container: Container, target: string
     const fits = cover.codec === 'png' || cover.codec === 'mjpeg';
     args.push('-map', `0:${cover.index}`, `-c:v:${out}`, fits ? 'copy' : 'mjpeg', `-disposition:v:${out}`, 'attached_pic');
   }
-  return { args, notes, encodesVideo };
+  return { args, notes };
 };

@@ -1,4 +1,5 @@
-import type { audioEncoders, videoEncoders } from './encoders.ts';
+import type { audioEncoders } from './audio-encoders.ts';
+import type { videoEncoders } from './video-encoders.ts';
 
 /** What a target holds: codecs that go in as they are, and the encoder for the others. */
 export type Container = {
@@ -12,6 +13,8 @@ export type Container = {
   readonly manyTracks?: boolean;
   /** How a cover picture goes in: as a stream, as a tag that this product writes, or as an attached file. */
   readonly cover?: 'stream' | 'tag' | 'attachment';
+  /** Frames come at one steady rate: any, or one of those that MPEG-2 has. Elsewhere each frame has its own time. */
+  readonly steadyRate?: 'any' | 'mpeg';
   /** Keeps the turn of a phone's film as data; elsewhere the picture itself is turned. */
   readonly keepsRotation?: boolean;
 };
@@ -48,6 +51,8 @@ export const containers: Readonly<Record<string, Container>> = {
   mov: {
     ...movFamily,
     muxer: 'mov',
+    // FFmpeg writes covers into MP4 alone.
+    cover: undefined,
     video: { copy: set('h264 hevc mpeg4 mpeg2video prores mjpeg png dvvideo qtrle'), encoder: 'h264' },
     audio: { copy: set('aac mp3 ac3 eac3 alac pcm_s16le pcm_s24le pcm_s16be pcm_s24be'), encoder: 'aac' },
   },
@@ -90,6 +95,7 @@ export const containers: Readonly<Record<string, Container>> = {
   },
   avi: {
     muxer: 'avi',
+    steadyRate: 'any',
     manyTracks: true,
     video: { copy: set('h264 mpeg4 msmpeg4v3 msmpeg4v2 mjpeg dvvideo mpeg2video mpeg1video h263 wmv3 wmv2 ffv1'), encoder: 'h264' },
     audio: { copy: set('mp3 ac3 aac pcm_s16le pcm_u8 mp2 dts'), encoder: 'mp3' },
@@ -105,8 +111,18 @@ export const containers: Readonly<Record<string, Container>> = {
     video: { copy: set('wmv1 wmv2 wmv3 vc1'), encoder: 'wmv2' },
     audio: { copy: set('wmav1 wmav2 wmapro'), encoder: 'wma' },
   },
-  mpg: { muxer: 'mpeg', video: { copy: set('mpeg1video mpeg2video'), encoder: 'mpeg2' }, audio: { copy: set('mp2 ac3'), encoder: 'mp2' } },
-  vob: { muxer: 'vob', video: { copy: set('mpeg2video'), encoder: 'mpeg2' }, audio: { copy: set('ac3 mp2'), encoder: 'ac3' } },
+  mpg: {
+    muxer: 'mpeg',
+    steadyRate: 'mpeg',
+    video: { copy: set('mpeg1video mpeg2video'), encoder: 'mpeg2' },
+    audio: { copy: set('mp2 ac3'), encoder: 'mp2' },
+  },
+  vob: {
+    muxer: 'vob',
+    steadyRate: 'mpeg',
+    video: { copy: set('mpeg2video'), encoder: 'mpeg2' },
+    audio: { copy: set('ac3 mp2'), encoder: 'ac3' },
+  },
   ts: {
     muxer: 'mpegts',
     manyTracks: true,
@@ -122,10 +138,16 @@ export const containers: Readonly<Record<string, Container>> = {
   },
   mxf: {
     muxer: 'mxf',
+    steadyRate: 'mpeg',
     video: { copy: set('mpeg2video'), encoder: 'mpeg2studio' },
     audio: { copy: set('pcm_s16le pcm_s24le'), encoder: 'pcmStudio' },
   },
-  ogv: { muxer: 'ogg', video: { copy: set('theora'), encoder: 'theora' }, audio: { copy: set('vorbis opus flac'), encoder: 'vorbis' } },
+  ogv: {
+    muxer: 'ogg',
+    steadyRate: 'any',
+    video: { copy: set('theora'), encoder: 'theora' },
+    audio: { copy: set('vorbis opus flac'), encoder: 'vorbis' },
+  },
   mp3: { ...plainSound('mp3', 'mp3', 'mp3'), cover: 'stream', flags: ['-id3v2_version', '3'] },
   aac: { ...plainSound('adts', 'aac', 'aac'), flags: ['-write_id3v2', '1'] },
   m4a: { ...plainSound('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
@@ -141,7 +163,7 @@ export const containers: Readonly<Record<string, Container>> = {
   w64: plainSound('w64', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8', 'pcm'),
   aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), cover: 'stream', flags: ['-write_id3v2', '1'] },
   au: plainSound('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
-  caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcm'),
+  caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcmBig'),
   wv: plainSound('wv', 'wavpack', 'wavpack'),
   tta: plainSound('tta', 'tta', 'tta'),
   voc: plainSound('voc', 'pcm_u8 pcm_s16le', 'pcm16'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf, formatById } from '../../../catalogue/formats.ts';
-import { secondsOf } from '../../../catalogue/options.ts';
+import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
 import { openOutput } from '../../jobs/collect.ts';
 import { Problem } from '../../problem.ts';
 import type { Engine, StageFile, StepJob } from '../engine.ts';
@@ -9,8 +9,7 @@ import { commandLine, type Run } from './command-line.ts';
 import { type Container, containers } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
-import { videoEncoders } from './encoders.ts';
-import { animationFilters, flattenFilter } from './picture-filters.ts';
+import { animationFilters } from './picture-filters.ts';
 import { type Media, probe } from './probe.ts';
 import { progressReader } from './progress.ts';
 import { filmSteps, soundSteps, stepsOf } from './steps.ts';
@@ -19,6 +18,12 @@ import { filmSteps, soundSteps, stepsOf } from './steps.ts';
 const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
 
 const time = (value: unknown): number | undefined => (typeof value === 'string' ? secondsOf(value) : undefined);
+
+/** FFmpeg's own readers of VP8 and VP9 leave out what is see-through; those of libvpx don't. */
+const alphaReader = ({ streams }: Media): readonly string[] => {
+  const codec = streams.find(({ kind, alpha }) => kind === 'video' && alpha)?.codec;
+  return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
+};
 
 /** The input with its trim, and how many seconds of it will come out. */
 const openInput = (job: StepJob, media: Media) => {
@@ -31,7 +36,12 @@ const openInput = (job: StepJob, media: Media) => {
   return {
     input: {
       path: `file:/job/${job.input.name}`,
-      options: [...guard(job.step.from), ...(start ? ['-ss', String(start)] : []), ...(job.options.trimEnd ? ['-to', String(end)] : [])],
+      options: [
+        ...guard(job.step.from),
+        ...alphaReader(media),
+        ...(start ? ['-ss', String(start)] : []),
+        ...(job.options.trimEnd ? ['-to', String(end)] : []),
+      ],
     },
     seconds: Number.isFinite(end) ? end - start : 0,
   };
@@ -102,20 +112,12 @@ const animations = new Set(['gif', 'webp', 'apng']);
 /** Moving pictures that FFmpeg reads itself; WebP and AVIF come as one of these. */
 const movingPictures = new Set(['gif', 'apng']);
 
-/** A moving picture becomes a film without sound: on a plain background, even-sided, its timing kept. */
-const filmOfPictureArgs = (job: StepJob, media: Media): readonly string[] => {
-  const container = containers[job.step.to];
-  const picture = media.streams.find(({ kind }) => kind === 'video');
-  if (!picture || !container?.video) throw new Problem('nothing_to_convert');
-  const crf = typeof job.options.videoQuality === 'number' ? job.options.videoQuality : 18;
-  const load = (picture.width * picture.height * 25 * Math.max(1, media.seconds)) / 1e6;
-  return [
-    ...['-filter_complex', flattenFilter(picture, job.options), '-map', '[v]'],
-    ...videoEncoders[container.video.encoder]({ crf, load }),
-    ...(container.flags ?? []),
-    ...['-f', container.muxer],
-  ];
-};
+/** What a moving picture becomes unless something else is asked for: a film on white at a steady rate, its few colours kept clear. */
+const pictureDefaults = ({ streams }: Media): OptionValues => ({
+  background: '#ffffff',
+  videoQuality: 18,
+  frameRate: streams.some(({ frameRate }) => frameRate > 25) ? 50 : 25,
+});
 
 /** Formats that keep the tags of the whole with its first sound, as Ogg does. */
 const tagsWithSound = new Set(['ogg', 'opus', 'spx', 'ogv']);
@@ -133,12 +135,12 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const { input, seconds } = openInput(job, media);
   const name = `out.${extensionOf(to)}`;
   const output = `file:/job/${name}`;
-  if (movingPictures.has(from)) await runFfmpeg(job, { inputs: [input], options: filmOfPictureArgs(job, media), output }, seconds);
-  else if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);
+  if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);
   else {
     const container = containers[to];
     if (!container) throw new Error(`There is no container for ${to}.`);
-    const choice = chooseStreams(media, container, formatById(to)?.name ?? to, job.options);
+    const wishes = movingPictures.has(from) ? { ...pictureDefaults(media), ...job.options } : job.options;
+    const choice = chooseStreams(media, container, formatById(to)?.name ?? to, wishes);
     for (const note of choice.notes) job.note(note);
     const cover = await prepareCover(job, media, container.cover);
     const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];

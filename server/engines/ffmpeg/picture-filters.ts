@@ -1,22 +1,71 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Stream } from './probe.ts';
+import type { videoEncoders } from './video-encoders.ts';
 
-/** Light coded for HDR screens brought to an ordinary one: without this it looks grey and flat. */
-const toneMap =
-  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
+/**
+ * Light coded for HDR screens brought to an ordinary one: without this it looks grey and flat. White as paper is 203
+ * candela a square metre there (ITU-R BT.2408), the brightest lights about five times that; darker tones stay as they are.
+ * What the stream does not say about its colours is what all HDR has: those of BT.2020.
+ */
+const toneMap = ({ hdr }: Stream): readonly string[] =>
+  hdr
+    ? [
+        `zscale=tin=${hdr}:min=bt2020nc:pin=bt2020:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709`,
+        'tonemap=tonemap=mobius:peak=5:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p',
+      ]
+    : [];
 
 /** The height that was asked for, in pixels; undefined to keep the source's. */
 export const askedHeight = ({ resolution }: OptionValues): number | undefined =>
   typeof resolution === 'string' && resolution !== 'original' ? Number(resolution) : undefined;
 
-/** The filters that a picture goes through on its way to an encoder of 4:2:0 video: even sides, no wider colours. */
-export const filmFilters = (stream: Stream, options: OptionValues): readonly string[] => {
+/** A steady rate; what is shorter than one frame of it still is one. */
+const atRate = (rate: string): string => `fps=${rate}:eof_action=pass`;
+
+/** Lays what is see-through on one colour. It is made of the frames themselves, so that it ends when they do. */
+const onColour = (colour: string): string => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `format=rgba,split[a][b];[b]lutrgb=r=${red}:g=${green}:b=${blue}:a=255[c];[c][a]overlay=format=auto:shortest=1`;
+};
+
+const even = { width: 'max(2,trunc(iw/2)*2)', height: 'max(2,trunc(ih/2)*2)' } as const;
+/** Lines from which players take colours for those of HDTV (BT.709) where a film says nothing. */
+const highDefinition = 720;
+/** Encoders whose streams say how their colours are meant. */
+const statesColours: ReadonlySet<keyof typeof videoEncoders> = new Set(['h264', 'vp9']);
+
+/** From red, green and blue to the colours of film; which ones is written into the stream, and what players guess otherwise. */
+const fromRgb = (height: number): { readonly scale: string; readonly label: string } => {
+  const [matrix, name] = height >= highDefinition ? ['bt709', 'bt709'] : ['bt601', 'smpte170m'];
+  return {
+    scale: `:out_color_matrix=${matrix}:out_range=tv`,
+    label: `setparams=range=tv:colorspace=${name}:color_primaries=bt709:color_trc=bt709`,
+  };
+};
+
+export type FilmLook = {
+  readonly encoder: keyof typeof videoEncoders;
+  /** Frames in a second, as a number or a fraction; undefined to keep the times of the frames. */
+  readonly rate?: string;
+  readonly keepsAlpha: boolean;
+};
+
+/** The filters that a picture goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
+export const filmFilters = (stream: Stream, options: OptionValues, { encoder, rate, keepsAlpha }: FilmLook): readonly string[] => {
   const height = askedHeight(options);
+  const isFlattened = stream.alpha && !keepsAlpha;
+  const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
+  const colours = isRgb && !stream.hdr && statesColours.has(encoder) ? fromRgb(height ?? stream.height) : undefined;
+  const size = height ? `-2:'max(2,trunc(min(${height},ih)/2)*2)'` : `'${even.width}':'${even.height}'`;
   return [
-    ...(stream.hdr ? [toneMap] : []),
-    ...(typeof options.frameRate === 'number' ? [`fps=${options.frameRate}`] : []),
-    height ? `scale=-2:'max(2,trunc(min(${height},ih)/2)*2)'` : "scale='max(2,trunc(iw/2)*2)':'max(2,trunc(ih/2)*2)'",
-    'setsar=1',
+    ...toneMap(stream),
+    // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
+    ...(rate ? [atRate(rate)] : []),
+    ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
+    `scale=${size}${colours?.scale ?? ''}`,
+    ...(colours ? [colours.label] : []),
+    // Scaling to even sides bends the shape of square pixels by a hair, which would be written down.
+    ...(stream.pixelShape === '1/1' ? ['setsar=1'] : []),
   ];
 };
 
@@ -24,22 +73,10 @@ export const filmFilters = (stream: Stream, options: OptionValues): readonly str
 const animationHeight = 480;
 const animationRate = 15;
 
-/** The filters of a film that becomes a moving picture. */
+/** The filters of a film that becomes a moving picture, whose pixels are square. */
 export const animationFilters = (stream: Stream, options: OptionValues): readonly string[] => [
-  ...(stream.hdr ? [toneMap] : []),
-  `fps=${typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate)}`,
-  `scale=-1:'min(${askedHeight(options) ?? animationHeight},ih)':flags=lanczos`,
+  ...toneMap(stream),
+  atRate(String(typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate))),
+  `scale='max(1,round(oh*dar))':'min(${askedHeight(options) ?? animationHeight},ih)':flags=lanczos`,
+  'setsar=1',
 ];
-
-const colour = /^#[0-9a-f]{6}$/i;
-
-/** Lays a moving picture with transparent parts on one colour, at an even size and a steady rate that keeps its timing. */
-export const flattenFilter = (stream: Stream, options: OptionValues): string => {
-  const background = typeof options.background === 'string' && colour.test(options.background) ? options.background : '#ffffff';
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
-  const rate = typeof options.frameRate === 'number' ? options.frameRate : stream.frameRate > 25 ? 50 : 25;
-  const film = filmFilters(stream, { ...options, frameRate: rate }).join(',');
-  // The background is made of the frames themselves, so that it ends when they do, also when a damaged file gives none.
-  // The rate comes first: it gives the last frame its own time, which the overlay would cut short.
-  return `[0:v]fps=${rate},format=rgba,split[a][b];[b]lutrgb=r=${red}:g=${green}:b=${blue}:a=255[c];[c][a]overlay=format=auto:shortest=1,${film}[v]`;
-};

@@ -12,10 +12,16 @@ export type Stream = {
   readonly height: number;
   /** Frames in a second, 0 when unknown. */
   readonly frameRate: number;
+  /** Rate at which every frame finds its time: equal to the frame rate where that is steady. */
+  readonly tickRate: number;
   /** Degrees that a player turns the picture by. */
   readonly rotation: number;
-  /** Whether the light is coded for HDR screens (PQ or HLG). */
-  readonly hdr: boolean;
+  /** Shape of a pixel, width over height: `64/45` for wide DVDs. */
+  readonly pixelShape: string;
+  /** How light is coded for HDR screens (PQ or HLG), where it is. */
+  readonly hdr?: 'smpte2084' | 'arib-std-b67';
+  /** Whether parts may be see-through. */
+  readonly alpha: boolean;
   readonly sampleRate: number;
   readonly channels: number;
   /** Bits of a sample, 0 for lossy codecs. */
@@ -34,7 +40,10 @@ type RawStream = {
   width?: number;
   height?: number;
   avg_frame_rate?: string;
+  r_frame_rate?: string;
   color_transfer?: string;
+  sample_aspect_ratio?: string;
+  tags?: { alpha_mode?: string; ALPHA_MODE?: string };
   sample_rate?: string;
   channels?: number;
   bits_per_sample?: number;
@@ -63,8 +72,12 @@ const streamOf = (raw: RawStream): Stream => ({
   width: raw.width ?? 0,
   height: raw.height ?? 0,
   frameRate: fraction(raw.avg_frame_rate),
+  tickRate: fraction(raw.r_frame_rate),
   rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
-  hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67',
+  pixelShape: /^[1-9]\d*:[1-9]\d*$/.test(raw.sample_aspect_ratio ?? '') ? (raw.sample_aspect_ratio ?? '').replace(':', '/') : '1/1',
+  hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67' ? raw.color_transfer : undefined,
+  // WebM keeps it beside the picture and says so in a tag.
+  alpha: /^(yuva|rgba|bgra|argb|abgr|gbrap|ya|pal8)/.test(raw.pix_fmt ?? '') || (raw.tags?.alpha_mode ?? raw.tags?.ALPHA_MODE) === '1',
   sampleRate: Number(raw.sample_rate ?? 0),
   channels: raw.channels ?? 0,
   bits: Number(raw.bits_per_raw_sample ?? 0) || (raw.bits_per_sample ?? 0),

@@ -1,0 +1,87 @@
+import type { Stream } from './probe.ts';
+
+/** What an audio encoder is told: the source, what goes in once the codec's bounds are kept, and the bit rate asked for. */
+export type AudioWish = { readonly source: Stream; readonly channels: number; readonly sampleRate: number; readonly kbps?: number };
+
+const pcmBits = ({ codec, bits }: Stream): 8 | 16 | 24 | 32 | 'f32' | 'f64' => {
+  if (codec.startsWith('pcm_f')) return codec.startsWith('pcm_f64') ? 'f64' : 'f32';
+  if (codec === 'pcm_u8' || codec === 'pcm_s8') return 8;
+  if (bits > 24) return 32;
+  // The single bits of DSD are many a second, and become 24 a sample.
+  return bits > 16 || codec.startsWith('dsd_') ? 24 : 16;
+};
+
+/** Uncompressed sound of the source's own depth, so that not a sample changes. */
+const pcm = (source: Stream, order: 'le' | 'be'): readonly string[] => {
+  const bits = pcmBits(source);
+  if (bits === 8) return ['-c', order === 'le' ? 'pcm_u8' : 'pcm_s8'];
+  return ['-c', `pcm_${typeof bits === 'number' ? `s${bits}` : bits}${order}`];
+};
+
+const rate = (kbps: number): readonly string[] => ['-b', `${kbps}k`];
+
+/** MPEG sound of half the usual sample rates and below is a variant with lower bit rates (ISO/IEC 13818-3). */
+const isHalfRate = (sampleRate: number): boolean => sampleRate < 32_000;
+
+/** Audio encoders, as arguments for one stream. Default bit rates are clear to nearly all ears: 96 kbit of AAC a channel, 64 of Opus. */
+export const audioEncoders = {
+  mp3: ({ kbps }: AudioWish) => ['-c', 'libmp3lame', ...(kbps ? rate(kbps) : ['-q', '2'])],
+  aac: ({ channels, kbps = Math.min(512, 96 * channels) }: AudioWish) => ['-c', 'aac', ...rate(kbps)],
+  opus: ({ channels, kbps = Math.min(450, 64 * channels) }: AudioWish) => [
+    ...['-c', 'libopus', ...rate(kbps), ...(channels > 2 ? ['-mapping_family', '1'] : [])],
+  ],
+  vorbis: ({ kbps }: AudioWish) => ['-c', 'libvorbis', ...(kbps ? rate(kbps) : ['-q', '6'])],
+  speex: () => ['-c', 'libspeex'],
+  wma: ({ channels, kbps = 96 * channels }: AudioWish) => ['-c', 'wmav2', ...rate(kbps)],
+  ac3: ({ channels, kbps = channels > 2 ? 448 : 96 * channels }: AudioWish) => ['-c', 'ac3', ...rate(kbps)],
+  mp2: ({ channels, sampleRate, kbps = (isHalfRate(sampleRate) ? 80 : 128) * channels }: AudioWish) => ['-c', 'mp2', ...rate(kbps)],
+  flac: ({ source }: AudioWish) => ['-c', 'flac', '-sample_fmt', pcmBits(source) === 8 || pcmBits(source) === 16 ? 's16' : 's32'],
+  wavpack: () => ['-c', 'wavpack'],
+  tta: () => ['-c', 'tta'],
+  pcm: ({ source }: AudioWish) => pcm(source, 'le'),
+  pcmBig: ({ source }: AudioWish) => pcm(source, 'be'),
+  pcmStudio: () => ['-c', 'pcm_s16le'],
+  pcm16: () => ['-c', 'pcm_s16le'],
+} as const satisfies Record<string, (wish: AudioWish) => readonly string[]>;
+
+/** What a codec takes, where FFmpeg would refuse instead of adapting. */
+type Bounds = {
+  /** Most channels. */
+  readonly channels?: number;
+  /** Sample rates, upwards. */
+  readonly rates?: readonly number[];
+  /** Channel layouts that players of the codec know; others of as many channels are brought to one of these. */
+  readonly layouts?: string;
+  /** Most kilobits a second. */
+  readonly kbps?: (channels: number, sampleRate: number) => number;
+};
+
+export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = {
+  mp3: {
+    channels: 2,
+    rates: [8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000],
+    kbps: (_, sampleRate) => (sampleRate < 16_000 ? 64 : isHalfRate(sampleRate) ? 160 : 320),
+  },
+  aac: {
+    channels: 8,
+    rates: [7350, 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000],
+    layouts: 'mono|stereo|3.0|4.0|5.0|5.1|7.1',
+  },
+  opus: {
+    channels: 8,
+    rates: [8000, 12000, 16000, 24000, 48000],
+    layouts: 'mono|stereo|3.0|quad|5.0|5.1|6.1|7.1',
+    kbps: (channels) => 256 * channels,
+  },
+  vorbis: { channels: 8, layouts: 'mono|stereo|3.0|quad|5.0|5.1|6.1|7.1' },
+  speex: { channels: 1, rates: [16000] },
+  wma: { channels: 2, rates: [8000, 11025, 16000, 22050, 32000, 44100, 48000] },
+  ac3: { channels: 6, rates: [32000, 44100, 48000] },
+  mp2: {
+    channels: 2,
+    rates: [16000, 22050, 24000, 32000, 44100, 48000],
+    kbps: (channels, sampleRate) => (isHalfRate(sampleRate) ? 160 : channels === 1 ? 192 : 320),
+  },
+  flac: { channels: 8 },
+  pcmStudio: { rates: [48000] },
+};

@@ -1,0 +1,57 @@
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Container } from './containers.ts';
+import type { Stream } from './probe.ts';
+
+/** The rates that MPEG-2 has (ISO/IEC 13818-2, table 6-4), upwards. */
+const mpegRates = ['24000/1001', '24', '25', '30000/1001', '30', '50', '60000/1001', '60'];
+/** The same and slower ones, for films whose frames come at no steady rate. */
+const steadyRates = ['5', '10', '15', '20', ...mpegRates];
+
+const perSecond = (rate: string): number => {
+  const [over = 0, under = 1] = rate.split('/').map(Number);
+  return over / under;
+};
+
+const isSame = (one: number, other: number, slack: number): boolean => Math.abs(one - other) <= one * slack;
+/** Half a percent: the clocks of phones are not better. */
+const loose = 0.005;
+const exact = 0.0001;
+
+/** The lowest rate that is a multiple of the wanted one, so that every frame is shown equally long; else the next higher; else the highest. */
+const fitting = (rates: readonly string[], wanted: number): string => {
+  const multiple = (slack: number) =>
+    rates.find((rate) => isSame(perSecond(rate), Math.max(1, Math.round(perSecond(rate) / wanted)) * wanted, slack));
+  return multiple(exact) ?? multiple(loose) ?? rates.find((rate) => perSecond(rate) > wanted) ?? rates.at(-1) ?? '25';
+};
+
+/** Do the frames come at one steady rate? */
+const isSteady = ({ frameRate, tickRate }: Stream): boolean => frameRate > 0 && isSame(tickRate, frameRate, loose);
+
+/** Can this stream's frames go into the target when they are not encoded anew? */
+export const keepsTimes = (stream: Stream, { steadyRate }: Container): boolean => !steadyRate || isSteady(stream);
+
+/** Highest rate at which frames of uneven length are shown; the clock of a stream may tick 90,000 times a second. */
+const highestTick = 60;
+
+/** The rate that a film is brought to, and what to say when it is not the one asked for. Nothing where frames keep their own times. */
+export const rateFor = (
+  stream: Stream,
+  container: Container,
+  options: OptionValues,
+): { readonly rate?: string; readonly note?: string } => {
+  const asked = typeof options.frameRate === 'number' ? options.frameRate : undefined;
+  const hasMpegRates = container.steadyRate === 'mpeg';
+  if (asked !== undefined) {
+    const rate = hasMpegRates ? fitting(mpegRates, asked) : String(asked);
+    return {
+      rate,
+      note:
+        perSecond(rate) === asked
+          ? undefined
+          : `This format has fixed frame rates: ${Number(perSecond(rate).toFixed(2))} a second were taken.`,
+    };
+  }
+  if (!container.steadyRate || (isSteady(stream) && !hasMpegRates)) return {};
+  const ticks = stream.tickRate > 0 && stream.tickRate <= highestTick ? stream.tickRate : stream.frameRate || 25;
+  return { rate: fitting(hasMpegRates ? mpegRates : steadyRates, ticks) };
+};

@@ -1,0 +1,95 @@
+import { expect } from 'bun:test';
+import { join } from 'node:path';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Converted, Harness } from '../testing/harness.ts';
+import { ffmpegEngine } from './engine.ts';
+
+/** A stream as ffprobe tells it. */
+export type ToldStream = {
+  readonly codec_type: string;
+  readonly codec_name: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly pix_fmt?: string;
+  readonly sample_aspect_ratio?: string;
+  readonly avg_frame_rate?: string;
+  readonly color_transfer?: string;
+  readonly sample_rate?: string;
+  readonly channels?: number;
+  readonly bit_rate?: string;
+  readonly nb_read_packets?: string;
+  readonly disposition?: { readonly attached_pic?: number };
+  readonly tags?: Readonly<Record<string, string>>;
+};
+export type Told = {
+  readonly streams: readonly ToldStream[];
+  readonly format: { readonly duration?: string; readonly tags?: Readonly<Record<string, string>> };
+  readonly chapters: readonly { readonly tags?: { readonly title?: string } }[];
+};
+
+/** Runs a program and resolves with its standard output, or its standard error as well. Throws when it fails. */
+const run = async (argv: readonly string[], dir: string): Promise<{ readonly out: string; readonly said: string }> => {
+  const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
+  const [code, out, said] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  if (code !== 0) throw new Error(`${argv.slice(0, 6).join(' ')} …: ${said.slice(-400)}`);
+  return { out, said };
+};
+
+/** A test's workbench: FFmpeg makes inputs in its folder, and looks at results. Neither goes through the product. */
+export const workbench = (harness: Harness) => {
+  const sh = async (...argv: string[]): Promise<string> => (await run(argv, harness.dir)).out;
+  const at = (name: string): string => join(harness.dir, name);
+  return {
+    sh,
+    at,
+    /** Runs FFmpeg with the words of a line. */
+    ffmpeg: (line: string) => sh('ffmpeg', '-nostdin', '-y', '-v', 'error', ...line.split(/\s+/)),
+    tell: async (path: string): Promise<Told> =>
+      JSON.parse(
+        await sh('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path),
+      ),
+    /** Converts a file of the folder by one step of the engine. */
+    convert: (name: string, from: string, to: string, options: OptionValues = {}): Promise<Converted> => {
+      const step = ffmpegEngine.steps.find((one) => one.from === from && one.to === to);
+      if (!step) throw new Error(`No step from ${from} to ${to}.`);
+      return harness.follow(at(name), [{ engine: ffmpegEngine, step }], options);
+    },
+    /** SSIM of two films of equal size (Wang 2004), 1 for equal. */
+    ssim: async (path: string, reference: string): Promise<number> => {
+      const { said } = await run(
+        [
+          'ffmpeg',
+          '-nostdin',
+          '-i',
+          path,
+          '-i',
+          reference,
+          '-lavfi',
+          '[0]settb=1/1000[a];[1]settb=1/1000[b];[a][b]ssim',
+          '-f',
+          'null',
+          '-',
+        ],
+        harness.dir,
+      );
+      return Number(/All:([\d.]+)/.exec(said)?.[1]);
+    },
+    /** Red, green and blue of the point at a share of width and height, in the first frame. */
+    pixel: async (path: string, across: number, down: number): Promise<readonly number[]> => {
+      const crop = `crop=2:2:iw*${across}:ih*${down},scale=1:1,format=rgb24`;
+      const child = Bun.spawn(['ffmpeg', '-v', 'error', '-i', path, '-vf', crop, '-frames:v', '1', '-f', 'rawvideo', '-'], {
+        stdout: 'pipe',
+      });
+      return [...(await new Response(child.stdout).bytes())];
+    },
+  };
+};
+
+/** The only file of a result. */
+export const only = ({ paths }: Converted): string => {
+  expect(paths).toHaveLength(1);
+  return paths[0] ?? '';
+};
+
+export const videoOf = ({ streams }: Told): ToldStream | undefined =>
+  streams.find(({ codec_type: type, disposition }) => type === 'video' && !disposition?.attached_pic);
