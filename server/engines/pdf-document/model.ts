@@ -34,8 +34,11 @@ export type LinkTarget =
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget }
-  /** `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is. */
-  | { readonly kind: 'tab'; readonly at: number; readonly align: 'left' | 'right' }
+  /**
+   * `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is;
+   * a `leader` fills the space up to it.
+   */
+  | { readonly kind: 'tab'; readonly at: number; readonly align: 'left' | 'right'; readonly leader?: 'dot' }
   | { readonly kind: 'break' }
   | { readonly kind: 'picture'; readonly picture: Picture }
   /** The number of the page, in running headers and footers. */

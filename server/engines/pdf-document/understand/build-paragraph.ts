@@ -1,8 +1,9 @@
 import type { Alignment, Inline, Paragraph, TextStyle } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import { withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
-import type { Measure } from './paragraph-breaks.ts';
+import { isContentsLine, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 
@@ -107,10 +108,13 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const endIndent = lines.length > 2 && flush ? Math.min(...ends) : 0;
   // A line box reaches from the baseline up by about four fifths of its height.
   const top = first.baseline - line * 0.8;
+  const last = lines.at(-1) as Line;
+  const leads = isContentsLine(last.text);
+  const inlines = inlinesOf(lines, measure, stats);
   return {
     kind: 'paragraph',
     role: first.tag?.heading ? { kind: 'heading', level: first.tag.heading } : { kind: 'body' },
-    inlines: inlinesOf(lines, measure, stats),
+    inlines: leads ? withLeader(inlines, rtl ? measure.right - last.box.x0 : last.box.x1 - measure.left) : inlines,
     align,
     direction,
     indent: {

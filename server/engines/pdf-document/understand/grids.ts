@@ -225,7 +225,8 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
       : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
   const fromFills = sidesOfFills(fills, page);
   const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter((h) => h.to - h.from > 4);
-  const bands = fillBands(fromFills.vertical, rules.filter((r) => r.y0 === r.y1).map(asLine));
+  // Borders of rows may be drawn cell by cell.
+  const bands = fillBands(fromFills.vertical, mergeCollinear(rules.filter((r) => r.y0 === r.y1).map(asLine)));
   const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical, ...bands]).filter(
     (v) => v.to - v.from > 4,
   );

@@ -1,7 +1,6 @@
 import type { OutlineEntry, Paragraph } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { findMarker } from './markers.ts';
-import { isContentsLine } from './paragraph-breaks.ts';
 
 type Look = { readonly size: number; readonly bold: boolean };
 
@@ -43,14 +42,17 @@ const normal = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** A text that a leader of dots joins to a page number. */
+const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab' && i.leader) && /\t[\divxlc]{1,5}$/i.test(textOf(p));
+
 /** The entries of a contents list in the text, with levels by their indents: their texts are headings further on. */
 const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
-  const entries = paragraphs.filter((p) => isContentsLine(textOf(p)));
+  const entries = paragraphs.filter(isEntry);
   if (entries.length < 3) return new Map();
   const indents = [...new Set(entries.map((p) => Math.round((p.indent.start + p.indent.first) / 6)))].sort((a, b) => a - b);
   return new Map(
     entries.map((p) => [
-      normal(textOf(p).replace(/(?:\.{3,}|(?:\.\s){3,}|_{4,}|…+)[\s\S]*$/, '')),
+      normal(textOf(p).replace(/\t[^\t]*$/, '')),
       Math.min(6, indents.indexOf(Math.round((p.indent.start + p.indent.first) / 6)) + 1),
     ]),
   );
@@ -96,7 +98,7 @@ export const findHeadings = (
       continue;
     }
     const entry = contents.get(plain);
-    if (entry !== undefined && plain && !isContentsLine(text)) {
+    if (entry !== undefined && plain && !isEntry(p)) {
       roles.set(p, { kind: 'heading', level: entry });
       continue;
     }

@@ -19,11 +19,26 @@ export type Line = {
   readonly tag?: TagPlace;
 };
 
+/** A number with its mark as right-to-left lines show it: `.1` for `1.`. */
+const turnedMarker = /^([.)\]}(:])(\d{1,3})$/;
+const mirrored: Readonly<Record<string, string>> = { '(': ')' };
+
+/** A number apart from right-to-left text has no letters that would tell its order; its line does. */
+const inRtlLine = (s: Segment): Segment => {
+  const found = s.direction === 'ltr' ? turnedMarker.exec(s.text) : null;
+  const span = s.spans[0];
+  if (!found || !span || s.spans.length > 1) return s;
+  const [, mark = '', number = ''] = found;
+  const text = number + (mirrored[mark] ?? mark);
+  return { ...s, text, spans: [{ ...span, text }] };
+};
+
 /** Between segments a tab stands; the text of a line has it as `\t`. */
 export const makeLine = (segments: readonly Segment[]): Line => {
   const text = segments.map((s) => s.text).join('\t');
   const direction = directionOf(text);
-  const ordered = [...segments].sort((a, b) => (direction === 'rtl' ? b.box.x1 - a.box.x1 : a.box.x0 - b.box.x0));
+  const ordered =
+    direction === 'rtl' ? segments.map(inRtlLine).sort((a, b) => b.box.x1 - a.box.x1) : [...segments].sort((a, b) => a.box.x0 - b.box.x0);
   const main = ordered.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const first = ordered[0] as Segment;
   const second = ordered[1];

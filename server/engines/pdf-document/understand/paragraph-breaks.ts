@@ -2,6 +2,8 @@ import type { Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
 
+const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
+
 /** The column that lines run in: where a full line starts and ends. */
 export type Measure = { readonly left: number; readonly right: number };
 
@@ -97,8 +99,14 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
       if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;
       if (early || isContentsLine(a.text) || endsWithTab(a)) return true;
-      // The text of an item never starts left of its marker.
-      if (findMarker(first.text) && startOf(b, measure) < startOf(first, measure) - 1) return true;
+      // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
+      const item = findMarker(first.text)?.marker;
+      if (item && startOf(b, measure) < startOf(first, measure) - 1) {
+        const numbered = item.format !== 'bullet' && !first.text.includes('\t');
+        const indented = count === 1 && startOf(b, measure) < 1 && startOf(a, measure) < 4 * a.size;
+        if (!(numbered && indented) || sentenceEnd.test(a.text)) return true;
+      }
+      if (setApart(a, b, measure)) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
       if (leading !== undefined ? gap > leading * 1.1 + 0.8 || gap < leading * 0.86 - 0.5 : gap > usual * 1.15 + 0.6 && !evenly)
         return true;
@@ -137,6 +145,10 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   return starts;
 };
 
+/** A line in the far half of the column, as dates and senders are, with the next back at its start. */
+const setApart = (a: Line, b: Line, m: Measure): boolean =>
+  startOf(a, m) - startOf(b, m) > 0.4 * (m.right - m.left) && !isCentred(a, b, m) && !isMarkerAlone(a.text);
+
 /** A text set apart at the end of its line, as dates are: the line ends with it. */
 const endsWithTab = (line: Line): boolean => {
   const [last, before] = [line.segments.at(-1), line.segments.at(-2)];
@@ -145,8 +157,9 @@ const endsWithTab = (line: Line): boolean => {
   return gap > 3 * line.size;
 };
 
-/** A line of a contents list: a leader of dots, or a tab, and a page number. */
-export const isContentsLine = (text: string): boolean => /(?:\.{4,}|(?:\.\s){4,}|_{5,}|…{2,})[\s\t]*[\divxlc]{1,5}$/i.test(text);
+/** A line of a contents or price list: a leader of dots and a page number or an amount. */
+export const isContentsLine = (text: string): boolean =>
+  /(?:\.{4,}|(?:\.\s){4,}|_{5,}|…{2,})[\s\t]*(?:[ivxlc\d]{1,5}|(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})?)$/iu.test(text);
 
 const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
 

@@ -41,7 +41,13 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   const all = pieces.flatMap((p) => p.glyphs.map((glyph) => ({ glyph, script: p.script })));
   const rtl = all.some((p) => hasRtl(p.glyph.text));
   // Parts of a ligature stand at one place, in the order in which they are painted.
-  const ordered = rtl ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < 0.04 * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;
+  // Signs from another font may be painted after the line that they stand in.
+  const woven = pieces.some((p, n) => {
+    const before = pieces[n - 1];
+    return before && p.x1 < before.x1 - 0.5 * p.size && p.glyphs.some((g) => !isSpace(g));
+  });
+  const ordered =
+    rtl || woven ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < 0.04 * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;
   const gapIsSpace = spaceGap(ordered.map((p) => p.glyph));
   const spread = tracking(ordered.map((p) => p.glyph));
   let end = Number.NaN;

@@ -33,9 +33,13 @@ const stacks = (lines: readonly Line[]): Line[][] => {
   return out.filter((s) => s.length >= 2);
 };
 
+/** Texts with a row to themselves, such as the names of groups, run over columns. */
+const withNeighbours = (segments: readonly Segment[]): Segment[] =>
+  segments.filter((s) => segments.some((o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > 0.4 * s.size));
+
 /** x positions between the columns that all of these segments leave open. */
 const columnGaps = (segments: readonly Segment[]): number[] => {
-  const sorted = [...segments].sort((a, b) => a.box.x0 - b.box.x0);
+  const sorted = withNeighbours(segments).sort((a, b) => a.box.x0 - b.box.x0);
   const gaps: number[] = [];
   let end = sorted[0]?.box.x1 ?? 0;
   for (const s of sorted) {
@@ -107,14 +111,16 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
       const row = within(all, { ...box, y0, y1 });
-      for (let c = 0; c + 1 < xs.length; c++) {
-        const [x0, x1] = [xs[c] as number, xs[c + 1] as number];
+      const overAll = row.some((s) => gaps.some((g) => g > s.box.x0 && g < s.box.x1));
+      const step = overAll ? xs.length - 1 : 1;
+      for (let c = 0; c + 1 < xs.length; c += step) {
+        const [x0, x1] = [xs[c] as number, xs[c + step] as number];
         const [over, under] = [borderAt(y0), borderAt(y1)];
         cells.push({
           row: r,
           column: c,
           rowSpan: 1,
-          columnSpan: 1,
+          columnSpan: step,
           box: { x0, y0, x1, y1 },
           borders: { ...(over ? { top: over } : {}), ...(under ? { bottom: under } : {}) },
         });

@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   HeightRule,
   type IBorderOptions,
+  LeaderType,
   LineRuleType,
   TableCell,
   TableLayoutType,
@@ -48,7 +49,15 @@ const headingOf = (p: Paragraph) => {
 /** A paragraph; floating pictures hang on the one after them. */
 export const writeParagraph = (p: Paragraph, context: Context, floating: readonly FloatingPicture[] = []): DocxParagraph => {
   const tabs = p.inlines.flatMap((i) =>
-    i.kind === 'tab' && i.at > 0 ? [{ type: i.align === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: twips(i.at) }] : [],
+    i.kind === 'tab' && i.at > 0
+      ? [
+          {
+            type: i.align === 'right' ? TabStopType.RIGHT : TabStopType.LEFT,
+            position: twips(i.at),
+            ...(i.leader ? { leader: LeaderType.DOT } : {}),
+          },
+        ]
+      : [],
   );
   const { start, end, first } = p.indent;
   const heading = headingOf(p);

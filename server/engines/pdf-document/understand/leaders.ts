@@ -1,0 +1,23 @@
+import type { Inline } from '../model.ts';
+
+const leader = /\s*(?:\.{4,}|(?:\. ){3,}\.|…{2,})[\s.]*/;
+
+/** Puts a tab with a leader in the place of the dots that lead to a number at the end; `end` is where the number ends. */
+export const withLeader = (inlines: readonly Inline[], end: number): Inline[] => {
+  const at = inlines.findLastIndex((i) => i.kind === 'text' && leader.test(i.text));
+  const found = inlines[at];
+  if (found?.kind !== 'text') return [...inlines];
+  const match = leader.exec(found.text) as RegExpExecArray;
+  const [before, after] = [found.text.slice(0, match.index), found.text.slice(match.index + match[0].length)];
+  const isWhite = (i: Inline | undefined): boolean => i?.kind === 'tab' || (i?.kind === 'text' && !i.text.trim());
+  let [from, to] = [at, at + 1];
+  if (!before) while (isWhite(inlines[from - 1])) from--;
+  if (!after) while (isWhite(inlines[to])) to++;
+  return [
+    ...inlines.slice(0, from),
+    ...(before ? [{ ...found, text: before }] : []),
+    { kind: 'tab', at: end, align: 'right', leader: 'dot' },
+    ...(after ? [{ ...found, text: after }] : []),
+    ...inlines.slice(to),
+  ];
+};
