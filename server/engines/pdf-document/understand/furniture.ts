@@ -45,6 +45,8 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
       if (alike.size >= enough) furniture.add(c.item);
     }
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
+  // One page repeats nothing: there a margin shows what stands outside of the body.
+  if (pages.length === 1) for (const item of inFoot(pages[0] as PageItems)) furniture.add(item);
   for (const { item, place, page } of candidates) {
     if (item.segment.artifact) furniture.add(item);
     if (
@@ -58,6 +60,21 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
       furniture.add(item);
   }
   return outermost(pages, furniture);
+};
+
+/** No body reaches so close to the foot of the page (points). */
+const footMargin = 62;
+
+/** Small lines in the bottom margin, clearly apart from all above them. */
+const inFoot = (page: PageItems): TextItem[] => {
+  const foot = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0 && i.box.y0 > page.height - footMargin);
+  if (foot.length === 0) return [];
+  const top = Math.min(...foot.map((i) => i.box.y0));
+  const rest = page.items.filter((i) => !foot.includes(i as TextItem));
+  const sizes = rest.flatMap((i) => (i.kind === 'text' ? [i.size] : []));
+  const above = Math.max(0, ...rest.map((i) => i.box.y1));
+  const largest = Math.max(...foot.map((i) => i.size));
+  return sizes.length > 0 && top - above > 2.2 * largest && largest <= Math.max(...sizes) ? foot : [];
 };
 
 /** Logos and lines that come again at one place, page after page. */

@@ -42,9 +42,11 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   const rtl = all.some((p) => hasRtl(p.glyph.text));
   // Parts of a ligature stand at one place, in the order in which they are painted.
   // Signs from another font may be painted after the line that they stand in.
-  const woven = pieces.some((p, n) => {
-    const before = pieces[n - 1];
-    return before && p.x1 < before.x1 - 0.5 * p.size && p.glyphs.some((g) => !isSpace(g));
+  let reached = Number.NEGATIVE_INFINITY;
+  const woven = pieces.some((p) => {
+    const inside = p.x1 < reached - 0.5 * p.size && p.glyphs.some((g) => !isSpace(g));
+    reached = Math.max(reached, p.x1);
+    return inside;
   });
   const ordered =
     rtl || woven ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < 0.04 * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;

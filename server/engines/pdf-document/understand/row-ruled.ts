@@ -76,6 +76,15 @@ const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly nu
   return fits && columns.size >= 2 ? near : [];
 };
 
+/** A page's end may leave a row without the line under it: it stands in the columns, as close as the rows above. */
+const rowBelow = (segments: readonly Segment[], bottom: Line, height: number, gaps: readonly number[]): Segment[] => {
+  const near = within(segments, { x0: bottom.x0, x1: bottom.x1, y0: bottom.y, y1: bottom.y + height * 1.2 });
+  const columns = new Set(near.map((s) => gaps.filter((g) => g < s.box.x0).length));
+  const level = near.every((s) => Math.abs(s.baseline - (near[0] as Segment).baseline) < 2);
+  const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
+  return level && fits && columns.size === near.length && columns.size >= Math.max(2, (gaps.length + 1) / 2) ? near : [];
+};
+
 /** Finds tables drawn by lines between their rows alone. Lines that a grid uses are not to be among `rules`. */
 export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[]): RowRuled[] => {
   const found: RowRuled[] = [];
@@ -87,16 +96,19 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
     const inside = within(upright, box);
     if (inside.length < 4) continue;
     const heading = headingAbove(upright, top, columnGaps(inside));
-    const all = [...heading, ...inside];
+    const height = (bottom.y - top.y) / Math.max(1, ys.length - 1);
+    const last = ys.length > 3 ? rowBelow(upright, bottom, height, columnGaps(inside)) : [];
+    const all = [...heading, ...inside, ...last];
     const gaps = columnGaps(all);
     if (gaps.length === 0) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
     const bandIsRow = stack.length > 3;
-    const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys];
+    const end = last.length ? Math.max(...last.map((s) => s.box.y1)) + 2 : box.y1;
+    const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys, ...(last.length ? [end] : [])];
     const rows = edges
       .slice(0, -1)
       .flatMap((y, i) => [y, ...rowsOfBand(within(all, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
-    const lines = [...rows, box.y1];
+    const lines = [...rows, end];
     const xs = [box.x0, ...gaps, box.x1];
     const filled = rows.filter(
       (_, r) =>
