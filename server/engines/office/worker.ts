@@ -76,7 +76,12 @@ const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind'
   return to === 'html' ? 'EmbedImages' : '';
 };
 
+/** A document that has been saved. Nobody waits for its end: it comes with the process, or before the next document. */
+let done: OfficeDocument | undefined;
+
 const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
+  done?.close();
+  done = undefined;
   const { from, to, output } = request;
   const opened = await open(await prepare(request.input, from));
   const document = to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened;
@@ -84,7 +89,7 @@ const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   const { kind } = document;
-  document.close();
+  done = document;
   if (to === 'pdf') {
     const update = infoUpdate(readFileSync(output), { Title: request.title });
     if (update) appendFileSync(output, update);
