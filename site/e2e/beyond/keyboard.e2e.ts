@@ -15,7 +15,7 @@ test.describe('keyboard', () => {
     await convertButton(page).focus();
     await page.keyboard.press('Enter');
     const button = page.getByRole('button', { name: 'Download photo.png' });
-    await button.focus();
+    await expect(button).toBeFocused();
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toBe('photo.png');

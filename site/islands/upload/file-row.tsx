@@ -118,7 +118,6 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, childr
           </button>
         )}
       </div>
-      {children && <div className="file-extra">{children}</div>}
       {active && (
         <progress
           className="bar"
@@ -133,6 +132,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, childr
           <p>{state.failure.remedy}</p>
         </div>
       )}
+      {children && <div className="file-extra">{children}</div>}
       {state.kind === 'done' && state.result.notes.length > 0 && (
         <ul className="file-notes">
           {state.result.notes.map((note) => (

@@ -11,6 +11,7 @@ import type { RowLook, RowParts } from './file-list.tsx';
 import { type Item, isPending, type Result } from './item.ts';
 import type { Refusal } from './refusals.ts';
 import { useFileList, warmFileList } from './use-file-list.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageSignals } from './use-page-signals.ts';
 
 type Props = {
@@ -70,6 +71,7 @@ export const ToolShell = ({
   const results = resultsOf(items);
   const FileList = useFileList(items.length > 0);
   usePageSignals(run);
+  const keepFocus = useKeptFocus(form, busy);
 
   useEffect(() => {
     setAwake(true);
@@ -101,7 +103,9 @@ export const ToolShell = ({
       onFocus={warmFileList}
       onSubmit={(event) => {
         event.preventDefault();
-        if (optionsAreRight(event.currentTarget)) onConvert();
+        if (!optionsAreRight(event.currentTarget)) return;
+        keepFocus();
+        onConvert();
       }}
     >
       {plainFields}
@@ -122,7 +126,10 @@ export const ToolShell = ({
           conversion={conversion}
           busy={busy}
           row={row}
-          onRetry={(id) => onConvert([id])}
+          onRetry={(id) => {
+            keepFocus();
+            onConvert([id]);
+          }}
           onRemoved={focusAfterRemoval}
         />
       )}
@@ -142,7 +149,7 @@ export const ToolShell = ({
           {busy ? convertingLabel : convertLabel}
         </button>
         {busy && (
-          <button type="button" className="button button-plain" onClick={conversion.cancel}>
+          <button type="button" className="button button-plain tool-cancel" onClick={conversion.cancel}>
             Cancel
           </button>
         )}
