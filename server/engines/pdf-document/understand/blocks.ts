@@ -149,7 +149,7 @@ export const gridTable = (item: GridItem, column: Measure, stats: Statistics, ab
   const padding = clampPadding(gaps.length ? Math.min(...gaps) : 4);
   const cells = grid.cells.map((cell, n): Cell => {
     const items = item.cells[n] ?? [];
-    const measure = { left: cell.box.x0 + padding, right: cell.box.x1 - padding };
+    const measure: Measure = { left: cell.box.x0 + padding, right: cell.box.x1 - padding, cell: true };
     const blocks = readColumn(items, measure, stats, [], undefined).map(blockOf);
     const content = items.length ? unionAll(items.map((i) => i.box)) : undefined;
     return {
@@ -219,7 +219,7 @@ const alignedTable = (table: AlignedTable, column: Measure, stats: Statistics, a
       const box = { x0: xs[c] as number, y0: row.y0, x1: xs[c + 1] as number, y1: row.y1 };
       const left = Math.min(...table.rows.flatMap((o) => (o.cells[c] ?? []).map((l) => l.box.x0)));
       const right = Math.max(...table.rows.flatMap((o) => (o.cells[c] ?? []).map((l) => l.box.x1)));
-      const measure = { left, right };
+      const measure: Measure = { left, right, cell: true };
       const starts = findBreaks(lines, measure, stats);
       let over: number | undefined;
       const blocks = starts.map((start, n) => {

@@ -74,8 +74,9 @@ const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Align
   if (tabbed) return 'start';
   if (lines.length === 1) {
     const [start, end] = [starts[0] as number, ends[0] as number];
-    if (offCentre < 2.5 && start > 12 && end > 12) return 'centre';
-    return end < 2 && start > 40 ? 'end' : 'start';
+    const [inset, room] = m.cell ? [4, 6] : [12, 40];
+    if (offCentre < 2.5 && start > inset && end > inset) return 'centre';
+    return end < 2 && start > room ? 'end' : 'start';
   }
   if (spread(middles) < 1.6 && spread(starts) > 3 && offCentre < 12) return 'centre';
   if (spread(ends) < 1.2 && spread(starts) > 4 && Math.min(...starts.slice(1)) > 12) return 'end';

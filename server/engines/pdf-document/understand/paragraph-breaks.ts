@@ -4,8 +4,8 @@ import type { Statistics } from './statistics.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
-/** The column that lines run in: where a full line starts and ends. */
-export type Measure = { readonly left: number; readonly right: number };
+/** The column that lines run in: where a full line starts and ends. A table's `cell` has its edges drawn, so that they are sure. */
+export type Measure = { readonly left: number; readonly right: number; readonly cell?: true };
 
 const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
 
