@@ -30,6 +30,7 @@ export type Facts = {
   readonly tags?: Readonly<Record<string, string>>;
   readonly title?: string;
   readonly sentence?: string | null;
+  readonly characters?: number;
   readonly pages?: number;
   readonly page_size?: string;
   readonly slides?: number;
@@ -39,6 +40,7 @@ export type Facts = {
   readonly line_breaks_in_fields?: boolean;
   readonly header?: readonly string[];
   readonly second_row?: readonly string[];
+  readonly first_values?: readonly unknown[];
   readonly sheets?: readonly { readonly name: string; readonly non_empty?: number; readonly rows?: number; readonly last_row?: number }[];
 };
 

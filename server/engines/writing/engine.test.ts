@@ -37,6 +37,13 @@ describe('a web page', () => {
     );
   });
 
+  test('as Markdown: captions stand above their tables, addresses of data in one line', async () => {
+    const caption = '<table><caption>Die <b>Planeten</b></caption><tr><td>a</td></tr></table>';
+    expect(await text(`${caption}<img alt="P" src="data:image/png;base64,aa\nbb">`, 'html', 'md')).toBe(
+      'Die **Planeten**\n\n| a |\n| --- |\n\n![P](data:image/png;base64,aabb)\n',
+    );
+  });
+
   test('as Markdown, and back', async () => {
     const markdown = await text(page, 'html', 'md');
     for (const part of [

@@ -11,6 +11,8 @@ const wrap = (mark: string, inner: string): string => {
   return text ? `${before}${mark}${text}${mark}${after}` : inner;
 };
 
+const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${address}>` : address);
+
 const inline = (node: Node): string => {
   if (isText(node)) return escapeText(collapse(node.value));
   if (!isElement(node) || unread.has(node.tagName)) return '';
@@ -35,15 +37,18 @@ const inline = (node: Node): string => {
     }
     case 'br':
       return '  \n';
-    case 'img':
-      if (!attribute(node, 'src')) return '';
-      return `![${(attribute(node, 'alt') ?? '').replace(/[[\]]/g, '')}](${attribute(node, 'src') ?? ''})`;
+    case 'img': {
+      const source = attribute(node, 'src') ?? '';
+      // Data may come in lines, which would end the address here.
+      const address = source.startsWith('data:') ? source.replace(/\s+/g, '') : addressOf(source);
+      return source ? `![${(attribute(node, 'alt') ?? '').replace(/[[\]]/g, '')}](${address})` : '';
+    }
     case 'a': {
       const mark = noteMark(node);
       if (mark) return mark.kind === 'call' ? `[^${mark.label}]` : `[^${mark.label}]: `;
       const href = attribute(node, 'href');
       const text = inner();
-      return href && text.trim() ? `[${text.trim()}](${/[\s()<>]/.test(href) ? `<${href}>` : href})` : text;
+      return href && text.trim() ? `[${text.trim()}](${addressOf(href)})` : text;
     }
     default:
       return inner();
@@ -83,6 +88,12 @@ const table = (element: Element): string => {
   return width === 0 ? '' : [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
 };
 
+/** Markdown's tables have no place for a caption; it stands above. */
+const captionOf = (element: Element): readonly string[] => {
+  const caption = element.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'caption');
+  return caption ? blocks(caption.childNodes) : [];
+};
+
 const block = (element: Element): readonly string[] => {
   const { tagName, childNodes } = element;
   const level = headingLevel(tagName);
@@ -97,7 +108,7 @@ const block = (element: Element): readonly string[] => {
   if (tagName === 'hr') return ['---'];
   if (tagName === 'pre') return [`\`\`\`\n${textOf(element).replace(/^\n|\n$/g, '')}\n\`\`\``];
   if (tagName === 'ul' || tagName === 'ol') return [list(element)];
-  if (tagName === 'table') return [table(element)];
+  if (tagName === 'table') return [...captionOf(element), table(element)];
   if (tagName === 'blockquote')
     return [
       blocks(childNodes)

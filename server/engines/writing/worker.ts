@@ -40,14 +40,15 @@ const pageOf = async ({ input, from, title }: WritingRequest): Promise<string> =
   return document(title, textBody(text));
 };
 
-const isBlank = ({ body }: Page): boolean =>
-  pageText(body).trim() === '' && ![...descendants(body)].some(({ tagName }) => tagName === 'img');
+/** Nothing in it that the target can hold. */
+const isBlank = ({ body }: Page, to: string): boolean =>
+  pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
 
 await serve<WritingRequest>(async (request) => {
   const { to, output, title } = request;
   const html = await pageOf(request);
   const page = parsePage(html);
-  if (isBlank(page)) throw new WorkerProblem('nothing_to_convert');
+  if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
   if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));
   else if (to === 'md') writeFileSync(output, pageMarkdown(page.body));

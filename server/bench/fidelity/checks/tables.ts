@@ -1,6 +1,7 @@
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { look } from '../look.ts';
-import { bare, wordsOf } from './writings.ts';
+import { bare, readInput, sheetFindings } from './input.ts';
+import { entities, wordsOf } from './writings.ts';
 
 /** Rows of a delimited file as Python's csv module reads them. */
 const rowsOf = async (path: string, delimiter: string): Promise<readonly (readonly string[])[]> => {
@@ -17,11 +18,19 @@ const countRows = async (path: string, to: string): Promise<number | undefined> 
   return undefined;
 };
 
+const textWithNames = async (outputs: readonly string[], to: string, seen: string): Promise<string> => {
+  const [output = ''] = outputs;
+  if (to === 'xlsx') return `${seen}\n${entities(await look('unzip', '-p', output, 'xl/workbook.xml'))}`;
+  if (to === 'ods') return `${seen}\n${entities(await look('unzip', '-p', output, 'content.xml'))}`;
+  return ['fods', 'json', 'xml'].includes(to) ? `${seen}\n${entities(await Bun.file(output).text())}` : seen;
+};
+
 /** Tables: every row and sheet, headings and cells as they were. */
 export const tableChecks: Checks = async ({ fixture, from, to, outputs, output }) => {
   const { facts } = fixture;
   const findings: Finding[] = [];
-  const words = bare((await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n'));
+  const seen = (await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n');
+  const words = bare(seen);
   if (from === 'csv' && facts.rows_with_header) {
     const rows = await countRows(output, to);
     if (rows !== undefined) findings.push(near('rows', rows, facts.rows_with_header, facts.line_breaks_in_fields ? 1 : 0));
@@ -36,6 +45,8 @@ export const tableChecks: Checks = async ({ fixture, from, to, outputs, output }
   if (filled.length > 0 && (to === 'csv' || to === 'tsv')) findings.push(near('sheets', outputs.length, filled.length, 0));
   if (from !== 'csv' && facts.sentence)
     findings.push(finding('text', words.includes(bare(facts.sentence)), `without '${facts.sentence.slice(0, 40)}'`));
+  // Names of sheets and their fields stand in the markup; old Excel packs its strings.
+  if (to !== 'xls') findings.push(...sheetFindings(await readInput(fixture), to, await textWithNames(outputs, to, seen)));
   if (findings.length === 0) findings.push(finding('has cells', words.length > 0, 'none'));
   return findings;
 };

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { type Checks, type Finding, finding } from '../check.ts';
 import { look, lookBytes, withFolder } from '../look.ts';
+import { bare, orderFindings, readInput } from './input.ts';
 
-/** Text without what readers, typography and line breaks change: spaces, soft hyphens, kinds of quotes. */
-export const bare = (text: string): string =>
+/** Where a note is called stands a number in the middle of the text, and a comment's words; what is looked for is the text. */
+const noteCalls = /<(text:note-citation|office:annotation)\b.*?<\/\1>|<a [^>]*class="sd(?:foot|end)noteanc".*?<\/a>/gis;
+const markup = (text: string): string =>
   text
-    .normalize('NFKC')
-    .replace(/[\s\u00ad\u200b-\u200f\u2028\u2029\ufeff*_\\`#]+/g, '')
-    .replace(/[‘’‚]/g, "'")
-    .replace(/[“”„]/g, '"');
-
-const markup = (text: string): string => text.replace(/<(style|script)\b.*?<\/\1>/gis, '').replace(/<[^>]*>/g, '');
+    .replace(/<(style|script)\b.*?<\/\1>/gis, '')
+    .replace(noteCalls, '')
+    .replace(/<[^>]*>/g, '');
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const entities = (text: string): string =>
+export const entities = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name) return named[name] ?? whole;
     return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex ?? '20', 16));
@@ -25,15 +24,15 @@ const rtf = (text: string): string =>
     .replace(/\\'([0-9a-f]{2})/gi, (_, hex: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(hex, 16))))
     .replace(/\\[a-z]+-?\d* ?|[{}]/gi, '');
 
-const packed = new Set(['docx', 'docm', 'dotx', 'ppsx', 'odt', 'ott', 'epub', 'pptx', 'odp', 'xlsx', 'ods', 'vsdx', 'odg']);
+const packed = new Set('docx docm dotx ppsx odt ott epub pptx odp xlsx ods vsdx odg htmlz txtz pmlz'.split(' '));
 const compound = new Set(['doc', 'ppt', 'xls']);
-const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb']);
+const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb', 'snb']);
 
 const lookInZip = (path: string): Promise<string> =>
   look(
     'python3',
     '-c',
-    'import re, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); [sys.stdout.buffer.write(z.read(n)) for n in z.namelist() if re.search("[.](xml|x?html?)$", n)]',
+    'import re, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); [sys.stdout.buffer.write(z.read(n)) for n in z.namelist() if re.search("[.](xml|x?html?|txt|pml)$", n)]',
     path,
   );
 
@@ -55,19 +54,30 @@ export const wordsOf = async (path: string, format: string): Promise<string> => 
       return Bun.file(join(dir, 'seen.txt')).text();
     });
   const text = await Bun.file(path).text();
-  if (format === 'rtf') return rtf(text);
-  return format === 'txt' || format === 'md' ? text : entities(markup(text));
+  if (format === 'rtf') return rtf(text.replace(/[\da-f\s]{200,}/gi, ' '));
+  if (format === 'md') return text.replace(/\(data:[^)]*\)/g, '');
+  return format === 'txt' ? text : entities(markup(text));
 };
+
+const hasPictures = async (path: string, format: string): Promise<boolean> =>
+  packed.has(format)
+    ? /\.(png|jpe?g|gif|svg|wmf|emf)$/im.test(await look('unzip', '-Z1', path))
+    : /<img|!\[|\\pict|<draw:image/.test(await Bun.file(path).text());
 
 /** A phonetic guide stands before its word in some formats and behind it in others. */
 const piecesOf = (sentence: string): readonly string[] => bare(sentence).split(/(?<=\p{sc=Hira})(?=\p{sc=Han})/u);
 
-/** Documents and books: the sentence that the set names for the input is there, and the title where there is one. */
+/** Formats whose words are not read here in the order in which they are shown. */
+const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub']);
+
+/** Documents and books: the sentence that the set names for the input is there, its words in order, and the title where there is one. */
 export const writingChecks: Checks = async ({ fixture, to, outputs }) => {
   const { facts } = fixture;
-  const words = bare((await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n'));
+  const seen = (await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n');
+  // Markdown and plain text put the number of a note in brackets.
+  const words = bare(seen.replace(/\[\^?\d+\]/g, ''));
   const sentence = facts.sentence ?? facts.libreoffice?.sentence;
-  const findings: Finding[] = [finding('has words', words.length > 0, 'none')];
+  const findings: Finding[] = [finding('has words or pictures', words.length > 0 || (await hasPictures(outputs[0] ?? '', to)), 'none')];
   if (sentence)
     findings.push(
       finding(
@@ -80,5 +90,6 @@ export const writingChecks: Checks = async ({ fixture, to, outputs }) => {
     const told = await look('ebook-meta', outputs[0] ?? '');
     findings.push(finding('title', bare(told).includes(bare(facts.title)), told.split('\n')[0]));
   }
+  if (!unordered.has(to)) findings.push(...orderFindings(await readInput(fixture), seen));
   return findings;
 };

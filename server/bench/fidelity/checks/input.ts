@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { type Finding, finding, near } from '../check.ts';
+import type { Fixture } from '../fixtures.ts';
+import { look } from '../look.ts';
+
+/** What read-input.py finds in a file. */
+type InputFacts = {
+  readonly words?: readonly string[];
+  readonly links?: readonly string[];
+  readonly headings?: readonly string[];
+  readonly title?: string;
+  readonly authors?: readonly string[];
+  readonly page?: readonly [width: number, height: number] | null;
+  readonly sheets?: readonly { readonly name: string; readonly texts: readonly string[] }[];
+};
+
+const readable: ReadonlySet<string> = new Set(['docx', 'odt', 'xlsx', 'ods', 'epub', 'html']);
+const known = new Map<string, Promise<InputFacts>>();
+
+/** The input's own facts; none for formats that need more than Python's modules to be read. Read once for all targets. */
+export const readInput = ({ file, format }: Fixture): Promise<InputFacts> => {
+  if (!readable.has(format)) return Promise.resolve({});
+  const reading =
+    known.get(file) ??
+    look('python3', join(import.meta.dir, '../read-input.py'), file, format).then((told) => JSON.parse(told) as InputFacts);
+  known.set(file, reading);
+  return reading;
+};
+
+/** Text without what readers, typography and line breaks change: spaces, soft hyphens, kinds of quotes. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\u00ad\u200b-\u200f\u2028\u2029\ufeff*_\\`#]+/g, '')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[“”„]/g, '"');
+
+/** How many words are compared, spread over the whole text. */
+const sampleWords = 300;
+
+/** Share of words that come in `seen` in the same order, each not far behind the one before it. */
+const inOrder = (words: readonly string[], seen: string): number => {
+  let at = 0;
+  const found = words.filter((word) => {
+    const next = seen.indexOf(word, at);
+    // A word that comes again much later was not this one.
+    if (next < 0 || next - at > Math.max(4000, seen.length / 4)) return false;
+    at = next + word.length;
+    return true;
+  });
+  return words.length === 0 ? 1 : found.length / words.length;
+};
+
+/** Notes, boxes and cells may stand elsewhere; text that is lost or shuffled stays far below. */
+const orderShare = 0.9;
+
+/** That the text of the input is all there, in its order. `seen` is the result's text. */
+export const orderFindings = ({ words = [] }: InputFacts, seen: string): readonly Finding[] => {
+  const long = words.map(bare).filter((word) => /^[\p{L}\d]{4,}$/u.test(word) && !/[\u0590-\u08ff]/.test(word));
+  if (long.length < 5) return [];
+  const step = Math.max(1, Math.floor(long.length / sampleWords));
+  const share = inOrder(
+    long.filter((_, index) => index % step === 0),
+    bare(seen),
+  );
+  return [finding('text in order', share >= orderShare, `${Math.round(share * 100)} % of it`)];
+};
+
+/** Links, bookmarks, title, authors and page size of a PDF. */
+export const pdfFindings = async (input: InputFacts, pdf: string): Promise<readonly Finding[]> => {
+  const [about, links, outline] = await Promise.all([
+    look('pdfinfo', pdf),
+    look('pdfinfo', '-url', pdf),
+    look('mutool', 'show', pdf, 'outline').catch(() => ''),
+  ]);
+  const web = (input.links ?? []).filter((link) => URL.canParse(link) && /^https?:/.test(link)).map((link) => new URL(link).host);
+  const missing = web.filter((host) => !links.includes(host));
+  const headings = (input.headings ?? []).filter((heading) => heading && !bare(outline).includes(bare(heading)));
+  const findings: Finding[] = [];
+  if (web.length > 0) findings.push(finding('links', missing.length === 0, missing));
+  if (input.headings?.length) findings.push(finding('bookmarks', headings.length === 0, headings.slice(0, 3)));
+  for (const [name, wanted] of [['title', input.title] as const, ...(input.authors ?? []).map((author) => ['author', author] as const)])
+    if (wanted) findings.push(finding(name, bare(about).includes(bare(wanted)), about.split('\n').slice(0, 2)));
+  if (input.page) {
+    const [width = 0, height = 0] = (/^Page size:\s+([\d.]+) x ([\d.]+)/m.exec(about)?.slice(1) ?? []).map(Number);
+    findings.push(near('page width', width, input.page[0], 2), near('page height', height, input.page[1], 2));
+  }
+  return findings;
+};
+
+/** That every sheet's texts are in the result, and its sheets' names where it has such. `seen` is the result's text. */
+export const sheetFindings = ({ sheets = [] }: InputFacts, to: string, seen: string): readonly Finding[] => {
+  const filled = sheets.filter(({ texts }) => texts.length > 0);
+  if (filled.length === 0) return [];
+  const all = bare(seen).replaceAll('""', '"');
+  const lost = filled
+    .flatMap(({ texts }) => texts.map(bare))
+    .filter((text) => text && !all.includes(text) && !all.includes(bare(JSON.stringify(text).slice(1, -1))));
+  const findings = [finding('texts of cells', lost.length === 0, lost.slice(0, 3))];
+  if (['xlsx', 'ods', 'fods', 'json', 'xml'].includes(to) && (filled.length > 1 || !['json', 'xml'].includes(to))) {
+    const unnamed = filled.map(({ name }) => name).filter((name) => !all.includes(bare(name)));
+    findings.push(finding('names of sheets', unnamed.length === 0, unnamed));
+  }
+  return findings;
+};
