@@ -97,7 +97,7 @@ export const sandboxedCommand = (
   ...courtesyPrefix(limits),
   ...dropPrefix(),
   ...prlimitPrefix(limits),
-  ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--new-session'],
+  ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent'],
   ...['--cap-drop', 'ALL', '--clearenv', '--hostname', 'converter'],
   ...['--uid', String(sandboxUid), '--gid', String(sandboxUid)],
   ...systemMounts(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { removeTree } from '../jobs/remove-tree.ts';
 import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
@@ -40,6 +40,18 @@ const setUpMs = 30_000;
 
 const newMark = (host: SandboxHost): string => `${host.mark}-${randomBytes(8).toString('hex')}`;
 
+/**
+ * Where the kernel shares the processors out by session, nice(1) counts only inside one, and the session has a
+ * figure of its own (sched(7), "The autogroup feature").
+ */
+const standBack = (pid: number, { niceness }: ToolLimits): void => {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch {
+    // No such kernel, or asked too often in a blink: the tool then has the share of any other program.
+  }
+};
+
 const spawnInNamespaces = (
   host: SandboxHost,
   argv: readonly string[],
@@ -53,8 +65,11 @@ const spawnInNamespaces = (
     cmd: sandboxedCommand(host, argv, stageDir, limits, options),
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter],
     env: { ...outsidePath, [markName]: mark },
+    // A session of its own: no terminal to write to, and a share of the processors that can be set.
+    detached: true,
   });
   closeSync(filter);
+  standBack(child.pid, limits);
   const began = performance.now();
   return {
     ...streamsOf(child),
@@ -85,6 +100,7 @@ const spawnConfined = (
     env: { ...env, [markName]: mark },
     detached: true,
   });
+  standBack(child.pid, limits);
   const killAll = (): void => {
     killMarked(`${markName}=${mark}`);
   };
