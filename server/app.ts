@@ -37,6 +37,8 @@ const unknownAddress = ({ path, request }: { readonly path: string; readonly req
 
 /** Headers that every answer has, whoever made it. */
 const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+/** For answers that say nothing of this themselves, pages and downloads do: they load nothing, run nothing and stand in no frame. */
+const inert = "default-src 'none'; frame-ancestors 'none'";
 
 /** The whole server without a port: tests call `app.handle(request)`. */
 export const makeApp = (services: Services) => {
@@ -66,6 +68,7 @@ export const makeApp = (services: Services) => {
     const record = recordOf(request);
     const headers = { ...everywhere, ...transport, ...corsHeaders(request), 'X-Request-Id': record.id };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    if (!response.headers.has('content-security-policy')) response.headers.set('Content-Security-Policy', inert);
     if (record.stages.size > 0) response.headers.set('Server-Timing', serverTiming(record));
     return response;
   };
@@ -80,7 +83,7 @@ export const makeApp = (services: Services) => {
         if (isLarge && new URL(request.url).pathname !== '/api/convert')
           throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
-          return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...preflight } });
+          return finish(request, new Response(null, { status: 204, headers: preflight }));
         return undefined;
       })
       .mapResponse(({ request, response, set }) => {

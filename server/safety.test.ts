@@ -177,6 +177,39 @@ describe('answers', () => {
     expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
   });
 
+  test('of every kind tell the browser to run nothing, frame nothing and guess nothing', async () => {
+    const asked: readonly (readonly [string, RequestInit?])[] = [
+      ['/'],
+      ['/nothing-here'],
+      ['/%'],
+      ['/api/health'],
+      ['/api/formats'],
+      ['/api/metrics'],
+      ['/api/nothing'],
+      ['/api/progress/nothing'],
+      ['/api/convert'],
+      ['/api/convert', { method: 'POST', body: 'x' }],
+      ['/api/convert', { method: 'POST', body: 'x', headers: { accept: 'text/html' } }],
+      ['/api/contact', { method: 'POST', body: 'x'.repeat(70_000) }],
+      ['/api/health', { method: 'HEAD' }],
+      ['/api/formats', { method: 'OPTIONS', headers: { origin: 'https://site.example' } }],
+    ];
+    for (const [path, init] of asked) {
+      const { headers } = await fetch(server.url + path, init);
+      const sent = [
+        headers.get('x-content-type-options'),
+        headers.get('referrer-policy'),
+        headers.get('strict-transport-security') !== null,
+      ];
+      expect([path, ...sent]).toEqual([path, 'nosniff', 'no-referrer', true]);
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringMatching(/frame-ancestors 'none'|default-src 'none'/),
+      ]);
+      expect([path, headers.get('server'), headers.get('x-powered-by')]).toEqual([path, null, null]);
+    }
+  });
+
   test('of metrics go to this machine alone', async () => {
     expect(await server.metric('sandbox_namespaces')).toBeOneOf([0, 1]);
     const passedOn = await fetch(`${server.url}/api/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });

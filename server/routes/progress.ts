@@ -1,17 +1,27 @@
 import { Elysia } from 'elysia';
+import { makeAdmission } from '../intake/admission.ts';
 import { progressId } from '../jobs/progress.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
+/** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
+const limits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
+
 /** `GET /api/progress/{id}`: how the conversion that was sent with this `progressId` is getting on, as server-sent events. */
-export const progressRoute = ({ progress, shutdown }: Services) =>
-  new Elysia().get('/api/progress/:id', ({ params, request }) => {
+export const progressRoute = ({ clients, progress, shutdown }: Services) => {
+  const admission = makeAdmission(limits);
+  return new Elysia().get('/api/progress/:id', ({ params, request, server }) => {
     if (!progressId.test(params.id)) throw new Problem('not_found');
+    const leave = admission.enter(clients(request, server?.requestIP(request)?.address));
     let unwatch = () => {};
+    const stop = () => {
+      unwatch();
+      leave();
+    };
     const body = new ReadableStream<string>({
       start: (controller) => {
         const end = () => {
-          unwatch();
+          stop();
           controller.close();
         };
         controller.enqueue(': watching\n\n');
@@ -21,9 +31,10 @@ export const progressRoute = ({ progress, shutdown }: Services) =>
         });
         shutdown.addEventListener('abort', end, { once: true, signal: request.signal });
       },
-      cancel: () => unwatch(),
+      cancel: stop,
     });
     return new Response(body.pipeThrough(new TextEncoderStream()), {
       headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
     });
   });
+};
