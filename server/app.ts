@@ -3,6 +3,7 @@ import { fromElysia, problemResponse } from './errors.ts';
 import { logFailure } from './log.ts';
 import { Problem } from './problem.ts';
 import { recordOf, serverTiming } from './request-record.ts';
+import { urlOf } from './request-url.ts';
 import { contactRoute } from './routes/contact.ts';
 import { convertRoute } from './routes/convert.ts';
 import { formatsRoute } from './routes/formats.ts';
@@ -80,7 +81,7 @@ export const makeApp = (services: Services) => {
         // Every body but a file's is read whole by the framework.
         const { headers } = request;
         const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
-        if (isLarge && new URL(request.url).pathname !== '/api/convert')
+        if (isLarge && urlOf(request).pathname !== '/api/convert')
           throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));

@@ -1,5 +1,6 @@
 import { normalize } from 'node:path';
 import { Elysia } from 'elysia';
+import { urlOf } from '../request-url.ts';
 import type { Services } from '../services.ts';
 import { type SiteFile, siteFiles } from '../site-files.ts';
 
@@ -56,7 +57,7 @@ export const staticRoute = ({ config }: Services) => {
   };
 
   return new Elysia().get('/*', async ({ request }) => {
-    const url = new URL(request.url);
+    const url = urlOf(request);
     const path = plainPath(url.pathname);
     if (path && path.length > 1 && path.endsWith('/')) {
       const bare = path.replace(/\/+$/, '');

@@ -110,7 +110,9 @@ export const wireAttacks: readonly WireAttack[] = [
   attack('a header that is folded', 'refused', head([type, 'X-A: one\r\n two', 'Content-Length: 0'])),
   attack('a NUL in a header', 'refused', head([type, 'X-A: a\0b', 'Content-Length: 0'])),
   attack('no host', 'refused', 'GET /api/health HTTP/1.1\r\n\r\n'),
-  attack('a host that is none', 'refused', 'POST /api/convert HTTP/1.1\r\nHost: [::\r\nContent-Length: 0\r\n\r\n'),
+  ...['', '[::', 'x@y', 'a b', 'x/api/convert?', 'x:99999'].map((host) =>
+    attack(`the host "${host}"`, 'refused', `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 99999\r\n\r\n`),
+  ),
   attack('another server as the address', 'refused', head([type, 'Content-Length: 0'], 'POST http://127.0.0.1:1/api/convert HTTP/1.1')),
   attack('a method that is none', 'refused', head([], 'CONVERT /api/convert HTTP/1.1')),
   attack('TRACE', 'refused', head([], 'TRACE /api/convert HTTP/1.1')),
@@ -203,7 +205,7 @@ export const wireAttacks: readonly WireAttack[] = [
   attack('a body that ends too soon', 'refused', bytes(head([type, `Content-Length: ${honest.length}`]), honest.subarray(0, 200))),
   attack('a form without its end', 'refused', post(bytes(pair, file()))),
   { ...attack('a client that has said all', 'refused', post(honest, 'Connection: close')), halfClose: true },
-  { ...attack('a question before the body', [100, 200], post(honest, 'Expect: 100-continue')), quietMs: 2000 },
+  { ...attack('a question before the body', [100, 200], post(honest, 'Expect: 100-continue', 'Connection: close')), quietMs: 10_000 },
   attack('an expectation that is none', 'refused', bytes(head([type, 'Content-Length: 0', 'Expect: miracles']))),
   attack(
     'a change to web sockets',
