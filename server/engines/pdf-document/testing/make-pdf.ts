@@ -13,15 +13,23 @@ export type SetText = {
 /** A straight line; coordinates as for texts. */
 export type SetLine = { readonly line: readonly [number, number, number, number]; readonly page?: number };
 
+/** A link from a rectangle to a height of a page; coordinates as for texts. */
+export type SetLink = {
+  readonly link: readonly [number, number, number, number];
+  readonly to: { readonly page: number; readonly y: number };
+  readonly page?: number;
+};
+
+export type SetItem = SetText | SetLine | SetLink;
+
 export const pageWidth = 595;
 export const pageHeight = 842;
 
 const escapeString = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-const isLine = (item: SetText | SetLine): item is SetLine => 'line' in item;
-
-const operatorOf = (item: SetText | SetLine): string => {
-  if (isLine(item)) {
+const operatorOf = (item: SetItem): string => {
+  if ('link' in item) return '';
+  if ('line' in item) {
     const [x0, y0, x1, y1] = item.line;
     return `0.5 w ${x0} ${pageHeight - y0} m ${x1} ${pageHeight - y1} l S`;
   }
@@ -29,24 +37,29 @@ const operatorOf = (item: SetText | SetLine): string => {
   return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET`;
 };
 
-/** Writes a PDF of A4 pages in Helvetica that holds just these texts and lines. Latin letters only. */
-export const makePdf = (items: readonly (SetText | SetLine)[]): Uint8Array => {
+/** Pages are objects 6, 8, 10 …, each with its content after it. */
+const pageObject = (page: number): number => 6 + page * 2;
+
+const annotationOf = ({ link: [x0, y0, x1, y1], to }: SetLink): string =>
+  `<</Type/Annot/Subtype/Link/Rect[${x0} ${pageHeight - y1} ${x1} ${pageHeight - y0}]/Dest[${pageObject(to.page)} 0 R/XYZ 0 ${pageHeight - to.y} 0]>>`;
+
+/** Writes a PDF of A4 pages in Helvetica that holds just these texts, lines and links. Latin letters only. */
+export const makePdf = (items: readonly SetItem[]): Uint8Array => {
   const pages = Math.max(0, ...items.map((i) => i.page ?? 0)) + 1;
   const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${6 + n * 2} 0 R`).join(' ')}]>>`,
+    `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${pageObject(n)} 0 R`).join(' ')}]>>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
     font('Helvetica-Oblique'),
   ];
   for (let page = 0; page < pages; page++) {
-    const content = items
-      .filter((i) => (i.page ?? 0) === page)
-      .map(operatorOf)
-      .join('\n');
+    const own = items.filter((i) => (i.page ?? 0) === page);
+    const content = own.map(operatorOf).join('\n');
+    const annotations = own.flatMap((i) => ('link' in i ? [annotationOf(i)] : [])).join('');
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Contents ${7 + page * 2} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     );
   }

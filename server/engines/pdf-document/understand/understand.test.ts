@@ -3,13 +3,13 @@ import { patient } from '../../testing/patient.ts';
 import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
 import { openPdf } from '../read/open.ts';
 import { destinationPlace, readPage } from '../read/read-page.ts';
-import { makePdf, type SetLine, type SetText } from '../testing/make-pdf.ts';
+import { makePdf, type SetItem, type SetLine, type SetText } from '../testing/make-pdf.ts';
 import { textOf } from './build-paragraph.ts';
 import { makeUnderstanding } from './understand.ts';
 
 patient();
 
-const flowOf = async (items: readonly (SetText | SetLine)[]): Promise<FlowModel> => {
+const flowOf = async (items: readonly SetItem[]): Promise<FlowModel> => {
   const pdf = await openPdf(makePdf(items));
   const images = new Map<string, ImageData>();
   const understanding = makeUnderstanding('text');
@@ -82,6 +82,66 @@ describe('paragraphs', () => {
     );
     expect(outlineOf(model)[0]).toContain('the book of the harbour each ship');
   });
+});
+
+describe('lines that are set apart', () => {
+  test('a date at the far side does not run into the line below it', async () => {
+    const model = await flowOf([
+      { text: '12 March 2024', x: 455, y: 90, size: 11 },
+      { text: 'About the mooring lines', x: 72, y: 103, size: 11 },
+      ...lines(prose, { y: 130 }),
+    ]);
+    expect(outlineOf(model).slice(0, 2)).toEqual(['body: 12 March 2024', 'body: About the mooring lines']);
+  });
+
+  test('a numbered paragraph may come back to the margin under its indented first line', async () => {
+    const [first = '', ...rest] = prose;
+    const model = await flowOf([{ text: `(a) ${first.slice(0, 71)}`, x: 92, y: 90, size: 11 }, ...lines(rest, { y: 103 })]);
+    expect(outlineOf(model)).toHaveLength(1);
+  });
+
+  test('dots that lead to a number become a tab with a leader', async () => {
+    const dots = '.'.repeat(60);
+    const model = await flowOf([...lines([`Leek soup ${dots} 7.50`, `Roast cod ${dots} 18.00`], { y: 90 }), ...lines(prose, { y: 150 })]);
+    expect(outlineOf(model).slice(0, 2)).toEqual(['body: Leek soup\t7.50', 'body: Roast cod\t18.00']);
+    expect((blocksOf(model)[0] as Paragraph).inlines).toContainEqual(expect.objectContaining({ kind: 'tab', leader: 'dot' }));
+  });
+
+  test('a line in the foot of a single page is its footer', async () => {
+    const model = await flowOf([...lines(prose, { y: 90 }), { text: 'Harbour Office, 2 Pier Road', x: 72, y: 805, size: 9 }]);
+    expect(outlineOf(model)).toHaveLength(1);
+    expect(model.sections[0]?.footer).toHaveLength(1);
+  });
+});
+
+test('a link to a place leads to the paragraph that stands there', async () => {
+  const model = await flowOf([
+    { text: 'See the tides', x: 72, y: 90, size: 11 },
+    { link: [72, 80, 140, 94], to: { page: 1, y: 110 } },
+    ...lines(prose, { y: 90, page: 1 }).slice(0, 1),
+    ...lines(prose, { y: 125, page: 1 }),
+  ]);
+  const [from, above, to] = blocksOf(model) as readonly Paragraph[];
+  expect(from?.inlines[0]).toMatchObject({ text: 'See the tides', link: { kind: 'anchor', anchor: to?.anchor } });
+  expect([above?.anchor, to?.anchor]).toEqual([undefined, 'place-1']);
+});
+
+test('the name of a group may run over the columns of a table that lines part into rows', async () => {
+  const row = (y: number, ...texts: readonly string[]): SetText[] =>
+    texts.map((text, i) => ({ text, x: [76, 140, 300][i] as number, y, size: 10 }));
+  const rules = [80, 96, 112, 128, 144, 160].map((y): SetLine => ({ line: [72, y, 400, y] }));
+  const model = await flowOf([
+    ...rules,
+    ...row(91, 'No', 'Name', 'Price'),
+    ...row(107, 'Chains, shackles and everything else of iron'),
+    ...row(123, '11', 'Shackle', '4.50'),
+    ...row(139, '12', 'Anchor', '90.00'),
+    ...row(155, '13', 'Swivel', '7.25'),
+    ...row(171, '14', 'Hook', '3.00'),
+  ]);
+  const table = blocksOf(model).find((b) => b.kind === 'table');
+  expect([table?.columnWidths.length, table?.rowHeights.length]).toEqual([3, 6]);
+  expect(table?.cells.find((c) => c.row === 1)).toMatchObject({ column: 0, columnSpan: 3 });
 });
 
 describe('headings, lists', () => {

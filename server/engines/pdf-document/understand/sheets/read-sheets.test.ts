@@ -106,3 +106,36 @@ test('a drawn cell that holds several lines is one cell, over the rows beside it
     ['Part 3', '36'],
   ]);
 });
+
+test('in a drawn box over several columns a text is merged over them, however short', async () => {
+  const across = (y: number): SetLine => ({ line: [60, y, 300, y] });
+  const [sheet] = await sheetsOf([
+    ...[60, 80, 100, 120].map(across),
+    ...[60, 300].map((x): SetLine => ({ line: [x, 60, x, 120] })),
+    ...[160, 230].map((x): SetLine => ({ line: [x, 80, x, 120] })),
+    word('Dues', 64, 74),
+    ...[94, 114].flatMap((y, i) => [word(`Part ${i + 1}`, 64, y), number('12', 226, y), number('30', 296, y)]),
+  ]);
+  expect(sheet?.cells[0]).toMatchObject({ row: 0, column: 0, columnSpan: 3, text: 'Dues' });
+});
+
+test('a sign of currency at the far side of its cell belongs to the amount after it', async () => {
+  const rows = [72, 85, 98].flatMap((y, i) => [
+    word(`Part ${i + 1}`, 60, y),
+    word('$', 140, y),
+    number(`${i + 1}20.50`, 200, y),
+    word('$', 204, y),
+    number(`${i + 3}00.00`, 260, y),
+  ]);
+  const [sheet] = await sheetsOf(rows);
+  expect(gridOf(sheet)[1]).toEqual(['Part 2', '$ 220.50', '$ 400.00']);
+});
+
+test('numbers that are centred or stand under a wider one are numbers all the same', async () => {
+  const [sheet] = await sheetsOf([
+    word('Year', 60, 59),
+    word('2020', 172, 59),
+    ...[1234, 22, 345678, 4, 56].flatMap((n, i) => [word(`Row ${i}`, 60, 72 + 13 * i), number(String(n), 200, 72 + 13 * i)]),
+  ]);
+  expect(sheet?.cells.filter((c) => c.column === 1).every((c) => c.align !== 'left')).toBe(true);
+});

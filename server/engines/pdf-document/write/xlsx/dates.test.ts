@@ -28,10 +28,10 @@ test('a field above twelve tells the order', () => {
   expect(findDateOrder(['01/02/2024'])).toBeUndefined();
 });
 
-test('the field that changes more often is the day, save for firsts of months', () => {
-  expect(guessDateOrder(['03-01-2022', '04-01-2022', '05-01-2022'])).toBe('dmy');
+test('the field that changes more often is the day, save where it may be the first of months', () => {
+  expect(guessDateOrder(['03-01-2022', '03-01-2022', '04-01-2022', '05-01-2022'])).toBe('dmy');
   expect(guessDateOrder(['02/03/2022', '02/04/2022', '02/05/2022'])).toBe('mdy');
-  expect(guessDateOrder(['01/03/2022', '01/04/2022', '01/05/2022'])).toBe('dmy');
+  expect(guessDateOrder(['01/03/2022', '01/04/2022', '01/05/2022'])).toBeUndefined();
   expect(guessDateOrder(['01/03/2022', '02/04/2022', '03/05/2022'])).toBeUndefined();
 });
 

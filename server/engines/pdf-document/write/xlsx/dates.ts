@@ -42,22 +42,20 @@ export const findDateOrder = (texts: Iterable<string>): DateOrder | undefined =>
 };
 
 /**
- * What dates with both fields below 13 show by how they vary: days change more often than months, unless they are
- * all the first of a month.
+ * What dates with both fields below 13 show by how they vary: days change more often than months. A field that is 1
+ * throughout may be the day of a monthly list as well as January, unless dates come twice.
  */
 export const guessDateOrder = (texts: Iterable<string>): DateOrder | undefined => {
-  const [first, second] = [new Set<number>(), new Set<number>()];
-  for (const text of texts) {
+  const dates = [...texts].flatMap((text) => {
     const m = numeric.exec(text.trim().split(/\s/, 1)[0] ?? '');
-    if (!m) continue;
-    first.add(Number(m[1]));
-    second.add(Number(m[3]));
-  }
+    return m ? [[Number(m[1]), Number(m[3])] as const] : [];
+  });
+  const [first, second] = [new Set(dates.map(([a]) => a)), new Set(dates.map(([, b]) => b))];
   if (first.size === second.size || Math.max(first.size, second.size) < 3) return undefined;
-  /** The order when the day is the field with fewer values, and with more. */
-  const [few, many] = first.size < second.size ? (['dmy', 'mdy'] as const) : (['mdy', 'dmy'] as const);
   const fewer = first.size < second.size ? first : second;
-  return fewer.size === 1 && fewer.has(1) ? few : many;
+  const repeat = new Set(dates.map(String)).size < dates.length;
+  if (fewer.size === 1 && fewer.has(1) && !repeat) return undefined;
+  return first.size > second.size ? 'dmy' : 'mdy';
 };
 
 const readDay = (text: string, order: DateOrder): ReadDate | undefined => {
