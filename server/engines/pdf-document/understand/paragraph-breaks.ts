@@ -103,8 +103,9 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
         const numbered = item.format !== 'bullet' && !first.text.includes('\t');
-        const indented = count === 1 && startOf(b, measure) < 1 && startOf(a, measure) < 4 * a.size;
-        if (!(numbered && indented) || sentenceEnd.test(a.text)) return true;
+        const cameBack = count > 1 && startOf(a, measure) < 1;
+        const comesBack = count === 1 && startOf(a, measure) < 4 * a.size && !sentenceEnd.test(a.text);
+        if (!numbered || startOf(b, measure) > 1 || !(cameBack || comesBack)) return true;
       }
       if (setApart(a, b, measure)) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
