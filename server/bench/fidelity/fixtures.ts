@@ -31,6 +31,9 @@ export type Facts = {
   readonly title?: string;
   readonly sentence?: string | null;
   readonly characters?: number;
+  readonly footnotes?: number;
+  readonly notes?: number;
+  readonly comments?: number;
   readonly pages?: number;
   readonly page_size?: string;
   readonly slides?: number;

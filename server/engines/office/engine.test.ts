@@ -7,6 +7,7 @@ import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
+import { sampleVsdx, sampleWpd, sampleXlsb } from './foreign-samples.ts';
 import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText, withMacroType } from './samples.ts';
 
 patient();
@@ -17,6 +18,7 @@ const hasOffice = officeEngine.programs.every((program) => Bun.which(program));
 const kindOf = (format: string): keyof typeof facts => {
   if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
   if (['pptx', 'ppt', 'pptm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
+  if (format === 'wpd') return 'letter';
   return ['odg', 'fodg', 'vsdx'].includes(format) ? 'drawing' : 'text';
 };
 
@@ -44,11 +46,11 @@ const made: Readonly<Record<string, () => Uint8Array>> = {
   fods: sampleFods,
   fodp: sampleFodp,
   fodg: sampleFodg,
+  wpd: sampleWpd,
+  xlsb: sampleXlsb,
+  vsdx: sampleVsdx,
 };
 const macros: Readonly<Record<string, string>> = { docm: 'docx', xlsm: 'xlsx', pptm: 'pptx' };
-/** Formats that nothing here can write; the real files of the fixture set stand in where they are. */
-const unwritable = new Set(['wpd', 'xlsb', 'vsdx']);
-
 describe.skipIf(!hasOffice)('LibreOffice', () => {
   let harness: Harness;
   const inputs = new Map<string, Promise<string>>();
@@ -83,7 +85,7 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
   });
   afterAll(() => harness.close());
 
-  for (const step of chosenSteps(officeEngine.steps.filter(({ from }) => !unwritable.has(from))))
+  for (const step of chosenSteps(officeEngine.steps))
     test(`${step.from} to ${step.to} keeps what is written`, async () => {
       const output = await follow(await input(step.from), step);
       // Text and bidirectional marks may stand between letters of a PDF.

@@ -1,7 +1,9 @@
 /** Takes the text out between the marks of a deletion that is tracked but not carried out; elements that it spans stay, so that all stay closed. */
 const withoutDeletions = (fodt: string): string => {
   const regions = /<text:tracked-changes\b[\s\S]*?<\/text:tracked-changes>/.exec(fodt)?.[0] ?? '';
-  const deleted = [...regions.matchAll(/<text:changed-region\b[^>]*\btext:id="([^"]+)"[^>]*>\s*<text:deletion\b/g)].flatMap(([, id]) => id ?? []);
+  const deleted = [...regions.matchAll(/<text:changed-region\b[^>]*\btext:id="([^"]+)"[^>]*>\s*<text:deletion\b/g)].flatMap(
+    ([, id]) => id ?? [],
+  );
   const carriedOut = deleted.reduce((text: string, id) => {
     const [start, end] = ['start', 'end'].map((side) => `<text:change-${side} text:change-id="${id}"/>`);
     const from = text.indexOf(start ?? '');

@@ -6,6 +6,7 @@ export const facts = {
   sheet: ['Artikel', 'Schraube', '日本語'],
   slides: ['Erste Folie', 'Zweite Folie', '日本語'],
   drawing: ['Beschriftung'],
+  letter: ['Ein Brief von 1996', 'mit freundlichen Worten'],
 } as const;
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -53,11 +53,13 @@ const inOrder = (words: readonly string[], seen: string): number => {
 
 /** Notes, boxes and cells may stand elsewhere; text that is lost or shuffled stays far below. */
 const orderShare = 0.9;
+/** Of fewer words one that stands elsewhere would weigh too much. */
+const fewWords = 20;
 
 /** That the text of the input is all there, in its order. `seen` is the result's text. */
 export const orderFindings = ({ words = [] }: InputFacts, seen: string): readonly Finding[] => {
   const long = words.map(bare).filter((word) => /^[\p{L}\d]{4,}$/u.test(word) && !/[\u0590-\u08ff]/.test(word));
-  if (long.length < 5) return [];
+  if (long.length < fewWords) return [];
   const step = Math.max(1, Math.floor(long.length / sampleWords));
   const share = inOrder(
     long.filter((_, index) => index % step === 0),
@@ -92,13 +94,15 @@ export const pdfFindings = async (input: InputFacts, pdf: string): Promise<reado
 export const sheetFindings = ({ sheets = [] }: InputFacts, to: string, seen: string): readonly Finding[] => {
   const filled = sheets.filter(({ texts }) => texts.length > 0);
   if (filled.length === 0) return [];
-  const all = bare(seen).replaceAll('""', '"');
+  // XML names its elements by the headings, and names hold letters and digits alone.
+  const plain = (text: string): string => (to === 'xml' ? bare(text).replace(/[^\p{L}\d]/gu, '') : bare(text));
+  const all = plain(seen).replaceAll('""', '"');
   const lost = filled
-    .flatMap(({ texts }) => texts.map(bare))
+    .flatMap(({ texts }) => texts.map(plain))
     .filter((text) => text && !all.includes(text) && !all.includes(bare(JSON.stringify(text).slice(1, -1))));
   const findings = [finding('texts of cells', lost.length === 0, lost.slice(0, 3))];
   if (['xlsx', 'ods', 'fods', 'json', 'xml'].includes(to) && (filled.length > 1 || !['json', 'xml'].includes(to))) {
-    const unnamed = filled.map(({ name }) => name).filter((name) => !all.includes(bare(name)));
+    const unnamed = filled.map(({ name }) => name).filter((name) => !all.includes(plain(name)));
     findings.push(finding('names of sheets', unnamed.length === 0, unnamed));
   }
   return findings;
