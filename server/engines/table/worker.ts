@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { StageFile } from '../engine.ts';
 import { decodeText } from '../text/decode.ts';
-import { serve, WorkerProblem } from '../worker-main.ts';
+import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import type { Row, Sheet } from './cell.ts';
 import { openCsv } from './csv-read.ts';
 import { writeDelimited } from './csv-write.ts';
@@ -16,6 +16,7 @@ import type { TableReply, TableRequest } from './protocol.ts';
 import { asWritten } from './records.ts';
 import { alignedText, htmlPage, markdownTable } from './show.ts';
 import { writeText } from './text-file.ts';
+import { warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, writeWorkbook } from './xlsx-write.ts';
 
@@ -154,6 +155,8 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   }[to as 'json' | 'xml' | 'html'];
   return done(await oneFile(request, (path) => writeText(path, text())));
 };
+
+if (!isWanted) await warmUp(convert);
 
 await serve<TableRequest>(async (request) => {
   try {
