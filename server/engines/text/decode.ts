@@ -1,5 +1,6 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
+import { mostPlausible } from './plausible.ts';
 
 /** Text with the encoding that it was found or said to have, as iconv-lite names it. */
 export type Decoded = { readonly text: string; readonly encoding: string };
@@ -15,15 +16,18 @@ const boms: readonly (readonly [encoding: string, bytes: readonly number[]])[] =
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-const isUtf8 = (bytes: Uint8Array): boolean => {
+const decodes = (bytes: Uint8Array, whole: boolean): boolean => {
   try {
-    // A sample may end inside a character: `stream` takes that for the beginning of one.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !whole });
     return true;
   } catch {
     return false;
   }
 };
+
+/** A text that was cut off inside its last character is still UTF-8 when it has others. */
+const isUtf8 = (bytes: Uint8Array): boolean =>
+  decodes(bytes, true) || (decodes(bytes, false) && bytes.subarray(0, -3).some((byte) => byte >= 0x80));
 
 /** UTF-16 without a mark: in most scripts with spaces and line ends, every second byte of many is zero. */
 const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
@@ -46,13 +50,32 @@ const supersets: Readonly<Record<string, string>> = {
   gb2312: 'gb18030',
 };
 
+/** Below this the statistics of byte pairs say little: the text is short, or of a language that they do not know. */
+const sureFrom = 35;
+/** Encodings of texts of doubt, the likelier before the others. */
+const candidates =
+  'windows-1252 windows-1250 iso-8859-2 windows-1254 windows-1251 koi8-r windows-1253 windows-1255 windows-1256 shift_jis big5 gb18030 euc-jp cp949'.split(
+    ' ',
+  );
+/** A sign or two are more often Western print than a word of another script. */
+const westernLead = 3;
+/** Enough of a text to see words in. */
+const wordBytes = 2048;
+
+/** The beginning of the first line that has more than ASCII, and what follows. */
+const firstWords = (sample: Uint8Array): Buffer => {
+  const first = sample.findIndex((byte) => byte >= 0x80);
+  const start = sample.lastIndexOf(0x0a, first) + 1;
+  return Buffer.from(sample.subarray(start, start + wordBytes));
+};
+
 /**
  * A guess needs evidence. In short texts of Western languages single high bytes stand between ASCII letters, which
  * statistics over byte pairs take for anything; there windows-1252 is far more often right.
  */
 const guess = (sample: Uint8Array): string => {
   const [best, ...rest] = chardet.analyse(sample);
-  if (!best) return 'windows-1252';
+  if (!best || best.confidence < sureFrom) return mostPlausible([firstWords(sample)], candidates, westernLead);
   const western = rest.find(({ name }) => name === 'ISO-8859-1' || name === 'windows-1252');
   const high = sample.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
   const sparse = high < sample.length / 4 && high < 200;

@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test';
+import iconv from 'iconv-lite';
+import { decodeText } from './decode.ts';
+
+const texts: readonly (readonly [encoding: string, text: string])[] = [
+  ['utf-8', 'Größe;日本語\n'],
+  ['utf-16le', 'Имя,Город\nИван,Москва\nab,cd\n'],
+  ['utf-16be', 'Имя,Город\nИван,Москва\nab,cd\n'],
+  ['windows-1252', 'Name;Ort\nMüller;Köln\n'],
+  ['windows-1252', 'It’s a “quoted” text – with dashes'],
+  ['windows-1252', '25 °C'],
+  ['windows-1252', '©2024'],
+  ['windows-1252', 'café'],
+  ['windows-1252', 'Það er gott að búa hér, þú ert góður maður'],
+  ['windows-1250', 'Imię,Miasto\nŁukasz,Łódź\n'],
+  ['iso-8859-2', 'Jméno,Poznámka\nTomáš,Žluťoučký kůň úpěl\nŁukasz,Zażółć gęślą jaźń\n'],
+  ['windows-1254', 'Ad,Şehir,Not\nAyşe,İstanbul,Güneşli gün ığüşöç\n'],
+  ['windows-1251', 'Имя,Город\nИван,Москва\n'],
+  ['koi8-r', 'Имя,Город,Примечание\nИван,Москва,Привет мир\n'],
+  ['windows-1253', 'Όνομα,Πόλη,Σχόλιο\nΓιώργος,Αθήνα,Καλημέρα κόσμε\n'],
+  ['windows-1256', 'الاسم,المدينة,ملاحظة\nمحمد,القاهرة,مرحبا بالعالم\n'],
+  ['shift_jis', '名前,都市\n山田,東京\n'],
+  ['euc-jp', '名前,都市,備考\n山田太郎,東京,こんにちは世界\n'],
+  ['gbk', '姓名,城市\n张三,北京\n'],
+  ['big5', '姓名,城市,備註\n張三,台北,你好世界\n李四,高雄,繁體中文測試\n'],
+  ['cp949', '이름,도시,비고\n김철수,서울,안녕하세요\n'],
+];
+
+for (const [encoding, text] of texts)
+  test(`${encoding}: ${JSON.stringify(text.slice(0, 24))}`, () => expect(decodeText(iconv.encode(text, encoding)).text).toBe(text));
+
+test('a text that is cut off inside a character stays UTF-8', () =>
+  expect(decodeText(Buffer.from('Größe und Maß').subarray(0, -1)).text).toStartWith('Größe und Ma'));
