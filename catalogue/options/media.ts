@@ -7,6 +7,9 @@ const movingPictures = new Set(['gif', 'webp', 'apng', 'avif']);
 /** To a film, or from a film to a moving picture. */
 const makesFrames = (from: Format, to: Format): boolean => to.kind === 'video' || (from.kind === 'video' && movingPictures.has(to.id));
 
+/** Sound whose codec plays at one rate, whatever it was recorded at. */
+const fixedSampleRate = new Set(['spx', 'opus', 'weba']);
+
 /** Sound whose codec has one bit rate, or none to choose. */
 const fixedRate = new Set(['caf', 'au', 'spx', 'mka', 'mxf']);
 
@@ -84,7 +87,7 @@ export const mediaOptions: readonly Option[] = [
     control: 'choice',
     choices: [{ value: 'original', label: 'As in the source' }, ...rates.map((value) => ({ value, label: `${value} Hz` }))],
     default: 'original',
-    applies: (from, to) => isMedia(from) && to.kind === 'audio' && to.id !== 'spx',
+    applies: (from, to) => isMedia(from) && to.kind === 'audio' && !fixedSampleRate.has(to.id),
   },
   {
     id: 'channels',

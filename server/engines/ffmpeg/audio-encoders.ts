@@ -52,15 +52,24 @@ type Bounds = {
   readonly rates?: readonly number[];
   /** Channel layouts that players of the codec know; others of as many channels are brought to one of these. */
   readonly layouts?: string;
-  /** Most kilobits a second. */
-  readonly kbps?: (channels: number, sampleRate: number) => number;
+  /** Least and most kilobits a second; undefined where none can be asked for. */
+  readonly kbps?: (channels: number, sampleRate: number) => readonly [number, number] | undefined;
 };
+
+/** Up to which sample rate libvorbis takes how few and many kilobits a channel (its set-up tables, lib/modes); above, it takes qualities alone. */
+const vorbisRates: readonly (readonly [below: number, least: number, most: number])[] = [
+  [9000, 8, 32],
+  [15_000, 12, 44],
+  [26_000, 16, 86],
+  [40_000, 30, 190],
+  [50_000, 32, 240],
+];
 
 export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = {
   mp3: {
     channels: 2,
     rates: [8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000],
-    kbps: (_, sampleRate) => (sampleRate < 16_000 ? 64 : isHalfRate(sampleRate) ? 160 : 320),
+    kbps: (_, sampleRate) => [8, sampleRate < 16_000 ? 64 : isHalfRate(sampleRate) ? 160 : 320],
   },
   aac: {
     channels: 8,
@@ -71,16 +80,23 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
     channels: 8,
     rates: [8000, 12000, 16000, 24000, 48000],
     layouts: 'mono|stereo|3.0|quad|5.0|5.1|6.1|7.1',
-    kbps: (channels) => 256 * channels,
+    kbps: (channels) => [6 * channels, 256 * channels],
   },
-  vorbis: { channels: 8, layouts: 'mono|stereo|3.0|quad|5.0|5.1|6.1|7.1' },
+  vorbis: {
+    channels: 8,
+    layouts: 'mono|stereo|3.0|quad|5.0|5.1|6.1|7.1',
+    kbps: (channels, sampleRate) => {
+      const [, least = 0, most = 0] = vorbisRates.find(([below]) => sampleRate <= below) ?? [];
+      return most ? [least * channels, most * channels] : undefined;
+    },
+  },
   speex: { channels: 1, rates: [16000] },
   wma: { channels: 2, rates: [8000, 11025, 16000, 22050, 32000, 44100, 48000] },
   ac3: { channels: 6, rates: [32000, 44100, 48000] },
   mp2: {
     channels: 2,
     rates: [16000, 22050, 24000, 32000, 44100, 48000],
-    kbps: (channels, sampleRate) => (isHalfRate(sampleRate) ? 160 : channels === 1 ? 192 : 320),
+    kbps: (channels, sampleRate) => [32 * channels, isHalfRate(sampleRate) ? 160 : channels === 1 ? 192 : 320],
   },
   flac: { channels: 8 },
   pcmStudio: { rates: [48000] },

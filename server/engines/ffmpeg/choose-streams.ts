@@ -71,9 +71,9 @@ export const chooseStreams = (media: Media, container: Container, target: string
     }
   }
   for (const [out, sound] of tracks.entries()) {
-    const { args: encoding, note } = encodeAudio(sound, container, target, options);
+    const { args: encoding, notes: said } = encodeAudio(sound, container, target, options);
     args.push('-map', `0:${sound.index}`, ...forStream(`a:${out}`, encoding));
-    if (note && !notes.includes(note)) notes.push(note);
+    notes.push(...said.filter((note) => !notes.includes(note)));
   }
   if (sounds.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${sounds.length} was kept.`);
 

@@ -4,7 +4,7 @@ import type { Container } from './containers.ts';
 import type { Stream } from './probe.ts';
 
 /** How one sound track goes into the target, and what could not be as it was asked for. */
-export type EncodedTrack = { readonly args: readonly string[]; readonly note?: string };
+export type EncodedTrack = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
 /** Is a part of the recording asked for? Copied packets can only be cut at key frames, so that such a part is encoded. */
 export const trims = ({ trimStart, trimEnd }: OptionValues): boolean => trimStart !== undefined || trimEnd !== undefined;
@@ -19,29 +19,32 @@ const hertz = (rate: number): string => `${rate.toLocaleString('en')} Hz`;
 
 /** Copies the track where the target takes it as it is and nothing else was asked for, else encodes it within the codec's bounds. */
 export const encodeAudio = (source: Stream, { audio }: Container, target: string, options: OptionValues): EncodedTrack => {
-  if (!audio) return { args: [] };
+  if (!audio) return { args: [], notes: [] };
   const kbps = asked(options.audioBitrate, 'auto');
   const askedRate = asked(options.sampleRate, 'original');
   const askedChannels = asked(options.channels, 'original');
   const untouched = kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);
-  if (untouched && audio.copy.has(source.codec)) return { args: ['-c', 'copy'] };
+  if (untouched && audio.copy.has(source.codec)) return { args: ['-c', 'copy'], notes: [] };
 
   const bounds = audioBounds[audio.encoder] ?? {};
   const channels = Math.min(askedChannels ?? source.channels, bounds.channels ?? Number.POSITIVE_INFINITY);
   const wanted = askedRate ?? source.sampleRate;
   const sampleRate = bounds.rates && wanted ? rateFor(bounds.rates, wanted) : wanted;
-  const most = bounds.kbps?.(channels, sampleRate) ?? Number.POSITIVE_INFINITY;
-  const note =
-    askedRate !== undefined && askedRate !== sampleRate
-      ? `${target} has no sample rate of ${hertz(askedRate)}: ${hertz(sampleRate)} were taken.`
-      : kbps !== undefined && kbps > most
-        ? `${target} takes at most ${most} kbit/s for this sound.`
-        : undefined;
+  const [least, most] = (bounds.kbps ? bounds.kbps(channels, sampleRate) : [0, Number.POSITIVE_INFINITY]) ?? [0, 0];
+  const taken = kbps && most ? Math.max(least, Math.min(kbps, most)) : undefined;
+  const notes = [
+    ...(askedRate !== undefined && askedRate !== sampleRate
+      ? [`${target} has no sample rate of ${hertz(askedRate)}: ${hertz(sampleRate)} were taken.`]
+      : []),
+    ...(kbps !== taken
+      ? [`${target} has no bit rate of ${kbps} kbit/s for this sound: ${taken ? `${taken} were` : 'its own was'} taken.`]
+      : []),
+  ];
   const args = [
-    ...audioEncoders[audio.encoder]({ source, channels, sampleRate, kbps: kbps && Math.min(kbps, most) }),
+    ...audioEncoders[audio.encoder]({ source, channels, sampleRate, kbps: taken }),
     ...(sampleRate !== source.sampleRate ? ['-ar', String(sampleRate)] : []),
     ...(channels !== source.channels ? ['-ac', String(channels)] : []),
     ...(bounds.layouts && channels > 2 ? ['-filter', `aformat=channel_layouts=${bounds.layouts}`] : []),
   ];
-  return { args, note };
+  return { args, notes };
 };

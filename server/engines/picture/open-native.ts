@@ -27,19 +27,29 @@ const isLosslessWebp = async (input: string | Uint8Array): Promise<boolean> => {
   return Buffer.from(start).includes('VP8L');
 };
 
+/** Grey measured in fractions of white, or over any range, as instruments do: libvips would take 1 for nearly black. */
+const greyOfNumbers = async (input: string | Uint8Array, options: SharpOptions): Promise<(picture: Sharp) => Sharp> => {
+  const [{ min, max } = { min: 0, max: 1 }] = (await sharp(input, { ...reading, ...options }).stats()).channels;
+  const [black, white] = min >= 0 && max <= 1 ? [0, 1] : [min, max];
+  const scale = 255 / Math.max(white - black, Number.MIN_VALUE);
+  return (picture) => picture.linear(scale, -black * scale);
+};
+
 /** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
 export const openNative = async (input: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
   const metadata = await sharp(input, { ...reading, ...options }).metadata();
   const { autoOrient, depth, format, channels, space, bitsPerSample } = metadata;
   checkPixels(autoOrient.width, autoOrient.height);
   const isTiff = format === 'tiff';
-  const page = (index: number): Sharp => sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient();
+  const isNumbers = isTiff && space === 'b-w' && (depth === 'float' || depth === 'double');
+  const toGrey = isNumbers ? await greyOfNumbers(input, options) : (picture: Sharp) => picture;
+  const page = (index: number): Sharp => toGrey(sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient());
   return {
     pages: isTiff ? (metadata.pages ?? 1) : 1,
     page,
     width: autoOrient.width,
     height: autoOrient.height,
-    depth: depth === 'uchar' ? 8 : 16,
+    depth: depth === 'uchar' || isNumbers ? 8 : 16,
     grey: channels < 3 || space === 'b-w' || space === 'grey16',
     cmyk: space === 'cmyk',
     profile: metadata.hasProfile,
