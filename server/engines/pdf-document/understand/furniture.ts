@@ -27,7 +27,8 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
   const candidates: Candidate[] = [];
   for (const page of pages)
     for (const item of page.items) {
-      if (item.kind !== 'text') continue;
+      // Notes may be alike save for their numbers: the same book, another page of it.
+      if (item.kind !== 'text' || item.segment.spans[0]?.style.script === 'super') continue;
       const place = placeOf(item, page);
       if (place) candidates.push({ page: page.index, item, place, key: `${place}|${normal(item.segment.text)}|${Math.round(page.width)}` });
     }

@@ -40,6 +40,8 @@ export const makeListFinder = () => {
   /** Decides whether a numbered paragraph is an item at all: one number alone may start a sentence. */
   const convincing = (marker: Marker, p: Paragraph, text: string, next: Paragraph | undefined): boolean => {
     if (marker.format === 'bullet') return true;
+    // The text refers to works by such numbers, so they stay as they are.
+    if (marker.text.startsWith('[')) return false;
     if (open.some((l) => follows(l.last, marker))) return true;
     const nextMarker = next && findMarker(textOf(next))?.marker;
     if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;

@@ -20,6 +20,8 @@ class MemoryEpub extends EPub {
   }
 
   protected override async downloadAllImages(): Promise<void> {
+    // An empty folder is a fault of the book.
+    if (this.images.length === 0) return;
     const folder = this.zip.folder('OEBPS')?.folder('images');
     for (const image of this.images) {
       const picture = this.pictures.get(image.url.slice(scheme.length).replace(/\.\w+$/, ''));
