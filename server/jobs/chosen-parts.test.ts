@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { type Harness, startHarness } from '../engines/testing/harness.ts';
+import { patient } from '../engines/testing/patient.ts';
+
+patient();
 
 let harness: Harness;
 beforeAll(async () => {
