@@ -73,7 +73,8 @@ export const pageOptions: readonly Option[] = [
     help: 'White border on all four sides of a page. Left alone, none around pictures and about 20 mm around text.',
     control: 'number',
     min: 0,
-    max: 100,
+    // Leaves a third of the smallest page's width.
+    max: 50,
     step: 1,
     unit: 'mm',
     applies: lacksPage,

@@ -123,6 +123,8 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
     const text = await readText(paths[0] ?? '', 'pdf');
     expect(text).toContain('Zweite Folie');
     expect(text).not.toContain('Erste Folie');
+    const beyond = harness.follow(await input('fodp'), [{ engine: officeEngine, step: stepOf('fodp', 'pdf') }], { pages: '7-9' });
+    expect(await beyond.catch((thrown) => thrown.code)).toBe('nothing_to_convert');
   });
 
   test('a cut-off document is refused', async () => {

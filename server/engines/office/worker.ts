@@ -87,7 +87,14 @@ const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
   const document = to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened;
   const twin = retyped[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
-  saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
+  try {
+    saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
+  } catch (thrown) {
+    // It fails alike for pages that are not there and for everything else; all pages tell which.
+    if (!request.pages) throw thrown;
+    saveAs(document, `${scratch}/all.pdf`, to, filterOptions({ ...request, pages: undefined }, document.kind));
+    throw new WorkerProblem('nothing_to_convert', 'None of the chosen pages is in the document.');
+  }
   const { kind } = document;
   done = document;
   if (to === 'pdf') {

@@ -60,10 +60,10 @@ const hasPictures = async (path: string, format: string): Promise<boolean> =>
     : /<img|!\[|\\pict|<draw:image/.test(await Bun.file(path).text());
 
 /** A phonetic guide stands before its word in some formats and behind it in others; a note is called wherever a word ends. */
-const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: Facts, to: string): readonly string[] =>
-  footnotes + notes + comments > 0 || to === 'doc'
-    ? sentence.split(/[^\p{L}\d]+/u).filter(Boolean)
-    : bare(sentence).split(/(?<=\p{sc=Hira})(?=\p{sc=Han})/u);
+const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: Facts, to: string): readonly string[] => {
+  const apart = footnotes + notes + comments > 0 || to === 'doc' ? sentence.split(/[^\p{L}\d]+/u).filter(Boolean) : [bare(sentence)];
+  return apart.flatMap((piece) => piece.split(/(?<=\p{sc=Hira})(?=\p{sc=Han})/u));
+};
 
 /** Formats whose words are not read here in the order in which they are shown. */
 const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub']);
