@@ -58,6 +58,9 @@ const cellOf = (value: Value | undefined): Cell => {
   return textCell(typeof value === 'string' ? value : JSON.stringify(value));
 };
 
+/** Cells that a table may have. Records that have no fields in common make one of as many columns as there are records, nearly all of it empty. */
+const maxCells = 50_000_000;
+
 /** Rows of the table in some data, its field names first. `nothing_to_convert` when there is none. */
 export const dataRows = (value: Value): readonly Row[] => {
   const records = findRecords(value);
@@ -66,5 +69,12 @@ export const dataRows = (value: Value): readonly Row[] => {
   const flat = records.map((record) => flatten(record));
   const names = [...new Set(flat.flatMap((record) => [...record.keys()]))];
   if (names.length === 0) throw new WorkerProblem('nothing_to_convert');
+  const cells = names.length * flat.length;
+  if (cells > maxCells)
+    throw new WorkerProblem('resource_limit', `The table would have ${cells.toLocaleString('en')} cells. The limit is 50 million.`, {
+      name: 'cells',
+      max: maxCells,
+      actual: cells,
+    });
   return [names.map(textCell), ...flat.map((record) => names.map((name) => cellOf(record.get(name))))];
 };
