@@ -32,6 +32,9 @@ const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
   return out;
 };
 
+/** Stars or dots in a row part sections; nothing is listed there. */
+const ornament = /^[\s*•·∗⁂~=–—-]+$/u;
+
 /** Counts list ids over a document. */
 export const makeListFinder = () => {
   let lists = 0;
@@ -54,7 +57,7 @@ export const makeListFinder = () => {
   return (paragraphs: readonly Paragraph[]): Paragraph[] =>
     paragraphs.map((p, n) => {
       const text = textOf(p);
-      const found = p.role.kind === 'body' ? findMarker(text) : undefined;
+      const found = p.role.kind === 'body' && !ornament.test(text) ? findMarker(text) : undefined;
       if (p.role.kind === 'heading' || p.role.kind === 'title') open = [];
       if (!found) return p;
       const x = markerPlace(p);
