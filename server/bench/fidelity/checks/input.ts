@@ -35,20 +35,23 @@ export const bare = (text: string): string =>
     .replace(/[‘’‚]/g, "'")
     .replace(/[“”„]/g, '"');
 
-/** How many words are compared, spread over the whole text. */
+/** How many words are compared at most, spread over the whole text. */
 const sampleWords = 300;
 
-/** Share of words that come in `seen` in the same order, each not far behind the one before it. */
+/** Length of the longest rising run in a list of numbers, others left out (patience sorting). */
+const longestRise = (numbers: readonly number[]): number => {
+  const ends: number[] = [];
+  for (const number of numbers) {
+    const place = ends.findIndex((end) => end >= number);
+    ends[place < 0 ? ends.length : place] = number;
+  }
+  return ends.length;
+};
+
+/** Share of these words, each of which stands once in the input, that stand in `seen` in the same order; one that is there twice says nothing. */
 const inOrder = (words: readonly string[], seen: string): number => {
-  let at = 0;
-  const found = words.filter((word) => {
-    const next = seen.indexOf(word, at);
-    // A word that comes again much later was not this one.
-    if (next < 0 || next - at > Math.max(4000, seen.length / 4)) return false;
-    at = next + word.length;
-    return true;
-  });
-  return words.length === 0 ? 1 : found.length / words.length;
+  const places = words.map((word) => [seen.indexOf(word), seen.lastIndexOf(word)] as const).filter(([first, last]) => first === last);
+  return places.length === 0 ? 1 : longestRise(places.map(([place]) => place).filter((place) => place >= 0)) / places.length;
 };
 
 /** Notes, boxes and cells may stand elsewhere; text that is lost or shuffled stays far below. */
@@ -58,11 +61,13 @@ const fewWords = 20;
 
 /** That the text of the input is all there, in its order. `seen` is the result's text. */
 export const orderFindings = ({ words = [] }: InputFacts, seen: string): readonly Finding[] => {
-  const long = words.map(bare).filter((word) => /^[\p{L}\d]{4,}$/u.test(word) && !/[\u0590-\u08ff]/.test(word));
-  if (long.length < fewWords) return [];
-  const step = Math.max(1, Math.floor(long.length / sampleWords));
+  const long = words.map(bare).filter((word) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]{5,}$/u.test(word));
+  const counts = Map.groupBy(long, (word) => word);
+  const once = long.filter((word) => counts.get(word)?.length === 1);
+  if (once.length < fewWords) return [];
+  const step = Math.ceil(once.length / sampleWords);
   const share = inOrder(
-    long.filter((_, index) => index % step === 0),
+    once.filter((_, index) => index % step === 0),
     bare(seen),
   );
   return [finding('text in order', share >= orderShare, `${Math.round(share * 100)} % of it`)];

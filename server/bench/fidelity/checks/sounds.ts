@@ -3,7 +3,7 @@ import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { lookAtMedia, loudness, playedSeconds, sampleMark, soundDistance, streamsOf } from './media.ts';
 
 const lossless = /^(pcm_(?!f)|flac|alac|wavpack|tta|ape|adpcm)/;
-const losslessTargets = new Set(['wav', 'flac', 'aiff', 'wv', 'tta', 'caf', 'au', 'w64', 'mka']);
+const losslessTargets = new Set(['wav', 'flac', 'aiff', 'wv', 'tta', 'caf', 'au', 'mka']);
 /** Targets that keep what they get only at some rates or channels. */
 const narrow: Readonly<Record<string, RegExp>> = {
   opus: /rate/,
