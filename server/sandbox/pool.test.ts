@@ -102,3 +102,20 @@ test('while the machine is busy no spare is started, and afterwards one is', asy
   while (alive() === 0) await Bun.sleep(20);
   await pool.close();
 });
+
+test('a worker that hangs as it starts keeps nobody waiting who has a time limit, and ends with the pool', async () => {
+  const pool = poolOf({
+    spares: 0,
+    start: async () => {
+      const worker = startWorker(host, ['sleep', '100'], await makeStage(dir));
+      started.push(worker);
+      return worker;
+    },
+  });
+  const limit = AbortSignal.timeout(300);
+  const refused = await pool.lend(limit).catch((thrown) => thrown);
+  expect(refused).toBe(limit.reason);
+  expect(alive()).toBe(1);
+  await pool.close();
+  expect(alive()).toBe(0);
+});

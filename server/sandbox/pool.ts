@@ -31,6 +31,18 @@ const startMs = 60_000;
 const replaceMs = 1000;
 const calmLookMs = 250;
 
+/** Settles as `work` does, or with the signal's reason as soon as that comes: a worker that hangs as it starts must keep nobody waiting. */
+const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const leave = (): void => reject(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+};
+
 /**
  * Keeps spare workers that have started ahead of time. Each serves one visitor's document (or as many as the
  * operator allows) and is then replaced, so that strangers' documents never meet in a process.
@@ -115,12 +127,14 @@ export const makePool = (source: PoolSource): Pool => {
 
   return {
     lend: async (signal) => {
+      signal.throwIfAborted();
       use();
-      const held = await take();
-      if (signal.aborted) {
-        await end(held.worker);
-        throw signal.reason;
-      }
+      const taken = take();
+      const held = await unlessAborted(taken, signal).catch((thrown) => {
+        // One that comes too late for whoever waited ends then.
+        if (signal.aborted) taken.then(({ worker }) => end(worker)).catch(() => undefined);
+        throw thrown;
+      });
       return {
         worker: held.worker,
         done: async (healthy) => {
