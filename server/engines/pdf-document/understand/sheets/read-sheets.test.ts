@@ -139,3 +139,20 @@ test('numbers that are centred or stand under a wider one are numbers all the sa
   ]);
   expect(sheet?.cells.filter((c) => c.column === 1).every((c) => c.align !== 'left')).toBe(true);
 });
+
+test('headings in the middle of several columns are those of groups', async () => {
+  const ends = [195, 255, 315, 375, 435, 495];
+  const [sheet] = await sheetsOf([
+    word('Imports', 219.6, 59),
+    word('Exports', 399.2, 59),
+    ...ends.map((end, i) => word(String(2020 + (i % 3)), end - 30, 72)),
+    ...[0, 1, 2].flatMap((i) => [
+      word(`Goods ${'abc'[i]}`, 60, 85 + 13 * i),
+      ...ends.map((end, c) => number(String(10 ** (i + 1) * (c + 1)), end, 85 + 13 * i)),
+    ]),
+  ]);
+  expect(sheet?.cells.filter((c) => c.row === 0).map((c) => [c.text, c.column, c.columnSpan])).toEqual([
+    ['Imports', 1, 3],
+    ['Exports', 4, 3],
+  ]);
+});

@@ -10,6 +10,7 @@ import type { Run } from './runs.ts';
 import { heightsOf, sheetCells } from './sheet-cells.ts';
 import { type Edge, linesOf, readSheetPage, type SheetPage } from './sheet-page.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
+import { withSpanners } from './spanners.ts';
 
 /** Takes the pages of a spreadsheet's print-out one at a time and puts its sheets together again. */
 export const makeSheetReading = () => {
@@ -52,14 +53,15 @@ const withoutTails = (page: SheetPage, before: SheetPage | undefined): SheetPage
 };
 
 /** Puts texts of one page at their columns; `offset` is the first column of its strip. */
-const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] =>
-  linesOf(page.runs).flatMap((line) =>
-    line.map((run) => {
+const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] => {
+  const lines = linesOf(page.runs).map((line) =>
+    line.map((run): PlacedRun => {
       const others = line.filter((o) => o !== run).map((o) => columnAt(borders, (o.x0 + o.x1) / 2));
-      const place = placeRun(run, borders, page.walls, (from, to) => !others.some((c) => c >= from && c <= to));
-      return { run, column: place.column + offset, columnSpan: place.columnSpan };
+      return { run, ...placeRun(run, borders, page.walls, (from, to) => !others.some((c) => c >= from && c <= to)) };
     }),
   );
+  return withSpanners(lines).flatMap((line) => line.map((placed) => ({ ...placed, column: placed.column + offset })));
+};
 
 /** A column of pages with the borders of its columns; `shift` moves it to its place beside the others. */
 type Strip = {

@@ -1,0 +1,45 @@
+import type { PlacedRun } from './rows.ts';
+import type { Run } from './runs.ts';
+
+const middle = (r: Run): number => (r.x0 + r.x1) / 2;
+/** A heading is centred over its columns to within so much (points). */
+const slack = 2.5;
+
+type Range = { readonly from: number; readonly to: number };
+
+/** The widest stretch of neighbouring columns under a heading that it stands in the middle of; indices into `below`, from `start` on. */
+const rangeUnder = (heading: Run, below: readonly PlacedRun[], start: number): Range | undefined => {
+  let best: Range | undefined;
+  for (let from = start; from < below.length; from++)
+    for (let to = from + 1; to < below.length; to++) {
+      const [a, b] = [below[from] as PlacedRun, below[to] as PlacedRun];
+      if (b.column - a.column !== to - from) break;
+      const centred = Math.abs((middle(a.run) + middle(b.run)) / 2 - middle(heading)) < slack;
+      const around = a.run.x0 < heading.x1 && b.run.x1 > heading.x0;
+      if (centred && around && (!best || to - from > best.to - best.from)) best = { from, to };
+    }
+  return best;
+};
+
+/**
+ * Headings of groups of columns, where nothing is drawn: two or more in a row, each in the middle of several columns
+ * of the row of headings under it. `lines` are a page's rows of text, from top to bottom.
+ */
+export const withSpanners = (lines: readonly (readonly PlacedRun[])[]): PlacedRun[][] =>
+  lines.map((line, i) => {
+    // A heading beside them that is as high as both rows stands between the two.
+    const below = [lines[i + 1], lines[i + 2]].find((next) => next && next.length > line.length);
+    if (line.length < 2 || !below) return [...line];
+    let start = 0;
+    let found = 0;
+    const spread = line.map((placed) => {
+      const range = placed.columnSpan === 1 ? rangeUnder(placed.run, below, start) : undefined;
+      if (!range) return placed;
+      start = range.to + 1;
+      found++;
+      return { ...placed, column: (below[range.from] as PlacedRun).column, columnSpan: range.to - range.from + 1 };
+    });
+    const ends = spread.map((p) => p.column + p.columnSpan);
+    const apart = spread.every((p, n) => n === 0 || p.column >= (ends[n - 1] as number));
+    return found >= 2 && apart ? spread : [...line];
+  });
