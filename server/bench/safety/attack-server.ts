@@ -18,6 +18,7 @@ const usualSeconds = 15;
 
 const archives: ReadonlySet<string> = new Set(['zip', 'tar', 'cbz']);
 
+/** What attacks try to write beside everything; the folders of the collection's runner have names like theirs. */
 const marksLeft = (): readonly string[] =>
   readdirSync('/tmp').filter((name) => name.startsWith('hostile-') && !existsSync(`/tmp/${name}/files`));
 

@@ -1,0 +1,17 @@
+import { expect, spyOn, test } from 'bun:test';
+import { logFailure } from './log.ts';
+
+test('a failure is logged by its kind and its place in our code, and nothing of its message, however that is written', () => {
+  const lines: string[] = [];
+  const write = spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  // Messages of parsers quote what they could not read, line by line.
+  logFailure('request_failed', new TypeError('Unexpected token in "secret\n    at secret (secret.txt:1:2)\n"'), 'an-id');
+  write.mockRestore();
+  const [line = ''] = lines;
+  expect(line).not.toContain('secret');
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'request_failed', requestId: 'an-id', name: 'TypeError' });
+  expect((JSON.parse(line) as { at: string[] }).at[0]).toContain('log.test.ts');
+});
