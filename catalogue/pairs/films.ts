@@ -26,7 +26,7 @@ export const filmPairs: PairTable = {
 /** Conversions of sound. */
 export const soundPairs: PairTable = {
   mp3: 'opus wma aiff ac3 mp2 m4b m4r mka caf au wv',
-  wav: 'ogg m4a opus aiff wma ac3 mp2 au caf w64 wv tta voc mka spx m4r',
+  wav: 'ogg m4a opus aiff wma ac3 mp2 au caf wv tta voc mka spx m4r',
   flac: 'wav aac m4a ogg opus aiff wma wv caf tta ac3 mka',
   m4a: 'wav aac flac ogg opus aiff wma m4b m4r ac3 caf mka',
   m4b: 'mp3 m4a wav aac ogg opus flac',

@@ -100,4 +100,5 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
   },
   flac: { channels: 8 },
   pcmStudio: { rates: [48000] },
+  pcm16: { channels: 2 },
 };

@@ -160,7 +160,6 @@ export const containers: Readonly<Record<string, Container>> = {
   mka: { ...matroska, audio: { copy: everyAudio, encoder: 'flac' } },
   flac: { ...plainSound('flac', 'flac', 'flac'), cover: 'stream' },
   wav: plainSound('wav', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_f64le pcm_u8 pcm_alaw pcm_mulaw', 'pcm'),
-  w64: plainSound('w64', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8', 'pcm'),
   aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), cover: 'stream', flags: ['-write_id3v2', '1'] },
   au: plainSound('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
   caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcmBig'),

@@ -126,7 +126,6 @@ describe('copying', () => {
     ['wav', 'aiff'],
     ['wav', 'wv'],
     ['wav', 'tta'],
-    ['wav', 'w64'],
     ['wav', 'au'],
     ['aiff', 'flac'],
     ['tta', 'flac'],

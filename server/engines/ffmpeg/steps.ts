@@ -33,7 +33,7 @@ export const filmSteps: StepTable = {
 /** Sound into sound. */
 export const soundSteps: StepTable = {
   mp3: 'wav aac ogg flac m4a opus wma aiff ac3 mp2 m4b m4r mka caf au wv',
-  wav: 'flac aac mp3 ogg m4a opus aiff wma ac3 mp2 au caf w64 wv tta voc mka spx m4r',
+  wav: 'flac aac mp3 ogg m4a opus aiff wma ac3 mp2 au caf wv tta voc mka spx m4r',
   flac: 'mp3 wav aac m4a ogg opus aiff wma wv caf tta ac3 mka',
   m4a: 'mp3 wav aac flac ogg opus aiff wma m4b m4r ac3 caf mka',
   m4b: 'mp3 m4a wav aac ogg opus flac',

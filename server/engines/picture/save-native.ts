@@ -3,7 +3,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import { WorkerProblem } from '../worker-main.ts';
 import { addExif } from './codecs/tiff-exif.ts';
 import { reduceColours } from './palette.ts';
-import { prepareFrames } from './prepare.ts';
+import { prepareFrames, targetSize } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
 import { layOnWhite } from './soft-alpha.ts';
 
@@ -17,32 +17,52 @@ const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, 
 const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
 /** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
 const largePicture = 2_000_000;
+/** Above this many a JPEG is coded as it comes: fitting its code tables takes all of it in memory at once. */
+const hugePicture = 30_000_000;
+
+const pixelsOf = ({ source, settings }: Saving): number => {
+  const { width, height } = targetSize(source, settings);
+  return width * height;
+};
 
 type Encode = (picture: Sharp, saving: Saving) => Sharp;
 
 const encoders: Readonly<Record<string, Encode>> = {
   // What came without loss is often drawn, and drawn edges show halved colour.
-  jpg: (picture, { source, settings: { quality = defaults.jpg } }) =>
-    picture.jpeg({ quality, chromaSubsampling: source.lossy && quality <= 95 ? '4:2:0' : '4:4:4' }),
+  jpg: (picture, saving) => {
+    const { source, settings } = saving;
+    const { quality = defaults.jpg } = settings;
+    return picture.jpeg({
+      quality,
+      chromaSubsampling: source.lossy && quality <= 95 ? '4:2:0' : '4:4:4',
+      optimiseCoding: pixelsOf(saving) <= hugePicture,
+    });
+  },
   // Filters help photographs, and make flat drawings larger.
   png: (picture, { source }) => picture.png({ compressionLevel: 6, adaptiveFiltering: source.lossy }),
-  webp: (picture, { source, settings: { quality = defaults.webp, lossless } }) =>
-    picture.webp({
+  webp: (picture, saving) => {
+    const { source, settings } = saving;
+    const { quality = defaults.webp, lossless } = settings;
+    return picture.webp({
       quality,
       lossless,
-      effort: source.width * source.height > largePicture ? 2 : 6,
+      effort: pixelsOf(saving) > largePicture ? 2 : source.motion ? 4 : 6,
       smartSubsample: !source.lossy,
       mixed: source.motion !== undefined && !lossless,
       ...timing(source),
-    }),
-  avif: (picture, { source, settings: { quality = defaults.avif, lossless } }) =>
-    picture.avif({
+    });
+  },
+  avif: (picture, saving) => {
+    const { source, settings } = saving;
+    const { quality = defaults.avif, lossless } = settings;
+    return picture.avif({
       quality,
       lossless,
-      effort: source.width * source.height > largePicture ? 1 : 3,
+      effort: pixelsOf(saving) > largePicture ? 1 : 3,
       chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4',
-    }),
-  gif: (picture, { source }) => picture.gif({ effort: source.width * source.height > largePicture ? 1 : 3, ...timing(source) }),
+    });
+  },
+  gif: (picture, saving) => picture.gif({ effort: pixelsOf(saving) > largePicture ? 1 : 3, ...timing(saving.source) }),
   tiff: (picture, { source: { bilevel }, settings: { width, height } }) =>
     bilevel && width === undefined && height === undefined
       ? picture.tiff({ compression: 'ccittfax4', bitdepth: 1 })

@@ -40,9 +40,13 @@ const saveByTool = (command: (input: string, output: string, saving: Saving) => 
     if (exifBox && block) await appendFile(file, exifBox(block));
   });
 
+/** Quality of 1 to 100 as a Butteraugli distance, as libjxl's JxlEncoderDistanceFromQuality has it; cjxl 0.7 passes its own limit below 7. */
+const distanceOf = (quality: number): number =>
+  quality === 100 ? 0 : quality >= 30 ? 0.1 + (100 - quality) * 0.09 : (53 / 3000) * quality ** 2 - (23 / 20) * quality + 25;
+
 /** Butteraugli distance from which no one sees a difference, and cjxl's effort that is worth waiting for. */
 const jxlSettings = ({ quality, lossless }: Saving['settings']): readonly string[] => [
-  ...(lossless ? ['--distance=0'] : quality === undefined ? ['--distance=1'] : [`--quality=${quality}`]),
+  `--distance=${lossless ? 0 : quality === undefined ? 1 : distanceOf(quality)}`,
   '--effort=5',
 ];
 
@@ -54,7 +58,8 @@ const saveStillJxl = saveByTool((input, output, { settings }) => ['cjxl', input,
 /** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
 export const saveJxl: Writer = async (saving) => {
   const { source, settings, from, input } = saving;
-  if (from === 'jpg' && leavesPixelsAlone(saving)) await runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input');
+  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving))
+    await runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input');
   else if (source.motion) {
     const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
     const moving = scratch('moving.apng');
