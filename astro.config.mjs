@@ -2,15 +2,17 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { leanPolicy } from './site/head/lean-policy.ts';
+import { leanPages } from './site/head/lean-pages.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
 import { contentPolicy } from './site/head/policy.ts';
 
 const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
 
-// React and all that more than one island needs.
-const shared =
-  /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](icon|adopt-styles|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
+const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@astrojs[\\/]react)[\\/]|site[\\/]islands[\\/]icon/;
+
+// What pages without an upload island need as well, and without React: their scripts must not bring it before its time.
+const smallParts =
+  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
 
 // `client:calm` of site/scripts/calm.ts.
 const calmHydration = {
@@ -32,7 +34,7 @@ export default defineConfig({
   compressHTML: true,
   security: { csp: contentPolicy(apiOrigin) },
   devToolbar: { enabled: false },
-  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPolicy()],
+  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPages()],
   vite: {
     plugins: [tailwindcss()],
     build: {
@@ -40,8 +42,13 @@ export default defineConfig({
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       rolldownOptions: {
         output: {
-          // React and all that every island shares travel in one file: fewer requests, one cache entry.
-          codeSplitting: { groups: [{ name: 'react', test: shared }] },
+          // React travels in one file, and so do the small parts that everything shares: fewer requests, one cache entry.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: reactParts },
+              { name: 'shared', test: smallParts },
+            ],
+          },
         },
       },
     },

@@ -3,7 +3,7 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
-import { withOwnHashes } from './lean-policy.ts';
+import { withBareIcons, withOwnHashes } from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -50,6 +50,13 @@ describe('head', () => {
       `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}; style-src 'self'"><script>alert(1)</script>`;
     expect(withOwnHashes(page(` 'sha256-AAAA=' ${own}`))).toBe(page(` ${own}`));
   });
+
+  test("icons keep what the page's styles refer to", () =>
+    expect(
+      withBareIcons(
+        '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-menu open-icon"></svg><svg class="lucide lucide-x"></svg>',
+      ),
+    ).toBe('<svg class="open-icon"></svg><svg></svg>'));
 
   test('search titles have at most 60 characters and descriptions 155, on every page', () => {
     for (const { from, to, description } of converters) {

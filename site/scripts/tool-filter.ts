@@ -2,7 +2,9 @@ import type { Find } from '../islands/search/find.ts';
 import { loadSearch } from '../islands/search/load-search.ts';
 
 /** The search box of the page of all tools: hides what does not match, in place, and keeps the words in the address. */
-const start = (page: HTMLElement, input: HTMLInputElement): void => {
+export const startToolFilter = (page: HTMLElement): void => {
+  const input = page.querySelector<HTMLInputElement>('input[name=q]');
+  if (!input) return;
   const sections = [...page.querySelectorAll<HTMLElement>('[data-tools]')].map((section) => ({
     section,
     tools: [...section.querySelectorAll('li')].map((item) => ({
@@ -44,8 +46,8 @@ const start = (page: HTMLElement, input: HTMLInputElement): void => {
       );
   };
 
-  input.value = new URLSearchParams(location.search).get('q') ?? input.value;
-  if (input.value) learn();
+  if (input.value === '') input.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (input.value || document.activeElement === input) learn();
   filter();
   input.addEventListener('focus', learn);
   input.addEventListener('input', () => {
@@ -54,7 +56,3 @@ const start = (page: HTMLElement, input: HTMLInputElement): void => {
   });
   input.form?.addEventListener('submit', (event) => event.preventDefault());
 };
-
-const page = document.querySelector<HTMLElement>('[data-tool-filter]');
-const input = page?.querySelector<HTMLInputElement>('input[name=q]');
-if (page && input) start(page, input);

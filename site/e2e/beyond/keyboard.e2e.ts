@@ -4,11 +4,12 @@ import { convertButton, openPage, openTool, rows } from '../tool.ts';
 
 test.describe('keyboard', () => {
   test('a whole conversion without a mouse', async ({ page }) => {
+    // Asked for early: the browser takes a moment before it hands choosers over, and a dialog that opens meanwhile is nobody's.
+    const chooser = page.waitForEvent('filechooser');
     await openTool(page, '/image-converter/jpg-to-png');
     const input = page.locator('.drop-input');
     await input.focus();
     await expect(input).toBeFocused();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([await jpg()]);
     await expect(rows(page)).toHaveCount(1);

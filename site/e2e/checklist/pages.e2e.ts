@@ -16,7 +16,7 @@ test.describe('2 Home', () => {
 test.describe('2 All tools', () => {
   test('a search box filters by name or description, in any case; the empty message', async ({ page }) => {
     await page.goto('/all-tools');
-    const tools = page.locator('[data-tool]:visible');
+    const tools = page.locator('[data-tools] li:visible');
     await expect(tools).toHaveCount(94);
     await page.getByRole('searchbox').fill('HeIc');
     await expect(tools).toHaveCount(2);
@@ -30,7 +30,7 @@ test.describe('2 All tools', () => {
     await page.goto('/all-tools');
     const counts = { image: 22, document: 12, pdf: 10, spreadsheet: 10, video: 11, audio: 12, ebook: 7, archive: 7 };
     for (const [id, count] of Object.entries(counts)) {
-      await expect(page.locator(`#${id} [data-tool]`)).toHaveCount(count);
+      await expect(page.locator(`#${id} li`)).toHaveCount(count);
       await expect(page.locator(`#${id} h2`)).toHaveText(/\p{Extended_Pictographic}/u);
     }
   });

@@ -80,7 +80,7 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
     }
   };
 
-  const onSubmit = (event: React.FormEvent) => {
+  const onSubmit = (event: React.SubmitEvent) => {
     const chosen = results[active] ?? (results.length === 1 ? results[0] : undefined);
     if (!chosen) return;
     event.preventDefault();

@@ -14,19 +14,25 @@ export const withOwnHashes = (html: string): string => {
   );
 };
 
+/** The page without what only drawings in files of their own need: the icons' name space, and class names that nothing refers to. */
+export const withBareIcons = (html: string): string =>
+  html
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/ class="lucide lucide-[\w-]+(?: ([^"]*))?"/g, (_, others?: string) => (others ? ` class="${others}"` : ''));
+
 /**
- * Astro puts the hash of every script and style that it bundles into each page's policy, also of files, which 'self' allows anyway.
- * They don't compress: without them a page is half a kilobyte smaller.
+ * Takes out of every page what no browser needs, so that it arrives in the first ten packets, without a second round trip. Above all
+ * hashes: Astro puts those of all scripts and styles that it bundles into each page's policy, also of files, which 'self' allows anyway.
  */
-export const leanPolicy = (): AstroIntegration => ({
-  name: 'lean-policy',
+export const leanPages = (): AstroIntegration => ({
+  name: 'lean-pages',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
       for (const name of await readdir(root, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const page = join(root, name);
-        await writeFile(page, withOwnHashes(await readFile(page, 'utf8')));
+        await writeFile(page, withOwnHashes(withBareIcons(await readFile(page, 'utf8'))));
       }
     },
   },
