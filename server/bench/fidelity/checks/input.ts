@@ -55,7 +55,7 @@ const inOrder = (words: readonly string[], seen: string): number => {
 };
 
 /** Notes, boxes and cells may stand elsewhere; text that is lost or shuffled stays far below. */
-const orderShare = 0.9;
+const orderShare = 0.8;
 /** Of fewer words one that stands elsewhere would weigh too much. */
 const fewWords = 20;
 
