@@ -28,10 +28,13 @@ export const checkSizes = (entries: number, unpacked: number, packed: number): v
 };
 
 /** The problem that a tool's failure stands for. */
-export const failure = ({ code, text }: Ended): WorkerProblem =>
-  code === 11 || /encrypted|wrong password|password is incorrect|enter password/i.test(text)
+export const failure = ({ code, text }: Ended): WorkerProblem => {
+  if (/File name too long/i.test(text))
+    return new WorkerProblem('corrupt_input', 'The archive holds a name that is longer than the 255 bytes that file systems take.');
+  return code === 11 || /encrypted|wrong password|password is incorrect|enter password/i.test(text)
     ? new WorkerProblem('password_protected')
     : new WorkerProblem('corrupt_input');
+};
 
 /** A path that leads out of the folder that it is unpacked to; 7-Zip leaves away what does. */
 const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('/').includes('..');
