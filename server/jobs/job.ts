@@ -8,6 +8,7 @@ import { Problem } from '../problem.ts';
 import { sandboxUid } from '../sandbox/limits.ts';
 import type { Pool } from '../sandbox/pool.ts';
 import { runTool } from '../sandbox/run.ts';
+import { WorkerGone } from '../sandbox/worker.ts';
 import type { Toolchain } from '../toolchain/toolchain.ts';
 import { checkOutput, moveFile } from './collect.ts';
 import { conversionTimeout, within } from './within.ts';
@@ -38,7 +39,7 @@ const moveAll = async (from: string, to: string): Promise<void> => {
 };
 
 /** Lends a worker for the files of a stage, and brings back what it leaves. */
-const askWorker = async <Reply>(
+const askOnce = async <Reply>(
   pool: Pool,
   request: unknown,
   stageDir: string,
@@ -59,6 +60,16 @@ const askWorker = async <Reply>(
     throw thrown;
   } finally {
     await done(healthy);
+  }
+};
+
+/** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
+const askWorker = async <Reply>(...asked: Parameters<typeof askOnce>): Promise<Reply> => {
+  try {
+    return await askOnce<Reply>(...asked);
+  } catch (thrown) {
+    if (!(thrown instanceof WorkerGone)) throw thrown;
+    return askOnce<Reply>(...asked);
   }
 };
 

@@ -16,11 +16,18 @@ export type Worker = {
   readonly ready: Promise<void>;
   /** Resolves when the process is gone. */
   readonly ended: Promise<void>;
-  /** One request at a time. Rejects with the worker's Problem, `conversion_failed` if it died, or the signal's reason. */
+  /** One request at a time. Rejects with the worker's Problem, WorkerGone if it died, or the signal's reason. */
   readonly ask: (request: unknown, signal: AbortSignal, onProgress?: (fraction: number) => void) => Promise<unknown>;
   readonly isAlive: () => boolean;
   readonly kill: () => void;
 };
+
+/** A worker ended without an answer, by its own fault, the document's, or the kernel's hand. */
+export class WorkerGone extends Problem {
+  constructor() {
+    super('conversion_failed');
+  }
+}
 
 type Reply =
   | { readonly ok: unknown }
@@ -63,7 +70,7 @@ export const startWorker = (
   const output = readLines(child.stdout);
   const next = async (): Promise<string> => {
     const { value, done } = await output.next();
-    if (done) throw new Problem('conversion_failed');
+    if (done) throw new WorkerGone();
     return value;
   };
 
