@@ -4,7 +4,7 @@ import { maxFileLabel } from './limits.ts';
 export const homeText = {
   title: 'Convert any file, right here',
   lead: 'Images, documents, PDF, spreadsheets, video, audio, ebooks and archives: over 80 formats, free, without an account.',
-  searchHint: 'Try “heic”, “to pdf” or “mp3”.',
+  searchHint: 'Try “heic”, “word to pdf” or “mp3”.',
   universalTitle: 'Universal Converter',
   explanationTitle: 'One converter for all of it',
   explanation: [
