@@ -67,7 +67,7 @@ export const chooseStreams = (media: Media, container: Container, target: string
       args.push(...forStream('v:0', videoEncoders[encoder]({ crf, load: loadOf(video, media.seconds, options), alpha: keepsAlpha })));
       // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
       if (!rate) args.push('-fps_mode:v:0', 'vfr');
-      args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha }).join(','));
+      args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha, seconds: media.seconds }).join(','));
     }
   }
   for (const [out, sound] of tracks.entries()) {

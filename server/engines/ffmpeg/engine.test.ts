@@ -223,6 +223,31 @@ describe('options', () => {
   });
 });
 
+describe('what a codec does not have', () => {
+  test.each([
+    ['mp3', { sampleRate: '96000' }, 'MP3 has no sample rate of 96,000 Hz: 48,000 Hz were taken.'],
+    ['ogg', { audioBitrate: '320', sampleRate: '8000', channels: '1' }, 'OGG has no bit rate of 320 kbit/s for this sound: 32 were taken.'],
+    ['mp2', { audioBitrate: '320', channels: '1' }, 'MP2 has no bit rate of 320 kbit/s for this sound: 192 were taken.'],
+    ['opus', { audioBitrate: '320', channels: '1' }, 'OPUS has no bit rate of 320 kbit/s for this sound: 256 were taken.'],
+  ] as const)('is said, and the nearest taken: %s', async (to, options, note) => {
+    const { paths, notes } = await convert('in.wav', 'wav', to, options);
+    expect(notes).toEqual([note]);
+    expect(Number((await tell(paths[0] ?? '')).streams[0]?.nb_read_packets)).toBeGreaterThan(10);
+  });
+
+  test('surround sound of any layout goes into Opus, Vorbis and AAC with all its channels', async () => {
+    await ffmpeg('-f lavfi -i aevalsrc=0.1*sin(440*2*PI*t)|0|0|0|0|0:c=5.1(side):s=48000:d=1 side.wav');
+    for (const to of ['opus', 'ogg', 'm4a'])
+      expect((await tell(only(await convert('side.wav', 'wav', to)))).streams[0], to).toMatchObject({ channels: 6 });
+  });
+
+  test('a rate that MPEG-2 does not have is said', async () => {
+    const { paths, notes } = await convert('in.mp4', 'mp4', 'mpg', { frameRate: 10 });
+    expect(notes).toEqual(['This format has fixed frame rates: 30 a second were taken.']);
+    expect(JSON.stringify((await tell(paths[0] ?? '')).streams)).toContain('"avg_frame_rate":"30/1"');
+  });
+});
+
 describe('what can not be read', () => {
   const refusal = (run: Promise<unknown>): Promise<Problem> =>
     run.then(

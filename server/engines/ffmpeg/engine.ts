@@ -92,7 +92,7 @@ const prepareCover = async (job: StepJob, media: Media, how: Container['cover'])
 const animationArgs = (job: StepJob, media: Media): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
   if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
-  const filters = animationFilters(video, job.options).join(',');
+  const filters = animationFilters(video, job.options, media.seconds).join(',');
   const map = ['-map', `0:${video.index}`];
   if (job.step.to === 'gif')
     return [
@@ -131,8 +131,9 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
 
 const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const { from, to } = job.step;
-  const media = await probe(job);
-  const { input, seconds } = openInput(job, media);
+  const whole = await probe(job);
+  const { input, seconds } = openInput(job, whole);
+  const media = { ...whole, seconds };
   const name = `out.${extensionOf(to)}`;
   const output = `file:/job/${name}`;
   if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);

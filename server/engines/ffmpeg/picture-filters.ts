@@ -19,8 +19,11 @@ const toneMap = ({ hdr }: Stream): readonly string[] =>
 export const askedHeight = ({ resolution }: OptionValues): number | undefined =>
   typeof resolution === 'string' && resolution !== 'original' ? Number(resolution) : undefined;
 
-/** A steady rate; what is shorter than one frame of it still is one. */
-const atRate = (rate: string): string => `fps=${rate}:eof_action=pass`;
+/** A steady rate. FFmpeg rounds the number of frames; what is shorter than one frame still is one. */
+const atRate = (rate: string, seconds: number): string => {
+  const [over = 25, under = 1] = rate.split('/').map(Number);
+  return `fps=${rate}${seconds * (over / under) < 1 ? ':eof_action=pass' : ''}`;
+};
 
 /** Lays what is see-through on one colour. It is made of the frames themselves, so that it ends when they do. */
 const onColour = (colour: string): string => {
@@ -48,10 +51,12 @@ export type FilmLook = {
   /** Frames in a second, as a number or a fraction; undefined to keep the times of the frames. */
   readonly rate?: string;
   readonly keepsAlpha: boolean;
+  /** Length of what comes out, 0 when unknown. */
+  readonly seconds: number;
 };
 
 /** The filters that a picture goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
-export const filmFilters = (stream: Stream, options: OptionValues, { encoder, rate, keepsAlpha }: FilmLook): readonly string[] => {
+export const filmFilters = (stream: Stream, options: OptionValues, { encoder, rate, keepsAlpha, seconds }: FilmLook): readonly string[] => {
   const height = askedHeight(options);
   const isFlattened = stream.alpha && !keepsAlpha;
   const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
@@ -60,7 +65,7 @@ export const filmFilters = (stream: Stream, options: OptionValues, { encoder, ra
   return [
     ...toneMap(stream),
     // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
-    ...(rate ? [atRate(rate)] : []),
+    ...(rate ? [atRate(rate, seconds)] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
     `scale=${size}${colours?.scale ?? ''}`,
     ...(colours ? [colours.label] : []),
@@ -74,9 +79,12 @@ const animationHeight = 480;
 const animationRate = 15;
 
 /** The filters of a film that becomes a moving picture, whose pixels are square. */
-export const animationFilters = (stream: Stream, options: OptionValues): readonly string[] => [
+export const animationFilters = (stream: Stream, options: OptionValues, seconds: number): readonly string[] => [
   ...toneMap(stream),
-  atRate(String(typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate))),
+  atRate(
+    String(typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate)),
+    seconds,
+  ),
   `scale='max(1,round(oh*dar))':'min(${askedHeight(options) ?? animationHeight},ih)':flags=lanczos`,
   'setsar=1',
 ];

@@ -52,7 +52,7 @@ describe('colours', () => {
 
   test('CMYK becomes RGB with the right colours', async () => {
     await $`convert -size 32x32 ${'xc:rgb(200,40,40)'} -colorspace CMYK ${at('cmyk.jpg')}`.quiet();
-    for (const to of ['png', 'webp', 'bmp']) {
+    for (const to of ['png', 'webp', 'bmp', 'jxl']) {
       const out = first(await harness.convert(at('cmyk.jpg'), 'jpg', to));
       const [red, green, blue] = (await look(out, to)).pixel(16, 16);
       expect(red).toBeGreaterThan(150);
@@ -103,6 +103,18 @@ describe('colours', () => {
     const jxl = first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl'));
     await $`djxl ${jxl} ${at('back.jpg')}`.quiet();
     expect(Buffer.compare(await Bun.file(at('back.jpg')).bytes(), await Bun.file(at('lying.jpg')).bytes())).toBe(0);
+  });
+
+  test('the lowest quality is taken, and makes a smaller file than the highest', async () => {
+    const size = async (to: string, quality: number) =>
+      Bun.file(first(await harness.convert(at('plasma.png'), 'png', to, { quality }))).size;
+    for (const to of ['jpg', 'webp', 'avif', 'heic', 'jxl', 'jp2']) expect(await size(to, 1), to).toBeLessThan(await size(to, 100));
+  });
+
+  test('grey measured in fractions of white is not black', async () => {
+    await $`convert -size 32x32 ${'xc:gray(128)'} -colorspace gray -depth 32 -define quantum:format=floating-point ${at('measured.tiff')}`.quiet();
+    const [grey = 0] = (await look(first(await harness.convert(at('measured.tiff'), 'tiff', 'png')), 'png')).pixel(16, 16);
+    expect(Math.abs(grey - 128)).toBeLessThan(3);
   });
 
   test('sizes, shapes and numbers of colours are as asked', async () => {

@@ -11,7 +11,8 @@ const asProblem = (thrown: unknown): unknown => {
   console.error(thrown);
   const text = thrown instanceof Error ? thrown.message : '';
   if (/pixel limit/.test(text)) return new WorkerProblem('image_too_large', 'The picture has more than 100 million pixels.');
-  if (/out of memory|insufficient memory|unable to (allocate|encode)|av1_create_context/i.test(text)) return new WorkerProblem('resource_limit');
+  if (/out of memory|insufficient memory|unable to (allocate|encode)|av1_create_context/i.test(text))
+    return new WorkerProblem('resource_limit');
   return new WorkerProblem(/input|load|read|decode|corrupt|Vips\w+: |premature|header/i.test(text) ? 'corrupt_input' : 'conversion_failed');
 };
 
