@@ -30,9 +30,12 @@ test.describe('keyboard', () => {
     test(`${key} opens search; arrows choose, Enter follows, Escape closes`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 844 });
       await openPage(page, '/help');
-      await page.keyboard.press(key);
       const input = page.locator('#header-search');
-      await expect(input).toBeFocused();
+      // React may still be listening to nothing when its island counts as awake.
+      await expect(async () => {
+        await page.keyboard.press(key);
+        await expect(input).toBeFocused({ timeout: 500 });
+      }).toPass();
       await page.keyboard.type('flac');
       await expect(input).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Escape');
