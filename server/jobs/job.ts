@@ -38,38 +38,52 @@ const moveAll = async (from: string, to: string): Promise<void> => {
     if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, sandboxUid);
 };
 
-/** Lends a worker for the files of a stage, and brings back what it leaves. */
-const askOnce = async <Reply>(
-  pool: Pool,
-  request: unknown,
-  stageDir: string,
-  signal: AbortSignal,
-  onProgress: (fraction: number) => void,
-): Promise<Reply> => {
-  const { worker, done } = await pool.lend(signal);
-  let healthy = false;
+type Loan = Awaited<ReturnType<Pool['lend']>>;
+
+/** Workers that a job has on loan, by kind: all its files are one visitor's, so that one of a kind does for them. */
+type Loans = Map<string, Loan>;
+
+const borrow = async (tools: Toolchain, loans: Loans, kind: string, signal: AbortSignal): Promise<Loan> => {
+  const held = loans.get(kind);
+  loans.delete(kind);
+  if (held?.worker.isAlive()) return held;
+  await held?.done(false);
+  return tools.pool(kind).lend(signal);
+};
+
+type Asked = {
+  readonly kind: string;
+  readonly request: unknown;
+  readonly stageDir: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+};
+
+/** Gives a worker the files of a stage, and brings back what it leaves. */
+const askOnce = async <Reply>(tools: Toolchain, loans: Loans, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
+  const loan = await borrow(tools, loans, kind, signal);
+  const { worker, done } = loan;
   try {
     await moveAll(stageDir, worker.stageDir);
     const reply = await worker.ask(request, signal, onProgress);
     await moveAll(worker.stageDir, stageDir);
-    healthy = true;
+    loans.set(kind, loan);
     return reply as Reply;
   } catch (thrown) {
     // The input comes back, so that an engine may try once more.
     await moveAll(worker.stageDir, stageDir).catch(() => undefined);
+    await done(false);
     throw thrown;
-  } finally {
-    await done(healthy);
   }
 };
 
 /** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
-const askWorker = async <Reply>(...asked: Parameters<typeof askOnce>): Promise<Reply> => {
+const askWorker = async <Reply>(tools: Toolchain, loans: Loans, asked: Asked): Promise<Reply> => {
   try {
-    return await askOnce<Reply>(...asked);
+    return await askOnce<Reply>(tools, loans, asked);
   } catch (thrown) {
     if (!(thrown instanceof WorkerGone)) throw thrown;
-    return askOnce<Reply>(...asked);
+    return askOnce<Reply>(tools, loans, asked);
   }
 };
 
@@ -87,6 +101,15 @@ const niceness: Readonly<Record<Weight, number>> = { light: 5, medium: 8, heavy:
 
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
 export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {
+  const loans: Loans = new Map();
+  try {
+    return await runSteps(tools, loans, job);
+  } finally {
+    await Promise.all([...loans.values()].map(({ done }) => done(true)));
+  }
+};
+
+const runSteps = async (tools: Toolchain, loans: Loans, job: Job): Promise<JobResult> => {
   const notes: string[] = [];
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
@@ -110,9 +133,10 @@ export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => 
             ...options,
             limits: { niceness: niceness[planned.step.weight], ...options?.limits },
           }),
-        ask: <Reply>(kind: string, request: unknown) => askWorker<Reply>(tools.pool(kind), request, stageDir, signal, share),
+        ask: <Reply>(kind: string, request: unknown) =>
+          askWorker<Reply>(tools, loans, { kind, request, stageDir, signal, onProgress: share }),
       });
-    const { seconds } = planned.engine;
+    const seconds = planned.engine.seconds?.(planned.step);
     const outputs = await (seconds ? within(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal));
     job.signal.throwIfAborted();
     if (outputs.length === 0) throw new Problem('nothing_to_convert');

@@ -36,7 +36,7 @@ const makeScratch = (stageDir: string): void => {
 };
 
 /** By then bubblewrap has set everything up, however busy the machine is. */
-const setUpMs = 30_000;
+const setUpMs = 90_000;
 
 const newMark = (host: SandboxHost): string => `${host.mark}-${randomBytes(8).toString('hex')}`;
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Harness, startHarness } from '../engines/testing/harness.ts';
+import { patient } from '../engines/testing/patient.ts';
+import { plan } from '../plan.ts';
+import { dataFolders } from '../toolchain/toolchain.ts';
+import { runJob } from './job.ts';
+import { makeWorkspace } from './workspace.ts';
+
+patient();
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const threePagePdf = async (): Promise<string> => {
+  const pages = join(harness.dir, 'pages.ps');
+  await Bun.write(pages, `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(3)}`);
+  return (await harness.convert(pages, 'ps', 'pdf')).paths[0] ?? '';
+};
+
+test('pages are chosen once, whatever comes after on the way', async () => {
+  const pdf = await threePagePdf();
+  // By way of PNG: the step to WebP could choose pages as well.
+  expect((await harness.convert(pdf, 'pdf', 'webp', { pages: '2' })).paths).toHaveLength(1);
+  expect((await harness.convert(pdf, 'pdf', 'webp', { pages: '2-' })).paths).toHaveLength(2);
+});
+
+test('all pages of a file go through one worker, and the next file through another', async () => {
+  const pdf = await threePagePdf();
+  const { tools } = harness;
+  const chain = plan(tools.engines, 'pdf', 'webp', {}) ?? [];
+  const lent: string[] = [];
+  const counting = {
+    ...tools,
+    pool: (kind: string) => ({
+      ...tools.pool(kind),
+      lend: (signal: AbortSignal) => {
+        lent.push(kind);
+        return tools.pool(kind).lend(signal);
+      },
+    }),
+  };
+  const convert = async (): Promise<number> => {
+    const workspace = await makeWorkspace(dataFolders(join(harness.dir, 'data')).jobs);
+    await copyFile(pdf, join(workspace.dir, 'upload.pdf'));
+    const signal = AbortSignal.timeout(120_000);
+    const job = { workspace, input: 'upload.pdf', plan: chain, options: {}, title: '', signal, onProgress: () => undefined };
+    return (await runJob(counting, job)).files.length;
+  };
+  expect([await convert(), lent]).toEqual([3, ['picture']]);
+  expect([await convert(), lent]).toEqual([3, ['picture', 'picture']]);
+});
