@@ -10,7 +10,8 @@ const pictureEngine = (id: string, programs: readonly string[], table: StepTable
   id,
   programs,
   steps: stepsOf(table),
-  seconds: 90,
+  // A drawing is a small program, and may be one without end.
+  seconds: ({ from }) => (from.startsWith('svg') ? 55 : 90),
   workers: [worker],
   convert: async (job) => {
     const { step, input, options, title } = job;
