@@ -60,7 +60,7 @@ export type Engine = {
   readonly programs: readonly string[];
   readonly steps: readonly Step[];
   /** Longest that a step may honestly take, in seconds, where that is less than a conversion may. */
-  readonly seconds?: number;
+  readonly seconds?: (step: Step) => number;
   /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */
   readonly convert: (job: StepJob) => Promise<readonly StageFile[]>;
   /** Kinds of prewarmed workers that it uses. */

@@ -30,7 +30,7 @@ export const chromiumEngine: Engine = {
   id: 'chromium',
   programs: ['chromium-headless-shell'],
   steps,
-  seconds: 60,
+  seconds: () => 60,
   workers: [worker],
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;

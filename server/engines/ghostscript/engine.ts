@@ -26,7 +26,7 @@ export const ghostscriptEngine: Engine = {
   id: 'ghostscript',
   programs: ['gs'],
   steps,
-  seconds: 60,
+  seconds: () => 60,
   convert: async (job) => {
     const { from, to } = job.step;
     const target = to === 'eps' ? 'eps' : 'pdf';

@@ -27,7 +27,7 @@ export const writingEngine: Engine = {
   id: 'writing',
   programs: [],
   steps,
-  seconds: 60,
+  seconds: () => 60,
   workers: [worker],
   convert: async (job) => {
     const { step, input, title } = job;

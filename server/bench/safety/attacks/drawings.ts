@@ -108,7 +108,7 @@ export const drawings: readonly Attack[] = [
     'svg-million-segments',
     'svg eps',
     () => drawing(`<path d="M0 0${times(300_000, (i) => `L${i % 40} ${(i * 7) % 40}`)}" stroke="red" fill="none"/>`),
-    { seconds: 95 },
+    { seconds: 60 },
   ),
   harmless('svg-100000-attributes', 'svg png', () => `<svg ${names} width="9" height="9" ${times(100_000, (i) => `a${i}="1" `)}/>`, {
     seconds: 10,
