@@ -11,6 +11,13 @@ const shown = (media: MediaLook): readonly [number, number] => {
   return turned ? [height, width] : [width, height];
 };
 
+/** The same where pixels are square, as those of moving pictures are. */
+const shownSquare = (media: MediaLook): readonly [number, number] => {
+  const [width, height] = shown(media);
+  const [across = 1, down = 1] = (streamsOf(media, 'video')[0]?.sample_aspect_ratio ?? '1:1').split(':').map(Number);
+  return [across && down ? (width * across) / down : width, height];
+};
+
 /** What plays everywhere, by target. */
 const everyday: Readonly<Record<string, { readonly video: RegExp; readonly sound: RegExp }>> = {
   mp4: { video: /^(h264|hevc) yuvj?420p/, sound: /^(aac|mp3|e?ac3|alac)$/ },
@@ -56,7 +63,7 @@ const soundFindings = async (
 
 /** Moving WebP, which FFmpeg does not read: frame sizes and times by ImageMagick. */
 export const movingWebpChecks: Checks = async ({ fixture, output }) => {
-  const [width, height] = shown(await lookAtMedia(fixture.file));
+  const [width, height] = shownSquare(await lookAtMedia(fixture.file));
   const frames = (await look('identify', '-format', '%w %h %T\n', output))
     .trim()
     .split('\n')
@@ -75,7 +82,7 @@ export const movingWebpChecks: Checks = async ({ fixture, output }) => {
 export const filmChecks: Checks = async ({ fixture, to, output }) => {
   const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
   const [video] = streamsOf(after, 'video');
-  const [width, height] = shown(before);
+  const [width, height] = animations.has(to) ? shownSquare(before) : shown(before);
   const [strip, seen] = [await filmStrip(fixture.file), await filmStrip(output)];
   const distance = stripDistance(strip, seen);
   const seconds = strip.length / stripRate;

@@ -9,6 +9,8 @@ export type MediaLook = {
     readonly codec_type: string;
     readonly codec_name: string;
     readonly pix_fmt?: string;
+    /** Shape of a pixel: `64:45`. */
+    readonly sample_aspect_ratio?: string;
     readonly width: number;
     readonly height: number;
     readonly channels: number;
