@@ -67,6 +67,8 @@ export const chooseStreams = (media: Media, container: Container, target: string
       args.push(...forStream('v:0', videoEncoders[encoder]({ crf, load: loadOf(video, media.seconds, options), alpha: keepsAlpha })));
       // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
       if (!rate) args.push('-fps_mode:v:0', 'vfr');
+      // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
+      if (container.muxer === 'avi') args.push('-bf:v:0', '0');
       args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha, seconds: media.seconds }).join(','));
     }
   }
