@@ -6,7 +6,7 @@ import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
 import { tell } from '../testing/read-text.ts';
 import { pdfPagesEngine } from './engine.ts';
-import { pageRuns } from './page-range.ts';
+import { pageRuns, shareOut } from './page-range.ts';
 
 patient();
 
@@ -116,4 +116,24 @@ test('page ranges are clipped to the document', () => {
   ]);
   expect(pageRuns('-2,20', 4)).toEqual([{ first: 1, last: 2 }]);
   expect(pageRuns(undefined, 2)).toEqual([{ first: 1, last: 2 }]);
+});
+
+test('pages are shared out, each once, and a few stay together', () => {
+  expect(shareOut([{ first: 1, last: 10 }], 2)).toEqual([
+    { first: 1, last: 5 },
+    { first: 6, last: 10 },
+  ]);
+  expect(
+    shareOut(
+      [
+        { first: 8, last: 8 },
+        { first: 1, last: 3 },
+      ],
+      4,
+    ),
+  ).toEqual([
+    { first: 8, last: 8 },
+    { first: 1, last: 2 },
+    { first: 3, last: 3 },
+  ]);
 });

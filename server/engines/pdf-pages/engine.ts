@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { Problem } from '../../problem.ts';
 import type { Engine, StageFile, Step, StepJob } from '../engine.ts';
-import { type PageRun, pageRuns } from './page-range.ts';
+import { type PageRun, pageRuns, shareOut } from './page-range.ts';
 import { checkPixels, probePdf } from './probe.ts';
 
 /** Resolution of pages that nobody chose one for. */
@@ -21,9 +22,6 @@ const steps: readonly Step[] = [
   { from: 'pdf', to: 'ps', cost: 0.5, options: [], weight: 'medium' },
 ];
 
-/** `1-3,5` for mutool. */
-const listOf = (runs: readonly PageRun[]): string => runs.map(({ first, last }) => `${first}-${last}`).join(',');
-
 /** The commands that write the pages as files `p-<number>.<extension>`. */
 const commandsFor = (job: StepJob, runs: readonly PageRun[], dpi: number): readonly (readonly string[])[] => {
   const { step, input, options } = job;
@@ -37,7 +35,7 @@ const commandsFor = (job: StepJob, runs: readonly PageRun[], dpi: number): reado
   // MuPDF's SVG is quicker to make, but not always well-formed XML.
   if (step.to === 'svg') return everyPage((page) => ['pdftocairo', '-svg', '-f', page, '-l', page, input.name, `p-${page}.svg`]);
   if (step.to === 'eps') return everyPage((page) => ['pdftops', '-eps', '-level3', '-f', page, '-l', page, input.name, `p-${page}.eps`]);
-  return [['mutool', 'draw', '-q', '-r', String(dpi), '-o', 'p-%d.png', input.name, listOf(runs)]];
+  return runs.map(({ first, last }) => ['mutool', 'draw', '-q', '-r', String(dpi), '-o', 'p-%d.png', input.name, `${first}-${last}`]);
 };
 
 const pageFile = /^p-?(\d+)\.[a-z]+$/;
@@ -56,6 +54,32 @@ const collectPages = async (job: StepJob, pageCount: number): Promise<readonly S
     format: job.step.to,
     ...(numbered.length > 1 && { part: String(page).padStart(width, '0') }),
   }));
+};
+
+/** Programs at once: each of them uses one processor. */
+const lanes = Math.min(4, availableParallelism());
+
+/** Runs commands, some at a time. When one fails no other is begun, and all have ended before that is said. */
+const runAll = async (job: StepJob, commands: readonly (readonly string[])[]): Promise<void> => {
+  const left = [...commands];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let command = left.shift(); command; command = left.shift()) {
+      const { exitCode } = await job.run(command);
+      if (exitCode !== 0) throw new Problem('conversion_failed');
+      job.progress(++done / commands.length);
+    }
+  };
+  const stopping = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (thrown) {
+      left.length = 0;
+      throw thrown;
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, stopping));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 };
 
 /** Pages of a PDF as pictures and as PostScript: poppler and MuPDF, whichever is better at the format. */
@@ -80,12 +104,7 @@ export const pdfPagesEngine: Engine = {
         runs.flatMap(({ first, last }) => pages.slice(first - 1, last)),
         dpi,
       );
-    const commands = commandsFor(job, runs, dpi);
-    for (const [index, command] of commands.entries()) {
-      const { exitCode } = await job.run(command);
-      if (exitCode !== 0) throw new Problem('conversion_failed');
-      job.progress((index + 1) / commands.length);
-    }
+    await runAll(job, commandsFor(job, shareOut(runs, lanes), dpi));
     return collectPages(job, pages.length);
   },
 };

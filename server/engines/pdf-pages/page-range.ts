@@ -14,3 +14,18 @@ export const pageRuns = (range: string | undefined, count: number): readonly Pag
     return first <= last ? [{ first, last }] : [];
   });
 };
+
+/** Fewer pages than these are not worth a start of a program. */
+const leastPages = 2;
+
+/** The same pages in shorter runs, for so many programs at once. */
+export const shareOut = (runs: readonly PageRun[], programs: number): readonly PageRun[] => {
+  const count = runs.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  const size = Math.max(leastPages, Math.ceil(count / programs));
+  return runs.flatMap(({ first, last }) =>
+    Array.from({ length: Math.ceil((last - first + 1) / size) }, (_, index) => ({
+      first: first + index * size,
+      last: Math.min(last, first + (index + 1) * size - 1),
+    })),
+  );
+};
