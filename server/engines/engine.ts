@@ -78,6 +78,8 @@ export type WorkerKind = {
   readonly entry: string;
   /** How many are kept ready. */
   readonly spares: number;
+  /** A start takes as much as a document does: on a busy machine it waits for one. */
+  readonly dear?: boolean;
   /** Packages that can't be bundled (native addons), bound from node_modules as they are. */
   readonly external?: readonly string[];
   readonly memoryBytes?: number;

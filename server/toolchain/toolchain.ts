@@ -47,7 +47,7 @@ export const dataFolders = (dataDir: string) => ({
  */
 const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2), BUN_JSC_useFTLJIT: '0' };
 
-/** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers, which start spares while the machine is calm. */
+/** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers, which start spares that are dear while the machine is calm. */
 export const prepareToolchain = async (
   config: Config,
   { levels = sandboxLevels, isCalm = () => true }: { readonly levels?: readonly SandboxLevel[]; readonly isCalm?: () => boolean } = {},
@@ -74,7 +74,7 @@ export const prepareToolchain = async (
       spares: Math.min(kind.spares, config.spareWorkers * kind.spares),
       documentsPerWorker: config.documentsPerWorker,
       idleMs: config.workerIdleMinutes * 60_000,
-      isCalm,
+      isCalm: kind.dear ? isCalm : () => true,
       start: async (when) =>
         startWorker(host, runtime.command(kind), await makeStage(folders.workers), {
           mounts: runtime.mounts,

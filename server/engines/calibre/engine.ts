@@ -3,7 +3,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../engine.ts';
 import type { BookRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), spares: 1 };
+const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true };
 
 /**
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.

@@ -4,7 +4,7 @@ import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { BrowserRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'browser', entry: join(import.meta.dir, 'worker.ts'), spares: 1, external: ['playwright'] };
+const worker: WorkerKind = { id: 'browser', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true, external: ['playwright'] };
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 

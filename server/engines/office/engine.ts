@@ -4,7 +4,7 @@ import type { Engine, WorkerKind } from '../engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { officeSteps } from './steps.ts';
 
-const worker: WorkerKind = { id: 'office', entry: join(import.meta.dir, 'worker.ts'), spares: 2 };
+const worker: WorkerKind = { id: 'office', entry: join(import.meta.dir, 'worker.ts'), spares: 2, dear: true };
 
 /** Documents, sheets and slides through LibreOffice, warm in a worker. */
 export const officeEngine: Engine = {

@@ -6,7 +6,13 @@ import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { isTarget, targets } from './targets.ts';
 
 // pdf.js finds its character maps, fonts and decoders in its own folder, so it is not bundled.
-const worker: WorkerKind = { id: 'pdf-document', entry: join(import.meta.dir, 'worker.ts'), spares: 1, external: ['pdfjs-dist', 'sharp'] };
+const worker: WorkerKind = {
+  id: 'pdf-document',
+  entry: join(import.meta.dir, 'worker.ts'),
+  spares: 1,
+  dear: true,
+  external: ['pdfjs-dist', 'sharp'],
+};
 
 // Reconstruction loses something that a way from the original would keep, hence the 10.
 const steps: readonly Step[] = targets.map((to) => ({ from: 'pdf', to, cost: 11, options: ['pages'], weight: 'medium' }));
