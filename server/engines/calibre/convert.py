@@ -24,16 +24,21 @@ scratch = gettempdir()
 HIGH = OptionRecommendation.HIGH
 
 
+# Calibre finds no title in these and makes one of a name, which is ours, or of the first line.
+UNTITLED = (".tcr", ".txtz", ".pdb", ".pmlz")
+
+
 def convert(source, target, title):
     plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
     wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0)]
-    if source.endswith(".tcr"):
-        # Bare text, which has no title of its own.
+    if source.endswith(UNTITLED):
         wanted.append(("title", title))
     known = {option.option.name for option in (*plumber.output_options, *plumber.input_options)}
     known.add("title")
     plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known])
     plumber.run()
+    # Calibre's reader of PML keeps a book's options where the next book's are looked up.
+    plumber.input_plugin.__dict__.pop("options", None)
 
 
 CONTAINER = (

@@ -17,11 +17,21 @@ const withoutTags = (markup: string): string =>
     );
 
 /** RTF's escapes for what is not ASCII. */
-const withoutRtf = (rtf: string): string =>
-  rtf
-    .replace(/\\u(-?\d+)(?:\\'[0-9a-f]{2}|\?)?/g, (_, code) => String.fromCharCode((Number(code) + 65_536) % 65_536))
+const withoutRtf = (rtf: string): string => {
+  /** Signs that stand in for a character in readers that know no Unicode; `\uc` says how many. */
+  let standIns = 1;
+  return rtf
+    .replace(/\\uc(\d+) ?|\\u(-?\d+) ?((?:\\'[0-9a-f]{2}|\?){0,2})/g, (_, count, code, signs: string) => {
+      if (count !== undefined) {
+        standIns = Number(count);
+        return '';
+      }
+      const left = (signs.match(/\\'..|\?/g) ?? []).slice(standIns);
+      return String.fromCharCode((Number(code) + 65_536) % 65_536) + left.join('');
+    })
     .replace(/\\'([0-9a-f]{2})/g, (_, hex) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(hex, 16))))
     .replace(/\{|\}|\\[a-z]+-?\d* ?/g, '');
+};
 
 const packages = new Set('docx docm dotx odt ott xlsx xlsm ods pptx pptm ppsx odp odg epub htmlz txtz'.split(' '));
 
