@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // A conversion may wait for its turn on a small machine.
   timeout: 90_000,
+  // Two browsers and the converters share its processors; what passes only the second time is reported as flaky.
+  retries: 1,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -96,9 +96,12 @@ test.describe('2 Help', () => {
   test('the accordion moves with Home, End and arrow keys', async ({ page }) => {
     await page.goto('/help');
     const heads = page.locator('.faq summary');
-    await heads.nth(0).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(heads.nth(1)).toBeFocused();
+    // Pages' scripts come after the first paint, so that the first key may be too early.
+    await expect(async () => {
+      await heads.nth(0).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(heads.nth(1)).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.press('End');
     await expect(heads.nth(7)).toBeFocused();
     await page.keyboard.press('ArrowDown');
