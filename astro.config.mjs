@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { leanPages } from './site/head/lean-pages.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
 import { contentPolicy } from './site/head/policy.ts';
+import { headingFont } from './site/styles/heading-font.ts';
 
 const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
 
@@ -37,6 +38,7 @@ export default defineConfig({
   integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPages()],
   vite: {
     plugins: [tailwindcss()],
+    resolve: { alias: { '@heading-font.woff2': await headingFont() } },
     build: {
       // Phones that stopped at iOS 16 know no light-dark(): the colours are written out for them.
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { headingLetters } from '../styles/heading-font.ts';
 import { openPage } from './tool.ts';
 
 const dist = new URL('../../dist/', import.meta.url).pathname;
@@ -45,6 +46,20 @@ test('every kind of page arrives whole in the first flight', () => {
     console.log(`  /${page}: ${size} B, Brotli`);
     expect(size, page).toBeLessThanOrEqual(budget.first);
   }
+});
+
+test('the one font is small, and has every letter that a heading is written with', () => {
+  const fonts = readdirSync(`${dist}_astro`).filter((name) => /\.(woff2?|[to]tf)$/.test(name));
+  expect(fonts).toHaveLength(1);
+  expect(readFileSync(`${dist}_astro/${fonts[0]}`).length).toBeLessThanOrEqual(15 * kb);
+  const headings = pagesOf('').flatMap((page) => readFileSync(`${dist}${page}`, 'utf8').match(/<h[1-3]\b[^>]*>.*?<\/h[1-3]>/gs) ?? []);
+  const letters = new Set(
+    headings
+      .join('')
+      .replace(/<[^>]*>|&#?\w+;/g, '')
+      .match(/[\p{L}\p{N}\p{P}]/gu),
+  );
+  expect([...letters].filter((letter) => !headingLetters.includes(letter))).toEqual([]);
 });
 
 for (const path of [
