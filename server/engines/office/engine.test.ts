@@ -135,6 +135,19 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
     await refused.catch(() => undefined);
   });
 
+  test('a sheet that reaches over more cells than can be written is told so before the work', async () => {
+    const path = join(harness.dir, 'far.fods');
+    const far = '<table:table-row table:number-rows-repeated="1048575"><table:table-cell/></table:table-row><table:table-row>';
+    const text = new TextDecoder().decode(sampleFods());
+    await Bun.write(path, text.replace(/<table:table-row\b[^>]*>/, `${far}<table:table-cell table:number-columns-repeated="9999"/>`));
+    const refused = harness.follow(path, [{ engine: officeEngine, step: stepOf('fods', 'pdf') }]);
+    expect(await refused.catch(({ code, extra }) => [code, extra.limit.name, extra.limit.actual > extra.limit.max])).toEqual([
+      'resource_limit',
+      'cells',
+      true,
+    ]);
+  });
+
   test('every step is an offered conversion, or a way to one', () => {
     for (const { from, to } of officeEngine.steps)
       expect([from, to, outputsFor(from).includes(to) || outputsFor(to).length > 0]).toEqual([from, to, true]);

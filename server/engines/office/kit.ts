@@ -1,11 +1,11 @@
-import { CFunction, CString, dlopen, type FFIFunction, type Pointer, read } from 'bun:ffi';
+import { CFunction, CString, dlopen, type FFIFunction, type Pointer, ptr, read } from 'bun:ffi';
 
 /**
  * LibreOffice in this process, through LibreOfficeKit's C interface: tables of function pointers, each table
  * beginning with its size (LibreOfficeKit.h, packaged as libreofficekit-dev). Positions below count from there.
  */
 const kitTable = { getError: 3, documentLoadWithOptions: 4, freeError: 5 } as const;
-const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getPartName: 8 } as const;
+const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getPartName: 8, getDataArea: 67 } as const;
 const kinds = ['text', 'spreadsheet', 'presentation', 'drawing'] as const;
 
 export type OfficeKind = (typeof kinds)[number] | 'other';
@@ -14,6 +14,8 @@ export type OfficeDocument = {
   readonly kind: OfficeKind;
   /** Names of the sheets, in order; of a text document, nothing of use. */
   readonly partNames: () => readonly string[];
+  /** Cells of all sheets, from the first one to the last row and column that are in use. */
+  readonly usedCells: () => number;
   /** Saves in the format that LibreOfficeKit knows under this extension. False when it failed. */
   readonly saveAs: (path: string, extension: string, filterOptions?: string) => boolean;
   readonly close: () => void;
@@ -44,12 +46,22 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
   const wrap = (document: Pointer): OfficeDocument => {
     const table = tableOf(document);
     const save = method(table, documentTable.saveAs, { args: ['ptr', 'ptr', 'ptr', 'ptr'], returns: 'i32' });
+    const parts = (): number => Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
     return {
       kind: kinds[method(table, documentTable.getDocumentType, { args: ['ptr'], returns: 'i32' })(document)] ?? 'other',
       partNames: () => {
-        const count = Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
         const name = method(table, documentTable.getPartName, { args: ['ptr', 'i32'], returns: 'ptr' });
-        return Array.from({ length: count }, (_, index) => new CString(name(document, index) as Pointer).toString());
+        return Array.from({ length: parts() }, (_, index) => new CString(name(document, index) as Pointer).toString());
+      },
+      usedCells: () => {
+        const area = method(table, documentTable.getDataArea, { args: ['ptr', 'i64', 'ptr', 'ptr'], returns: 'void' });
+        const last = new BigInt64Array(2);
+        let cells = 0;
+        for (let sheet = 0; sheet < parts(); sheet++) {
+          area(document, sheet, ptr(last), ptr(last, 8));
+          cells += (Number(last[0]) + 1) * (Number(last[1]) + 1);
+        }
+        return cells;
       },
       saveAs: (path, extension, filterOptions = '') =>
         Number(save(document, fileUrl(path), cString(extension), cString(filterOptions))) !== 0,

@@ -76,6 +76,22 @@ const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind'
   return to === 'html' ? 'EmbedImages' : '';
 };
 
+/** Cells that a workbook may have where LibreOffice walks over all of them, empty ones too: at about 200,000 a second into a page, 200 million on paper. */
+const mostCells: Readonly<Record<string, number>> = { html: 5_000_000, pdf: 1_000_000_000 };
+
+/** Two cells in the far corners of a sheet are a file of a kilobyte and an hour of work: told before it is begun. */
+const checkCells = (document: OfficeDocument, to: string): void => {
+  const max = mostCells[to];
+  if (document.kind !== 'spreadsheet' || !max) return;
+  const actual = document.usedCells();
+  if (actual > max)
+    throw new WorkerProblem(
+      'resource_limit',
+      `The sheets reach over ${actual.toLocaleString('en')} cells, empty ones included. The limit is ${max.toLocaleString('en')}.`,
+      { name: 'cells', max, actual },
+    );
+};
+
 /** A document that has been saved. Nobody waits for its end: it comes with the process, or before the next document. */
 let done: OfficeDocument | undefined;
 
@@ -84,6 +100,7 @@ const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
   done = undefined;
   const { from, to, output } = request;
   const opened = await open(await prepare(request.input, from));
+  checkCells(opened, to);
   const document = to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened;
   const twin = retyped[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;

@@ -2,7 +2,7 @@ import { bytesOf, type FileBytes } from '../file-bytes.ts';
 import { markedKind } from '../sniff/marks.ts';
 import { readZipDirectory } from '../sniff/zip-directory.ts';
 import { maxZipEntries } from '../sniff/zip-kind.ts';
-import { startOf } from './check-package.ts';
+import { lookBudget, startOf } from './check-package.ts';
 import { checkPicture } from './check-picture.ts';
 
 /** Pages looked at: more than a comic has, fewer than would keep the server busy. */
@@ -10,8 +10,11 @@ const maxPages = 1000;
 
 /** Refuses a comic with a page that would be too large once decoded, by the beginning of each page. */
 export const checkComic = (bytes: FileBytes): void => {
+  let opened = 0;
   for (const entry of readZipDirectory(bytes, maxZipEntries)?.entries.slice(0, maxPages) ?? []) {
+    if (opened > lookBudget.bytes) break;
     const start = startOf(bytes, entry);
+    opened += Math.max(lookBudget.each, start?.length ?? 0);
     const kind = start && markedKind(start);
     // What follows its beginning is missing here, so that only sizes can be told, not frames.
     if (kind && kind !== 'gif') checkPicture(kind, bytesOf(start));

@@ -5,17 +5,21 @@ import { openedLimits, overLimit } from './limits.ts';
 const chunk = 1024 * 1024;
 /** How far from a count its object may begin and end, and how many counts are looked at: a file of nothing but counts must not keep us busy. */
 const nodeBytes = 256 * 1024;
-const maxLooks = 200;
+const maxLooks = 20;
 
-/** Pages of a PDF as its page tree's nodes state them, where they are not packed away: the largest `/Count` beside a `/Pages`. */
+/**
+ * Pages of a PDF as its page tree's nodes state them, where they are not packed away: a `/Count` past the limit in an object
+ * that has `/Kids` too. Smaller counts change nothing, and are not looked at.
+ */
 const statedPages = (bytes: FileBytes): number => {
-  let most = 0;
+  let most: number = openedLimits.pages;
   let looks = 0;
   for (let start = 0; start < bytes.size; start += chunk) {
     const part = bytes.slice(start, chunk + 512);
-    for (let at = part.indexOf('/Count'); at >= 0; at = part.indexOf('/Count', at + 6)) {
-      const stated = Number(/^\/Count\s+(\d{1,9})/.exec(part.toString('latin1', at, at + 24))?.[1]);
-      if (!(stated > most) || ++looks > maxLooks) continue;
+    for (const { index: at, 1: digits } of part.toString('latin1').matchAll(/\/Count\s{1,9}(\d{5,9})/g)) {
+      const stated = Number(digits);
+      if (++looks > maxLooks) return most;
+      if (stated <= most) continue;
       // Bookmarks have counts too: the object must be a node of the page tree.
       const around = part.subarray(Math.max(0, at - nodeBytes), at + nodeBytes);
       const here = Math.min(at, nodeBytes);

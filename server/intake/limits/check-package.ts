@@ -12,10 +12,14 @@ const strict: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'vsdx', 'xp
 const lenient: ReadonlySet<string> = new Set(['odt', 'ods', 'odp', 'odg', 'odf', 'epub', 'fb2']);
 const markup = /\.(?:xml|rels|opf|ncx|xhtml|html?|svg|fb2|vml)$/i;
 
-/** Compressed bytes of a part that are opened to see its DOCTYPE, what they may become, and what all parts together may. */
+/** Compressed bytes of a part that are opened to see its DOCTYPE, and what they may become. */
 const lookBytes = 2 * 1024;
 const lookOutput = 4 * 1024 ** 2;
-const allOutput = 64 * 1024 ** 2;
+/** Of that, what is read: a DOCTYPE stands before the root element. */
+const prologBytes = 256 * 1024;
+
+/** What all looks at parts of one file may open; each counts with as much as it costs to begin one. Everybody waits while we look. */
+export const lookBudget = { bytes: 24 * 1024 ** 2, each: 16 * 1024 } as const;
 
 /** The beginning of a part; undefined where it can't be opened here, which is for the tool to tell. */
 export const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): Buffer | undefined => {
@@ -50,6 +54,9 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const { entries, count } = directory;
   if (count > openedLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', openedLimits.entries, count);
   if (entries.some(({ encrypted }) => encrypted)) throw new Problem('password_protected');
+  const longest = entries.reduce((most, { name }) => Math.max(most, name.length), 0);
+  if (longest > openedLimits.nameCharacters)
+    throw overLimit('unsafe_archive', 'The file holds names of up to', 'characters', openedLimits.nameCharacters, longest);
   const depth = entries.reduce((most, { name }) => Math.max(most, name.split('/').length), 0);
   if (depth > openedLimits.depth)
     throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', openedLimits.depth, depth);
@@ -59,11 +66,10 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   for (const entry of entries) {
     if (!markup.test(entry.name)) continue;
     // Enough seen: what follows is the tool's, which has limits of its own.
-    if (opened > allOutput) break;
+    if (opened > lookBudget.bytes) break;
     const start = startOf(bytes, entry);
-    if (!start) continue;
-    opened += start.length;
-    checkXml(asText(start) ?? '', { allowDoctype: !strict.has(kind) });
+    opened += Math.max(lookBudget.each, start?.length ?? 0);
+    if (start) checkXml(asText(start.subarray(0, prologBytes)) ?? '', { allowDoctype: !strict.has(kind) });
   }
   const named = (name: string) => entries.find((entry) => entry.name === name);
   // ODF 1.3 part 2, 4.8.1: each locked part has an encryption-data element in the manifest.

@@ -3,8 +3,8 @@ import type { PictureSize } from './picture-size.ts';
 
 /** Frames counted at most; more is past every limit. */
 const maxCounted = 100_000;
-/** Sub-blocks looked at: a file of nothing but tiny ones would keep the server busy. */
-const maxBlocks = 2_000_000;
+/** Blocks and sub-blocks looked at: 50 MB of sound ones are 200,000, and a file of nothing but tiny ones would keep the server busy. */
+const maxBlocks = 500_000;
 
 const tableBytes = (packed: number): number => ((packed & 0x80) !== 0 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
@@ -21,6 +21,7 @@ export const gifSize = (bytes: FileBytes): PictureSize => {
   // A frame may reach past the screen; decoders then enlarge it.
   let [width, height] = [bytes.u16(6, true), bytes.u16(8, true)];
   while (frames < maxCounted && blocks < maxBlocks) {
+    blocks++;
     const introducer = bytes.byte(at);
     if (introducer === 0x21) at = skipBlocks(at + 2);
     else if (introducer === 0x2c && at + 10 <= bytes.size) {

@@ -12,6 +12,8 @@ export const openedLimits = {
   entries: 10_000,
   /** Folders within folders: file systems and tools take a path apart again and again. */
   depth: 200,
+  /** Of a name with its folders: no file system takes a longer one. */
+  nameCharacters: 4096,
   unpackedBytes: 1024 ** 3 - 1,
   /** Of text that is packed to under a two-hundredth: no document does that, bombs do. */
   packedRatio: 200,

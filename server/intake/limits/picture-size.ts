@@ -20,10 +20,14 @@ const pngSize = (bytes: FileBytes): PictureSize => {
   return { width: bytes.u32(16), height: bytes.u32(20), frames };
 };
 
+/** Bytes that may fill the room between the markers of a JPEG: writers put a few, if any. */
+const maxFill = 64 * 1024;
+
 /** JPEG: the frame header SOFn (ITU-T T.81, B.2.2), by walking the segments before it. */
 const jpegSize = (bytes: FileBytes): PictureSize | undefined => {
+  let fill = 0;
   for (let at = 2, segments = 0; segments < 100_000; segments++) {
-    while (bytes.byte(at) === 0xff && bytes.byte(at + 1) === 0xff) at++;
+    for (; bytes.byte(at) === 0xff && bytes.byte(at + 1) === 0xff; at++) if (++fill > maxFill) return undefined;
     const marker = bytes.u16(at);
     if (marker < 0xff01 || marker === 0xffd9 || marker === 0xffda) return undefined;
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
@@ -74,10 +78,13 @@ const exrSize = (bytes: FileBytes): PictureSize | undefined => {
   return still(edge(2) - edge(0) + 1, edge(3) - edge(1) + 1);
 };
 
-/** FITS: header cards of 80 characters. */
+const cardBytes = 80;
+
+/** FITS: header cards of 80 characters, a name of eight first (FITS 4.0, 4.1). */
 const fitsSize = (bytes: FileBytes): PictureSize | undefined => {
   const header = bytes.text(0, 28_800);
-  const card = (name: string): number => Number(new RegExp(`(?:^|.{80})*?${name}\\s*=\\s*(\\d+)`).exec(header)?.[1] ?? 1);
+  const cards = Array.from({ length: Math.ceil(header.length / cardBytes) }, (_, index) => header.substr(index * cardBytes, cardBytes));
+  const card = (name: string): number => Number(/^=\s*(\d+)/.exec(cards.find((line) => line.startsWith(name))?.slice(8) ?? '')?.[1] ?? 1);
   return { width: card('NAXIS1'), height: card('NAXIS2'), frames: Math.max(1, card('NAXIS3')) };
 };
 

@@ -20,6 +20,8 @@ const endRecord = 0x06054b50;
 const end64Record = 0x06064b50;
 const end64Locator = 0x07064b50;
 const centralHeader = 0x02014b50;
+/** Bytes of a name that are read: past what any file system takes, names are refused. */
+const maxNameBytes = 8192;
 /** The end record is 22 bytes, and a comment of up to 65535 may follow. */
 const endSearch = 22 + 0xffff;
 
@@ -72,7 +74,7 @@ export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirec
       header.readUInt32LE(42),
     ]);
     entries.push({
-      name: bytes.slice(at + 46, nameLength).toString('utf8'),
+      name: bytes.slice(at + 46, Math.min(nameLength, maxNameBytes)).toString('utf8'),
       compressedSize,
       size: full,
       method: header.readUInt16LE(10),
