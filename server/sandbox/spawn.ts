@@ -23,6 +23,8 @@ export type Spawned = {
   readonly exited: Promise<number>;
   /** Ends the whole tree, at once. */
   readonly kill: () => void;
+  /** To be called when the tool has been heard: what it needs is set up, and strays of the set-up need not be looked for. */
+  readonly heard: () => void;
 };
 
 /** In the environment of a run's processes, so that strays can be found: of all where there is no namespace, else of bubblewrap's own. */
@@ -71,13 +73,18 @@ const spawnInNamespaces = (
   closeSync(filter);
   standBack(child.pid, limits);
   const began = performance.now();
+  let settingUp = true;
   return {
     ...streamsOf(child),
+    heard: () => {
+      settingUp = false;
+    },
     // bubblewrap is the first process of its own pid namespace: with it the kernel ends every other one in there,
     kill: () => child.kill('SIGKILL'),
     exited: child.exited.then((code) => {
-      // though not before all is set up: until then its child waits for it, for ever if need be.
-      if (child.signalCode && performance.now() - began < setUpMs) killMarked(`${markName}=${mark}`);
+      // though not before all is set up: until then its child waits for it, for ever if need be. The look at every process
+      // holds up the event loop, so none is taken without need.
+      if (child.signalCode && settingUp && performance.now() - began < setUpMs) killMarked(`${markName}=${mark}`);
       return code;
     }),
   };
@@ -101,11 +108,14 @@ const spawnConfined = (
     detached: true,
   });
   standBack(child.pid, limits);
+  // Here strays are looked for at every end.
+  const heard = (): void => undefined;
   const killAll = (): void => {
     killMarked(`${markName}=${mark}`);
   };
   return {
     ...streamsOf(child),
+    heard,
     kill: () => {
       child.kill('SIGKILL');
       killAll();

@@ -104,6 +104,7 @@ export const startWorker = (
 
   const ready = next().then((line) => {
     if (line !== 'ready') throw new Error(`A worker began with something other than "ready".`);
+    child.heard();
   });
   ready.catch(child.kill);
   let alive = true;
