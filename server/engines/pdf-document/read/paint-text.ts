@@ -6,17 +6,22 @@ import { plainText } from './plain-text.ts';
 /** A glyph as pdf.js lists it in a text-showing operation; numbers between are shifts in thousandths of the size. */
 export type RawGlyph = {
   readonly unicode: string;
+  readonly originalCharCode: number;
   readonly width: number;
   readonly isSpace: boolean;
   readonly vmetric?: readonly number[];
 };
 
-/** A loaded font by pdf.js' name, with its glyph scale and its metrics for vertical text. */
-export type FontSource = (name: string) => {
+/** A font with its glyph scale, its metrics for vertical text, and texts of codes that it does not tell itself. */
+export type LoadedFont = {
   readonly font: Font;
   readonly scale: number;
   readonly vertical: readonly number[] | undefined;
+  readonly texts: ReadonlyMap<number, string> | undefined;
 };
+
+/** A loaded font by pdf.js' name. */
+export type FontSource = (name: string) => LoadedFont;
 
 /** Follows the text position and notes glyphs as they are painted (ISO 32000-1, 9.4). */
 export const makeTextPainter = (
@@ -41,7 +46,7 @@ export const makeTextPainter = (
 
   const showText = (items: readonly (RawGlyph | number)[]) => {
     const state = stateOf();
-    const { font, scale, vertical: verticalDefaults } = fontOf(state.font);
+    const { font, scale, vertical: verticalDefaults, texts } = fontOf(state.font);
     const m = multiply(state.ctm, textMatrix);
     const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
     const direction = state.fontSize < 0 ? -1 : 1;
@@ -62,7 +67,7 @@ export const makeTextPainter = (
         continue;
       }
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
-      const text = plainText(item.unicode);
+      const text = plainText(texts?.get(item.originalCharCode) ?? item.unicode);
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;

@@ -5,8 +5,10 @@ import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, type RawImage } from './images.ts';
 import { interpret, type RequestedImage } from './interpret.ts';
 import { operators, type PdfDocument } from './open.ts';
-import type { Font, Link, PageContent, PlacedImage, Tag } from './page-content.ts';
+import type { Link, PageContent, PlacedImage, Tag } from './page-content.ts';
+import type { LoadedFont } from './paint-text.ts';
 import type { RawObjects } from './raw-objects.ts';
+import { type BitmapFont, texEncodingOf } from './tex-bitmap-fonts.ts';
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -134,12 +136,17 @@ export const readPage = async (
   const viewport = page.getViewport({ scale: 1 });
   const base = viewport.transform as unknown as Matrix;
   const box: Box = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
-  const fonts = new Map<string, { font: Font; scale: number; vertical: readonly number[] | undefined }>();
+  const fonts = new Map<string, LoadedFont>();
   const fontOf = (name: string) => {
     let found = fonts.get(name);
     if (!found) {
-      const raw = (page.commonObjs.has(name) ? page.commonObjs.get(name) : {}) as RawFont;
-      found = { font: describeFont(raw), scale: raw.fontMatrix?.[0] ?? 0.001, vertical: raw.defaultVMetrics };
+      const raw = (page.commonObjs.has(name) ? page.commonObjs.get(name) : {}) as RawFont & BitmapFont;
+      found = {
+        font: describeFont(raw),
+        scale: raw.fontMatrix?.[0] ?? 0.001,
+        vertical: raw.defaultVMetrics,
+        texts: texEncodingOf(raw),
+      };
       fonts.set(name, found);
     }
     return found;

@@ -10,6 +10,15 @@ export type SetText = {
   readonly page?: number;
 };
 
+/** A line of text shown at once: between texts, shifts to the right in thousandths of the size, as TeX writes them. */
+export type SetShow = {
+  readonly show: readonly (string | number)[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly page?: number;
+};
+
 /** A straight line; coordinates as for texts. */
 export type SetLine = { readonly line: readonly [number, number, number, number]; readonly page?: number };
 
@@ -20,7 +29,7 @@ export type SetLink = {
   readonly page?: number;
 };
 
-export type SetItem = SetText | SetLine | SetLink;
+export type SetItem = SetText | SetShow | SetLine | SetLink;
 
 export const pageWidth = 595;
 export const pageHeight = 842;
@@ -32,6 +41,10 @@ const operatorOf = (item: SetItem): string => {
   if ('line' in item) {
     const [x0, y0, x1, y1] = item.line;
     return `0.5 w ${x0} ${pageHeight - y0} m ${x1} ${pageHeight - y1} l S`;
+  }
+  if ('show' in item) {
+    const shown = item.show.map((part) => (typeof part === 'number' ? -part : `(${escapeString(part)})`)).join(' ');
+    return `BT /R ${item.size} Tf ${item.x} ${pageHeight - item.y} Td [${shown}] TJ ET`;
   }
   const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
   return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET`;

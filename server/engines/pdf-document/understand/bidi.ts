@@ -30,15 +30,18 @@ const classify = (text: string): Class => {
 
 export const hasRtl = (text: string): boolean => rtlLetter.test(text);
 
-/** The direction that most letters of a text have. */
-export const directionOf = (text: string): Direction => {
+/** Where all around runs from right to left, a line with so many such letters does too: names and titles are quoted in it. */
+const shareAmongRtl = 0.25;
+
+/** The direction that most letters of a text have; `around` is that of the text around it. */
+export const directionOf = (text: string, around: Direction = 'ltr'): Direction => {
   let rtl = 0;
   let ltr = 0;
   for (const c of text) {
     if (rtlLetter.test(c)) rtl++;
     else if (ltrLetter.test(c)) ltr++;
   }
-  return rtl > ltr ? 'rtl' : 'ltr';
+  return rtl > (around === 'rtl' ? shareAmongRtl * (rtl + ltr) : ltr) ? 'rtl' : 'ltr';
 };
 
 const reverseRange = <T>(items: T[], from: number, to: number): void => {

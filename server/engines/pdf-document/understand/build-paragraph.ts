@@ -64,6 +64,9 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
+/** An item whose text happens to stand in the middle: titles are short and end without a stop. */
+const isItemLine = (text: string): boolean => findMarker(text) !== undefined && (text.length > 40 || /[.;:,]$/.test(text));
+
 const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Alignment => {
   const rtl = lines[0]?.direction === 'rtl';
   const starts = lines.map((l) => (rtl ? m.right - l.box.x1 : l.box.x0 - m.left));
@@ -75,7 +78,7 @@ const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Align
   if (lines.length === 1) {
     const [start, end] = [starts[0] as number, ends[0] as number];
     const [inset, room] = m.cell ? [4, 6] : [12, 40];
-    if (offCentre < 2.5 && start > inset && end > inset) return 'centre';
+    if (offCentre < 2.5 && start > inset && end > inset && !isItemLine(lines[0]?.text ?? '')) return 'centre';
     return end < 2 && start > room ? 'end' : 'start';
   }
   if (spread(middles) < 1.6 && spread(starts) > 3 && offCentre < 12) return 'centre';

@@ -1,3 +1,4 @@
+import type { Direction } from '../model.ts';
 import type { Glyph } from '../read/page-content.ts';
 import { directionOf, hasRtl, toLogicalOrder } from './bidi.ts';
 import type { Piece } from './glyph-rows.ts';
@@ -19,12 +20,16 @@ const trimEnd = (spans: readonly Span[]): Span[] => {
   return out.map((s) => ({ ...s, text: s.text.replace(/ {2,}/g, ' ') }));
 };
 
-/** Makes a segment of pieces on one baseline; undefined when they are all white space. */
-export const buildSegment = (pieces: readonly Piece[], decorations: ReadonlyMap<Glyph, Decoration>): Segment | undefined => {
+/** Makes a segment of pieces on one baseline; undefined when they are all white space. `around` is the page's direction. */
+export const buildSegment = (
+  pieces: readonly Piece[],
+  decorations: ReadonlyMap<Glyph, Decoration>,
+  around: Direction,
+): Segment | undefined => {
   let placed = placeGlyphs(pieces);
   const plain = placed.map((p) => p.text).join('');
   if (plain.trim() === '') return undefined;
-  const direction = directionOf(plain);
+  const direction = directionOf(plain, around);
   if (hasRtl(plain)) {
     const spaced = placed.flatMap((p) =>
       p.spaceBefore

@@ -1,6 +1,7 @@
 import type { Box, Shape } from '../model.ts';
 import { area, centre, contains, intersect, union } from '../read/geometry.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
+import { bulletShapes } from './drawn-bullets.ts';
 
 /** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
 export type Figure = { readonly box: Box; readonly drawings: PageContent['drawings']; readonly glyphs: readonly Glyph[] };
@@ -63,7 +64,8 @@ export const findFigures = (page: PageContent): Figure[] => {
   if (shapes.length < 4 || shapes.length > maxShapes) return [];
   const pageArea = page.width * page.height;
   // The ground of a page or column would tie everything together.
-  const local = shapes.filter((s) => area(s.box) < pageArea * 0.4);
+  const bullets = bulletShapes(page.drawings, page.glyphs);
+  const local = shapes.filter((s) => area(s.box) < pageArea * 0.4 && !bullets.has(s));
   const figures: Figure[] = [];
   for (const group of cluster(local)) {
     const { box } = group;

@@ -2,7 +2,8 @@ import type { FlowModel, ImageData, OutlineEntry, Paragraph } from '../model.ts'
 import { anchorLinks } from './anchors.ts';
 import { blockOf, readColumn } from './blocks.ts';
 import { findBodyEdges } from './body-edges.ts';
-import { findColumns, type Region } from './columns.ts';
+import { findRegions } from './cards.ts';
+import type { Region } from './columns.ts';
 import { findFootnotes } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
 import { joinStretches } from './join-stretches.ts';
@@ -49,8 +50,9 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
     return findFootnotes(page, body, roughSize, edges.left, edges.right);
   });
   const regions = bodies.map((body, n) =>
-    findColumns(
+    findRegions(
       body.filter((i) => !feet[n]?.items.has(i)),
+      (pages[n]?.frames ?? []).map((f) => f.box),
       isRtl(body),
     ),
   );

@@ -12,6 +12,37 @@ const normal = (text: string): string =>
 const pageNumberAlone =
   /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
 
+const numberIn = (text: string): readonly number[] => [...text.matchAll(/(?<![\d.,/-])\d{1,4}(?![\d.,/-])/g)].map((m) => Number(m[0]));
+
+/**
+ * Lines at the edge of pages that count with the pages, such as `CHAPTER 2. THE LAND 17`: their words may change with
+ * each chapter, their place and the step of their number do not.
+ */
+const numberedLines = (pages: readonly PageItems[]): Item[] => {
+  const found = new Map<string, { readonly page: number; readonly line: readonly TextItem[] }[]>();
+  for (const page of pages) {
+    const texts = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
+    if (texts.length === 0) continue;
+    for (const [edge, y] of [
+      ['top', Math.min(...texts.map((i) => i.baseline))],
+      ['bottom', Math.max(...texts.map((i) => i.baseline))],
+    ] as const) {
+      const line = texts.filter((i) => Math.abs(i.baseline - y) < 2);
+      const text = line.map((i) => i.segment.text).join(' ');
+      if (text.length > 120) continue;
+      for (const number of new Set(numberIn(text))) {
+        const key = `${edge}|${number - page.index}|${Math.round(y)}`;
+        const lines = found.get(key) ?? [];
+        lines.push({ page: page.index, line });
+        found.set(key, lines);
+      }
+    }
+  }
+  return [...found.values()]
+    .filter((lines) => lines.length >= Math.max(3, pages.length * 0.15))
+    .flatMap((lines) => lines.flatMap((l) => l.line));
+};
+
 type Candidate = { readonly page: number; readonly item: TextItem; readonly key: string; readonly place: 'top' | 'bottom' };
 
 const placeOf = (item: TextItem, page: PageItems): 'top' | 'bottom' | undefined => {
@@ -45,6 +76,7 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
       const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < 3).map((o) => o.page));
       if (alike.size >= enough) furniture.add(c.item);
     }
+  for (const item of numberedLines(pages)) furniture.add(item);
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // One page repeats nothing: there a margin shows what stands outside of the body.
   if (pages.length === 1) for (const item of inFoot(pages[0] as PageItems)) furniture.add(item);

@@ -5,9 +5,13 @@ export type Piece = { glyphs: Glyph[]; x0: number; x1: number; y: number; size: 
 /** Pieces that stand on one baseline, raised and lowered ones among them. */
 export type Row = { y: number; size: number; pieces: Piece[] };
 
-/** Gaps that part two pieces, in sizes: inside one text-showing operation they come from justification. */
+/**
+ * Gaps that part two pieces, in sizes. Inside one text-showing operation a gap at a space comes from justification.
+ * TeX paints no spaces and shows a table's whole row at once: there only a gap wider than words leave parts cells.
+ */
 const gapOfShows = 0.3;
 const gapInShow = 3.2;
+const gapWithoutSpace = 0.95;
 
 export const isSpace = (g: Glyph): boolean => g.text.trim() === '';
 
@@ -33,7 +37,8 @@ const makePieces = (glyphs: readonly Glyph[]): Piece[] => {
     const gap = piece ? g.x - piece.x1 : 0;
     const last = piece?.glyphs.at(-1);
     const same = piece && last && Math.abs(g.y - piece.y) < 0.15 && Math.abs(g.size - last.size) < 0.3;
-    if (piece && same && gap > -0.6 * g.size && gap < (last.show === g.show ? gapInShow : gapOfShows) * g.size) {
+    const limit = last?.show !== g.show ? gapOfShows : isSpace(g) || (last && isSpace(last)) ? gapInShow : gapWithoutSpace;
+    if (piece && same && gap > -0.6 * g.size && gap < limit * g.size) {
       piece.glyphs.push(g);
       piece.x1 = Math.max(piece.x1, g.x + g.width);
       continue;

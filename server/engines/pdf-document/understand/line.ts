@@ -36,7 +36,8 @@ const inRtlLine = (s: Segment): Segment => {
 /** Between segments a tab stands; the text of a line has it as `\t`. */
 export const makeLine = (segments: readonly Segment[]): Line => {
   const text = segments.map((s) => s.text).join('\t');
-  const direction = directionOf(text);
+  const mixed = segments.some((s) => s.direction === 'rtl');
+  const direction = directionOf(text, mixed ? 'rtl' : 'ltr');
   const ordered =
     direction === 'rtl' ? segments.map(inRtlLine).sort((a, b) => b.box.x1 - a.box.x1) : [...segments].sort((a, b) => a.box.x0 - b.box.x0);
   const main = ordered.reduce((a, b) => (b.text.length > a.text.length ? b : a));

@@ -2,10 +2,15 @@ import type { Inline, Marker, Paragraph } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { depthOf, findMarker, follows } from './markers.ts';
 
-type Level = { readonly x: number; readonly list: number; readonly last: Marker };
+/** `x` is where markers stand, `text` where the items' text does. */
+type Level = { readonly x: number; readonly text: number; readonly list: number; readonly last: Marker };
 
 /** Where the marker stands: the first line's start. */
 const markerPlace = (p: Paragraph): number => p.indent.start + p.indent.first;
+
+/** Items of one level start at one place; numbers set against their text's edge start wherever their width lets them. */
+const standsAt = (level: Level, p: Paragraph): boolean =>
+  Math.abs(level.x - markerPlace(p)) < 5 || (p.indent.first < 0 && Math.abs(level.text - p.indent.start) < 1.5);
 
 /** `i.` may be the letter or the numeral: what came before decides. */
 const readAs = (marker: Marker, before: Marker | undefined): Marker => {
@@ -35,6 +40,12 @@ const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
 /** Stars or dots in a row part sections; nothing is listed there. */
 const ornament = /^[\s*•·∗⁂~=–—-]+$/u;
 
+/** A quantity with its unit, as cells hold them: no number of an item. */
+const quantity = /^\d+[.,]\d+\s\S{1,4}$/u;
+
+/** A line of a contents list: its numbers are those of headings. */
+const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab' && i.leader);
+
 /** Counts list ids over a document. */
 export const makeListFinder = () => {
   let lists = 0;
@@ -57,20 +68,18 @@ export const makeListFinder = () => {
   return (paragraphs: readonly Paragraph[]): Paragraph[] =>
     paragraphs.map((p, n) => {
       const text = textOf(p);
-      const found = p.role.kind === 'body' && !ornament.test(text) ? findMarker(text) : undefined;
+      const found = p.role.kind === 'body' && !ornament.test(text) && !quantity.test(text) && !isEntry(p) ? findMarker(text) : undefined;
       if (p.role.kind === 'heading' || p.role.kind === 'title') open = [];
       if (!found) return p;
       const x = markerPlace(p);
-      const sibling = open.findLast((l) => Math.abs(l.x - x) < 5);
+      const sibling = open.findLast((l) => standsAt(l, p));
       const marker = readAs(found.marker, sibling?.last ?? open.at(-1)?.last);
       if (!convincing(marker, p, text, paragraphs[n + 1])) return p;
-      while (open.length && (open.at(-1) as Level).x > x + 5) open.pop();
-      const level = open.findLastIndex((l) => Math.abs(l.x - x) < 5);
-      if (level >= 0) {
-        const same = open[level] as Level;
-        const list = follows(same.last, marker) ? same.list : ++lists;
-        open = [...open.slice(0, level), { x, list, last: marker }];
-      } else open.push({ x, list: ++lists, last: marker });
+      const level = open.findLastIndex((l) => standsAt(l, p));
+      if (level < 0) while (open.length && (open.at(-1) as Level).x > x + 5) open.pop();
+      const same = open[level];
+      const list = same && follows(same.last, marker) ? same.list : ++lists;
+      open = [...(same ? open.slice(0, level) : open), { x, text: p.indent.start, list, last: marker }];
       const place = Math.min(open.length - 1, 8);
       return {
         ...p,

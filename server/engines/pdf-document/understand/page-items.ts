@@ -1,9 +1,11 @@
 import type { Box, Picture } from '../model.ts';
 import { area, contains, covered, intersect } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
+import { findRoundedBoxes } from './cards.ts';
 import type { Placeable } from './columns.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { cellAt, findGrids, type Grid } from './grids.ts';
+import { joinAccents } from './join-accents.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
 import { makeSegments } from './segments.ts';
@@ -118,7 +120,7 @@ const centreOf = (g: Glyph): readonly [number, number] => {
 /** Takes a page apart. */
 export const takeApart = (page: PageContent): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const painted = visibleGlyphs(page).filter((g) => !isSlanted(g));
+  const painted = joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g)));
   const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
   const tagged = tagSegments(page);
@@ -164,6 +166,7 @@ export const takeApart = (page: PageContent): PageItems => {
         ...(cell.borders.top && cell.borders.left ? { border: cell.borders.top.colour } : {}),
       });
   }
+  frames.push(...findRoundedBoxes(rules));
   const rest = glyphs.filter((g) => !taken.has(g));
   const gridBoxes = tables.map((t) => t.grid.box);
   const separators = rules.filter(

@@ -29,6 +29,8 @@ const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
   a.direction === 'ltr' &&
   Math.abs(a.box.x1 - b.box.x1) < 1 &&
   Math.abs(a.box.x0 - b.box.x0) > 4 &&
+  // The first line of an item stands out at its start alone.
+  findMarker(a.text) === undefined &&
   a.box.x0 - m.left > 30 &&
   b.box.x0 - m.left > 30;
 

@@ -8,12 +8,15 @@ const wordGap = 0.17;
 /** A glyph with what the white space before it means. */
 export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boolean; text: string };
 
+/** Dots of a leader stand apart from each other, which says nothing of the letters. */
+const isDot = (g: Glyph): boolean => g.text === '.' || g.text === '·';
+
 /** The usual gap of letters in a run that was spaced out by hand; 0 for usual text. */
 const tracking = (glyphs: readonly Glyph[]): number => {
   const gaps: number[] = [];
   for (let i = 1; i < glyphs.length; i++) {
     const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
-    if (!isSpace(a) && !isSpace(b)) gaps.push((b.x - a.x - a.width) / b.size);
+    if (!isSpace(a) && !isSpace(b) && !isDot(a) && !isDot(b)) gaps.push((b.x - a.x - a.width) / b.size);
   }
   if (gaps.length < 4) return 0;
   gaps.sort((a, b) => a - b);

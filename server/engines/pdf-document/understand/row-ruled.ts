@@ -2,6 +2,8 @@ import type { Border, Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import type { Grid, GridCell } from './grids.ts';
+import { isMarkerAlone } from './markers.ts';
+import { columnGaps, columnOf, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
 import type { Segment } from './segment.ts';
 
 /** A table whose rows are parted by lines across it and whose columns only by alignment. */
@@ -33,74 +35,57 @@ const stacks = (lines: readonly Line[]): Line[][] => {
   return out.filter((s) => s.length >= 2);
 };
 
-/** Texts with a row to themselves, such as the names of groups, run over columns. */
-const withNeighbours = (segments: readonly Segment[]): Segment[] =>
-  segments.filter((s) => segments.some((o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > 0.4 * s.size));
-
-/** x positions between the columns that all of these segments leave open. */
-const columnGaps = (segments: readonly Segment[]): number[] => {
-  const sorted = withNeighbours(segments).sort((a, b) => a.box.x0 - b.box.x0);
-  const gaps: number[] = [];
-  let end = sorted[0]?.box.x1 ?? 0;
-  for (const s of sorted) {
-    if (s.box.x0 > end + 4) gaps.push((s.box.x0 + end) / 2);
-    end = Math.max(end, s.box.x1);
-  }
-  return gaps;
-};
-
-const within = (segments: readonly Segment[], box: Box): Segment[] =>
-  segments.filter((s) => {
-    const middle = (s.box.y0 + s.box.y1) / 2;
-    return middle > box.y0 && middle < box.y1 && s.box.x0 >= box.x0 - 3 && s.box.x1 <= box.x1 + 3;
-  });
-
-/** Rows of a band between two lines: one, unless its first column tells of several. */
-const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], bandIsRow: boolean): number[] => {
-  if (bandIsRow || segments.length === 0) return [];
-  const first = gaps[0] ?? Number.POSITIVE_INFINITY;
-  const starts = segments
-    .filter((s) => s.box.x1 <= first)
-    .map((s) => s.box.y0)
-    .sort((a, b) => a - b);
-  return starts.slice(1).map((y) => y - 1);
-};
-
 /** The heading stands above the first line where nothing is drawn over it. */
 const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly number[]): Segment[] => {
   const near = segments.filter(
     (s) => s.box.y1 <= top.y + 2 && top.y - s.box.y1 < 1.2 * s.size && s.box.x0 >= top.x0 - 3 && s.box.x1 <= top.x1 + 3,
   );
   const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
-  const columns = new Set(near.map((s) => gaps.filter((g) => g < s.box.x0).length));
+  const columns = new Set(near.map((s) => columnOf(gaps, s)));
   return fits && columns.size >= 2 ? near : [];
 };
 
 /** A page's end may leave a row without the line under it: it stands in the columns, as close as the rows above. */
 const rowBelow = (segments: readonly Segment[], bottom: Line, height: number, gaps: readonly number[]): Segment[] => {
   const near = within(segments, { x0: bottom.x0, x1: bottom.x1, y0: bottom.y, y1: bottom.y + height * 1.2 });
-  const columns = new Set(near.map((s) => gaps.filter((g) => g < s.box.x0).length));
+  const columns = new Set(near.map((s) => columnOf(gaps, s)));
   const level = near.every((s) => Math.abs(s.baseline - (near[0] as Segment).baseline) < 2);
   const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
   return level && fits && columns.size === near.length && columns.size >= Math.max(2, (gaps.length + 1) / 2) ? near : [];
+};
+
+/** Markers or boxes to tick, and texts beside them. */
+const isList = (segments: readonly Segment[], gaps: readonly number[]): boolean =>
+  gaps.length === 1 &&
+  segments.every(
+    (s) => columnOf(gaps, s) > 0 || isMarkerAlone(s.text) || /^[^\p{L}\p{N}]$/u.test(s.text) || s.box.x1 > (gaps[0] as number),
+  );
+
+/** Lines under the headings of a text part it too; between them runs prose, from one side to the other. */
+const holdsProse = (edges: readonly number[], segments: readonly Segment[], gaps: readonly number[], box: Box): boolean => {
+  const bands = edges.slice(0, -1).map((y0, i) => within(segments, { ...box, y0, y1: edges[i + 1] as number }));
+  const prose = bands.filter((band) => band.filter((s) => gaps.some((g) => g > s.box.x0 + 3 && g < s.box.x1 - 3)).length > 1);
+  return prose.length >= bands.length * 0.3;
 };
 
 /** Finds tables drawn by lines between their rows alone. Lines that a grid uses are not to be among `rules`. */
 export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[]): RowRuled[] => {
   const found: RowRuled[] = [];
   const upright = segments.filter((s) => s.angle === 0);
-  for (const stack of stacks(joinRules(rules).filter((l) => l.x1 - l.x0 > 60))) {
+  const joined = joinRules(rules);
+  for (const stack of stacks(joined.filter((l) => l.x1 - l.x0 > 60))) {
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };
     const inside = within(upright, box);
     if (inside.length < 4) continue;
-    const heading = headingAbove(upright, top, columnGaps(inside));
+    const under = joined.filter((l) => !stack.includes(l) && l.y > top.y && l.y < bottom.y && l.x0 > top.x0 - 3 && l.x1 < top.x1 + 3);
+    const heading = headingAbove(upright, top, columnGaps(inside, under));
     const height = (bottom.y - top.y) / Math.max(1, ys.length - 1);
-    const last = ys.length > 3 ? rowBelow(upright, bottom, height, columnGaps(inside)) : [];
+    const last = ys.length > 3 ? rowBelow(upright, bottom, height, columnGaps(inside, under)) : [];
     const all = [...heading, ...inside, ...last];
-    const gaps = columnGaps(all);
-    if (gaps.length === 0) continue;
+    const gaps = columnGaps(all, under);
+    if (gaps.length === 0 || isList(all, gaps)) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
     const bandIsRow = stack.length > 3;
     const end = last.length ? Math.max(...last.map((s) => s.box.y1)) + 2 : box.y1;
@@ -112,31 +97,28 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
     const xs = [box.x0, ...gaps, box.x1];
     const filled = rows.filter(
       (_, r) =>
-        new Set(
-          within(all, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => gaps.filter((g) => g < s.box.x0).length),
-        ).size >= 2,
+        new Set(within(all, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
     );
     if (rows.length < 2 || filled.length < rows.length * 0.6) continue;
+    if (holdsProse(edges, all, gaps, box)) continue;
     const cells: GridCell[] = [];
     const texts: Segment[][] = [];
     const borderAt = (y: number) => stack.find((l) => Math.abs(l.y - y) < 1)?.border;
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
       const row = within(all, { ...box, y0, y1 });
-      const overAll = row.some((s) => gaps.some((g) => g > s.box.x0 && g < s.box.x1));
-      const step = overAll ? xs.length - 1 : 1;
-      for (let c = 0; c + 1 < xs.length; c += step) {
-        const [x0, x1] = [xs[c] as number, xs[c + step] as number];
-        const [over, under] = [borderAt(y0), borderAt(y1)];
+      for (const { column, columnSpan } of spansOfRow(row, gaps, under, y1)) {
+        const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];
+        const [over, below] = [borderAt(y0), borderAt(y1)];
         cells.push({
           row: r,
-          column: c,
+          column,
           rowSpan: 1,
-          columnSpan: step,
+          columnSpan,
           box: { x0, y0, x1, y1 },
-          borders: { ...(over ? { top: over } : {}), ...(under ? { bottom: under } : {}) },
+          borders: { ...(over ? { top: over } : {}), ...(below ? { bottom: below } : {}) },
         });
-        texts.push(row.filter((s) => s.box.x0 >= x0 - 3 && s.box.x1 <= x1 + 3));
+        texts.push(row.filter((s) => columnOf(gaps, s) >= column && columnOf(gaps, s) < column + columnSpan));
       }
     });
     const grid: Grid = { box: unionAll([box, ...all.map((s) => s.box)]), xs, ys: lines, cells };

@@ -1,14 +1,16 @@
 import type { Glyph } from '../read/page-content.ts';
+import { directionOf } from './bidi.ts';
 import { buildSegment } from './build-segment.ts';
 import { findRows, isSpace, type Piece, type Row } from './glyph-rows.ts';
+import { findGutters, type Gutter } from './gutters.ts';
 import type { Segment } from './segment.ts';
 import type { Decoration } from './text-style.ts';
 
 /** A gap beyond this many sizes parts two segments; wider where a painted space stands in the gap. */
-const segmentGap = 1.0;
+const segmentGap = 0.97;
 const segmentGapAtSpace = 1.7;
 
-const splitRow = (row: Row): Piece[][] => {
+const splitRow = (row: Row, gutters: readonly Gutter[]): Piece[][] => {
   const groups: Piece[][] = [];
   let x1 = Number.NEGATIVE_INFINITY;
   let size = row.size;
@@ -17,7 +19,8 @@ const splitRow = (row: Row): Piece[][] => {
     const before = group?.at(-1)?.glyphs.at(-1);
     const atSpace = (before && isSpace(before)) || (piece.glyphs[0] && isSpace(piece.glyphs[0]));
     const limit = (atSpace ? segmentGapAtSpace : segmentGap) * Math.min(size, piece.size * 1.5);
-    if (group && piece.x0 - x1 < limit) group.push(piece);
+    const apart = gutters.some((g) => Math.abs(piece.x0 - g.x) < 1.5 && x1 < g.x - 0.4 * size && row.y >= g.y0 && row.y <= g.y1);
+    if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
     // Trailing spaces of a piece are no part of what it covers.
     const covered = [...piece.glyphs].reverse().find((g) => !isSpace(g));
@@ -29,8 +32,12 @@ const splitRow = (row: Row): Piece[][] => {
 };
 
 /** Turns upright glyphs into segments, sorted from top to bottom and left to right. */
-export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>): Segment[] =>
-  findRows(glyphs)
-    .flatMap(splitRow)
-    .flatMap((pieces) => buildSegment(pieces, decorations) ?? [])
+export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>): Segment[] => {
+  const rows = findRows(glyphs);
+  const gutters = findGutters(rows);
+  const around = directionOf(glyphs.map((g) => g.text).join(''));
+  return rows
+    .flatMap((row) => splitRow(row, gutters))
+    .flatMap((pieces) => buildSegment(pieces, decorations, around) ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
+};

@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import { patient } from '../../testing/patient.ts';
-import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
-import { openPdf } from '../read/open.ts';
-import { destinationPlace, readPage } from '../read/read-page.ts';
-import { makePdf, type SetItem, type SetLine, type SetText } from '../testing/make-pdf.ts';
+import type { SetLine, SetText } from '../testing/make-pdf.ts';
+import { blocksOf, flowOf, lines, outlineOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
-import { makeUnderstanding } from './understand.ts';
 
 patient();
-
-const flowOf = async (items: readonly SetItem[]): Promise<FlowModel> => {
-  const pdf = await openPdf(makePdf(items));
-  const images = new Map<string, ImageData>();
-  const understanding = makeUnderstanding('text');
-  for (let n = 0; n < pdf.numPages; n++) understanding.add(await readPage(pdf, n, images));
-  expect(await destinationPlace(pdf, undefined)).toBeUndefined();
-  return understanding.flow({ title: 'test', creator: '', language: '', outline: [], images });
-};
-
-const blocksOf = (model: FlowModel): readonly Block[] => model.sections.flatMap((s) => s.blocks);
-const nameOf = (p: Paragraph): string => {
-  const { role } = p;
-  if (role.kind === 'heading') return `h${role.level}`;
-  return role.kind === 'item' ? `${'-'.repeat(role.level + 1)}${role.marker.format}` : role.kind;
-};
-/** A short view of a document: the kind of each block and its text. */
-const outlineOf = (model: FlowModel): readonly string[] =>
-  blocksOf(model).map((b) => {
-    if (b.kind === 'paragraph') return `${nameOf(b)}: ${textOf(b)}`;
-    return b.kind === 'table' ? `table ${b.rowHeights.length}x${b.columnWidths.length}` : 'picture';
-  });
-
-const lines = (texts: readonly string[], at: { x?: number; y: number; size?: number; step?: number; page?: number }): SetText[] =>
-  texts.map((text, n) => ({ text, x: at.x ?? 72, y: at.y + n * (at.step ?? 13), size: at.size ?? 11, page: at.page ?? 0 }));
 
 const prose = [
   'The northern pier was built in a single summer by people who had never built one',

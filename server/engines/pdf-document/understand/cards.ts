@@ -1,0 +1,66 @@
+import type { Box } from '../model.ts';
+import { contains } from '../read/geometry.ts';
+import type { Rule } from '../read/page-content.ts';
+import { findColumns, type Placeable, type Region } from './columns.ts';
+
+/** The largest radius of a box's corners (points): its sides end so far from each other. */
+const radius = 14;
+
+/** Boxes with rounded corners, as pages of the web have them: two pairs of lines that do not quite meet. */
+export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; readonly border: string }[] => {
+  const upright = rules.filter((r) => r.x0 === r.x1 && r.y1 - r.y0 > 6);
+  const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > 20);
+  return upright.flatMap((left) => {
+    const closes = (y: number, right: number) =>
+      level.find((h) => Math.abs(h.y0 - y) < radius && Math.abs(h.x0 - left.x0) < radius && Math.abs(h.x1 - right) < radius);
+    const sides = upright.filter((r) => r.x0 > left.x0 + 20 && Math.abs(r.y0 - left.y0) < 1.5 && Math.abs(r.y1 - left.y1) < 1.5);
+    for (const right of sides.sort((a, b) => a.x0 - b.x0)) {
+      const [top, bottom] = [closes(left.y0, right.x0), closes(left.y1, right.x0)];
+      if (top && bottom && top !== bottom) return [{ box: { x0: left.x0, y0: top.y0, x1: right.x0, y1: bottom.y0 }, border: left.colour }];
+    }
+    return [];
+  });
+};
+
+const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+
+/** Boxes with their sides to each other, from left to right; the rows from top to bottom. */
+const rowsOf = (boxes: readonly Box[]): Box[][] => {
+  const rows: Box[][] = [];
+  for (const box of [...boxes].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
+    const row = rows.at(-1);
+    const beside = row?.every(
+      (o) => overlapY(o, box) > 0.6 * Math.min(o.y1 - o.y0, box.y1 - box.y0) && (box.x0 > o.x1 - 2 || box.x1 < o.x0 + 2),
+    );
+    if (row && beside) row.push(box);
+    else rows.push([box]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0)).filter((row) => row.length >= 2);
+};
+
+/**
+ * Cuts what is on a page into regions in the order of reading. Texts in boxes side by side are read box by box,
+ * whatever their lines look like together; the rest is cut into columns.
+ */
+export const findRegions = <T extends Placeable>(items: readonly T[], frames: readonly Box[], rtl: boolean): Region<T>[] => {
+  const regions: Region<T>[] = [];
+  let rest = [...items];
+  for (const row of rowsOf(frames)) {
+    const cards = row.map((box) => rest.filter((i) => contains(box, i.box, 2))).filter((card) => card.length > 0);
+    if (cards.length < 2 || !cards.some((card) => card.length > 1)) continue;
+    const inside = new Set(cards.flat());
+    const [y0, y1] = [Math.min(...cards.flat().map((i) => i.box.y0)), Math.max(...cards.flat().map((i) => i.box.y1))];
+    const others = rest.filter((i) => !inside.has(i));
+    if (others.some((i) => i.box.y1 > y0 + 1 && i.box.y0 < y1 - 1)) continue;
+    regions.push(
+      ...findColumns(
+        others.filter((i) => i.box.y0 < y0),
+        rtl,
+      ),
+    );
+    const columns = cards.map((card): Region<T>[] => [{ kind: 'leaf', items: card }]);
+    regions.push({ kind: 'columns', columns: rtl ? columns.reverse() : columns });
+    rest = others.filter((i) => i.box.y0 >= y0);
+  }
+  return [...regions, ...findColumns(rest, rtl)];
+};

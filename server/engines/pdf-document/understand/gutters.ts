@@ -1,0 +1,65 @@
+import type { Row } from './glyph-rows.ts';
+import { isSpace } from './glyph-rows.ts';
+
+/** A strip that stays white over many lines: what stands right of it starts at `x`. */
+export type Gutter = { readonly x: number; readonly y0: number; readonly y1: number };
+
+/** Gaps narrower than this (sizes) lie between words, wider ones part columns anyway. */
+const leastGap = 0.6;
+const leastLines = 6;
+/** Starts of a column's lines differ by no more (points). */
+const reach = 1.2;
+
+type Start = { readonly x: number; readonly y: number; readonly end: number };
+
+const startsOf = (row: Row): Start[] => {
+  const starts: Start[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  let show = -1;
+  for (const piece of [...row.pieces].sort((a, b) => a.x0 - b.x0)) {
+    const first = piece.glyphs[0];
+    if (first && !isSpace(first) && first.show !== show && piece.script === 'base' && piece.x0 - end >= leastGap * piece.size)
+      starts.push({ x: piece.x0, y: row.y, end });
+    end = Math.max(end, piece.x1);
+    show = piece.glyphs.at(-1)?.show ?? -1;
+  }
+  return starts.filter((s) => Number.isFinite(s.end));
+};
+
+/**
+ * Finds the white strips between columns that stand closer than the gaps elsewhere: in line after line, text ends
+ * before one x and starts again exactly at it, and nothing runs across.
+ */
+export const findGutters = (rows: readonly Row[]): Gutter[] => {
+  const starts = rows.flatMap(startsOf).sort((a, b) => a.x - b.x);
+  const gutters: Gutter[] = [];
+  for (let i = 0; i < starts.length; ) {
+    let end = i + 1;
+    while (end < starts.length && (starts[end] as Start).x - (starts[i] as Start).x <= reach) end++;
+    const group = starts.slice(i, end);
+    i = end;
+    if (group.length < leastLines) continue;
+    const x = Math.min(...group.map((s) => s.x));
+    for (const lines of stretches(rows, group, x)) if (lines.length >= leastLines) gutters.push(gutterOf(x, lines));
+  }
+  return gutters;
+};
+
+const gutterOf = (x: number, lines: readonly Start[]): Gutter => ({
+  x,
+  y0: Math.min(...lines.map((l) => l.y)) - 1,
+  y1: Math.max(...lines.map((l) => l.y)) + 1,
+});
+
+/** Parts the lines of a strip where text runs across it. */
+const stretches = (rows: readonly Row[], group: readonly Start[], x: number): Start[][] => {
+  const across = rows.filter((r) => r.pieces.some((p) => p.x0 < x - 3 && p.x1 > x + 3)).map((r) => r.y);
+  const out: Start[][] = [];
+  for (const start of [...group].sort((a, b) => a.y - b.y)) {
+    const last = out.at(-1);
+    const before = last?.at(-1);
+    if (last && before && !across.some((y) => y > before.y && y < start.y)) last.push(start);
+    else out.push([start]);
+  }
+  return out;
+};
