@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { patient } from '../../testing/patient.ts';
+import type { Paragraph } from '../model.ts';
 import type { SetLine, SetText } from '../testing/make-pdf.ts';
 import { blocksOf, flowOf, lines, outlineOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
