@@ -9,6 +9,7 @@ import { commandLine, type Run } from './command-line.ts';
 import { type Container, containers } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
+import { pictureRate } from './frame-rate.ts';
 import { animationFilters } from './picture-filters.ts';
 import { type Media, probe } from './probe.ts';
 import { progressReader } from './progress.ts';
@@ -116,7 +117,7 @@ const movingPictures = new Set(['gif', 'apng']);
 const pictureDefaults = ({ streams }: Media): OptionValues => ({
   background: '#ffffff',
   videoQuality: 18,
-  frameRate: streams.some(({ frameRate }) => frameRate > 25) ? 50 : 25,
+  frameRate: pictureRate(streams.find(({ kind }) => kind === 'video')),
 });
 
 /** Formats that keep the tags of the whole with its first sound, as Ogg does. */

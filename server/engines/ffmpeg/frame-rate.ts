@@ -27,11 +27,24 @@ const fitting = (rates: readonly string[], wanted: number): string => {
 /** Do the frames come at one steady rate? */
 const isSteady = ({ frameRate, tickRate }: Stream): boolean => frameRate > 0 && isSame(tickRate, frameRate, loose);
 
-/** Can this stream's frames go into the target when they are not encoded anew? */
-export const keepsTimes = (stream: Stream, { steadyRate }: Container): boolean => !steadyRate || isSteady(stream);
-
 /** Highest rate at which frames of uneven length are shown; the clock of a stream may tick 90,000 times a second. */
 const highestTick = 60;
+
+/** Below this players seek badly and some drop frames. */
+const slowest = 10;
+
+/**
+ * The rate at which a moving picture becomes a film, in frames a second: its own, or a multiple of that where it is slow. Where frames
+ * are of uneven length, one at which each is shown nearly as long as it was.
+ */
+export const pictureRate = (stream: Stream | undefined): number => {
+  if (stream && isSteady(stream) && stream.tickRate <= highestTick)
+    return stream.tickRate * Math.max(1, Math.ceil(slowest / stream.tickRate));
+  return (stream?.frameRate ?? 0) > 25 ? 50 : 25;
+};
+
+/** Can this stream's frames go into the target when they are not encoded anew? */
+export const keepsTimes = (stream: Stream, { steadyRate }: Container): boolean => !steadyRate || isSteady(stream);
 
 /** The rate that a film is brought to, and what to say when it is not the one asked for. Nothing where frames keep their own times. */
 export const rateFor = (
