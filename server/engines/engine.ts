@@ -76,6 +76,8 @@ export type WorkerKind = {
   readonly id: string;
   /** Absolute path of the worker's TypeScript module. */
   readonly entry: string;
+  /** What it should have ready, for an entry that several kinds share; its only argument. */
+  readonly readyFor?: string;
   /** How many are kept ready. */
   readonly spares: number;
   /** A start takes as much as a document does: on a busy machine it waits for one. */

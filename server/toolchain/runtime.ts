@@ -51,6 +51,9 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
       await placePackage(dependency, to, done);
 };
 
+/** Kinds of one entry share a file, named by the engine's folder. */
+const bundleName = ({ entry }: WorkerKind): string => `${basename(dirname(entry))}.js`;
+
 const bundle = async (kind: WorkerKind, dir: string): Promise<void> => {
   const built = await Bun.build({
     entrypoints: [kind.entry],
@@ -60,7 +63,7 @@ const bundle = async (kind: WorkerKind, dir: string): Promise<void> => {
   });
   const [output] = built.outputs;
   if (!built.success || !output) throw new AggregateError(built.logs, `The worker ${kind.id} could not be bundled.`);
-  const target = join(dir, `${kind.id}.js`);
+  const target = join(dir, bundleName(kind));
   await Bun.write(`${target}.new`, output);
   await chmod(`${target}.new`, 0o644);
   await rename(`${target}.new`, target);
@@ -73,10 +76,10 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
   await Promise.all([
     place(process.execPath, join(dir, 'bun')),
     ...packages.map((name) => placePackage(name, join(dir, 'node_modules'))),
-    ...kinds.map((kind) => bundle(kind, dir)),
+    ...[...new Map(kinds.map((kind) => [kind.entry, kind])).values()].map((kind) => bundle(kind, dir)),
   ]);
   return {
     mounts: [{ from: dir, to: '/app' }],
-    command: (kind) => ['/app/bun', '--smol', `/app/${basename(`${kind.id}.js`)}`],
+    command: (kind) => ['/app/bun', '--smol', `/app/${bundleName(kind)}`, ...(kind.readyFor ? [kind.readyFor] : [])],
   };
 };

@@ -21,7 +21,7 @@ type BareWorker = { readonly dir: string; readonly ask: (request: unknown) => Pr
 
 const startBareWorker = async (kind: WorkerKind, dir: string): Promise<BareWorker> => {
   await mkdir(dir, { recursive: true });
-  const child = Bun.spawn([process.execPath, kind.entry], {
+  const child = Bun.spawn([process.execPath, kind.entry, ...(kind.readyFor ? [kind.readyFor] : [])], {
     cwd: dir,
     stdin: 'pipe',
     stdout: 'pipe',

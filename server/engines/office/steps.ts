@@ -43,6 +43,21 @@ const pdfCost = 0.3;
 const sheetPdfCost = 0.8;
 const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'];
 
+/** What Writer opens; the others are for Calc, Impress and Draw. */
+export const writerFormats: ReadonlySet<string> = new Set([
+  'docx',
+  'doc',
+  'docm',
+  'dotx',
+  'odt',
+  'ott',
+  'fodt',
+  'rtf',
+  'wpd',
+  'txt',
+  'html',
+]);
+
 export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
   outputs.split(' ').map(
     (to): Step => ({

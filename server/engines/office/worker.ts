@@ -126,9 +126,9 @@ const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
   return { kind };
 };
 
-/** Opens and prints a small document of our own with each application, so that its parts are loaded before the visitor's file comes. */
+/** Opens and prints small documents of our own, so that LibreOffice's parts for their kind are loaded before the visitor's file comes. */
 if (!isWanted)
-  for (const [name, bytes] of Object.entries(warmUpFiles())) {
+  for (const [name, bytes] of Object.entries(warmUpFiles(process.argv[2]))) {
     const path = `${scratch}/${name}`;
     writeFileSync(path, bytes);
     const document = await open(path);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Problem } from '../../problem.ts';
 import type { Engine, StageFile, StepJob, WorkerKind } from '../engine.ts';
+import { askOffice } from '../office/engine.ts';
 import type { OfficeRequest } from '../office/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
@@ -11,7 +12,7 @@ const worker: WorkerKind = { id: 'table', entry: join(import.meta.dir, 'worker.t
 /** LibreOffice works out every cell and writes what it shows into an ODS, which is then read instead. */
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
   const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
-  await job.ask('office', office);
+  await askOffice(job, office);
   return job.ask<TableReply>(worker.id, { ...request, input: office.output, from: 'ods' });
 };
 
@@ -21,7 +22,7 @@ const print = async (job: StepJob, request: TableRequest): Promise<readonly Stag
   const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
   await job.ask<TableReply>(worker.id, { ...request, to: 'ods', page });
   const office: OfficeRequest = { input: 'out.ods', from: 'ods', to: 'pdf', output: 'out.pdf', title: job.title };
-  await job.ask('office', office);
+  await askOffice(job, office);
   return [{ name: office.output, format: 'pdf' }];
 };
 
