@@ -13,6 +13,7 @@ export const healthRoute = ({ tools, queue, versions, isReady }: Services) =>
       live: true,
       ready,
       sandbox: tools.host.level,
+      controlGroups: tools.whyNoGroups || 'one for each run',
       engines: tools.engines.map(({ id, steps }) => ({ id, steps: steps.length })),
       off: tools.missing,
       versions: await versions(),

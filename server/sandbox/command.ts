@@ -17,8 +17,18 @@ export type SandboxHost = {
   readonly passwdFile: string;
   readonly groupFile: string;
   readonly seccompFile: string;
+  /** Where each run gets a control group of its own; undefined where the server has no such branch of the tree. */
+  readonly groups?: string;
   /** The hardened LibreOffice profile and other read-only data, shown under the given paths. */
   readonly mounts: readonly Mount[];
+};
+
+/** What a run has beside its command. */
+export type Extra = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly mounts?: readonly Mount[];
+  /** Put before the whole command. */
+  readonly prefix?: readonly string[];
 };
 
 const exists = (path: string): readonly string[] => (existsSync(path) ? [path] : []);
@@ -92,8 +102,9 @@ export const sandboxedCommand = (
   argv: readonly string[],
   stageDir: string,
   limits: ToolLimits,
-  extra: { readonly env?: Readonly<Record<string, string>>; readonly mounts?: readonly Mount[] } = {},
+  extra: Extra = {},
 ): string[] => [
+  ...(extra.prefix ?? []),
   ...courtesyPrefix(limits),
   ...dropPrefix(),
   ...prlimitPrefix(limits),

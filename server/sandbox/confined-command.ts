@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mount, SandboxHost } from './command.ts';
+import type { Extra, Mount, SandboxHost } from './command.ts';
 import { courtesyPrefix, dropPrefix, environment, prlimitPrefix } from './command.ts';
 import type { ToolLimits } from './limits.ts';
 
@@ -36,7 +36,7 @@ export const confinedCommand = (
   argv: readonly string[],
   stageDir: string,
   limits: ToolLimits,
-  extra: { readonly env?: Readonly<Record<string, string>>; readonly mounts?: readonly Mount[] },
+  extra: Extra,
 ): { readonly cmd: string[]; readonly env: Record<string, string> } => {
   const mounts = [...host.mounts, ...(extra.mounts ?? [])];
   const paths = [...mounts, { from: stageDir, to: '/job' }, { from: scratchOf(stageDir), to: '/tmp' }];
@@ -52,7 +52,7 @@ export const confinedCommand = (
         ]
       : [];
   return {
-    cmd: [...courtesyPrefix(limits), ...dropPrefix(), ...prlimitPrefix(limits), ...launcher, ...argv.map(map)],
+    cmd: [...(extra.prefix ?? []), ...courtesyPrefix(limits), ...dropPrefix(), ...prlimitPrefix(limits), ...launcher, ...argv.map(map)],
     env: {
       ...(host.level === 'landlock' && launcherEnvironment),
       ...Object.fromEntries(Object.entries(environment(extra.env ?? {})).map(([name, value]) => [name, map(value)])),

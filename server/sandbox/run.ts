@@ -2,7 +2,7 @@ import { Problem } from '../problem.ts';
 import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
 import { spawnSandboxed } from './spawn.ts';
-import { watchTool } from './watch.ts';
+import { outOfMemory, watchTool } from './watch.ts';
 
 export type RunOptions = {
   readonly limits?: Partial<ToolLimits>;
@@ -69,6 +69,7 @@ export const runTool = async (
     ]);
     signal.throwIfAborted();
     if (exceeded) throw exceeded;
+    if (tool.ranOut?.()) throw outOfMemory(limits);
     if (deadline.aborted)
       throw new Problem('conversion_timeout', `The conversion was stopped after ${Math.round(limits.wallMs / 1000)} seconds.`);
     if (limitExits.has(exitCode)) throw new Problem('resource_limit');

@@ -3,6 +3,7 @@ import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:f
 import { removeTree } from '../jobs/remove-tree.ts';
 import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
+import { makeRunGroup } from './control-groups.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
 import { killMarked } from './processes.ts';
 
@@ -11,6 +12,8 @@ export type SpawnOptions = {
   readonly mounts?: readonly Mount[];
   readonly stdin?: 'ignore' | 'pipe';
   readonly stderr?: 'pipe' | 'ignore' | 'inherit';
+  /** Put before the whole command. */
+  readonly prefix?: readonly string[];
 };
 
 /** A tool that runs in the sandbox. */
@@ -23,6 +26,8 @@ export type Spawned = {
   readonly exited: Promise<number>;
   /** Ends the whole tree, at once. */
   readonly kill: () => void;
+  /** Whether the kernel has ended it because all of it together held too much memory; known where it has a control group. */
+  readonly ranOut?: () => boolean;
   /** To be called when the tool has been heard: what it needs is set up, and strays of the set-up need not be looked for. */
   readonly heard: () => void;
 };
@@ -142,4 +147,18 @@ export const spawnSandboxed = (
   stageDir: string,
   limits: ToolLimits,
   options: SpawnOptions = {},
-): Spawned => (host.level.startsWith('namespaces') ? spawnInNamespaces : spawnConfined)(host, argv, stageDir, limits, options);
+): Spawned => {
+  const start = host.level.startsWith('namespaces') ? spawnInNamespaces : spawnConfined;
+  if (!host.groups) return start(host, argv, stageDir, limits, options);
+  const group = makeRunGroup(host.groups, limits);
+  const child = start(host, argv, stageDir, limits, { ...options, prefix: group.prefix });
+  return {
+    ...child,
+    kill: () => {
+      child.kill();
+      group.kill();
+    },
+    ranOut: group.ranOut,
+    exited: child.exited.finally(group.remove),
+  };
+};

@@ -46,10 +46,12 @@ export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, sto
 
 const limit = (name: string, max: number, actual: number) => ({ limit: { name, max, ...(Number.isFinite(actual) && { actual }) } });
 
-const tooMuchMemory = (bytes: number, { memoryBytes }: ToolLimits): Problem | undefined =>
-  bytes > memoryBytes
-    ? new Problem('resource_limit', 'The conversion needs more memory than one may use.', limit('memoryBytes', memoryBytes, bytes))
-    : undefined;
+/** What a conversion is told that held too much memory; how much is not known where the kernel ended it. */
+export const outOfMemory = ({ memoryBytes }: ToolLimits, bytes = Number.NaN): Problem =>
+  new Problem('resource_limit', 'The conversion needs more memory than one may use.', limit('memoryBytes', memoryBytes, bytes));
+
+const tooMuchMemory = (bytes: number, limits: ToolLimits): Problem | undefined =>
+  bytes > limits.memoryBytes ? outOfMemory(limits, bytes) : undefined;
 
 const tooMuchStored = (bytes: number, { stageBytes }: ToolLimits): Problem | undefined =>
   bytes > stageBytes ? new Problem('output_too_large', undefined, limit('outputBytes', stageBytes, bytes)) : undefined;

@@ -4,7 +4,7 @@ import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
 import { readLines } from './lines.ts';
 import { spawnSandboxed } from './spawn.ts';
-import { watchTool } from './watch.ts';
+import { outOfMemory, watchTool } from './watch.ts';
 
 /** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
 export type Worker = {
@@ -95,6 +95,7 @@ export const startWorker = (
       child.kill();
       signal.throwIfAborted();
       if (exceeded) throw exceeded;
+      if (child.ranOut?.()) throw outOfMemory(limits);
       throw thrown instanceof Problem ? thrown : new Problem('conversion_failed', undefined, {}, { cause: thrown });
     } finally {
       endWatch();

@@ -7,6 +7,7 @@ import { engines } from '../engines.ts';
 import { removeTree } from '../jobs/remove-tree.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import type { SandboxHost } from '../sandbox/command.ts';
+import { findControlGroups } from '../sandbox/control-groups.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel, type SandboxLevel, sandboxLevels } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
@@ -20,6 +21,8 @@ export type Toolchain = {
   readonly host: SandboxHost;
   /** Stronger levels of the sandbox that do not work here, each with the reason. */
   readonly strongerLevels: readonly string[];
+  /** Why runs have no control groups of their own; empty where they have. */
+  readonly whyNoGroups: string;
   /** Engines whose programs are there. */
   readonly engines: readonly Engine[];
   /** Engines that are off, and the programs that they miss. */
@@ -64,8 +67,9 @@ export const prepareToolchain = async (
   const kinds = [...new Map(present.flatMap((engine) => engine.workers ?? []).map((kind) => [kind.id, kind])).values()];
   const runtime = await prepareRuntime(folders.runtime, kinds);
   const prepared = await prepareSandbox(folders.runtime);
-  const { level, failed } = await findLevel(prepared, () => makeStage(folders.workers), levels);
-  const host: SandboxHost = { ...prepared, level };
+  const [groups, whyNoGroups] = await findControlGroups();
+  const { level, failed } = await findLevel({ ...prepared, groups }, () => makeStage(folders.workers), levels);
+  const host: SandboxHost = { ...prepared, groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
   killMarked(`${markName}=${host.mark}`);
 
@@ -88,6 +92,7 @@ export const prepareToolchain = async (
   return {
     host,
     strongerLevels: failed,
+    whyNoGroups,
     engines: present,
     missing: engines.map((engine) => ({ engine: engine.id, programs: absent(engine) })).filter(({ programs }) => programs.length > 0),
     pool: (kind) => {

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { ToolLimits } from './limits.ts';
+import { ancestors, processTree } from './processes.ts';
+
+/**
+ * Control groups, version 2 (Linux' Documentation/admin-guide/cgroup-v2.rst): where the server has a branch of the tree
+ * to itself, every run gets a group whose memory and processes the kernel counts together. That is more than limits of
+ * single processes can say, and than a look four times a second can see.
+ */
+const [serverGroup, runPrefix] = ['converter-server', 'converter-run-'];
+const wanted = ['memory', 'pids'] as const;
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+};
+const numbersIn = (text: string): readonly number[] => text.split('\n').filter(Boolean).map(Number);
+
+/** The server's own group as a folder; undefined where version 2 is not mounted. proc_pid_mountinfo(5), cgroups(7). */
+const ownFolder = (): string | undefined => {
+  const path = /^0::(.*)$/m.exec(read('/proc/self/cgroup'))?.[1];
+  for (const line of read('/proc/self/mountinfo').split('\n')) {
+    const [, , , root = '', mounted = ''] = line.split(' ');
+    if (path === undefined || !/ - cgroup2 /.test(line) || !path.startsWith(root === '/' ? '' : root)) continue;
+    return join(mounted, root === '/' ? path : path.slice(root.length));
+  }
+  return undefined;
+};
+
+/** Whether a group is ours alone: not the machine's root, no login's, and with nobody in it but this server and whoever started it. */
+const isOurs = (dir: string): boolean => {
+  const known = new Set([...ancestors(process.pid), ...processTree(process.pid)]);
+  return (
+    read(join(dir, 'cgroup.type')).trim() === 'domain' &&
+    !/^session-.*\.scope$/.test(basename(dir)) &&
+    numbersIn(read(join(dir, 'cgroup.procs'))).every((pid) => known.has(pid))
+  );
+};
+
+/** Ends what is in a group and removes it. Its processes need a moment to go. */
+const removeGroup = async (dir: string): Promise<void> => {
+  for (const end = performance.now() + 5000; ; await Bun.sleep(5)) {
+    try {
+      writeFileSync(join(dir, 'cgroup.kill'), '1');
+      rmdirSync(dir);
+      return;
+    } catch (thrown) {
+      const { code } = thrown as { code?: string };
+      if (code === 'ENOENT') return;
+      if (code !== 'EBUSY' || performance.now() > end) throw thrown;
+    }
+  }
+};
+
+/**
+ * The folder in which runs get their groups, made ready: the server moves into a group beside them, since a group that
+ * hands out memory may hold no process itself. What a crash has left there is ended. The second value is why there is none.
+ */
+export const findControlGroups = async (own = ownFolder()): Promise<readonly [dir: string | undefined, why: string]> => {
+  if (!own) return [undefined, 'control groups of version 2 are not mounted'];
+  // Started again by whoever has been moved along the first time.
+  const dir = basename(own) === serverGroup ? dirname(own) : own;
+  const has = read(join(dir, 'cgroup.controllers')).trim().split(' ');
+  const lacking = wanted.filter((one) => !has.includes(one));
+  if (lacking.length > 0) return [undefined, `the control group does not count ${lacking.join(' and ')}`];
+  if (dir === own && !isOurs(dir)) return [undefined, 'the control group is shared with others'];
+  const server = join(dir, serverGroup);
+  try {
+    mkdirSync(server, { recursive: true });
+    for (const pid of numbersIn(read(join(dir, 'cgroup.procs')))) writeFileSync(join(server, 'cgroup.procs'), String(pid));
+    writeFileSync(join(dir, 'cgroup.subtree_control'), wanted.map((one) => `+${one}`).join(' '));
+    for (const name of readdirSync(dir)) if (name.startsWith(runPrefix)) await removeGroup(join(dir, name));
+    return [dir, ''];
+  } catch (thrown) {
+    return [undefined, `the control group can't be used (${(thrown as { code?: string }).code})`];
+  }
+};
+
+/** The group of one run. */
+export type RunGroup = {
+  /** Put before a command, it begins in the group. */
+  readonly prefix: readonly string[];
+  readonly kill: () => void;
+  /** Whether the kernel has ended it for want of memory. */
+  readonly ranOut: () => boolean;
+  /** Ends whatever is left in it. */
+  readonly remove: () => Promise<void>;
+};
+
+/** Makes a group for a run under `dir`, with its limits. Its files in /tmp and, on a tmpfs, in its folder are memory as well. */
+export const makeRunGroup = (dir: string, { memoryBytes, tmpBytes, stageBytes, processes }: ToolLimits): RunGroup => {
+  const group = join(dir, runPrefix + randomBytes(8).toString('hex'));
+  const set = (name: string, value: string | number): void => writeFileSync(join(group, name), String(value));
+  mkdirSync(group);
+  set('memory.max', memoryBytes + tmpBytes + stageBytes);
+  set('pids.max', processes);
+  // All of it or nothing: a tool without one of its processes waits for ever.
+  set('memory.oom.group', 1);
+  if (read(join(group, 'memory.swap.max'))) set('memory.swap.max', 0);
+  let ranOut = false;
+  const look = (): boolean => {
+    ranOut ||= /^oom_(?:group_)?kill [1-9]/m.test(read(join(group, 'memory.events')));
+    return ranOut;
+  };
+  return {
+    prefix: ['sh', '-c', 'echo 0 > "$0" && exec "$@"', join(group, 'cgroup.procs')],
+    kill: () => {
+      if (read(join(group, 'cgroup.events'))) set('cgroup.kill', 1);
+    },
+    ranOut: look,
+    remove: async () => {
+      look();
+      await removeGroup(group);
+    },
+  };
+};
