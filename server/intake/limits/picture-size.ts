@@ -83,7 +83,9 @@ const cardBytes = 80;
 /** FITS: header cards of 80 characters, a name of eight first (FITS 4.0, 4.1). */
 const fitsSize = (bytes: FileBytes): PictureSize | undefined => {
   const header = bytes.text(0, 28_800);
-  const cards = Array.from({ length: Math.ceil(header.length / cardBytes) }, (_, index) => header.slice(index * cardBytes, (index + 1) * cardBytes));
+  const cards = Array.from({ length: Math.ceil(header.length / cardBytes) }, (_, index) =>
+    header.slice(index * cardBytes, (index + 1) * cardBytes),
+  );
   const card = (name: string): number => Number(/^=\s*(\d+)/.exec(cards.find((line) => line.startsWith(name))?.slice(8) ?? '')?.[1] ?? 1);
   return { width: card('NAXIS1'), height: card('NAXIS2'), frames: Math.max(1, card('NAXIS3')) };
 };
