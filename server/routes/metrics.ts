@@ -10,6 +10,9 @@ const equal = (given: string, wanted: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
+/** What proxies add to a request, one or the other. */
+const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'];
+
 /**
  * `GET /api/metrics` in Prometheus' text format: with METRICS_TOKEN for whoever sends it as a bearer token, without
  * for requests from this machine that no proxy has passed on. Not there for anybody else.
@@ -25,7 +28,7 @@ export const metricsRoute = ({ admission, clients, config, isReady, metrics, que
   };
   return new Elysia().get('/api/metrics', ({ request, server, set }) => {
     const bearer = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
-    const direct = !request.headers.has('x-forwarded-for') && clients(request, server?.requestIP(request)?.address).local;
+    const direct = !proxyMarks.some((name) => request.headers.has(name)) && clients(request, server?.requestIP(request)?.address).local;
     if (config.metricsToken ? !equal(bearer, config.metricsToken) : !direct) throw new Problem('not_found');
     set.headers['content-type'] = 'text/plain; version=0.0.4; charset=utf-8';
     set.headers['cache-control'] = 'no-store';

@@ -19,7 +19,7 @@ test('a group that counts no memory is not used, and the reason is given', async
   await Bun.write(join(dir, 'cgroup.controllers'), 'cpu io pids\n');
   expect(await findControlGroups(dir)).toEqual([undefined, 'the control group does not count memory']);
   await Bun.write(join(dir, 'cgroup.controllers'), 'memory pids\n');
-  expect(await findControlGroups(dir)).toEqual([undefined, 'the control group is shared with others']);
+  expect(await findControlGroups(dir)).toEqual([undefined, 'the control group is the whole machine, or a login']);
   expect(await readdir(dir)).toEqual(['cgroup.controllers']);
   await rm(dir, { recursive: true });
 });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ToolLimits } from './limits.ts';
-import { ancestors, processTree } from './processes.ts';
 
 /**
  * Control groups, version 2 (Linux' Documentation/admin-guide/cgroup-v2.rst): where the server has a branch of the tree
@@ -32,15 +31,9 @@ const ownFolder = (): string | undefined => {
   return undefined;
 };
 
-/** Whether a group is ours alone: not the machine's root, no login's, and with nobody in it but this server and whoever started it. */
-const isOurs = (dir: string): boolean => {
-  const known = new Set([...ancestors(process.pid), ...processTree(process.pid)]);
-  return (
-    read(join(dir, 'cgroup.type')).trim() === 'domain' &&
-    !/^session-.*\.scope$/.test(basename(dir)) &&
-    numbersIn(read(join(dir, 'cgroup.procs'))).every((pid) => known.has(pid))
-  );
-};
+/** Whether a group may be divided: a service's or a container's, not the machine's root or somebody's login. */
+const isService = (dir: string): boolean =>
+  read(join(dir, 'cgroup.type')).trim() === 'domain' && !/^(?:session-.*|init)\.scope$/.test(basename(dir));
 
 /** Ends what is in a group and removes it. Its processes need a moment to go. */
 const removeGroup = async (dir: string): Promise<void> => {
@@ -68,7 +61,7 @@ export const findControlGroups = async (own = ownFolder()): Promise<readonly [di
   const has = read(join(dir, 'cgroup.controllers')).trim().split(' ');
   const lacking = wanted.filter((one) => !has.includes(one));
   if (lacking.length > 0) return [undefined, `the control group does not count ${lacking.join(' and ')}`];
-  if (dir === own && !isOurs(dir)) return [undefined, 'the control group is shared with others'];
+  if (!isService(dir)) return [undefined, 'the control group is the whole machine, or a login'];
   const server = join(dir, serverGroup);
   try {
     mkdirSync(server, { recursive: true });

@@ -28,13 +28,6 @@ export const processTree = (root: number): readonly number[] => {
   return found;
 };
 
-/** A process and those above it, up to the first of all. */
-export const ancestors = (pid: number): readonly number[] => {
-  // proc_pid_stat(5): the parent is the second field after the name, which may hold anything but its last bracket.
-  const parent = Number(/\) \S (\d+)[^)]*$/.exec(read(`/proc/${pid}/stat`))?.[1] ?? 0);
-  return parent > 0 ? [pid, ...ancestors(parent)] : [pid];
-};
-
 /** Memory of a whole tree, in bytes. */
 export const treeBytes = (root: number): number => processTree(root).reduce((sum, pid) => sum + residentBytes(pid), 0);
 
