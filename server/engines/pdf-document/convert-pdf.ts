@@ -1,7 +1,7 @@
 import { pageRuns } from '../pdf-pages/page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
-import type { ScannedPage } from './ocr/recognise.ts';
+import type { ScannedPage, Turn } from './ocr/recognise.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
 import { drawFigure } from './read/draw-figure.ts';
@@ -37,8 +37,8 @@ export type ConvertOptions = {
   readonly cover?: ImageData;
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
-  /** Text of scanned pages by their index, with points per pixel. Without it, a document with such pages is not converted but told about. */
-  readonly recognised?: ReadonlyMap<number, { readonly lines: readonly RecognisedLine[]; readonly scale: number }>;
+  /** Text of scanned pages by their index, with points per pixel and the degrees that they were turned by. Without it, a document with such pages is not converted but told about. */
+  readonly recognised?: ReadonlyMap<number, { readonly lines: readonly RecognisedLine[]; readonly scale: number; readonly turn: Turn }>;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
@@ -108,7 +108,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       const isScan = needsRecognition(page);
       if (isScan) scanned.push({ page: index, width: page.width, height: page.height });
       const found = isScan ? options.recognised?.get(index) : undefined;
-      const readable = found && recognisedPage(page, found.lines, found.scale);
+      const readable = found && recognisedPage(page, found.lines, found.scale, found.turn);
       if (readable) read++;
       else if (isScan) unread++;
       const shown = readable ?? page;

@@ -16,7 +16,11 @@ await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentRe
       ...(request.pages ? { pages: request.pages } : {}),
       ...(request.cover ? { cover: { type: 'jpeg', bytes: new Uint8Array(readFileSync(request.cover)), width: 0, height: 0 } } : {}),
       ...(recognised
-        ? { recognised: new Map(recognised.map((r) => [r.page, { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale }])) }
+        ? {
+            recognised: new Map(
+              recognised.map((r) => [r.page, { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale, turn: r.turn }]),
+            ),
+          }
         : {}),
       progress,
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { patient } from '../../testing/patient.ts';
-import { readHocr } from './hocr.ts';
+import { judge, readHocr } from './hocr.ts';
 
 patient();
 
@@ -21,6 +21,9 @@ test('words, their confidence, the baseline in the middle of a sloping line', ()
         { text: 'pepper', x0: 280, x1: 500, confidence: 41 },
       ],
       baseline: 234,
+      slope: 0.01,
+      middle: 300,
+      sideways: false,
       size: 40,
     },
   ]);
@@ -28,4 +31,10 @@ test('words, their confidence, the baseline in the middle of a sloping line', ()
 
 test('a page without words has no lines', () => {
   expect(readHocr('<div class="ocr_page"></div>')).toEqual([]);
+});
+
+test('a page that lies on its side shows in the turn of its lines', () => {
+  const sideways = page.replace('bbox 100 200 500 240', 'bbox 100 200 140 600');
+  expect(judge(readHocr(page))).toEqual({ letters: 10, confidence: 68.5, sideways: false });
+  expect(judge(readHocr(sideways))).toEqual({ letters: 10, confidence: 0, sideways: true });
 });

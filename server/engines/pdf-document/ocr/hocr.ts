@@ -8,8 +8,12 @@ export type RecognisedWord = {
 
 export type RecognisedLine = {
   readonly words: readonly RecognisedWord[];
-  /** Height of the baseline in the line's middle. */
+  /** Height of the baseline in the line's middle, and how much it sinks to the right. */
   readonly baseline: number;
+  readonly slope: number;
+  readonly middle: number;
+  /** Does it run up or down the page? */
+  readonly sideways: boolean;
   /** Height of the letters from descender to ascender: about the size of the font. */
   readonly size: number;
 };
@@ -28,7 +32,7 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
   const starts = [...hocr.matchAll(linePattern)];
   return starts.flatMap((start, i) => {
     const title = start[1] ?? start[2] ?? '';
-    const [left = 0, , right = 0, bottom = 0] = numbersAfter(title, 'bbox');
+    const [left = 0, top = 0, right = 0, bottom = 0] = numbersAfter(title, 'bbox');
     const [slope = 0, offset = 0] = numbersAfter(title, 'baseline');
     const [size = 0] = numbersAfter(title, 'x_size');
     const body = hocr.slice(start.index, starts[i + 1]?.index);
@@ -38,6 +42,27 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
       const text = decodeEntities((m[3] ?? '').replace(/<[^>]*>/g, '')).trim();
       return text ? [{ text, x0, x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
     });
-    return words.length ? [{ words, baseline: bottom + offset + (slope * (right - left)) / 2, size }] : [];
+    const baseline = bottom + offset + (slope * (right - left)) / 2;
+    const sideways = bottom - top > 1.8 * (right - left) && words.reduce((n, w) => n + w.text.length, 0) > 3;
+    return words.length ? [{ words, baseline, slope, middle: (left + right) / 2, size, sideways }] : [];
   });
+};
+
+const lettersOf = (line: RecognisedLine): number => line.words.reduce((sum, w) => sum + (w.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+
+/**
+ * How sure tesseract is of a page, 0 to 100, how many letters and figures it found there, and whether most of them
+ * run up or down; such lines count as not read, since their words stand where others would.
+ */
+export const judge = (
+  lines: readonly RecognisedLine[],
+): { readonly confidence: number; readonly letters: number; readonly sideways: boolean } => {
+  let [letters, turned, sum] = [0, 0, 0];
+  for (const line of lines) {
+    const n = lettersOf(line);
+    letters += n;
+    if (line.sideways) turned += n;
+    else sum += (n * line.words.reduce((s, w) => s + w.confidence, 0)) / line.words.length;
+  }
+  return { letters, confidence: sum / Math.max(1, letters), sideways: turned > letters / 2 };
 };

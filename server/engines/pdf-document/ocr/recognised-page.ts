@@ -1,5 +1,6 @@
 import type { Font, Glyph, PageContent } from '../read/page-content.ts';
 import type { RecognisedLine } from './hocr.ts';
+import type { Turn } from './recognise.ts';
 import { withoutScan } from './scanned.ts';
 
 /** Words below this are stains and rules that were taken for letters. */
@@ -16,32 +17,48 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 const settleSize = (size: number, usual: number): number =>
   Math.abs(size - usual) < 0.14 * usual ? Math.round(usual * 2) / 2 : Math.max(4, Math.round(size));
 
+/** Slopes below this come from the shapes of letters. */
+const leastSlope = 0.002;
+
+/** How askew the page lay: what its longer lines agree on. */
+const slopeOf = (lines: readonly RecognisedLine[]): number => {
+  const long = lines.filter((l) => l.words.length > 3);
+  const slope = median((long.length ? long : lines).map((l) => l.slope));
+  return Math.abs(slope) < leastSlope ? 0 : slope;
+};
+
 /**
  * A scanned page with the text that was recognised on it in place of its picture; undefined when there is
- * too little to stand for the page. `scale` is points per pixel.
+ * too little to stand for the page. `scale` is points per pixel; `turn` are the degrees that the page was turned by.
  */
-export const recognisedPage = (page: PageContent, lines: readonly RecognisedLine[], scale: number): PageContent | undefined => {
+export const recognisedPage = (page: PageContent, lines: readonly RecognisedLine[], scale: number, turn: Turn): PageContent | undefined => {
   const good = lines
     .map((l) => ({ ...l, words: l.words.filter((w) => w.confidence >= leastConfidence) }))
     .filter((l) => l.words.length > 0);
   const letters = good.flatMap((l) => l.words).reduce((n, w) => n + (w.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   if (letters < leastLetters) return undefined;
   const usual = median(good.flatMap((l) => l.words.map(() => l.size * scale)));
-  const clip = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+  const [width, height] = turn % 180 === 0 ? [page.width, page.height] : [page.height, page.width];
+  const clip = { x0: 0, y0: 0, x1: width, y1: height };
+  const slope = slopeOf(good);
+  // Lines of a page that lay askew are turned straight about its middle.
+  const level = (l: RecognisedLine) => l.baseline * scale - slope * (l.middle * scale - width / 2);
+  const aside = (y: number) => slope * (y - height / 2);
   const glyphs: Glyph[] = [];
   let show = 0;
   for (const line of good) {
     const size = settleSize(line.size * scale, usual);
-    const y = line.baseline * scale;
+    const y = level(line);
+    const shift = aside(line.baseline * scale);
     const base = { y, size, font, colour: '#000000', angle: 0, hidden: false, stroked: false, mcid: -1, artifact: false, clip } as const;
     for (const word of line.words) {
       const characters = [...word.text];
-      const width = ((word.x1 - word.x0) * scale) / characters.length;
+      const step = ((word.x1 - word.x0) * scale) / characters.length;
       characters.forEach((text, i) => {
-        glyphs.push({ ...base, text, x: word.x0 * scale + i * width, width, show });
+        glyphs.push({ ...base, text, x: word.x0 * scale + shift + i * step, width: step, show });
       });
       show++;
     }
   }
-  return { ...withoutScan(page), glyphs };
+  return { ...withoutScan(page), width, height, glyphs };
 };

@@ -1,6 +1,6 @@
 import type { Box } from '../model.ts';
 import { area, covered, unionAll } from '../read/geometry.ts';
-import type { PageContent, PlacedImage } from '../read/page-content.ts';
+import type { Glyph, PageContent, PlacedImage } from '../read/page-content.ts';
 
 /** Share of the page that a scan covers at least. */
 const coverage = 0.6;
@@ -17,9 +17,18 @@ export const scanOf = (page: PageContent): readonly PlacedImage[] => {
   return covered(box, whole) > coverage && filled > area(box) * coverage ? large : [];
 };
 
-/** Is the page a picture of a page with no text on it, painted or hidden? */
-export const needsRecognition = (page: PageContent): boolean =>
-  page.glyphs.filter((g) => g.text.trim()).length < fewLetters && scanOf(page).length > 0;
+/** Numbers and names that are stamped on scans are small, and stand at the page's upper or lower edge. */
+const stampSize = 14;
+const stampZone = 0.1;
+
+const isStamp = (g: Glyph, page: PageContent): boolean =>
+  g.size <= stampSize && (g.y < page.height * stampZone || g.y > page.height * (1 - stampZone));
+
+/** Is the page a picture of a page with no text on it, painted or hidden? A picture with a title is a slide. */
+export const needsRecognition = (page: PageContent): boolean => {
+  const written = page.glyphs.filter((g) => g.text.trim());
+  return written.length < fewLetters && written.every((g) => g.hidden || isStamp(g, page)) && scanOf(page).length > 0;
+};
 
 /** The page without its scan, for when the text stands for it. */
 export const withoutScan = (page: PageContent): PageContent => {

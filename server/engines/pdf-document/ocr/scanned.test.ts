@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test';
+import type { Glyph, PageContent } from '../read/page-content.ts';
+import type { RecognisedLine } from './hocr.ts';
+import { recognisedPage } from './recognised-page.ts';
+import { needsRecognition } from './scanned.ts';
+
+const glyphs = (text: string, y: number, size: number): Glyph[] =>
+  [...text].map((c, n) => ({ text: c, x: 60 + n * size, y, width: size, size, hidden: false }) as Glyph);
+const page = (over: readonly Glyph[]): PageContent =>
+  ({
+    width: 800,
+    height: 600,
+    glyphs: over,
+    images: [{ box: { x0: 0, y0: 100, x1: 800, y1: 600 } }],
+    drawings: [],
+  }) as unknown as PageContent;
+
+test('a picture of a page is recognised, stamped or not; a slide with a title and a picture is none', () => {
+  expect(needsRecognition(page([]))).toBe(true);
+  expect(needsRecognition(page(glyphs('ABC 000123', 590, 9)))).toBe(true);
+  expect(needsRecognition(page(glyphs('Gantt chart', 50, 32)))).toBe(false);
+});
+
+test('lines of a page that lay askew stand level, and a page read on its side is as wide as it was high', () => {
+  const scan = { ...page([]), width: 600, height: 800 };
+  const line = (middle: number): RecognisedLine => ({
+    words: ['one', 'two', 'three', 'four'].map((text, n) => ({ text, x0: middle - 80 + n * 40, x1: middle - 50 + n * 40, confidence: 90 })),
+    baseline: 400 + (middle - 300) * 0.05,
+    slope: 0.05,
+    middle,
+    size: 12,
+    sideways: false,
+  });
+  const read = recognisedPage(scan, [line(150), line(450)], 1, 0);
+  expect(new Set(read?.glyphs.map((g) => Math.round(g.y)))).toEqual(new Set([400]));
+  expect(recognisedPage(scan, [line(150)], 1, 90)).toMatchObject({ width: 800, height: 600 });
+});
