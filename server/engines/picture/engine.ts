@@ -3,7 +3,14 @@ import type { Engine, WorkerKind } from '../engine.ts';
 import { type StepTable, stepsOf } from './pairs.ts';
 import type { PictureReply, PictureRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'picture', entry: join(import.meta.dir, 'worker.ts'), spares: 2, external: ['sharp'] };
+const worker: WorkerKind = {
+  id: 'picture',
+  entry: join(import.meta.dir, 'worker.ts'),
+  spares: 2,
+  external: ['sharp'],
+  // Encoders set memory aside by the gigabyte for pictures of 50 megapixels and use a fifth of it; what is used has its own limit.
+  memoryBytes: 5 * 1024 ** 3,
+};
 
 /** Every picture engine asks the same worker; they differ in the programs that it needs beside libvips. */
 const pictureEngine = (id: string, programs: readonly string[], table: StepTable): Engine => ({

@@ -20,6 +20,7 @@ export const eachFrame = async ({ source, settings, to }: Saving, motion: Motion
   const holds = { ...holdsOf(to), metadata: false, profile: false };
   const { data, info } = await prepareFrames(source, motion, holds, settings)
     .ensureAlpha()
+    .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const height = info.height / motion.count;

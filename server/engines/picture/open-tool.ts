@@ -55,6 +55,7 @@ export const openJp2 = async (input: string): Promise<Source> => {
 /** How ffmpeg reads the formats that only it reads: the demuxer's options, each naming the decoder. */
 const image = (decoder: string, ...options: readonly string[]) => ['-f', 'image2', '-pattern_type', 'none', '-c:v', decoder, ...options];
 const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
+  tiff: image('tiff'),
   // Light is linear in an EXR; what is brighter than white is clipped.
   exr: image('exr', '-apply_trc', 'iec61966_2_1'),
   dds: image('dds'),
@@ -69,20 +70,24 @@ const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   qoi: image('qoi'),
 };
 
-/** An opener by ffmpeg for one format. */
+/** An opener by ffmpeg for one format, with options for how it comes out. */
 export const openByFfmpeg =
-  (format: string) =>
+  (format: string, ...options: readonly string[]) =>
   async (input: string): Promise<Source> => {
     const reading = ffmpegInputs[format];
     if (!reading) throw new WorkerProblem('unsupported_conversion');
     const output = scratch('unpacked.png');
-    const quiet = ['ffmpeg', '-nostdin', '-v', 'error', '-xerror', '-protocol_whitelist', 'file', '-err_detect', 'explode'];
+    const quiet = ['ffmpeg', '-nostdin', '-v', 'error', '-xerror', '-protocol_whitelist', 'file'];
+    // A tag that FFmpeg does not know is no damage to a TIFF.
+    const strict = format === 'tiff' ? [] : ['-err_detect', 'explode'];
     await runBeside(
       [
         ...quiet,
+        ...strict,
         ...reading,
         '-i',
         input,
+        ...options,
         '-frames:v',
         '1',
         '-f',

@@ -13,6 +13,7 @@ import { openHeif } from './open-heif.ts';
 import { openNative } from './open-native.ts';
 import { openPsd } from './open-psd.ts';
 import { openRaw } from './open-raw.ts';
+import { openTiff } from './open-tiff.ts';
 import { openAvif, openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
@@ -75,7 +76,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   apng: openPng,
   webp: (input) => openNative(input),
   gif: (input) => openNative(input),
-  tiff: (input) => openNative(input),
+  tiff: openTiff,
   avif: openAvif,
   heic: openHeif,
   heif: openHeif,

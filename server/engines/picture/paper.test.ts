@@ -44,6 +44,13 @@ describe('pictures on paper', () => {
     expect((await $`qpdf --check ${pdf}`.quiet()).exitCode).toBe(0);
   });
 
+  test('a grey picture keeps what is see-through', async () => {
+    await $`convert -size 40x20 xc:black -alpha set -channel A -evaluate set 50% +channel -colorspace gray -define png:color-type=4 ${at('veil.png')}`.quiet();
+    const pdf = first(await harness.convert(at('veil.png'), 'png', 'pdf'));
+    const [grey = 0] = (await look(pdf, 'pdf', 72)).pixel(20, 10);
+    expect(Math.abs(grey - 128)).toBeLessThan(4);
+  });
+
   test('every page of a TIFF is there: as pages, and as pictures with their numbers', async () => {
     await $`convert -size 60x40 xc:red xc:lime xc:blue ${at('pages.tiff')}`.quiet();
     expect(await infoOf(first(await harness.convert(at('pages.tiff'), 'tiff', 'pdf')))).toMatch(/Pages:\s+3/);

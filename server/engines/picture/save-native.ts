@@ -17,7 +17,10 @@ const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, 
 const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
 /** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
 const largePicture = 2_000_000;
-/** Above this many a JPEG is coded as it comes: fitting its code tables takes all of it in memory at once. */
+/**
+ * Above this many no encoder takes pains: fitting a JPEG's code tables or thinning a WebP's colours well takes all of the
+ * picture in memory at once, and no one looks at single pixels.
+ */
 const hugePicture = 30_000_000;
 
 const pixelsOf = ({ source, settings }: Saving): number => {
@@ -48,7 +51,7 @@ const encoders: Readonly<Record<string, Encode>> = {
       lossless,
       // The last step tries every way to pack transparency: twenty times the work for two hundredths of the bytes.
       effort: pixelsOf(saving) > largePicture ? 2 : source.motion ? 4 : 5,
-      smartSubsample: !source.lossy,
+      smartSubsample: !source.lossy && pixelsOf(saving) <= hugePicture,
       mixed: source.motion !== undefined && !lossless,
       ...timing(source),
     });
@@ -59,7 +62,7 @@ const encoders: Readonly<Record<string, Encode>> = {
     return picture.avif({
       quality,
       lossless,
-      effort: pixelsOf(saving) > largePicture ? 1 : 3,
+      effort: pixelsOf(saving) > hugePicture ? 0 : pixelsOf(saving) > largePicture ? 1 : 3,
       chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4',
     });
   },

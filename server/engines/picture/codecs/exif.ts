@@ -54,6 +54,32 @@ export const exifOrientation = (block: Uint8Array): number | undefined => {
   return stated >= 1 && stated <= 8 ? stated : undefined;
 };
 
+const layoutTags = { bits: 258, compression: 259, photometric: 262 } as const;
+
+/** How the pixels of a TIFF's first page are stored, by the numbers of the specification; `photometricAt` is where it says what they mean. */
+export type TiffLayout = {
+  readonly bits: number;
+  readonly compression: number;
+  readonly photometric: number;
+  readonly photometricAt: number;
+};
+
+/** Reads how the first page of a TIFF is stored. Undefined for what is no TIFF, and for those larger than 4 GB. */
+export const tiffLayout = (file: Uint8Array): TiffLayout | undefined => {
+  const tiff = openBlock(file);
+  if (tiff?.u16(2) !== 42) return undefined;
+  const entries = tiff.directory(tiff.u32(4));
+  const find = (tag: number) => entries.find((entry) => entry.tag === tag);
+  const [bits, compression, photometric] = [layoutTags.bits, layoutTags.compression, layoutTags.photometric].map(find);
+  return {
+    // More than two numbers of 16 bits stand elsewhere.
+    bits: bits ? tiff.u16(bits.count > 2 ? tiff.u32(bits.at) : bits.at) : 1,
+    compression: compression ? tiff.u16(compression.at) : 1,
+    photometric: photometric ? tiff.u16(photometric.at) : 0,
+    photometricAt: photometric?.at ?? 0,
+  };
+};
+
 /**
  * A copy of a block of EXIF whose first directory says `upright`: the pixels have been turned, and saying so twice
  * would turn them again. Undefined when it is no EXIF.

@@ -21,6 +21,8 @@ const load = () =>
     heif_context_alloc: { args: [], returns: ptr },
     heif_context_free: { args: [ptr], returns: nothing },
     heif_context_read_from_file: { args: [ptr, cstring, ptr], returns: error },
+    heif_image_release: { args: [ptr], returns: nothing },
+    heif_image_handle_release: { args: [ptr], returns: nothing },
     heif_context_get_number_of_top_level_images: { args: [ptr], returns: i32 },
     heif_context_get_primary_image_handle: { args: [ptr, ptr], returns: error },
     heif_image_handle_get_width: { args: [ptr], returns: i32 },
@@ -98,42 +100,42 @@ export type HeifPicture = Rows & {
 };
 
 /**
- * Decodes the primary picture of a HEIC or HEIF, tiles put together, turned and mirrored as the file says.
+ * Decodes the primary picture of a HEIC or HEIF, tiles put together, turned and mirrored as the file says. Its pixels
+ * lie in libheif's memory and are there for `use` alone.
  * Linked in the worker instead of started as a program: that saves writing 12 million pixels to a file and reading them again.
  */
-export const readHeif = (path: string): HeifPicture => {
+export const readHeif = <Value>(path: string, use: (picture: HeifPicture) => Value): Value => {
   if (!library) {
     library = load();
     library.heif_init(null);
   }
   const heif = library;
   const context = heif.heif_context_alloc();
-  check(heif.heif_context_read_from_file(context, Buffer.from(`${path}\0`), null));
-  const handle = pointerFrom((out) => heif.heif_context_get_primary_image_handle(context, out));
-  checkPixels(heif.heif_image_handle_get_width(handle), heif.heif_image_handle_get_height(handle));
-  const alpha = heif.heif_image_handle_has_alpha_channel(handle) !== 0;
-  const bits = heif.heif_image_handle_get_luma_bits_per_pixel(handle);
-  const deep = bits > 8;
-  const chroma = deep ? (alpha ? chromas.rgba16 : chromas.rgb16) : alpha ? chromas.rgba8 : chromas.rgb8;
-  const image = decode(heif, handle, chroma);
-  const [width, height] = [heif.heif_image_get_width(image, interleaved), heif.heif_image_get_height(image, interleaved)];
-  const strideOut = new Int32Array(1);
-  const plane = heif.heif_image_get_plane_readonly(image, interleaved, strideOut);
-  const stride = strideOut[0] ?? 0;
-  if (!plane || width <= 0 || height <= 0 || stride <= 0) return corrupt();
-  const data = new Uint8Array(toArrayBuffer(plane, 0, stride * height));
-  if (deep) spread(data, bits);
-  return {
-    width,
-    height,
-    depth: deep ? 16 : 8,
-    channels: alpha ? 4 : 3,
-    stride,
-    data,
-    icc: readProfile(heif, handle),
-    exif: readExif(heif, handle),
-    pictures: heif.heif_context_get_number_of_top_level_images(context),
-  };
+  const release: (() => void)[] = [() => heif.heif_context_free(context)];
+  try {
+    check(heif.heif_context_read_from_file(context, Buffer.from(`${path}\0`), null));
+    const handle = pointerFrom((out) => heif.heif_context_get_primary_image_handle(context, out));
+    release.unshift(() => heif.heif_image_handle_release(handle));
+    checkPixels(heif.heif_image_handle_get_width(handle), heif.heif_image_handle_get_height(handle));
+    const alpha = heif.heif_image_handle_has_alpha_channel(handle) !== 0;
+    const bits = heif.heif_image_handle_get_luma_bits_per_pixel(handle);
+    const deep = bits > 8;
+    const chroma = deep ? (alpha ? chromas.rgba16 : chromas.rgb16) : alpha ? chromas.rgba8 : chromas.rgb8;
+    const image = decode(heif, handle, chroma);
+    release.unshift(() => heif.heif_image_release(image));
+    const [width, height] = [heif.heif_image_get_width(image, interleaved), heif.heif_image_get_height(image, interleaved)];
+    const strideOut = new Int32Array(1);
+    const plane = heif.heif_image_get_plane_readonly(image, interleaved, strideOut);
+    const stride = strideOut[0] ?? 0;
+    if (!plane || width <= 0 || height <= 0 || stride <= 0) return corrupt();
+    const data = new Uint8Array(toArrayBuffer(plane, 0, stride * height));
+    if (deep) spread(data, bits);
+    const shape = { width, height, depth: deep ? 16 : 8, channels: alpha ? 4 : 3, stride, data } as const;
+    const about = { icc: readProfile(heif, handle), exif: readExif(heif, handle) };
+    return use({ ...shape, ...about, pictures: heif.heif_context_get_number_of_top_level_images(context) });
+  } finally {
+    for (const free of release) free();
+  }
 };
 
 /** Widens big-endian samples of `bits` bits to all 16, so that white is white. */

@@ -3,7 +3,17 @@ import { readBytes } from '../bytes.ts';
 import { packBits, unpackBits } from './packbits.ts';
 
 /** Colour modes of the file header (Adobe Photoshop File Formats Specification). */
-const modes = { grey: 1, indexed: 2, rgb: 3, cmyk: 4, duotone: 8 } as const;
+const modes = { bitmap: 0, grey: 1, indexed: 2, rgb: 3, cmyk: 4, duotone: 8, lab: 9 } as const;
+/** How many channels are colours, by mode. */
+const coloursOf: Readonly<Record<number, number>> = {
+  [modes.bitmap]: 1,
+  [modes.grey]: 1,
+  [modes.duotone]: 1,
+  [modes.indexed]: 1,
+  [modes.rgb]: 3,
+  [modes.cmyk]: 4,
+  [modes.lab]: 3,
+};
 const resources = { resolution: 1005, profile: 1039 } as const;
 
 export type PsdPicture = {
@@ -12,7 +22,7 @@ export type PsdPicture = {
   readonly depth: 8 | 16;
   /** Samples of each channel one after another, 16-bit ones big-endian, as stored. */
   readonly planes: readonly Uint8Array[];
-  readonly kind: 'grey' | 'rgb' | 'cmyk';
+  readonly kind: 'grey' | 'rgb' | 'cmyk' | 'lab';
   /** Is the channel after the colours the transparency of the whole picture? */
   readonly alpha: boolean;
   readonly icc?: Uint8Array;
@@ -36,6 +46,27 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
   return { icc, density };
 };
 
+/** Bits to bytes; a set bit is black. */
+const spreadBits = (bits: Uint8Array, width: number, height: number): Uint8Array => {
+  const stride = Math.ceil(width / 8);
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) out[y * width + x] = ((bits[y * stride + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 0 : 255;
+  return out;
+};
+
+/** Big-endian floating point to 16 bits. Photoshop keeps light linear there, so colours are brought to the curve of sRGB (IEC 61966-2-1). */
+const fromFloats = (plane: Uint8Array, isLight: boolean): Uint8Array => {
+  const [from, count] = [new DataView(plane.buffer, plane.byteOffset, plane.byteLength), plane.length / 4];
+  const to = new DataView(new ArrayBuffer(count * 2));
+  for (let index = 0; index < count; index++) {
+    const value = Math.min(1, Math.max(0, from.getFloat32(index * 4)));
+    const encoded = isLight ? (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055) : value;
+    to.setUint16(index * 2, Math.round(encoded * 65_535));
+  }
+  return new Uint8Array(to.buffer);
+};
+
 /** Reads the flattened picture that Photoshop saves beside the layers; PSB, its large sibling, too. */
 export const readPsd = (data: Uint8Array): PsdPicture => {
   const bytes = readBytes(data, 'big');
@@ -43,10 +74,9 @@ export const readPsd = (data: Uint8Array): PsdPicture => {
   const isLarge = bytes.u16(4) === 2;
   const [channels, height, width, depth, mode] = [bytes.u16(12), bytes.u32(14), bytes.u32(18), bytes.u16(22), bytes.u16(24)];
   checkPixels(width, height);
-  if (depth !== 8 && depth !== 16) return corrupt('Only 8 and 16 bits a channel are read from PSD files.');
-  const colours = ({ [modes.grey]: 1, [modes.duotone]: 1, [modes.indexed]: 1, [modes.rgb]: 3, [modes.cmyk]: 4 } as Record<number, number>)[
-    mode
-  ];
+  const isBitmap = mode === modes.bitmap;
+  if (isBitmap ? depth !== 1 : ![8, 16, 32].includes(depth)) return corrupt('A PSD file has no channels of so many bits.');
+  const colours = coloursOf[mode];
   if (colours === undefined || channels < colours) return corrupt('The colours of this PSD file are of a kind that is not known here.');
   const modeLength = bytes.u32(26);
   const table = mode === modes.indexed ? bytes.slice(30, 768) : undefined;
@@ -62,7 +92,7 @@ export const readPsd = (data: Uint8Array): PsdPicture => {
   // A negative count says that the first spare channel is the transparency of the merged picture.
   const alpha = layerCount < 0 && channels > colours;
   const wanted = colours + (alpha ? 1 : 0);
-  const rowLength = (width * depth) / 8;
+  const rowLength = Math.ceil((width * depth) / 8);
   const planes = Array.from({ length: wanted }, () => new Uint8Array(rowLength * height));
   if (compression === 0) for (const [index, plane] of planes.entries()) plane.set(bytes.slice(at + index * plane.length, plane.length));
   else if (compression === 1) {
@@ -76,11 +106,17 @@ export const readPsd = (data: Uint8Array): PsdPicture => {
         row += length;
       }
   } else corrupt('The flattened picture of this PSD file is packed in a way that is not known here.');
-  const shape = { width, height, depth, alpha, ...found, layers: Math.abs(layerCount) } as const;
-  if (!table) return { ...shape, planes, kind: colours === 1 ? 'grey' : colours === 3 ? 'rgb' : 'cmyk' };
+  const shape = { width, height, alpha, ...found, layers: Math.abs(layerCount) } as const;
+  if (isBitmap) return { ...shape, depth: 8, planes: planes.map((plane) => spreadBits(plane, width, height)), kind: 'grey' };
+  if (depth === 32) {
+    const encoded = planes.map((plane, index) => fromFloats(plane, index < colours));
+    return { ...shape, icc: undefined, depth: 16, planes: encoded, kind: colours === 1 ? 'grey' : 'rgb' };
+  }
+  const sampled = { ...shape, depth: depth === 8 ? 8 : 16 } as const;
+  if (!table) return { ...sampled, planes, kind: mode === modes.lab ? 'lab' : colours === 1 ? 'grey' : colours === 3 ? 'rgb' : 'cmyk' };
   const indexes = planes[0] ?? corrupt();
   const looked = [0, 256, 512].map((offset) => indexes.map((index) => table[offset + index] ?? 0));
-  return { ...shape, planes: [...looked, ...planes.slice(1)], kind: 'rgb' };
+  return { ...sampled, planes: [...looked, ...planes.slice(1)], kind: 'rgb' };
 };
 
 /** A block that is preceded by its length in 4 bytes. */

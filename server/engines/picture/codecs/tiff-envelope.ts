@@ -1,5 +1,17 @@
-/** CMYK samples of 8 bits, 255 for full ink, interleaved, as an uncompressed TIFF with their profile: how libvips takes them in. */
-export const wrapAsTiff = (width: number, height: number, samples: Uint8Array, icc?: Uint8Array): Buffer => {
+/**
+ * Samples that PNG has no room for, side by side, and how a TIFF says what they are (tag 262): `ink` is CMYK of 8 bits, 255 for
+ * full ink; `lab` is CIE L*a*b* of 16 bits, little-endian, a* and b* signed.
+ */
+export type Envelope = { readonly kind: 'ink' | 'lab'; readonly width: number; readonly height: number; readonly samples: Uint8Array };
+
+const shapes = {
+  ink: { photometric: 5, channels: 4, bits: 8 },
+  lab: { photometric: 8, channels: 3, bits: 16 },
+} as const;
+
+/** The samples as an uncompressed TIFF with their profile: how libvips takes them in. */
+export const wrapAsTiff = ({ kind, width, height, samples }: Envelope, icc?: Uint8Array): Buffer => {
+  const { photometric, channels, bits } = shapes[kind];
   const pixelsAt = 8;
   const bitsAt = pixelsAt + samples.length;
   const profileAt = bitsAt + 8;
@@ -8,11 +20,11 @@ export const wrapAsTiff = (width: number, height: number, samples: Uint8Array, i
   const entries: (readonly [number, number, number, number])[] = [
     [256, 4, 1, width],
     [257, 4, 1, height],
-    [258, 3, 4, bitsAt],
+    [258, 3, channels, bitsAt],
     [259, 3, 1, 1],
-    [262, 3, 1, 5],
+    [262, 3, 1, photometric],
     [273, 4, 1, pixelsAt],
-    [277, 3, 1, 4],
+    [277, 3, 1, channels],
     [278, 4, 1, height],
     [279, 4, 1, samples.length],
     ...(icc ? [[34675, 7, icc.length, profileAt] as const] : []),
@@ -21,7 +33,7 @@ export const wrapAsTiff = (width: number, height: number, samples: Uint8Array, i
   out.write('II*\0', 'latin1');
   out.writeUInt32LE(directoryAt, 4);
   out.set(samples, pixelsAt);
-  for (let sample = 0; sample < 4; sample++) out.writeUInt16LE(8, bitsAt + sample * 2);
+  for (let sample = 0; sample < channels; sample++) out.writeUInt16LE(bits, bitsAt + sample * 2);
   if (icc) out.set(icc, profileAt);
   out.writeUInt16LE(entries.length, directoryAt);
   for (const [index, [tag, type, count, value]] of entries.entries()) {

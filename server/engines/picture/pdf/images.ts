@@ -72,17 +72,16 @@ export type Coding = { readonly lossy: boolean; readonly quality: number; readon
 /** Adds the picture of a pipeline in sRGB or grey; see-through parts become a soft mask. */
 export const addPicture = async (file: PdfFile, picture: Sharp, { lossy, quality, bilevel }: Coding): Promise<PdfImage> => {
   if (bilevel) return addBilevel(file, picture);
+  // libvips gives the raw samples of a grey picture without those of its transparency.
+  if ((await picture.metadata()).hasAlpha) picture.toColourspace('srgb');
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const opened = () => sharp(data, { raw: { width, height, channels } });
-  const hasAlpha = channels === 2 || channels === 4;
+  const hasAlpha = channels === 4;
   const colours = channels < 3 ? 1 : 3;
   let mask = '';
   if (hasAlpha) {
-    const alpha = await opened()
-      .extractChannel(channels === 2 ? 1 : 'alpha')
-      .raw()
-      .toBuffer();
+    const alpha = await opened().extractChannel('alpha').raw().toBuffer();
     if (alpha.some((value) => value !== 255))
       mask = `/SMask ${file.add(dictionary(width, height, '/DeviceGray', 8, '/Filter/FlateDecode'), deflateSync(alpha))} 0 R`;
   }

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { maxPixels } from './bitmap.ts';
+import { tiffLayout } from './codecs/exif.ts';
+import { wrapAsTiff } from './codecs/tiff-envelope.ts';
+import { openNative } from './open-native.ts';
+import { openByFfmpeg } from './open-tool.ts';
+import type { Source } from './source.ts';
+
+/** Numbers of TIFF 6.0 and of libtiff. */
+const photometric = { rgb: 2, yCbCr: 6, lab: 8 } as const;
+const compression = { oldJpeg: 6, jpeg: 7, lzma: 34_925 } as const;
+
+/** Brightness and differences of colour use the whole range of a byte, as in a JPEG. */
+const fullRange = ['-vf', 'scale=in_range=full:in_color_matrix=bt601'];
+
+/** CIE L*a*b* of 8 bits: libvips reads that of 16. It hands the samples out when it takes them for red, green and blue. */
+const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source> => {
+  const asRgb = Buffer.from(file);
+  const isLittle = asRgb[0] === 0x49;
+  asRgb[photometricAt + (isLittle ? 0 : 1)] = photometric.rgb;
+  const { data, info } = await sharp(asRgb, { limitInputPixels: maxPixels }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const wide = new DataView(new ArrayBuffer(data.length * 2));
+  for (const [index, sample] of data.entries()) wide.setUint16(index * 2, index % 3 === 0 ? sample * 257 : sample << 8, true);
+  const source = await openNative(
+    wrapAsTiff({ kind: 'lab', width: info.width, height: info.height, samples: new Uint8Array(wide.buffer) }),
+  );
+  const { pages = 1 } = await sharp(asRgb).metadata();
+  return { ...source, depth: 8, note: pages > 1 ? `Only the first of ${pages} pages is in the result.` : undefined };
+};
+
+/** Opens a TIFF: by libvips, or another way where libvips would show other colours or nothing. */
+export const openTiff = async (input: string): Promise<Source> => {
+  const file = await Bun.file(input).bytes();
+  const layout = tiffLayout(file);
+  if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);
+  if (layout?.compression === compression.lzma) return openByFfmpeg('tiff')(input);
+  const isJpeg = layout?.compression === compression.jpeg || layout?.compression === compression.oldJpeg;
+  return layout?.photometric === photometric.yCbCr && !isJpeg ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);
+};
