@@ -23,6 +23,15 @@ export const checkOutput = async (stageDir: string, name: string): Promise<numbe
   return seen.size;
 };
 
+/** What the system says of a file that is not what it was a moment ago: gone, a link, a folder, a FIFO that nobody reads. */
+const swapped: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'ENXIO', 'EISDIR', 'ENOTDIR']);
+
+/** The file was looked at before: that it has changed since is the tool's doing, and no failure of the server. */
+const unlessSwapped = (thrown: unknown): never => {
+  if (swapped.has((thrown as { code?: unknown }).code)) throw new Problem('conversion_failed', undefined, {}, { cause: thrown });
+  throw thrown;
+};
+
 /** open(2)'s O_PATH, which Node does not name: a hold on the file itself, with no right to read it needed. */
 const holdOnly = 0x200000;
 
@@ -34,8 +43,8 @@ const holdOnly = 0x200000;
 export const moveFile = async (from: string, name: string, to: string, newName = name, owner?: number): Promise<void> => {
   await checkOutput(from, name);
   const target = join(to, newName);
-  await rename(join(from, name), target);
-  const handle = await open(target, holdOnly | constants.O_NOFOLLOW);
+  await rename(join(from, name), target).catch(unlessSwapped);
+  const handle = await open(target, holdOnly | constants.O_NOFOLLOW).catch(unlessSwapped);
   try {
     const arrived = await handle.stat();
     if (!arrived.isFile() || arrived.nlink !== 1) throw new Problem('conversion_failed');
@@ -50,9 +59,12 @@ export const moveFile = async (from: string, name: string, to: string, newName =
 /** Opens a result for reading without following links or waiting on a FIFO. */
 export const openOutput = async (dir: string, name: string) => {
   await checkOutput(dir, name);
-  const handle = await open(join(dir, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const stat = await handle.stat();
-  if (stat.isFile() && stat.nlink === 1) return { handle, size: stat.size };
+  const handle = await open(join(dir, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(unlessSwapped);
+  const opened = await handle.stat();
+  // The name still leads there: a second link to somebody's file would have lost its trace when it was replaced.
+  const named = await lstat(join(dir, name)).catch(() => undefined);
+  const isSame = named?.ino === opened.ino && named.dev === opened.dev && named.nlink === 1;
+  if (opened.isFile() && opened.nlink === 1 && isSame) return { handle, size: opened.size };
   await handle.close();
   throw new Problem('conversion_failed');
 };
