@@ -110,10 +110,11 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
     expect(await tell('mutool', 'show', '-g', pdf, 'grep')).toMatch(/\/Subtype ?\/Text\b/);
   });
 
-  test('as a web page: deletions gone, phonetic guides in brackets, formulas with words', async () => {
+  test('as a web page: deletions gone, comments as notes, phonetic guides in brackets, formulas with words', async () => {
     const html = await Bun.file(await follow(await input('docx'), stepOf('docx', 'html'))).text();
     expect(html).toContain('dazu');
     expect(html).not.toContain('gestrichen');
+    expect(html).toMatch(/Comment by [^<]+: /);
     expect(html.replace(/<[^>]*>/g, '')).toContain('東京（とうきょう）');
     expect(html).toContain(`alt="ζ+η"`);
   });

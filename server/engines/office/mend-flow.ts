@@ -1,3 +1,5 @@
+import { commentsAsNotes } from './comments.ts';
+
 /** Takes the text out between the marks of a deletion that is tracked but not carried out; elements that it spans stay, so that all stay closed. */
 const withoutDeletions = (fodt: string): string => {
   const regions = /<text:tracked-changes\b[\s\S]*?<\/text:tracked-changes>/.exec(fodt)?.[0] ?? '';
@@ -20,9 +22,9 @@ const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?
 
 /**
  * A flat ODT as it is to read as a web page or plain text, for which LibreOffice's export has no place: tracked deletions are
- * gone, phonetic guides stand in brackets behind their words, and formulas say in words what their picture shows.
+ * gone, comments are notes, phonetic guides stand in brackets behind their words, and formulas say in words what their picture shows.
  */
 export const mendFlow = (fodt: string): string =>
-  (fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt)
+  commentsAsNotes(fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt)
     .replace(ruby, '$1（$2）')
     .replace(formula, (whole, words: string) => whole.replace(/<\/draw:frame>$/, () => `<svg:title>${words}</svg:title></draw:frame>`));

@@ -1,0 +1,51 @@
+/** Where a note can't stand: comments there are told in place. */
+const closed = /<(\/?)(text:note|draw:text-box|draw:custom-shape|style:header[\w-]*|style:footer[\w-]*)\b[^>]*?(\/?)>/g;
+const comment = /<office:annotation\b[^>]*>([\s\S]*?)<\/office:annotation>/g;
+
+/** By how many such elements the end of a text lies deeper than its start. */
+const depthOf = (text: string): number => {
+  let depth = 0;
+  for (const [, end, , empty] of text.matchAll(closed)) depth += empty ? 0 : end ? -1 : 1;
+  return depth;
+};
+
+const part = (annotation: string, name: string): string => new RegExp(`<${name}>([^<]*)</${name}>`).exec(annotation)?.[1]?.trim() ?? '';
+
+/** `Comment by Ada (2024-05-06): ` */
+const heading = (annotation: string): string => {
+  const [author, date] = [part(annotation, 'dc:creator'), part(annotation, 'dc:date').slice(0, 10)];
+  return `Comment${author && ` by ${author}`}${date && ` (${date})`}: `;
+};
+
+const wordsOf = (annotation: string): string =>
+  annotation
+    .replace(/<(dc:creator|dc:date|meta:creator-initials)>[^<]*<\/\1>/g, '')
+    .replace(/<\/text:(p|h)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .trim();
+
+/**
+ * The comments of a flat ODT as notes, for which pages and books have a place; comments they have none for. Notes of the text
+ * keep their numbers: those of comments are `c1`, `c2` and so on.
+ */
+export const commentsAsNotes = (fodt: string): string => {
+  let [count, last, depth] = [0, 0, 0];
+  const pieces: string[] = [];
+  for (const match of fodt.matchAll(comment)) {
+    const between = fodt.slice(last, match.index);
+    pieces.push(between);
+    last = match.index + match[0].length;
+    depth += depthOf(between);
+    const [, annotation = ''] = match;
+    const said = wordsOf(annotation);
+    if (!said) continue;
+    const words = heading(annotation) + said;
+    const label = `c${++count}`;
+    pieces.push(
+      depth === 0
+        ? `<text:note text:id="${label}" text:note-class="footnote"><text:note-citation text:label="${label}">${label}</text:note-citation><text:note-body><text:p><text:s/>${words}</text:p></text:note-body></text:note>`
+        : ` [${words}]`,
+    );
+  }
+  return (pieces.join('') + fodt.slice(last)).replace(/<office:annotation-end\b[^>]*\/>/g, '');
+};
