@@ -14,7 +14,7 @@ export const columnAt = (borders: readonly number[], x: number): number => {
 };
 
 /** The columns between the walls at both sides of a text, where there are several with walls between them in other rows. */
-const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[]): Place | undefined => {
+const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[]): (Place & { readonly centred: boolean }) | undefined => {
   const heart = run.baseline - run.size * 0.3;
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const w of walls) {
@@ -26,7 +26,8 @@ const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[])
   }
   if (!Number.isFinite(left) || !Number.isFinite(right)) return undefined;
   const [from, to] = [columnAt(borders, left + 1.5), columnAt(borders, right - 1.5)];
-  return to > from ? { column: from, columnSpan: to - from + 1 } : undefined;
+  const centred = Math.abs(left + right - run.x0 - run.x1) < 3.2 && right - run.x1 > 2 * padding;
+  return to > from ? { column: from, columnSpan: to - from + 1, centred } : undefined;
 };
 
 /** Are the columns that a place takes parted by lines elsewhere? */
@@ -49,10 +50,11 @@ export const placeRun = (
   const last = columnAt(borders, run.x1 - 0.8);
   const drawn = boxAround(run, borders, walls);
   const inBox = drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1);
-  if (inBox && partedElsewhere(drawn, borders, walls)) return drawn;
+  const box = inBox ? { column: drawn.column, columnSpan: drawn.columnSpan } : undefined;
+  if (box && (drawn?.centred || partedElsewhere(box, borders, walls))) return box;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + 3 || last === first ? last : last - 1, columnSpan: 1 };
-  if (inBox) return drawn;
+  if (box) return box;
   const middle = (run.x0 + run.x1) / 2;
   const all = borders.length - 1;
   const startsFirst = run.x0 - at(0) < padding;

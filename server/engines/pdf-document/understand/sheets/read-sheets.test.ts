@@ -156,3 +156,19 @@ test('headings in the middle of several columns are those of groups', async () =
     ['Exports', 4, 3],
   ]);
 });
+
+test('amounts keep to the right whether the brackets of negative ones stand out or not', async () => {
+  const bracket = 0.333 * size;
+  const negative = (text: string, end: number, y: number): SetText => {
+    const inner = number(text, end - bracket, y);
+    return { ...inner, text: `(${text})`, x: inner.x - bracket };
+  };
+  for (const end of [200, 200 + bracket]) {
+    const rows = ['48,281.05', '34,257.90', '2,703.33', '89,488.12', '210.33'].flatMap((amount, i) => {
+      const y = 72 + i * 13;
+      return [word('Item', 60, y), i % 2 ? negative(amount, end, y) : number(amount, 200, y)];
+    });
+    const [sheet] = await sheetsOf(rows);
+    expect(new Set(sheet?.cells.filter((c) => c.column === 1).map((c) => c.align))).toEqual(new Set(['right']));
+  }
+});

@@ -30,9 +30,17 @@ const mode = (values: readonly number[]): { readonly at: number; readonly count:
 /** The side that the numbers of a column keep to, and the place there. */
 type Side = { readonly align: 'left' | 'right'; readonly at: number };
 
+/** Width of a closing bracket, in sizes: between that of the bracket and of the space that programs leave for it. */
+const bracket = 0.265;
+
+/** Where a number's digits end: the bracket of a negative amount may stand out, so that they keep their line. */
+const digitsEnd = (run: Run): number => (run.numeric && run.text.endsWith(')') ? run.x1 - bracket * run.size : run.x1);
+
 /** Where all numbers are of one width, their side is the one with less room to the neighbours. */
 const numbersSide = (numbers: readonly Run[], room: { readonly left: number; readonly right: number }): Side | undefined => {
-  const [starts, ends] = [mode(numbers.map((r) => r.x0)), mode(numbers.map((r) => r.x1))];
+  const starts = mode(numbers.map((r) => r.x0));
+  const [whole, digits] = [mode(numbers.map((r) => r.x1)), mode(numbers.map(digitsEnd))];
+  const ends = digits.count > whole.count ? digits : whole;
   const left: Side = { align: 'left', at: starts.at };
   const right: Side = { align: 'right', at: ends.at };
   if (Math.max(starts.count, ends.count) < numbers.length * 0.6) return undefined;
@@ -41,7 +49,7 @@ const numbersSide = (numbers: readonly Run[], room: { readonly left: number; rea
 };
 
 const sideOf = (run: Run, side: Side | undefined): SheetCell['align'] | undefined =>
-  side && Math.abs((side.align === 'left' ? run.x0 : run.x1) - side.at) < 1.5 ? side.align : undefined;
+  side && (side.align === 'left' ? [run.x0] : [run.x1, digitsEnd(run)]).some((x) => Math.abs(x - side.at) < 1.5) ? side.align : undefined;
 
 /** Where the texts of each column begin and end, and which side its numbers keep to. */
 const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
