@@ -2,15 +2,18 @@ import { constants, crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** One chunk of a PNG: length, type, data, check sum. */
-export const chunk = (type: string, data: Uint8Array): Buffer => {
-  const out = Buffer.alloc(data.length + 12);
-  out.writeUInt32BE(data.length);
-  out.write(type, 4, 'latin1');
-  out.set(data, 8);
-  out.writeUInt32BE(crc32(out.subarray(4, 8 + data.length)), 8 + data.length);
-  return out;
+/** One chunk of a PNG in pieces: length and type, the data as they are, check sum. */
+const chunkPieces = (type: string, data: Uint8Array): readonly Uint8Array[] => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length);
+  head.write(type, 4, 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(data, crc32(head.subarray(4))));
+  return [head, data, sum];
 };
+
+/** One chunk of a PNG: length, type, data, check sum. */
+export const chunk = (type: string, data: Uint8Array): Buffer => Buffer.concat(chunkPieces(type, data));
 
 export const joinChunks = (chunks: readonly Uint8Array[]): Buffer => Buffer.concat([signature, ...chunks]);
 
@@ -59,14 +62,19 @@ export const wrapAsPng = (
   about: { readonly icc?: Uint8Array; readonly exif?: Uint8Array } = {},
 ): Buffer => {
   const rowLength = (width * channels * depth) / 8;
-  const filtered = Buffer.alloc((rowLength + 1) * height);
-  for (let y = 0; y < height; y++) filtered.set(data.subarray(y * stride, y * stride + rowLength), y * (rowLength + 1) + 1);
+  const filtered = Buffer.allocUnsafe((rowLength + 1) * height);
+  for (let y = 0; y < height; y++) {
+    filtered[y * (rowLength + 1)] = 0;
+    filtered.set(data.subarray(y * stride, y * stride + rowLength), y * (rowLength + 1) + 1);
+  }
+  // In one piece: put together from the usual ones it would be copied once more.
+  const stored = deflateSync(filtered, { level: constants.Z_NO_COMPRESSION, chunkSize: Math.ceil(filtered.length * 1.001) + 1024 });
   const profile = about.icc && Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(about.icc)]);
   return joinChunks([
     chunk('IHDR', ihdr(width, height, depth, channels)),
     ...(profile ? [chunk('iCCP', profile)] : []),
     ...(about.exif ? [chunk('eXIf', about.exif)] : []),
-    chunk('IDAT', deflateSync(filtered, { level: constants.Z_NO_COMPRESSION })),
+    ...chunkPieces('IDAT', stored),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
