@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, open, unlink } from 'node:fs/promises';
+import { mkdtemp, open, rm, unlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerWith } from '../answer.ts';
 import { patient } from '../engines/testing/patient.ts';
 import { makeDownloads } from './downloads.ts';
 
@@ -49,4 +51,50 @@ test('no download may take longer than the hour that no file outlives', async ()
   expect(cuts).toBe(1);
   await Promise.all([ours.close(), theirs.close()]);
   await downloads.look();
+});
+
+test('a visitor who reads next to nothing is cut off when the time is up, and nobody else', async () => {
+  let now = 0;
+  const downloads = makeDownloads(() => now);
+  const bytes = 40 * 1024 ** 2;
+  const ended: string[] = [];
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    idleTimeout: 255,
+    fetch: async (request) => {
+      const who = new URL(request.url).pathname;
+      const dir = await mkdtemp(join(tmpdir(), 'downloads-'));
+      await Bun.write(join(dir, 'out.bin'), new Uint8Array(bytes));
+      const result = { dir, files: [{ name: 'out.bin', format: 'bmp' }], notes: [] };
+      const naming = { title: 'a', extension: 'bmp', format: 'bmp' };
+      const { response, held } = await answerWith(result, { dir, stage: async () => dir, remove: async () => undefined }, naming);
+      await rm(dir, { recursive: true });
+      if (held) downloads.add({ ...held, dir, cut: () => server.timeout(request, 1), done: () => ended.push(who) });
+      return response;
+    },
+  });
+  const { promise: closed, resolve } = Promise.withResolvers<number>();
+  let got = 0;
+  const slow = connect(server.port ?? 0, '127.0.0.1', () => slow.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'));
+  let hurries = false;
+  slow.on('data', (chunk) => {
+    got += chunk.length;
+    if (!hurries) slow.pause();
+  });
+  slow.on('error', () => undefined);
+  slow.on('close', () => resolve(got));
+  while (got === 0) await Bun.sleep(10);
+  // Longer than such a file may take.
+  now = 60 * 60_000;
+  while (!ended.includes('/slow')) await Bun.sleep(50);
+  const other = await fetch(new URL('/other', server.url));
+  expect((await other.arrayBuffer()).byteLength).toBe(bytes);
+  // What was on its way already may still be read.
+  hurries = true;
+  slow.resume();
+  expect(await closed).toBeLessThan(bytes);
+  while (!ended.includes('/other')) await Bun.sleep(50);
+  expect(downloads.state().count).toBe(0);
+  await server.stop(true);
 });
