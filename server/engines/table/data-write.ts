@@ -2,8 +2,8 @@ import { escapeXml } from '../ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 import { plainValue, toRecords } from './records.ts';
 
-async function* jsonRecords(rows: AsyncIterable<Row>, indent: string): AsyncGenerator<string> {
-  const table = await toRecords(rows);
+async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: boolean): AsyncGenerator<string> {
+  const table = await toRecords(rows, lone);
   let separator = '\n';
   yield '[';
   for await (const row of table?.records ?? []) {
@@ -14,24 +14,27 @@ async function* jsonRecords(rows: AsyncIterable<Row>, indent: string): AsyncGene
   yield separator === '\n' ? ']' : `\n${indent}]`;
 }
 
+/** How many sheets there are, and whether one that is a single row holds values in it rather than names (see `toRecords`). */
+export type SheetKind = { readonly several: boolean; readonly lone: boolean };
+
 /** One sheet: an array of objects. Several: an object of such arrays by sheet name. */
-export async function* jsonText(sheets: AsyncIterable<Sheet>, several: boolean): AsyncGenerator<string> {
+export async function* jsonText(sheets: AsyncIterable<Sheet>, { several, lone }: SheetKind): AsyncGenerator<string> {
   if (!several) {
-    for await (const { rows } of sheets) yield* jsonRecords(rows, '');
+    for await (const { rows } of sheets) yield* jsonRecords(rows, '', lone);
     return yield '\n';
   }
   let separator = '{\n';
   for await (const { name, rows } of sheets) {
     yield `${separator}  ${JSON.stringify(name)}: `;
-    yield* jsonRecords(rows, '  ');
+    yield* jsonRecords(rows, '  ', lone);
     separator = ',\n';
   }
   yield '\n}\n';
 }
 
-export async function* yamlText(sheets: AsyncIterable<Sheet>): AsyncGenerator<string> {
+export async function* yamlText(sheets: AsyncIterable<Sheet>, lone: boolean): AsyncGenerator<string> {
   for await (const { rows } of sheets) {
-    const table = await toRecords(rows);
+    const table = await toRecords(rows, lone);
     let any = false;
     for await (const row of table?.records ?? []) {
       any = true;
@@ -42,9 +45,12 @@ export async function* yamlText(sheets: AsyncIterable<Sheet>): AsyncGenerator<st
   }
 }
 
+/** Letters and digits that every edition of XML 1.0 takes in names: none beyond the basic plane, and no ordinal signs or micro. */
+const unfitForNames = /[^\p{L}\p{Nd}_.\-\u00b7]+|[\u{10000}-\u{10ffff}]+/gu;
+
 /** A legal XML name (production 5) from any text: other characters become underscores, and a name does not begin with a digit. */
 export const xmlName = (text: string): string => {
-  const clean = text.trim().replace(/[^\p{L}\p{Nd}_.\-\u00b7]+/gu, '_');
+  const clean = text.trim().normalize('NFKC').replace(unfitForNames, '_');
   const begun = /^[\p{L}_]/u.test(clean) ? clean : `_${clean}`;
   return /^xml/i.test(begun) ? `_${begun}` : begun;
 };
@@ -60,23 +66,27 @@ const uniqueNames = (names: readonly string[]): string[] => {
   });
 };
 
-async function* xmlRecords(rows: AsyncIterable<Row>, indent: string): AsyncGenerator<string> {
-  const table = await toRecords(rows);
+async function* xmlRecords(rows: AsyncIterable<Row>, indent: string, lone: boolean): AsyncGenerator<string> {
+  const table = await toRecords(rows, lone);
   if (!table) return;
   let names: string[] = [];
   for await (const row of table.records) {
     if (names.length < table.names.length) names = uniqueNames(table.names);
-    const fields = names.map((name, column) => `${indent}  <${name}>${escapeXml(String(plainValue(row[column])))}</${name}>\n`);
+    const fields = names.map((name, column) => {
+      const heading = table.names[column] ?? name;
+      const said = heading === name ? '' : ` name="${escapeXml(heading)}"`;
+      return `${indent}  <${name}${said}>${escapeXml(String(plainValue(row[column])))}</${name}>\n`;
+    });
     yield `${indent}<row>\n${fields.join('')}${indent}</row>\n`;
   }
 }
 
-/** `<rows>` of `<row>`, a field an element; with several sheets `<workbook>` of `<sheet name="…">`. */
-export async function* xmlText(sheets: AsyncIterable<Sheet>, several: boolean): AsyncGenerator<string> {
+/** `<rows>` of `<row>`, a field an element, whose attribute `name` is the heading where that is no legal name; with several sheets `<workbook>` of `<sheet name="…">`. */
+export async function* xmlText(sheets: AsyncIterable<Sheet>, { several, lone }: SheetKind): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${several ? '<workbook>\n' : '<rows>\n'}`;
   for await (const { name, rows } of sheets) {
     if (several) yield `  <sheet name="${escapeXml(name)}">\n`;
-    yield* xmlRecords(rows, several ? '    ' : '  ');
+    yield* xmlRecords(rows, several ? '    ' : '  ', lone);
     if (several) yield '  </sheet>\n';
   }
   yield several ? '</workbook>\n' : '</rows>\n';

@@ -163,14 +163,16 @@ describe('CSV in', () => {
   });
 
   test('XML has legal names and no character that XML forbids', async () => {
-    const path = await convertText('1st col,a b,<x>\nv\u0001&<,"2 > 1",ok\n', 'csv', 'xml');
+    const path = await convertText('1st col,a b,<x>,Nº,𝒳\nv\u0001&<,"2 > 1",ok,7,8\n', 'csv', 'xml');
     const seen = await tell(
       'python3',
       '-c',
-      'import sys, xml.etree.ElementTree as E; print([(c.tag, c.text) for c in E.parse(sys.argv[1]).getroot()[0]])',
+      'import sys, xml.etree.ElementTree as E; print([(c.tag, c.get("name"), c.text) for c in E.parse(sys.argv[1]).getroot()[0]])',
       path,
     );
-    expect(seen.trim()).toBe("[('_1st_col', 'v&<'), ('a_b', '2 > 1'), ('_x_', 'ok')]");
+    expect(seen.trim()).toBe(
+      "[('_1st_col', '1st col', 'v&<'), ('a_b', 'a b', '2 > 1'), ('_x_', '<x>', 'ok'), ('No', 'Nº', '7'), ('X', '𝒳', '8')]",
+    );
   });
 
   test('text has aligned columns', async () => {
@@ -220,6 +222,9 @@ describe('workbooks in', () => {
           xml,
         ),
       ).toBe("['Eins', 'Zwei']\n");
+      // A row that stands alone holds values: as names without a record they would be lost.
+      const json = JSON.parse(await Bun.file((await convert(path, format, 'json')).paths[0] ?? '').text());
+      expect(json.Zwei).toEqual([{ column_1: 'Größe' }]);
     });
 
   test('delimiter and encoding of a CSV can be chosen', async () => {

@@ -21,18 +21,31 @@ export const plainValue = (cell: Cell | undefined): string | number | boolean =>
 
 export type RecordStream = { readonly names: readonly string[]; readonly records: AsyncGenerator<Row> };
 
-/** Takes the first row with anything in it as names; the rest, without blank rows, as records. */
-export const toRecords = async (rows: AsyncIterable<Row>): Promise<RecordStream | undefined> => {
+/**
+ * Takes the first row with anything in it as names; the rest, without blank rows, as records. A sheet of a workbook may well
+ * be one row of values: with `lone` such a row is a record, as it would be lost otherwise.
+ */
+export const toRecords = async (rows: AsyncIterable<Row>, lone: boolean): Promise<RecordStream | undefined> => {
   const iterator = rows[Symbol.asyncIterator]();
   const isBlank = (row: Row) => row.every(({ kind }) => kind === 'empty');
   let next = await iterator.next();
   while (!next.done && isBlank(next.value)) next = await iterator.next();
   if (next.done) return undefined;
-  const names = fieldNames(next.value);
+  const first = next.value;
+  do next = await iterator.next();
+  while (!next.done && isBlank(next.value));
+  if (next.done && lone)
+    return {
+      names: fieldNames([], first.length),
+      records: (async function* () {
+        yield first;
+      })(),
+    };
+  const names = fieldNames(first);
   return {
     names,
     records: (async function* () {
-      for (next = await iterator.next(); !next.done; next = await iterator.next()) {
+      for (; !next.done; next = await iterator.next()) {
         if (isBlank(next.value)) continue;
         // A longer record adds names as they are needed.
         for (let column = names.length; column < next.value.length; column++) names.push(`column_${column + 1}`);

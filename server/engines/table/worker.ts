@@ -147,10 +147,11 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   const count = await countSheets(request);
   if (count === 0) throw new WorkerProblem('nothing_to_convert');
   const sheets = () => filledSheets(request);
-  if (to === 'yaml') return done(await eachSheet(request, (path, sheet) => writeText(path, yamlText(listed([sheet])))));
+  const kind = { several: count > 1, lone: isWorkbook(from) };
+  if (to === 'yaml') return done(await eachSheet(request, (path, sheet) => writeText(path, yamlText(listed([sheet]), kind.lone))));
   const text = {
-    json: () => jsonText(sheets(), count > 1),
-    xml: () => xmlText(sheets(), count > 1),
+    json: () => jsonText(sheets(), kind),
+    xml: () => xmlText(sheets(), kind),
     html: () => htmlPage(sheets(), title, count > 1),
   }[to as 'json' | 'xml' | 'html'];
   return done(await oneFile(request, (path) => writeText(path, text())));
