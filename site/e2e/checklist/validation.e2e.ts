@@ -46,6 +46,11 @@ test.describe('5 Universal converter', () => {
     await expect(rows(page)).toHaveCount(1);
     await convertButton(page).click();
     await expectToast(page, 'Missing Output Format', 'Please select an output format.');
+    const target = page.getByLabel('Output format of photo.png');
+    await expect(target).toBeFocused();
+    await expect(target).toHaveAttribute('aria-invalid', 'true');
+    await target.selectOption('jpg');
+    await expect(target).not.toHaveAttribute('aria-invalid');
   });
 
   test('the same format is not even offered', async ({ page }) => {

@@ -11,21 +11,26 @@ const groupNames: Readonly<Record<string, string>> = {
 
 type Props = {
   readonly catalogue: FormatCatalogue;
+  readonly id?: string;
   readonly outputs: readonly string[];
   readonly value: string | undefined;
   readonly label: string;
   readonly placeholder: string;
   readonly disabled: boolean;
+  /** It was looked for and not found. */
+  readonly isMissing?: boolean;
   readonly onChange: (to: string) => void;
 };
 
 /** A native select of output formats, grouped by kind: at home on every phone and with every screen reader. */
-export const TargetSelect = ({ catalogue, outputs, value, label, placeholder, disabled, onChange }: Props) => {
+export const TargetSelect = ({ catalogue, id, outputs, value, label, placeholder, disabled, isMissing, onChange }: Props) => {
   const kinds = [...new Set(outputs.map((id) => findFormat(catalogue, id)?.kind ?? ''))];
   return (
     <select
+      id={id}
       className="field target"
       aria-label={label}
+      aria-invalid={isMissing || undefined}
       value={value ?? ''}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}

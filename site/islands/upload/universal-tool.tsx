@@ -16,6 +16,9 @@ import { TargetSelect } from './target-select.tsx';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
+const selectOf = (item: Item): string => `target-${item.id}`;
+const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
+
 const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] =>
   findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
 
@@ -36,6 +39,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
   const run = useStore(conversion.run);
   const [catalogue, setCatalogue] = useState<FormatCatalogue>();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     // Without the list nothing can be chosen yet; it is asked for again with the first file.
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
@@ -65,16 +69,15 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     if (run) return;
     const all = conversion.items.get();
     const chosen = ids ? all.filter((item) => ids.includes(item.id)) : nextBatch(all);
-    const problem =
-      all.length === 0
-        ? notices.universalNoFile
-        : chosen.some((item) => !item.to)
-          ? notices.universalNoOutput
-          : chosen.some((item) => item.to === item.from)
-            ? notices.universalSameFormat
-            : undefined;
-    if (problem) {
-      notify(problem);
+    if (all.length === 0) {
+      notify(notices.universalNoFile);
+      return;
+    }
+    const lacking = chosen.find(lacksTarget);
+    setAsked(lacking !== undefined);
+    if (lacking) {
+      notify(lacking.to ? notices.universalSameFormat : notices.universalNoOutput);
+      document.getElementById(selectOf(lacking))?.focus();
       return;
     }
     const ended = await conversion.start(chosen.map((item) => item.id)).catch(() => undefined);
@@ -106,11 +109,13 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
           <span aria-hidden="true">Convert to</span>
           <TargetSelect
             catalogue={catalogue}
+            id={selectOf(item)}
             outputs={outputsOf(catalogue, item.from)}
             value={item.to}
             label={`Output format of ${item.file.name}`}
             placeholder="Choose a format"
             disabled={run !== null}
+            isMissing={isAsked && lacksTarget(item)}
             onChange={(to) => setTarget([item.id], to)}
           />
         </div>
