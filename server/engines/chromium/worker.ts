@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { escapeXml } from '../ooxml/xml.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { decodeHtml } from '../text/decode-html.ts';
+import { shallow } from '../text/depth.ts';
 import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import type { BrowserRequest } from './protocol.ts';
 
@@ -100,7 +101,7 @@ let waiting = isWanted ? undefined : warmPage();
 await waiting;
 
 await serve<BrowserRequest>(async (request) => {
-  const { text } = decodeHtml(readFileSync(request.input));
+  const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await (request.to === 'pdf' ? (waiting ?? warmPage()) : openPage(browser, request.dpi / 96));
   if (request.to === 'pdf') waiting = undefined;

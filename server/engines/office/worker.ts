@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { infoUpdate } from '../pdf-info.ts';
 import { decodeText } from '../text/decode.ts';
+import { decodeHtml } from '../text/decode-html.ts';
+import { shallow } from '../text/depth.ts';
 import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
@@ -48,7 +50,9 @@ const prepare = async (input: string, from: string): Promise<string> => {
     writeFileSync(path, `\ufeff${text}`);
     return path;
   }
+  if (from === 'rtf') shallow(readFileSync(input, 'latin1'), 'rtf');
   if (from === 'html') {
+    shallow(decodeHtml(readFileSync(input)).text, 'html');
     // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
     const page = await open(input);
     const path = `${scratch}/in.fodt`;

@@ -3,6 +3,7 @@ import { marked } from 'marked';
 import { escapeXml } from '../ooxml/xml.ts';
 import { decodeText } from '../text/decode.ts';
 import { decodeHtml } from '../text/decode-html.ts';
+import { shallow } from '../text/depth.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import { epubPage } from './epub-read.ts';
 import type { WritingRequest } from './protocol.ts';
@@ -34,9 +35,9 @@ const markdownTitle = (text: string): string | undefined => /^#\s+(.+?)\s*#*$/m.
 /** Any input as a web page. */
 const pageOf = async ({ input, from, title }: WritingRequest): Promise<string> => {
   if (from === 'epub') return epubPage(input, title);
-  if (from === 'html') return decodeHtml(readFileSync(input)).text;
+  if (from === 'html') return shallow(decodeHtml(readFileSync(input)).text, 'html');
   const { text } = decodeText(readFileSync(input));
-  if (from === 'md') return document(markdownTitle(text) ?? title, await marked.parse(text, { gfm: true }));
+  if (from === 'md') return document(markdownTitle(text) ?? title, await marked.parse(shallow(text, 'md'), { gfm: true }));
   return document(title, textBody(text));
 };
 
