@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
 import { extensionOf, formatById } from '../catalogue/formats.ts';
 import type { StageFile } from './engines/engine.ts';
-import { contentDisposition, partName } from './intake/file-name.ts';
+import { contentDisposition, nameWithPart, partName } from './intake/file-name.ts';
 import { openOutput } from './jobs/collect.ts';
 import type { Download } from './jobs/downloads.ts';
 import type { JobResult } from './jobs/job.ts';
@@ -58,7 +58,7 @@ const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
 const partNames = (files: readonly StageFile[], naming: Naming): readonly string[] => {
   const taken = new Set<string>();
   return files.map((file, index) => {
-    const stem = `${naming.title}${bySheet.has(file.format) ? '.' : '-'}${partName(file.part ?? '') || index + 1}`;
+    const stem = nameWithPart(naming.title, bySheet.has(file.format) ? '.' : '-', partName(file.part ?? '') || String(index + 1));
     let name = `${stem}.${extensionOf(file.format)}`;
     for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem} (${copy}).${extensionOf(file.format)}`;
     taken.add(name.toLowerCase());

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { baseName, contentDisposition, partName } from './file-name.ts';
+import { baseName, contentDisposition, nameWithPart, partName } from './file-name.ts';
 
 test('the base name stays in any script, without folders, the extension and what turns text around', () => {
   expect(baseName('C:\\Daten\\Überblick 2024.final.DOCX', ['docx'])).toBe('Überblick 2024.final');
@@ -14,4 +14,13 @@ test("a sheet's name is no path", () => {
   expect(partName('Umsatz: Q1/Q2?')).toBe('Umsatz Q1 Q2');
   expect(partName(' ..')).toBe('');
   expect(partName('売上')).toBe('売上');
+});
+
+test('what file systems cannot hold is shortened, whole characters at a time', () => {
+  const long = '報告書'.repeat(200);
+  expect(baseName(`${long}.pdf`, ['pdf'])).toBe(long.slice(0, 78));
+  expect(baseName(`${'x'.repeat(300)}.pdf`, ['pdf'])).toHaveLength(235);
+  expect(baseName(`${'😀'.repeat(100)}.pdf`, ['pdf'])).toBe('😀'.repeat(58));
+  expect(Buffer.byteLength(`${nameWithPart(baseName(long), '.', partName('売'.repeat(40)))}.csv`)).toBeLessThan(255);
+  expect(nameWithPart('kurz', '-', '12')).toBe('kurz-12');
 });

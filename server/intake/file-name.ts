@@ -2,10 +2,27 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
 const unsafe = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Longest base name kept, in characters: file systems stop at 255 bytes, and the extension comes on top. */
-const maxLength = 120;
-/** The same for the part of a name that tells results apart. */
-const maxPart = 60;
+/** File systems stop at 255 bytes; the extension, and ` (1)` of a second download, come on top of the base name. */
+const maxBytes = 235;
+/** The same for the part of a name that tells results apart: a sheet's name of 31 letters in any script. */
+const maxPartBytes = 95;
+/** The base name before such a part. */
+const maxStemBytes = maxBytes - maxPartBytes - 1;
+
+/** The beginning of a text that fits into so many bytes of UTF-8, whole characters alone. */
+const cutToBytes = (text: string, bytes: number): string => {
+  let [end, used] = [0, 0];
+  for (const character of text) {
+    used += Buffer.byteLength(character);
+    if (used > bytes) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
+};
+
+/** A base name with a part behind it, cut so that both fit. */
+export const nameWithPart = (base: string, separator: '.' | '-', part: string): string =>
+  `${cutToBytes(base, maxStemBytes)}${separator}${part}`;
 
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 
@@ -18,20 +35,19 @@ export const baseName = (fileName: string, extensions: readonly string[] = []): 
   const clean = wellFormed(last.normalize('NFC').replace(unsafe, '')).trim();
   const known = extensions.find((extension) => clean.toLowerCase().endsWith(`.${extension}`));
   const bare = known ? clean.slice(0, -known.length - 1) : clean.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '');
-  const trimmed = [...bare.replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, maxLength).join('');
+  const trimmed = cutToBytes(bare.replace(/^[.\s]+|[.\s]+$/g, ''), maxBytes);
   return trimmed || 'converted';
 };
 
 /** What tells several results of one input apart, fit for a file's name: a sheet's name can be anything, a path too. */
 export const partName = (part: string): string =>
-  [
-    ...wellFormed(part.normalize('NFC').replace(unsafe, ' '))
+  cutToBytes(
+    wellFormed(part.normalize('NFC').replace(unsafe, ' '))
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[. ]+$/, ''),
-  ]
-    .slice(0, maxPart)
-    .join('');
+    maxPartBytes,
+  );
 
 const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

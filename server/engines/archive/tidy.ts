@@ -1,12 +1,12 @@
-import { chmod, lstat, readdir, readlink, rename, rm } from 'node:fs/promises';
+import { chmod, lstat, readdir, readlink, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isUtf8, readerOf } from './names.ts';
 
 /** What was found while tidying, for the notes. */
 export type Found = Outward & { droppedLinks: number; droppedSpecials: number; renamed: number };
 
-/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside. */
-export type Outward = { readonly escaping: number; readonly moved: number };
+/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside; and names that it shortened. */
+export type Outward = { readonly escaping: number; readonly moved: number; readonly shortened: number };
 
 const slash = Buffer.from('/');
 /** What an old name must not turn into. */
@@ -45,6 +45,8 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
   const found: Found = { ...outward, droppedLinks: 0, droppedSpecials: 0, renamed: 0 };
   const read = readerOf(await oldNames(Buffer.from(root)));
   const walk = async (dir: Buffer): Promise<void> => {
+    const { atime, mtime } = await lstat(dir);
+    const changes = found.renamed + found.droppedLinks + found.droppedSpecials;
     for (const name of await readdir(dir, { encoding: 'buffer' })) {
       let path: Buffer = Buffer.concat([dir, slash, name]);
       if (!isUtf8(name)) {
@@ -72,6 +74,8 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
         found.droppedSpecials++;
       }
     }
+    // A folder's time is that of its last change, which was none of ours.
+    if (found.renamed + found.droppedLinks + found.droppedSpecials > changes) await utimes(dir, atime, mtime);
   };
   await walk(Buffer.from(root));
   return found;
@@ -80,7 +84,7 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
 const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one} was` : `${count} ${many} were`);
 
 /** The notes that a visitor should read. */
-export const notesOf = ({ droppedLinks, escaping, moved, droppedSpecials, renamed }: Found): readonly string[] => [
+export const notesOf = ({ droppedLinks, escaping, moved, shortened, droppedSpecials, renamed }: Found): readonly string[] => [
   ...(droppedLinks
     ? [`${several(droppedLinks, 'link that leads out of the archive', 'links that lead out of the archive')} left out.`]
     : []),
@@ -92,6 +96,11 @@ export const notesOf = ({ droppedLinks, escaping, moved, droppedSpecials, rename
     : []),
   ...(droppedSpecials
     ? [`${several(droppedSpecials, 'entry that is no file or folder', 'entries that are no files or folders')} left out.`]
+    : []),
+  ...(shortened
+    ? [
+        `${several(shortened, 'name longer than the 255 bytes that file systems take', 'names longer than the 255 bytes that file systems take')} shortened.`,
+      ]
     : []),
   ...(renamed ? [`${several(renamed, 'name in an old encoding', 'names in an old encoding')} rewritten.`] : []),
 ];

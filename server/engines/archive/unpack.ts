@@ -2,7 +2,11 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkerProblem } from '../worker-main.ts';
 import { checkSizes, failure } from './list.ts';
+import { metLongName, shorteningTar, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
+
+/** How many members were left out because their paths lead out of the archive, and how many names had to be shortened. */
+export type Unpacked = { readonly escaping: number; readonly shortened: number };
 
 /** How often the growing folder is measured, in milliseconds. */
 const lookEveryMs = 200;
@@ -19,15 +23,32 @@ const measure = async (dir: string): Promise<{ readonly entries: number; readonl
 
 const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--no-same-permissions', '--delay-directory-restore'];
 
-const start = (input: string, from: string, dir: string, stop: AbortSignal): Promise<Ended> => {
+const start = (input: string, from: string, dir: string, stop: AbortSignal, ofTar: typeof shorteningTar): Promise<Ended> => {
   // Of two entries with one name the second gets another: neither may be lost.
   if (from === 'rar') return tool(['unrar', 'x', '-p-', '-or', '-y', '-idq', '--', input, `${dir}/`], stage, stop);
   // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
-  if (from === 'tar') return tool(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)], dir, stop);
-  if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], extractTar, dir, stop);
+  if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, stop);
+  if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], ofTar(extractTar), dir, stop);
   // 7-Zip shows the table of contents of a XAR as a file of it, and of a DEB, unless it is told to see the archive that it is (`ar`), a part.
   const type = from === 'deb' ? ['-tar'] : [];
   return tool(['7zz', 'x', '-p', '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`, '--', input], stage, stop);
+};
+
+const asItIs = (argv: readonly string[]): readonly string[] => argv;
+
+/** Unpacks, and where a name is longer than a file's can be, once more with names that fit. */
+const startOver = async (input: string, from: string, dir: string, stop: AbortSignal): Promise<{ ended: Ended; shortened: number }> => {
+  const ended = await start(input, from, dir, stop, asItIs);
+  const isTar = from.startsWith('tar');
+  if (stop.aborted || !metLongName(ended) || !(isTar || from === 'zip' || from === '7z')) return { ended, shortened: 0 };
+  await rm(dir, { recursive: true });
+  await mkdir(dir);
+  if (isTar)
+    return { ended: await start(input, from, dir, stop, shorteningTar), shortened: ended.text.match(/File name too long/g)?.length ?? 1 };
+  const { path, count } = await withShortNames(input, from);
+  const again = await start(path, from, dir, stop, asItIs);
+  await rm(path, { force: true });
+  return { ended: again, shortened: count };
 };
 
 /** GNU tar's words for an archive that is cut off or none. */
@@ -35,10 +56,9 @@ const damaged = /Unexpected EOF|not look like a tar/;
 
 /**
  * Unpacks one archive into `dir`. While the folder grows it is measured, and stopped at the limits, since a table of
- * contents can lie and compressed streams have none. Resolves with the number of members that were left out because their
- * paths lead out of it.
+ * contents can lie and compressed streams have none.
  */
-const unpackOne = async (input: string, from: string, dir: string): Promise<number> => {
+const unpackOne = async (input: string, from: string, dir: string): Promise<Unpacked> => {
   await mkdir(dir, { recursive: true });
   const packed = (await stat(input)).size;
   const stop = new AbortController();
@@ -53,7 +73,7 @@ const unpackOne = async (input: string, from: string, dir: string): Promise<numb
     }
   }, lookEveryMs);
   try {
-    const ended = await start(input, from, dir, stop.signal);
+    const { ended, shortened } = await startOver(input, from, dir, stop.signal);
     if (over) throw over;
     // GNU tar ends with 2 for a member that it had to leave out, or a name that it mended.
     const escaping = from.startsWith('tar') ? [...ended.text.matchAll(/Member name contains '\.\.'/g)].length : 0;
@@ -61,7 +81,7 @@ const unpackOne = async (input: string, from: string, dir: string): Promise<numb
     if (ended.code !== 0 && !mended) throw failure(ended);
     const { entries, bytes } = await measure(dir);
     checkSizes(entries, bytes, packed);
-    return escaping;
+    return { escaping, shortened };
   } finally {
     clearInterval(watch);
   }
@@ -79,19 +99,22 @@ const packages: Readonly<Record<string, Inner>> = {
   },
 };
 
-/** Unpacks `input` into `dir`, packages down to their files. Resolves with the number of members that were left out because their paths lead out. */
-export const unpack = async (input: string, from: string, dir: string): Promise<number> => {
+/** Unpacks `input` into `dir`, packages down to their files. */
+export const unpack = async (input: string, from: string, dir: string): Promise<Unpacked> => {
   const inner = packages[from];
   if (!inner) return unpackOne(input, from, dir);
   const outer = `${dir}-package`;
   await unpackOne(input, from, outer);
   const members = (await readdir(outer)).sort();
-  let escaping = 0;
+  let [escaping, shortened] = [0, 0];
   for (const member of members) {
     const found = inner(member);
-    if (found) escaping += await unpackOne(join(outer, member), found.format, dir + found.into);
+    if (!found) continue;
+    const unpacked = await unpackOne(join(outer, member), found.format, dir + found.into);
+    escaping += unpacked.escaping;
+    shortened += unpacked.shortened;
   }
   if (!members.some(inner)) throw new WorkerProblem('corrupt_input');
   await rm(outer, { recursive: true });
-  return escaping;
+  return { escaping, shortened };
 };

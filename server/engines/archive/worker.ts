@@ -18,8 +18,7 @@ await serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<
   }
   const moved = await checkArchive(source, from);
   const tree = `${stage}/tree`;
-  const escaping = await unpack(source, from, tree);
-  const found = await tidy(tree, { escaping, moved });
+  const found = await tidy(tree, { ...(await unpack(source, from, tree)), moved });
   if (from === 'zip') await partAtBackslashes(tree);
   if (to === 'cbz' && !(await hasPictures(tree)))
     throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');

@@ -1,0 +1,67 @@
+import { copyFile } from 'node:fs/promises';
+import { type Ended, stage, tool } from './tool.ts';
+
+/** Bytes of a name that Linux, and most file systems, take. */
+const maxNameBytes = 255;
+/** How much of a longer one stays, before its extension. */
+const keptBytes = 200;
+
+/** Did an unpacker stop at a name that no file can have here? A Windows machine counts letters, and takes 255 of three bytes each. */
+export const metLongName = ({ text }: Ended): boolean => /File name too long/i.test(text);
+
+const cut = (name: string, bytes: number): string => {
+  let [end, used] = [0, 0];
+  for (const character of name) {
+    used += Buffer.byteLength(character);
+    if (used > bytes) break;
+    end += character.length;
+  }
+  return name.slice(0, end);
+};
+
+/** Shortens what is too long in a path; `taken` keeps names apart that begin alike. */
+const shortenPath = (path: string, taken: Map<string, string>): string => {
+  const parts: string[] = [];
+  let original = '';
+  for (const part of path.split('/')) {
+    original += `/${part}`;
+    if (Buffer.byteLength(part) <= maxNameBytes) parts.push(part);
+    else {
+      const [extension = ''] = /\.[^.]{1,16}$/.exec(part) ?? [];
+      const short = taken.get(original) ?? `${cut(part.slice(0, part.length - extension.length), keptBytes)}~${taken.size + 1}${extension}`;
+      taken.set(original, short);
+      parts.push(short);
+    }
+  }
+  return parts.join('/');
+};
+
+/** A copy of a ZIP or 7z whose names fit, and how many were shortened. The list is 7-Zip's, as the names are for it. */
+export const withShortNames = async (input: string, from: string): Promise<{ readonly path: string; readonly count: number }> => {
+  const path = `${stage}/shortened.${from}`;
+  await copyFile(input, path);
+  const { text } = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', path], stage);
+  const names = [...text.matchAll(/^Path = (.*)$/gm)].flatMap(([, name]) => name ?? []);
+  const taken = new Map<string, string>();
+  const pairs = names.map((name) => [name, shortenPath(name, taken)] as const).filter(([name, short]) => name !== short);
+  // Without wildcards: a name may hold an asterisk.
+  await tool(['7zz', 'rn', '-spd', '-bd', '--', path, ...pairs.flat()], stage);
+  return { path, count: taken.size };
+};
+
+/** Bytes that go on with a character of UTF-8 and must not begin what is cut off. */
+const continuing = '\\200-\\277';
+const rule = (pattern: string, replacement: string): string => `--transform=flags=rSh;s!$(printf '${pattern}')!${replacement}!gx`;
+/** With and without an extension; each finds names of 256 bytes and more alone. */
+const rules = [
+  rule(`([^/]{190,${keptBytes}})[^/${continuing}][^/]{57,}(\\.[^/.]{1,16})(/|$)`, '\\1~\\2\\3'),
+  rule(`([^/]{190,${keptBytes}})[^/${continuing}][^/]{65,}(/|$)`, '\\1~\\2'),
+];
+
+/** The same GNU tar, shortening names while it unpacks; of two that are cut alike both stay. It compares bytes, which no argument of ours can hold but a shell's. */
+export const shorteningTar = ([program = 'tar', ...args]: readonly string[]): readonly string[] => [
+  ...['env', 'LC_ALL=C', 'sh', '-c'],
+  `exec ${program} "$@" --backup=numbered ${rules.map((one) => `"${one}"`).join(' ')}`,
+  program,
+  ...args,
+];
