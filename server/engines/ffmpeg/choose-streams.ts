@@ -3,6 +3,7 @@ import { Problem } from '../../problem.ts';
 import type { Container } from './containers.ts';
 import { encodeAudio, trims } from './encode-audio.ts';
 import { keepsTimes, rateFor } from './frame-rate.ts';
+import { languageArgs } from './languages.ts';
 import { askedHeight, filmFilters } from './picture-filters.ts';
 import type { Media, Stream } from './probe.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
@@ -58,6 +59,10 @@ export const chooseStreams = (media: Media, container: Container, target: string
       if (video.codec === 'hevc' && ['mp4', 'mov'].includes(container.muxer)) args.push('-tag:v:0', 'hvc1');
       // AVI keeps the start codes that MP4 and Matroska take out.
       if (video.codec === 'h264' && container.muxer === 'avi') args.push('-bsf:v:0', 'h264_mp4toannexb');
+      // Two frames in one packet, as in films of the days of DivX, are for AVI alone.
+      if (video.codec === 'mpeg4') args.push('-bsf:v:0', 'mpeg4_unpack_bframes');
+      // MPEG counts fields, of which AVI would make frames.
+      if (/^mpeg[12]video$/.test(video.codec) && container.muxer === 'avi') args.push('-r:v:0', String(video.frameRate));
     } else {
       const crf = typeof options.videoQuality === 'number' ? options.videoQuality : undefined;
       const { encoder } = container.video;
@@ -75,14 +80,17 @@ export const chooseStreams = (media: Media, container: Container, target: string
   for (const [out, sound] of tracks.entries()) {
     const { args: encoding, notes: said } = encodeAudio(sound, container, target, options);
     args.push('-map', `0:${sound.index}`, ...forStream(`a:${out}`, encoding));
+    args.push(...languageArgs(container.muxer, `a:${out}`, sound.language));
     notes.push(...said.filter((note) => !notes.includes(note)));
   }
   if (sounds.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${sounds.length} was kept.`);
 
   const subtitles = container.video ? of('subtitle') : [];
   const kept = subtitles.filter(({ codec }) => container.subtitle && (container.subtitle.copy.has(codec) || textSubtitles.has(codec)));
-  for (const [out, { index, codec }] of kept.entries())
+  for (const [out, { index, codec, language }] of kept.entries()) {
     args.push('-map', `0:${index}`, `-c:s:${out}`, container.subtitle?.copy.has(codec) ? 'copy' : (container.subtitle?.encoder ?? 'copy'));
+    args.push(...languageArgs(container.muxer, `s:${out}`, language));
+  }
   if (subtitles.length > kept.length)
     notes.push(`${plural(subtitles.length - kept.length, 'subtitle track')} left out: ${target} can't hold such.`);
 

@@ -32,7 +32,9 @@ export const encodeAudio = (source: Stream, { audio }: Container, target: string
   const sampleRate = bounds.rates && wanted ? rateFor(bounds.rates, wanted) : wanted;
   const [least, most] = (bounds.kbps ? bounds.kbps(channels, sampleRate) : [0, Number.POSITIVE_INFINITY]) ?? [0, 0];
   const taken = kbps && most ? Math.max(least, Math.min(kbps, most)) : undefined;
+  const isFiner = audio.encoder === 'flac' && (source.bits > 24 || source.codec.startsWith('pcm_f'));
   const notes = [
+    ...(isFiner ? [`${target} has 24 bits a sample: what the ${source.bits} of the original say beyond them is left out.`] : []),
     ...(askedRate !== undefined && askedRate !== sampleRate
       ? [`${target} has no sample rate of ${hertz(askedRate)}: ${hertz(sampleRate)} were taken.`]
       : []),

@@ -271,3 +271,30 @@ describe('what can not be read', () => {
     expect((await refusal(convert('cut.mp4', 'mp4', 'mkv'))).code).toBe('corrupt_input');
   });
 });
+
+describe('films of other makes', () => {
+  test('frames out of order in an AVI are shown in order elsewhere, and at their own rate', async () => {
+    await ffmpeg(`-f lavfi -i testsrc2=s=160x120:r=25:d=1 -c:v mpeg4 -bf 2 ${at('ordered.avi')}`);
+    await ffmpeg(`-f lavfi -i testsrc2=s=160x120:r=25:d=1 -c:v mpeg2video ${at('fields.mpg')}`);
+    const frames = async (path: string) =>
+      sh('ffmpeg', '-v', 'error', '-i', path, '-map', '0:v', '-fps_mode', 'passthrough', '-f', 'framemd5', '-');
+    const hashes = (told: string) => [...told.matchAll(/[0-9a-f]{32}/g)].map(([hash]) => hash);
+    for (const to of ['mkv', 'mov']) {
+      const { paths } = await convert('ordered.avi', 'avi', to);
+      expect(hashes(await frames(paths[0] ?? '')), to).toEqual(hashes(await frames(at('ordered.avi'))));
+      expect((await tell(paths[0] ?? '')).streams[0]?.avg_frame_rate).toBe('25/1');
+    }
+    const avi = await tell((await convert('fields.mpg', 'mpg', 'avi')).paths[0] ?? '');
+    expect([avi.streams[0]?.codec_name, avi.streams[0]?.avg_frame_rate]).toEqual(['mpeg2video', '25/1']);
+  });
+
+  test('tracks of a MOV say their language, and FLAC says what it rounds', async () => {
+    await ffmpeg(
+      `-f lavfi -i testsrc2=s=160x120:r=25:d=1 -f lavfi -i sine=d=1 -f lavfi -i sine=d=1 -map 0 -map 1 -map 2 -c:v mpeg4 -c:a aac -metadata:s:a:0 language=deu -metadata:s:a:1 language=nld ${at('tongues.mkv')}`,
+    );
+    const { streams } = await tell((await convert('tongues.mkv', 'mkv', 'mov')).paths[0] ?? '');
+    expect(streams.slice(1, 3).map(({ tags }) => tags?.language)).toEqual(['ger', 'dut']);
+    await ffmpeg(`-f lavfi -i sine=d=1 -c:a pcm_s32le ${at('fine.wav')}`);
+    expect((await convert('fine.wav', 'wav', 'flac')).notes.join()).toContain('24 bits');
+  });
+});

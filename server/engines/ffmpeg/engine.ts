@@ -39,6 +39,8 @@ const openInput = (job: StepJob, media: Media) => {
       path: `file:/job/${job.input.name}`,
       options: [
         ...guard(job.step.from),
+        // It says when frames are decoded, not when they are shown, which other containers must know.
+        ...(job.step.from === 'avi' ? ['-fflags', '+genpts'] : []),
         ...alphaReader(media),
         ...(start ? ['-ss', String(start)] : []),
         ...(job.options.trimEnd ? ['-to', String(end)] : []),

@@ -28,6 +28,8 @@ export type Stream = {
   readonly bits: number;
   /** Bits a second, 0 when unknown. */
   readonly bitRate: number;
+  /** ISO 639-2 code as the file has it. */
+  readonly language?: string;
 };
 
 export type Media = { readonly seconds: number; readonly streams: readonly Stream[] };
@@ -43,7 +45,7 @@ type RawStream = {
   r_frame_rate?: string;
   color_transfer?: string;
   sample_aspect_ratio?: string;
-  tags?: { alpha_mode?: string; ALPHA_MODE?: string };
+  tags?: { alpha_mode?: string; ALPHA_MODE?: string; language?: string };
   sample_rate?: string;
   channels?: number;
   bits_per_sample?: number;
@@ -82,6 +84,7 @@ const streamOf = (raw: RawStream): Stream => ({
   channels: raw.channels ?? 0,
   bits: Number(raw.bits_per_raw_sample ?? 0) || (raw.bits_per_sample ?? 0),
   bitRate: Number(raw.bit_rate ?? 0),
+  language: raw.tags?.language,
 });
 
 /** Largest picture taken on: 8K. */
