@@ -118,7 +118,8 @@ export const makePool = (source: PoolSource): Pool => {
       if (held?.worker.isAlive()) return held;
     }
     try {
-      return await startOne('wanted');
+      // One that was ended as it started is no sign that none can start.
+      return await startOne('wanted').catch(() => startOne('wanted'));
     } catch (thrown) {
       refillWhenCalm();
       throw new Problem('converter_unavailable', undefined, { retryAfter: 30 }, { cause: thrown });

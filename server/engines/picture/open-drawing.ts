@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { WorkerProblem } from '../worker-main.ts';
 import { checkPixels, corrupt, maxPixels } from './bitmap.ts';
+import { checkCrossings } from './crossings.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -90,6 +91,7 @@ export const refersOutside = (text: string): boolean => outside.test(text.replac
 /** Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). */
 export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings): Promise<Source> => {
   const text = readDrawing(data);
+  checkCrossings(text);
   const bytes = Buffer.from(text);
   const draw = (density: number): Sharp => {
     const limited = Math.min(Math.max(density, 1), 100_000);

@@ -104,11 +104,11 @@ export const drawings: readonly Attack[] = [
   harmless('svg-letters-a-mile-high', 'svg png', drawing('<text font-size="1e9" y="1e9">W</text><text font-size="1e-9">W</text>'), {
     seconds: 20,
   }),
-  harmless(
+  refused(
     'svg-million-segments',
     'svg eps',
     () => drawing(`<path d="M0 0${times(300_000, (i) => `L${i % 40} ${(i * 7) % 40}`)}" stroke="red" fill="none"/>`),
-    { seconds: 60 },
+    { seconds: 10 },
   ),
   harmless('svg-100000-attributes', 'svg png', () => `<svg ${names} width="9" height="9" ${times(100_000, (i) => `a${i}="1" `)}/>`, {
     seconds: 10,
