@@ -23,7 +23,7 @@ const makeAxis = () => {
 const pathCrossings = (path: string): number => {
   const axes = [makeAxis(), makeAxis()] as const;
   let at: readonly [number, number] = [0, 0];
-  let command = 'm';
+  let command = 'M';
   let numbers: number[] = [];
   const draw = (): void => {
     const kind = command.toLowerCase();
