@@ -3,10 +3,14 @@ import { type Cell, type Row, textCell } from './cell.ts';
 /** Field names from a header row: blanks become `column_3`, repeats `name_2`; `width` columns in all. */
 export const fieldNames = (header: Row, width = header.length): string[] => {
   const taken = new Set<string>();
+  // Where the search for a free name goes on: a million equal names are not tried a million times each.
+  const counts = new Map<string, number>();
   return Array.from({ length: width }, (_, column) => {
     const base = header[column]?.text.trim() || `column_${column + 1}`;
     let name = base;
-    for (let count = 2; taken.has(name); count++) name = `${base}_${count}`;
+    let count = counts.get(base) ?? 2;
+    for (; taken.has(name); count++) name = `${base}_${count}`;
+    counts.set(base, count);
     taken.add(name);
     return name;
   });
