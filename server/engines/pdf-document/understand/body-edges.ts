@@ -20,3 +20,40 @@ export const findBodyEdges = (lines: readonly Line[], width: number): Measure =>
   }
   return { left, right: near >= 3 ? right : Math.max(right, width - left) };
 };
+
+type PageLines = { readonly index: number; readonly width: number; readonly lines: readonly Line[] };
+
+/** Edges of left and right pages differ by at least so much (points) where a document is set for both sides of the paper. */
+const leastShift = 4;
+const leastLines = 8;
+
+/** The edges of left and right pages, where one is the other moved aside. */
+const findSides = (pages: readonly PageLines[], width: number): readonly [Measure, Measure] | undefined => {
+  const sides = [0, 1].map((side) => pages.filter((p) => p.index % 2 === side).flatMap((p) => p.lines)) as [Line[], Line[]];
+  if (sides.some((lines) => lines.length < leastLines)) return undefined;
+  const [a, b] = [findBodyEdges(sides[0], width), findBodyEdges(sides[1], width)];
+  const shift = b.left - a.left;
+  return Math.abs(shift) > leastShift && Math.abs(b.right - a.right - shift) < 2 ? [a, b] : undefined;
+};
+
+/**
+ * The body's edges on each page: those of all pages of one width, or of its side in documents that mirror their margins.
+ * `usual` are those by (rounded) width, of the first side.
+ */
+export const findPageEdges = (
+  pages: readonly PageLines[],
+): { readonly usual: ReadonlyMap<number, Measure>; readonly of: (page: { readonly index: number; readonly width: number }) => Measure } => {
+  const byWidth = new Map(
+    [...Map.groupBy(pages, (p) => Math.round(p.width))].map(([width, own]) => {
+      const all = findBodyEdges(
+        own.flatMap((p) => p.lines),
+        width,
+      );
+      return [width, findSides(own, width) ?? ([all, all] as const)];
+    }),
+  );
+  return {
+    usual: new Map([...byWidth].map(([width, [first]]) => [width, first])),
+    of: ({ index, width }) => byWidth.get(Math.round(width))?.[index % 2] ?? { left: 0, right: width },
+  };
+};

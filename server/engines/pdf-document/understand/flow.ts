@@ -1,7 +1,7 @@
 import type { FlowModel, ImageData, OutlineEntry, Paragraph } from '../model.ts';
 import { anchorLinks } from './anchors.ts';
 import { blockOf, readColumn } from './blocks.ts';
-import { findBodyEdges } from './body-edges.ts';
+import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions } from './cards.ts';
 import type { Region } from './columns.ts';
 import { findFootnotes } from './footnotes.ts';
@@ -57,12 +57,14 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
     ),
   );
   const stats = gatherStatistics(regions.flatMap((r) => leaves(r).flatMap((items) => [linesOf(items), ...cellLines(items)])));
-  const edges = edgesByWidth(pages, regions);
+  const edges = findPageEdges(
+    pages.map((page, n) => ({ ...page, lines: (regions[n] ?? []).flatMap((r) => leaves([r]).flatMap(linesOf)) })),
+  );
   const notes = new Map<number, readonly Paragraph[]>();
   const stretches: Stretch[] = [];
   const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
-    const measure = edges.get(Math.round(page.width)) ?? { left: 0, right: page.width };
+    const measure = edges.of(page);
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
     const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const referenced = references.size
@@ -78,22 +80,8 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
   }
   const joined = joinStretches(anchorLinks(stretches));
   const withRoles = giveRoles(joined, stats, source.outline);
-  const sections = buildSections(withRoles, sheets, edges, stats);
+  const sections = buildSections(withRoles, sheets, edges.usual, stats);
   return { title: source.title, language: source.language, sections, notes, images: source.images, outline: source.outline };
-};
-
-const edgesByWidth = (pages: readonly PageItems[], regions: readonly Region<Item>[][]): ReadonlyMap<number, Measure> => {
-  const lines = new Map<number, Line[]>();
-  for (const [n, page] of pages.entries()) {
-    const key = Math.round(page.width);
-    const list = lines.get(key) ?? [];
-    for (const region of regions[n] ?? []) {
-      const all = leaves([region]).flatMap(linesOf);
-      list.push(...all);
-    }
-    lines.set(key, list);
-  }
-  return new Map([...lines].map(([width, list]) => [width, findBodyEdges(list, width)]));
 };
 
 const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, apart: PageItems): Omit<Stretch, 'page'> => {

@@ -142,6 +142,16 @@ describe('lists', () => {
   });
 });
 
+test('paragraphs go on in books whose left and right pages have margins of their own', async () => {
+  const full = 'The northern pier was built in a single summer by people who had never built one yet,';
+  const model = await flowOf(
+    [0, 1, 2, 3].flatMap((page) =>
+      lines([...Array.from({ length: 9 }, () => full), page < 3 ? full : 'and it stands.'], { x: page % 2 ? 60 : 110, y: 160, page }),
+    ),
+  );
+  expect(outlineOf(model)).toHaveLength(1);
+});
+
 test('a line that counts with the pages is a header, though its words change with each chapter', async () => {
   const chapters = ['THE LAND', 'THE LAND', 'THE PEOPLE', 'THE PEOPLE', 'THE END'];
   const model = await flowOf(
