@@ -1,6 +1,14 @@
 import type { Line } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
 
+/** Where a quarter of the lines end together: the edge of justified text. */
+const commonEnd = (ends: readonly number[]): number | undefined => {
+  const counts = new Map<number, number>();
+  for (const x of ends) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  const [at, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  return count >= Math.max(5, ends.length / 4) ? Math.max(...ends.filter((x) => Math.abs(x - at) <= 1)) : undefined;
+};
+
 /**
  * Where full lines start and end on pages of one width. Ends are trusted when several lines come near the
  * longest; a document of short lines alone is taken to have equal margins.
@@ -11,7 +19,10 @@ export const findBodyEdges = (lines: readonly Line[], width: number): Measure =>
   const rights = lines.map((l) => l.box.x1).sort((a, b) => b - a);
   const skip = Math.floor(lines.length * 0.004);
   const left = lefts[skip] as number;
-  const right = rights[skip] as number;
+  const longest = rights[skip] as number;
+  const common = commonEnd(rights);
+  // A word that would not fit sticks out of justified text.
+  const right = common !== undefined && common > longest - 0.1 * (longest - left) ? common : longest;
   const near = rights.filter((r) => r > right - 0.035 * (right - left)).length;
   const rtl = lines.filter((l) => l.direction === 'rtl').length > lines.length / 2;
   if (rtl) {
