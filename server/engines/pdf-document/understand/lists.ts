@@ -46,19 +46,33 @@ const quantity = /^\d+[.,]\d+\s\S{1,4}$/u;
 /** A line of a contents list: its numbers are those of headings. */
 const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab' && i.leader);
 
+/** Items of other levels, and their further paragraphs, may stand so many between an item and the next of its level. */
+const reach = 12;
+
+/** Does the next item of the same level come further on, at the same place? */
+const hasSibling = (marker: Marker, p: Paragraph, after: readonly Paragraph[]): boolean => {
+  const end = after.findIndex((o) => o.role.kind !== 'body');
+  const level: Level = { x: markerPlace(p), text: p.indent.start, list: 0, last: marker };
+  return (end < 0 ? after : after.slice(0, end)).some((o) => {
+    const found = standsAt(level, o) ? findMarker(textOf(o))?.marker : undefined;
+    return found !== undefined && follows(marker, readAs(found, marker));
+  });
+};
+
 /** Counts list ids over a document. */
 export const makeListFinder = () => {
   let lists = 0;
   let open: Level[] = [];
 
   /** Decides whether a numbered paragraph is an item at all: one number alone may start a sentence. */
-  const convincing = (marker: Marker, p: Paragraph, text: string, next: Paragraph | undefined): boolean => {
+  const convincing = (marker: Marker, p: Paragraph, text: string, after: readonly Paragraph[]): boolean => {
     if (marker.format === 'bullet') return true;
     // The text refers to works by such numbers, so they stay as they are.
     if (marker.text.startsWith('[')) return false;
     if (open.some((l) => follows(l.last, marker))) return true;
-    const nextMarker = next && findMarker(textOf(next))?.marker;
+    const nextMarker = after[0] && findMarker(textOf(after[0]))?.marker;
     if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;
+    if (p.indent.first < -4 && hasSibling(marker, p, after)) return true;
     const tabbed = /^\S+\t/.test(text);
     if (marker.format === 'decimal' && depthOf(marker) > 1) return tabbed || p.indent.first < -6;
     return (marker.number === 1 || tabbed) && (tabbed || p.indent.first < -4) && !/^(upperLetter|upperRoman)$/.test(marker.format);
@@ -74,7 +88,7 @@ export const makeListFinder = () => {
       const x = markerPlace(p);
       const sibling = open.findLast((l) => standsAt(l, p));
       const marker = readAs(found.marker, sibling?.last ?? open.at(-1)?.last);
-      if (!convincing(marker, p, text, paragraphs[n + 1])) return p;
+      if (!convincing(marker, p, text, paragraphs.slice(n + 1, n + 1 + reach))) return p;
       const level = open.findLastIndex((l) => standsAt(l, p));
       if (level < 0) while (open.length && (open.at(-1) as Level).x > x + 5) open.pop();
       const same = open[level];

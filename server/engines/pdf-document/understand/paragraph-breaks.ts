@@ -100,7 +100,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
       if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;
-      if (early || isContentsLine(a.text) || endsWithTab(a)) return true;
+      if (early || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
@@ -152,10 +152,12 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
 const setApart = (a: Line, b: Line, m: Measure): boolean =>
   startOf(a, m) - startOf(b, m) > 0.4 * (m.right - m.left) && !isCentred(a, b, m) && !isMarkerAlone(a.text);
 
-/** A text set apart at the end of its line, as dates are: the line ends with it. */
-const endsWithTab = (line: Line): boolean => {
+/** A text set apart at the end of its line, as dates are: the line ends with it, unless the next goes on right under it. */
+const endsWithTab = (line: Line, next: Line): boolean => {
   const [last, before] = [line.segments.at(-1), line.segments.at(-2)];
   if (!last || !before || isMarkerAlone(before.text)) return false;
+  const under = line.direction === 'rtl' ? last.box.x1 - next.box.x1 : last.box.x0 - next.box.x0;
+  if (Math.abs(under) < 1.5 && next.segments.length === 1) return false;
   const gap = line.direction === 'rtl' ? before.box.x0 - last.box.x1 : last.box.x0 - before.box.x1;
   return gap > 3 * line.size;
 };

@@ -131,6 +131,37 @@ describe('lists', () => {
     expect(new Set(items.map((i) => i.list)).size).toBe(1);
   });
 
+  test('an outline of numerals and letters is a list with levels, though others stand between its items', async () => {
+    const item = (number: string, x: number, y: number, text: string): SetItem[] => [
+      { text: number, x, y, size: 11 },
+      { text, x: x + 18, y, size: 11 },
+    ];
+    const model = await flowOf([
+      ...lines(['The northern pier was built in a single summer by people who had never built one before.'], { y: 90 }),
+      ...item('I.', 90, 110, 'The land lies high above the sea.'),
+      ...item('A.', 108, 124, 'Its soil is poor.'),
+      ...item('B.', 108, 138, 'Its water is good.'),
+      ...item('II.', 90, 152, 'The people live from the boats.'),
+    ]);
+    expect(outlineOf(model).slice(1)).toEqual([
+      '-upperRoman: The land lies high above the sea.',
+      '--upperLetter: Its soil is poor.',
+      '--upperLetter: Its water is good.',
+      '-upperRoman: The people live from the boats.',
+    ]);
+  });
+
+  test('a label with its text beside it goes on under that text', async () => {
+    const model = await flowOf([
+      ...lines(['The northern pier was built in a single summer by people who had never built one yet.'], { y: 90 }),
+      { text: 'Delivery:', x: 72, y: 110, size: 11 },
+      ...lines(['within six weeks of the order to the door of the house of the guild,', 'without unloading'], { x: 180, y: 110 }),
+    ]);
+    expect(outlineOf(model)[1]).toBe(
+      'body: Delivery:\twithin six weeks of the order to the door of the house of the guild, without unloading',
+    );
+  });
+
   test('an item that happens to stand in the middle is an item', async () => {
     const wide = 'The northern pier was built in a single summer by people who had never built one before.';
     const model = await flowOf([
