@@ -40,7 +40,8 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 /** General: fifteen digits, which is what a workbook keeps, without the noise of binary fractions after them. */
 export const showGeneral = (value: number): string => {
-  const text = String(Number(value.toPrecision(15)));
+  const whole = String(value);
+  const text = whole.length <= 15 ? whole : String(Number(value.toPrecision(15)));
   return /e/.test(text) ? text.replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E') : text;
 };
 

@@ -20,12 +20,15 @@ const resolve = (text: string): string => {
   return plain.includes('_x') ? plain.replace(/_x([0-9A-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : plain;
 };
 
-const attribute = (tag: string, name: string): string | undefined => {
-  const at = tag.indexOf(` ${name}="`);
+/** The value behind ` name="`: looked for three times a cell, so what to look for is not put together each time. */
+const valueAfter = (tag: string, mark: string): string | undefined => {
+  const at = tag.indexOf(mark);
   if (at < 0) return undefined;
-  const start = at + name.length + 3;
+  const start = at + mark.length;
   return tag.slice(start, tag.indexOf('"', start));
 };
+
+const attribute = (tag: string, name: string): string | undefined => valueAfter(tag, ` ${name}="`);
 
 /** Prefixes that some writers put before every name (`<x:row>`) are dropped, so that the scanners need not know them. */
 const withoutPrefixes = (xml: string): string =>
@@ -96,7 +99,7 @@ const columnOf = (reference: string): number => {
 type Context = { readonly strings: readonly string[]; readonly formatOf: (style: number) => Formatter; readonly is1904: boolean };
 
 const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: Context): Cell => {
-  const type = attribute(start, 't') ?? 'n';
+  const type = valueAfter(start, ' t="') ?? 'n';
   if (type === 'inlineStr') return textCell(itemText(inner));
   const from = inner.indexOf('<v');
   const open = from < 0 ? -1 : inner.indexOf('>', from);
@@ -112,7 +115,7 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   if (type === 'd') return { kind: 'date', text: raw, iso: raw };
   const value = Number(raw);
   if (!Number.isFinite(value)) return textCell(resolve(raw));
-  const formatter = formatOf(Number(attribute(start, 's') ?? 0));
+  const formatter = formatOf(Number(valueAfter(start, ' s="') ?? 0));
   const text = formatter.show(value);
   if (text === undefined) throw new NeedsOffice();
   return formatter.isDate && value >= 1
@@ -130,7 +133,7 @@ const readRow = (inner: string, context: Context): Row => {
     }
     const open = inner.indexOf('>', at);
     const start = inner.slice(at, open);
-    const reference = attribute(start, 'r');
+    const reference = valueAfter(start, ' r="');
     const column = reference ? columnOf(reference) : row.length;
     const selfClosed = start.endsWith('/');
     const close = selfClosed ? open : inner.indexOf('</c>', open);
@@ -150,7 +153,7 @@ const maxGap = 1_048_576;
 async function* readRows(zip: ZipFile, part: string, context: Context): AsyncGenerator<Row> {
   let next = 1;
   for await (const { start, inner } of elements(zip, part, 'row')) {
-    const number = Number(attribute(start, 'r') ?? next);
+    const number = Number(valueAfter(start, ' r="') ?? next);
     const row = readRow(inner, context);
     if (row.length === 0) continue;
     for (; next < number && number - next < maxGap; next++) yield [];
