@@ -3,8 +3,11 @@ import { contains } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import { findColumns, type Placeable, type Region } from './columns.ts';
 
-/** The largest radius of a box's corners (points): its sides end so far from each other. */
+/** Radius of a box's corners (points): its sides end so far from each other. Sides that meet are found as grids. */
+const least = 1.5;
 const radius = 14;
+
+const isCorner = (gap: number): boolean => gap > least && gap < radius;
 
 /** Boxes with rounded corners, as pages of the web have them: two pairs of lines that do not quite meet. */
 export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; readonly border: string }[] => {
@@ -12,7 +15,7 @@ export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; r
   const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > 20);
   return upright.flatMap((left) => {
     const closes = (y: number, right: number) =>
-      level.find((h) => Math.abs(h.y0 - y) < radius && Math.abs(h.x0 - left.x0) < radius && Math.abs(h.x1 - right) < radius);
+      level.find((h) => isCorner(Math.abs(h.y0 - y)) && isCorner(h.x0 - left.x0) && isCorner(right - h.x1));
     const sides = upright.filter((r) => r.x0 > left.x0 + 20 && Math.abs(r.y0 - left.y0) < 1.5 && Math.abs(r.y1 - left.y1) < 1.5);
     for (const right of sides.sort((a, b) => a.x0 - b.x0)) {
       const [top, bottom] = [closes(left.y0, right.x0), closes(left.y1, right.x0)];
