@@ -186,6 +186,12 @@ describe('crafted files do not keep the server busy', () => {
     ['FITS of one name', `${'SIMPLE  =                    T'.padEnd(80)}${'NAXIS1 '.repeat(many / 7)}`, 'fits', 'ok'],
     ['PDF of counts side by side', `%PDF-1.4\n${'/Count'.repeat(many / 6)}`, 'pdf', 'ok'],
     ['PDF of counts past the limit', `%PDF-1.4\n${'/Count 99999 '.repeat(many / 13)}`, 'pdf', 'ok'],
+    [
+      'ZIP of a folder for every file, 150 deep',
+      zip(Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`${`d${i}/`.repeat(150)}a`, 'x']))),
+      'zip',
+      'too_many_entries',
+    ],
     ['PDF of nothing but counts', `%PDF-1.4\n${Array.from({ length: 500_000 }, (_, i) => `/Count ${i} `).join('')}`, 'pdf', 'ok'],
     ['XML of quotes that never close', `<?xml version="1.0"?><!DOCTYPE x [${'<!ENTITY a "'.repeat(25_000)}`, 'xml', 'content_mismatch'],
     ['page of tags that never close', '<p '.repeat(many / 3), 'html', 'ok'],

@@ -92,10 +92,27 @@ const maxPixels = 8192 * 4320;
 /** Longest recording taken on, in hours. */
 const maxHours = 6;
 
+/** Seconds until the last packet, for files that do not state their length: all of it is read, and nothing decoded. */
+const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
+  let [last, rest] = [0, ''];
+  await job.run(
+    ['ffprobe', '-v', 'error', ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`],
+    {
+      onOutput: (text) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) last = Math.max(last, Number.parseFloat(line) || 0);
+      },
+    },
+  );
+  return last;
+};
+
 /** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
 export const probe = async (job: StepJob): Promise<Media> => {
+  const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
   const { exitCode, stdout } = await job.run([
-    ...['ffprobe', '-v', 'error', '-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)],
+    ...['ffprobe', '-v', 'error', ...reading],
     ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
   if (exitCode !== 0) throw new Problem('corrupt_input');
@@ -104,7 +121,9 @@ export const probe = async (job: StepJob): Promise<Media> => {
   const streams = raw.map(streamOf);
   if (!streams.some(({ kind, codec }) => (kind === 'video' || kind === 'audio') && codec))
     throw new Problem('nothing_to_convert', 'The file has neither sound nor film that can be read.');
-  const seconds = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
+  const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
+  // A length that is kept quiet may be weeks, which a target with a steady rate would fill with frames.
+  const seconds = stated > 0 ? stated : await measureSeconds(job, reading);
   if (seconds > maxHours * 3600)
     throw new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${maxHours} hours.`, {
       limit: { name: 'seconds', max: maxHours * 3600, actual: Math.round(seconds) },

@@ -32,6 +32,20 @@ export const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): 
   }
 };
 
+/** Folders that must be made for these names. In their order each folder is the last one's, or shares a beginning with it. */
+const foldersOf = (names: readonly string[]): number => {
+  const paths = new Set(names.map((name) => name.slice(0, name.lastIndexOf('/') + 1)));
+  let folders = 0;
+  let last = '';
+  for (const path of [...paths].sort()) {
+    let same = 0;
+    while (same < path.length && path.charCodeAt(same) === last.charCodeAt(same)) same++;
+    for (let at = path.indexOf('/', same); at >= 0; at = path.indexOf('/', at + 1)) folders++;
+    last = path;
+  }
+  return folders;
+};
+
 const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
@@ -60,6 +74,8 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const depth = entries.reduce((most, { name }) => Math.max(most, name.split('/').length), 0);
   if (depth > openedLimits.depth)
     throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', openedLimits.depth, depth);
+  const folders = foldersOf(entries.map(({ name }) => name));
+  if (folders > openedLimits.folders) throw overLimit('too_many_entries', 'The file holds', 'folders', openedLimits.folders, folders);
   checkSizes(entries, bytes.size);
   if (!strict.has(kind) && !lenient.has(kind)) return;
   let opened = 0;

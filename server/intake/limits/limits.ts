@@ -10,6 +10,7 @@ export const openedLimits = {
   framePixels: 2_000_000_000,
   pages: 10_000,
   entries: 10_000,
+  folders: 20_000,
   /** Folders within folders: file systems and tools take a path apart again and again. */
   depth: 200,
   /** Of a name with its folders: no file system takes a longer one. */

@@ -309,7 +309,7 @@ const drawn: readonly Attack[] = [
     harmless(`gif-one-blink-and-many-days-${to}`, `gif ${to}`, gif([1, ...Array.from({ length: 500 }, () => 65_535)]), { seconds: 60 }),
   ),
   ...['mp4', 'avi', 'gif', 'mpg', 'webm', 'mov', 'wmv', 'flv'].map((to) =>
-    harmless(`mkv-second-picture-weeks-later-${to}`, `mkv ${to}`, twoFrames(2_000_000_000), { seconds: 60 }),
+    refused(`mkv-second-picture-weeks-later-${to}`, `mkv ${to}`, twoFrames(2_000_000_000), { seconds: 60 }),
   ),
   harmless('mkv-second-picture-an-hour-later', 'mkv avi', twoFrames(3_600_000), { seconds: 60 }),
 ];
@@ -387,11 +387,11 @@ const bound: readonly Attack[] = [
       }),
     { seconds: 125 },
   ),
-  harmless(
+  refused(
     'zip-names-of-one-letter-in-200-folders',
     'zip tar',
     () => zip(Array.from({ length: 5000 }, (_, i) => ({ name: `${`d${i}/`.repeat(150)}a`, data: 'x' }))),
-    { seconds: 60 },
+    { seconds: 10 },
   ),
   refused(
     'docx-of-9000-parts',
