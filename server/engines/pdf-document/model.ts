@@ -196,6 +196,8 @@ export type Section = {
   readonly start: 'page' | 'continuous';
   readonly header: readonly Running[];
   readonly footer: readonly Running[];
+  /** The number that its first page bears, where counting from 1 would not give it. */
+  readonly firstPageNumber?: number;
   /** Its first page has a header and footer of its own. */
   readonly first?: { readonly header: readonly Running[]; readonly footer: readonly Running[] };
   readonly blocks: readonly Block[];

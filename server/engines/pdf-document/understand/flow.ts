@@ -12,7 +12,7 @@ import { addNotes, linkNotes } from './notes.ts';
 import type { Item, PageItems } from './page-items.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { giveRoles } from './roles.ts';
-import { runningParagraphs } from './running.ts';
+import { findPageStep, runningParagraphs } from './running.ts';
 import { buildSections, type Sheet, type Stretch } from './sections.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
@@ -60,6 +60,7 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
   const edges = findPageEdges(
     pages.map((page, n) => ({ ...page, lines: (regions[n] ?? []).flatMap((r) => leaves([r]).flatMap(linesOf)) })),
   );
+  const pageStep = findPageStep(pages, furniture);
   const notes = new Map<number, readonly Paragraph[]>();
   const stretches: Stretch[] = [];
   const sheets: Sheet[] = [];
@@ -75,12 +76,12 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
       width: page.width,
       height: page.height,
       blocks: own.flatMap((r) => r.columns.flatMap((c) => c.drafts.map(blockOf))),
-      furniture: runningParagraphs(page, furniture, measure, stats),
+      furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
     });
   }
   const joined = joinStretches(anchorLinks(stretches));
   const withRoles = giveRoles(joined, stats, source.outline);
-  const sections = buildSections(withRoles, sheets, edges.usual, stats);
+  const sections = buildSections(withRoles, sheets, edges.usual, stats, (pages[0]?.index ?? 0) + pageStep);
   return { title: source.title, language: source.language, sections, notes, images: source.images, outline: source.outline };
 };
 

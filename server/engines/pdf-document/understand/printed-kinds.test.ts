@@ -193,5 +193,8 @@ test('a line that counts with the pages is a header, though its words change wit
     ]),
   );
   expect(outlineOf(model).join(' ')).not.toContain('CHAPTER');
-  expect(model.sections[0]?.header.map((r) => (r.kind === 'paragraph' ? textOf(r) : '')).join()).toContain('CHAPTER');
+  const [section] = model.sections;
+  expect(section?.header.map((r) => (r.kind === 'paragraph' ? textOf(r) : '')).join()).toContain('CHAPTER');
+  expect(section?.header.flatMap((r) => (r.kind === 'paragraph' ? r.inlines.map((i) => i.kind) : []))).toContain('pageNumber');
+  expect(section?.firstPageNumber).toBe(7);
 });

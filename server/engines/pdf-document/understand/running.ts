@@ -5,12 +5,31 @@ import type { Item, PageItems } from './page-items.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
+/**
+ * What is added to a page's index (from 0) to give the number that it bears: 1, unless most running headers or footers
+ * count otherwise, as where the title pages are not counted or a part of a book starts at page 57.
+ */
+export const findPageStep = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): number => {
+  const counts = new Map<number, number>();
+  for (const page of pages) {
+    const texts = page.items.flatMap((i) => (i.kind === 'text' && furniture.has(i) ? [i.segment.text] : []));
+    const numbers = texts.flatMap((text) => [...text.matchAll(alone)].map((m) => Number(m[0])));
+    for (const step of new Set(numbers.map((n) => n - page.index))) counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  // A number that stands on each page is no count; one that counts comes with one step.
+  const [step, count] = [...counts].sort((a, b) => b[1] - a[1] || Math.abs(a[0] - 1) - Math.abs(b[0] - 1))[0] ?? [1, 0];
+  return count >= Math.max(3, pages.length / 3) && count > (counts.get(1) ?? 0) ? step : 1;
+};
+
+/** A whole number that is no part of another, of a date or a version. */
+const alone = /(?<![\d.,/-])\d{1,4}(?![\d.,/-])/g;
+
 /** Replaces the page's own number, where it stands alone among the text, by a field. */
-const withPageNumber = (inlines: readonly Inline[], page: number): Inline[] => {
+const withPageNumber = (inlines: readonly Inline[], number: number): Inline[] => {
   let done = false;
   return inlines.flatMap((inline): Inline[] => {
     if (done || inline.kind !== 'text') return [inline];
-    const found = new RegExp(`(?<![\\d.,/])${page + 1}(?![\\d.,/])`).exec(inline.text);
+    const found = new RegExp(`(?<![\\d.,/])${number}(?![\\d.,/])`).exec(inline.text);
     if (!found) return [inline];
     done = true;
     const [before, after] = [inline.text.slice(0, found.index), inline.text.slice(found.index + found[0].length)];
@@ -23,14 +42,20 @@ const withPageNumber = (inlines: readonly Inline[], page: number): Inline[] => {
 };
 
 /** The running header and footer of one page: a paragraph for each line, pictures in their places. */
-export const runningParagraphs = (page: PageItems, furniture: ReadonlySet<Item>, measure: Measure, stats: Statistics): Running[] => {
+export const runningParagraphs = (
+  page: PageItems,
+  furniture: ReadonlySet<Item>,
+  measure: Measure,
+  stats: Statistics,
+  pageStep: number,
+): Running[] => {
   const lines = makeLines(page.items.flatMap((i) => (i.kind === 'text' && furniture.has(i) ? [i.segment] : [])));
   const pictures = page.items.flatMap((i): Running[] =>
     i.kind === 'picture' && furniture.has(i) ? [{ kind: 'floating', picture: i.picture, behind: true }] : [],
   );
   const paragraphs = lines.map((line): Running => {
     const p = buildParagraph([line], measure, stats, undefined);
-    return { ...p, inlines: withPageNumber(p.inlines, page.index) };
+    return { ...p, inlines: withPageNumber(p.inlines, page.index + pageStep) };
   });
   return [...pictures, ...paragraphs];
 };

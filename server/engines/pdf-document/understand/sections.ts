@@ -54,13 +54,15 @@ const heightNeeded = (block: Block): number => {
 
 /**
  * Gathers stretches into sections: a new one wherever the page's size or the columns change. A page that was
- * left early, with room for what the next one starts with, was ended by a break.
+ * left early, with room for what the next one starts with, was ended by a break. `firstPageNumber` is what the first
+ * page bears or would bear.
  */
 export const buildSections = (
   stretches: readonly Stretch[],
   models: readonly Sheet[],
   edges: ReadonlyMap<number, Measure>,
   stats: Statistics,
+  firstPageNumber: number,
 ): Section[] => {
   const groups: { stretches: Stretch[]; pages: Set<number> }[] = [];
   const sizeOf = (n: number) => `${Math.round((models[n] as Sheet).width)}x${Math.round((models[n] as Sheet).height)}`;
@@ -128,6 +130,7 @@ export const buildSections = (
           : 'page',
       header,
       footer,
+      ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
       ...(differs && sections.length === 0 ? { first: opening } : {}),
       blocks,
     });

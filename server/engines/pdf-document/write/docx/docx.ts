@@ -64,6 +64,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
           height: twips(landscape ? width : height),
           orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
         },
+        ...(section.firstPageNumber === undefined ? {} : { pageNumbers: { start: section.firstPageNumber } }),
         margin: {
           top: twips(margins.top),
           right: twips(margins.right),
