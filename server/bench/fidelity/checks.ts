@@ -4,6 +4,7 @@ import { archiveChecks } from './checks/archives.ts';
 import { filmChecks, movingWebpChecks } from './checks/films.ts';
 import { pageChecks } from './checks/pages.ts';
 import { pictureChecks } from './checks/pictures.ts';
+import { postScriptChecks } from './checks/postscript.ts';
 import { soundChecks } from './checks/sounds.ts';
 import { tableChecks } from './checks/tables.ts';
 import { writingChecks } from './checks/writings.ts';
@@ -21,6 +22,7 @@ export const checksFor = ({ format }: Fixture, to: string): Checks => {
   if (formatById(format)?.kind === 'video' && moving.has(to)) return filmChecks;
   if (kind === 'archive' || to === 'cbz') return archiveChecks;
   if (to === 'pdf') return pageChecks;
+  if (to === 'ps') return postScriptChecks;
   if (kind === 'image') return pictureChecks;
   return tables.has(to) ? tableChecks : writingChecks;
 };

@@ -3,7 +3,7 @@ import { formatById } from '../../../../catalogue/formats.ts';
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { look, withFolder } from '../look.ts';
 import { bare, orderFindings, pdfFindings, readInput } from './input.ts';
-import { lookAtPicture } from './pictures.ts';
+import { lookAtPicture, meanOf } from './pictures.ts';
 
 /** Pages of text break elsewhere where a font has another stand-in than on the machine that counted them. */
 const pageSlack = 0.2;
@@ -19,8 +19,9 @@ export const pageChecks: Checks = async ({ fixture, output }) => {
     const [across = 1, down = 1] = (/^Page size:\s+([\d.]+) x ([\d.]+)/m.exec(about)?.slice(1) ?? []).map(Number);
     const [width, height] = [facts.upright_width ?? facts.width, facts.upright_height ?? facts.height];
     if (width && height) findings.push(near('shape of the page', across / down, width / height, 0.02 * (width / height)));
-    if (facts.mean_rgb && fixture.format !== 'svg') {
-      const { mean_rgb: wanted } = facts;
+    const firstIsShown = (facts.heif_images?.[0]?.primary ?? true) && fixture.format !== 'ico';
+    const wanted = firstIsShown && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
+    if (wanted) {
       const mean = await withFolder(async (dir) => {
         await look('pdftoppm', '-r', '36', '-png', '-singlefile', output, join(dir, 'page'));
         return (await lookAtPicture(join(dir, 'page.png'), 'png')).mean;

@@ -1,19 +1,49 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatById } from '../../../../catalogue/formats.ts';
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
+import type { Fixture } from '../fixtures.ts';
 import { look, lookBytes, withFolder } from '../look.ts';
 
+/** libpng refuses an old profile of sRGB that many cameras write, of which heif-convert says nothing in its exit status; JPEG takes it. */
+const byHeifConvert = 'heif-convert "$0" "$1"; identify "$1" >/dev/null 2>&1 || { heif-convert -q 100 "$0" "$1.jpg" && mv "$1.jpg" "$1"; }';
+/** Writes the largest PNG that an ICNS holds: entries of a type, a length and data, one after another. */
+const largestOfIcns = `import sys
+data = open(sys.argv[1], 'rb').read()
+at, best = 8, b''
+while at + 8 <= len(data):
+    size = int.from_bytes(data[at + 4:at + 8], 'big')
+    entry = data[at + 8:at + size]
+    if entry[:4] == b'\\x89PNG' and int.from_bytes(entry[16:20], 'big') > (int.from_bytes(best[16:20], 'big') if best else 0): best = entry
+    at += max(8, size)
+open(sys.argv[2], 'wb').write(best)`;
+
 /** Programs that read what ImageMagick does not, as PNG. */
-const readers: Readonly<Record<string, (path: string, png: string) => readonly string[]>> = {
-  heic: (path, png) => ['heif-convert', path, png],
-  heif: (path, png) => ['heif-convert', path, png],
-  avif: (path, png) => ['heif-convert', path, png],
+export const readers: Readonly<Record<string, (path: string, png: string) => readonly string[]>> = {
+  heic: (path, png) => ['sh', '-c', byHeifConvert, path, png],
+  heif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
+  avif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
+  icns: (path, png) => ['python3', '-c', largestOfIcns, path, png],
+  qoi: (path, png) => ['ffmpeg', '-v', 'error', '-i', path, '-update', '1', png],
+  // Moving or not: a PNG of one frame is one of them.
   jxl: (path, png) => ['djxl', path, png],
   svg: (path, png) => ['rsvg-convert', '-o', png, path],
   eps: (path, png) => ['gs', '-q', '-dNOPAUSE', '-dBATCH', '-dEPSCrop', '-r72', '-sDEVICE=png16m', `-sOutputFile=${png}`, path],
 };
 
 type Look = { readonly width: number; readonly height: number; readonly frames: number; readonly mean: readonly number[] };
+
+/** Colours as they are meant: those of a picture without a profile are sRGB. */
+const sRgb = '/usr/share/color/icc/ghostscript/srgb.icc';
+
+/** Frames of a JPEG XL, which djxl unpacks as an animated PNG that says how many it has (acTL). */
+const framesOfJxl = (path: string): Promise<number> =>
+  withFolder(async (dir) => {
+    await look('djxl', path, join(dir, 'moving.apng'));
+    const bytes = Buffer.from(await Bun.file(join(dir, 'moving.apng')).bytes());
+    const at = bytes.indexOf('acTL', 0, 'latin1');
+    return at < 0 ? 1 : bytes.readUInt32BE(at + 4);
+  });
 
 /** Size and mean colour over white of a picture, and how many frames its file has. */
 export const lookAtPicture = (path: string, format: string): Promise<Look> =>
@@ -24,10 +54,35 @@ export const lookAtPicture = (path: string, format: string): Promise<Look> =>
     const source = reader ? png : `${format === 'svgz' ? 'svg' : ''}${path}`;
     const sizes = (await look('identify', '-format', '%w %h\\n', source)).trim().split('\n');
     const [width = 0, height = 0] = (sizes[0] ?? '').split(' ').map(Number);
-    const white = ['-background', 'white', '-flatten', '-colorspace', 'sRGB', '-type', 'TrueColor'];
+    const hasProfile = (await look('identify', '-format', '%[profile:icc]', `${source}[0]`)).trim() !== '';
+    const meant = hasProfile && existsSync(sRgb) ? ['-profile', sRgb] : [];
+    const white = [...meant, '-background', 'white', '-flatten', '-colorspace', 'sRGB', '-type', 'TrueColor'];
     const pixel = await lookBytes('convert', `${source}[0]`, ...white, '-resize', '1x1!', '-depth', '8', 'rgb:-');
-    return { width, height, frames: sizes.length, mean: [...pixel] };
+    const frames = format === 'jxl' ? await framesOfJxl(path) : sizes.length;
+    return { width, height, frames, mean: [...pixel] };
   });
+
+const plainFiles = new Set(['jpg', 'png', 'tiff', 'webp']);
+
+/** The mean colour that a fixture shows: the set's own figure, but for pictures with a profile, which it was taken without. */
+export const meanOf = async ({ facts, file, format }: Fixture): Promise<readonly number[] | undefined> => {
+  if (!facts.mean_rgb || !plainFiles.has(format)) return facts.mean_rgb;
+  const hasProfile = (await look('identify', '-format', '%[profile:icc]', `${file}[0]`)).trim() !== '';
+  return hasProfile ? (await lookAtPicture(file, format)).mean : facts.mean_rgb;
+};
+
+/** Upright size of a fixture; of the largest picture in an icon. */
+const sizeOf = ({ format, facts }: Fixture): readonly [number | undefined, number | undefined] => {
+  const entries =
+    format === 'ico' && Array.isArray(facts.entries) ? facts.entries.map((entry) => String(entry).split('x').map(Number)) : [];
+  const [width = 0, height = 0] = entries.toSorted(([one = 0], [other = 0]) => other - one)[0] ?? [];
+  return width ? [width, height] : [facts.upright_width ?? facts.width, facts.upright_height ?? facts.height];
+};
+
+const greyOf = ([red = 0, green = 0, blue = 0]: readonly number[]): readonly number[] => {
+  const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return [grey, grey, grey];
+};
 
 const fewColours = new Set(['pbm', 'xbm', 'wbmp']);
 const sized = new Set(['ico', 'icns', 'cur']);
@@ -37,7 +92,7 @@ export const pictureChecks: Checks = async ({ fixture, to, outputs, output }) =>
   const { facts } = fixture;
   const target = formatById(to)?.capabilities ?? {};
   const seen = await lookAtPicture(output, to);
-  const [width, height] = [facts.upright_width ?? facts.width, facts.upright_height ?? facts.height];
+  const [width, height] = sizeOf(fixture);
   const findings: Finding[] = [];
   if (facts.pages && !target.pages) findings.push(same('pages', outputs.length, facts.pages));
   if (facts.slides && !target.pages) findings.push(same('slides', outputs.length, facts.slides));
@@ -49,17 +104,19 @@ export const pictureChecks: Checks = async ({ fixture, to, outputs, output }) =>
   }
   if (width && height && !page)
     findings.push(
-      sized.has(to) || fixture.format === 'svg'
+      sized.has(to) || to === 'eps' || fixture.format === 'svg'
         ? near('shape', seen.width / seen.height, sized.has(to) ? 1 : width / height, sized.has(to) ? 0.5 : 0.03)
         : same('size', [seen.width, seen.height], [width, height]),
     );
   // An icon is a square with the picture in its middle, so that its mean is another.
   const fills = !sized.has(to) || width === height;
   // The mean was taken of the first picture in the file; the one to show is the primary one.
-  const firstIsShown = facts.heif_images?.[0]?.primary ?? true;
-  if (facts.mean_rgb && firstIsShown && fills && !fewColours.has(to) && fixture.format !== 'svg') {
-    const distance = Math.max(...facts.mean_rgb.map((value, channel) => Math.abs(value - (seen.mean[channel] ?? seen.mean[0] ?? 0))));
-    findings.push(finding('colours', distance <= (to === 'svg' ? 16 : 8), `${seen.mean} instead of ${facts.mean_rgb}`));
+  const firstIsShown = (facts.heif_images?.[0]?.primary ?? true) && width === (facts.upright_width ?? facts.width);
+  const mean = firstIsShown && fills && !fewColours.has(to) && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
+  if (mean) {
+    const wanted = to === 'pgm' ? greyOf(mean) : mean;
+    const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (seen.mean[channel] ?? seen.mean[0] ?? 0))));
+    findings.push(finding('colours', distance <= (to === 'svg' ? 16 : 8), `${seen.mean} instead of ${wanted}`));
   }
   const frames = facts.frames_or_pages ?? 1;
   const keepsMotion = target.animation && formatById(fixture.format)?.capabilities.animation && to !== 'avif' && to !== 'apng';

@@ -23,6 +23,9 @@ const packed = new Set('docx docm dotx ppsx odt ott epub pptx odp xlsx ods vsdx 
 const compound = new Set(['doc', 'ppt', 'xls']);
 const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb', 'snb']);
 
+/** Those in which ebook-meta finds the title that Calibre has written. */
+const namesItself = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lrf', 'rb']);
+
 const lookInZip = (path: string): Promise<string> =>
   look(
     'python3',
@@ -33,6 +36,8 @@ const lookInZip = (path: string): Promise<string> =>
 
 /** The words of a text file of any kind, by simple means that share nothing with the converter. */
 export const wordsOf = async (path: string, format: string): Promise<string> => {
+  if (format === 'pmlz')
+    return (await lookInZip(path)).replace(/\\U([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   if (packed.has(format)) return entities(markup(await lookInZip(path)));
   if (compound.has(format)) {
     // Word keeps its text either as bytes or as UTF-16, whole.
@@ -83,9 +88,12 @@ export const writingChecks: Checks = async ({ fixture, to, outputs }) => {
         `without '${sentence.slice(0, 40)}'`,
       ),
     );
-  if (facts.title && kindle.has(to)) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
+  if (facts.title && namesItself.has(to) && (to !== 'pdb' || /^[\x00-\x7f]*$/.test(facts.title))) {
     const told = await look('ebook-meta', outputs[0] ?? '');
-    findings.push(finding('title', bare(told).includes(bare(facts.title)), told.split('\n')[0]));
+    // Palm's databases have names of 31 bytes.
+    const title = to === 'pdb' ? facts.title.slice(0, 31) : facts.title;
+    findings.push(finding('title', bare(told).includes(bare(title)), told.split('\n')[0]));
   }
   if (!unordered.has(to)) findings.push(...orderFindings(await readInput(fixture), seen));
   return findings;
