@@ -3,6 +3,7 @@
 Reads {"input", "output", "title"} and answers {"ok"} or {"problem"}; says "ready" once it has converted a small book
 of its own to the usual formats, unless somebody's book waits already (../worker-main.ts). Runs under calibre-debug.
 """
+import html
 import json
 import os
 import struct
@@ -28,11 +29,24 @@ HIGH = OptionRecommendation.HIGH
 UNTITLED = (".tcr", ".txtz", ".pdb", ".pmlz")
 
 
+def beyond_western(source):
+    """Has the EPUB letters that Windows-1252 lacks? Palm's readers expect that encoding, and letters outside it would be lost."""
+    with zipfile.ZipFile(source) as book:
+        for name in book.namelist():
+            if name.lower().endswith((".xhtml", ".html", ".htm", ".xml", ".opf")):
+                text = html.unescape(book.read(name).decode("utf-8", "ignore"))
+                if any(letter.isalpha() and not letter.encode("cp1252", "ignore") for letter in set(text)):
+                    return True
+    return False
+
+
 def convert(source, target, title):
     plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
     wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0)]
     if source.endswith(UNTITLED):
         wanted.append(("title", title))
+    if target.endswith((".pdb", ".pmlz")) and beyond_western(source):
+        wanted += [("pdb_output_encoding", "utf-8"), ("pml_output_encoding", "utf-8")]
     known = {option.option.name for option in (*plumber.output_options, *plumber.input_options)}
     known.add("title")
     plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known])

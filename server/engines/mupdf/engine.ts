@@ -31,7 +31,7 @@ const maxPages = 5000;
 
 const problemOf = (exitCode: number): Problem => {
   if (exitCode === 3) return new Problem('password_protected', 'The book is locked with a password or with copy protection (DRM).');
-  if (exitCode === 4) return new Problem('corrupt_input');
+  if (exitCode === unread) return new Problem('corrupt_input');
   if (exitCode === 5)
     return new Problem('too_many_pages', `The book has more than ${maxPages} pages.`, { limit: { name: 'pages', max: maxPages } });
   if (exitCode === 6) return new Problem('nothing_to_convert');
@@ -53,6 +53,7 @@ const printInBrowser = async (job: StepJob, settings: BookSettings, output: stri
   } satisfies BrowserRequest);
 };
 
+const unread = 4;
 const withoutFonts = 7;
 
 /** Books and fixed pages to PDF through MuPDF: a hundred times faster than a browser would lay them out. */
@@ -64,7 +65,14 @@ export const mupdfEngine: Engine = {
     const { step, input, options, title } = job;
     const output = `out.${extensionOf(step.to)}`;
     const settings: BookSettings = { format: step.from, ...pageSetup(options), maxPages, title };
-    const { exitCode } = await job.run(['python3', '-I', '-c', bookScript, input.name, output, JSON.stringify(settings)]);
+    const print = async (book: string, format: string) =>
+      (await job.run(['python3', '-I', '-c', bookScript, book, output, JSON.stringify({ ...settings, format })])).exitCode;
+    let exitCode = await print(input.name, step.from);
+    // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
+    if (exitCode === unread && step.from === 'mobi') {
+      await job.ask('calibre', { input: input.name, output: 'again.epub', title } satisfies BookRequest);
+      exitCode = await print('again.epub', 'epub');
+    }
     if (exitCode === withoutFonts) {
       try {
         await printInBrowser(job, settings, 'printed.pdf');
