@@ -9,19 +9,20 @@ const radius = 14;
 
 const isCorner = (gap: number): boolean => gap > least && gap < radius;
 
+/** A drawing with more lines than this is none of a text's boxes. */
+const maxLines = 4000;
+
 /** Boxes with rounded corners, as pages of the web have them: two pairs of lines that do not quite meet. */
 export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; readonly border: string }[] => {
   const upright = rules.filter((r) => r.x0 === r.x1 && r.y1 - r.y0 > 6);
   const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > 20);
+  if (upright.length > maxLines || level.length > maxLines) return [];
   return upright.flatMap((left) => {
-    const closes = (y: number, right: number) =>
-      level.find((h) => isCorner(Math.abs(h.y0 - y)) && isCorner(h.x0 - left.x0) && isCorner(right - h.x1));
-    const sides = upright.filter((r) => r.x0 > left.x0 + 20 && Math.abs(r.y0 - left.y0) < 1.5 && Math.abs(r.y1 - left.y1) < 1.5);
-    for (const right of sides.sort((a, b) => a.x0 - b.x0)) {
-      const [top, bottom] = [closes(left.y0, right.x0), closes(left.y1, right.x0)];
-      if (top && bottom && top !== bottom) return [{ box: { x0: left.x0, y0: top.y0, x1: right.x0, y1: bottom.y0 }, border: left.colour }];
-    }
-    return [];
+    const top = level.find((h) => isCorner(left.y0 - h.y0) && isCorner(h.x0 - left.x0));
+    const bottom = top && level.find((h) => isCorner(h.y0 - left.y1) && Math.abs(h.x0 - top.x0) < 1 && Math.abs(h.x1 - top.x1) < 1);
+    const right =
+      bottom && upright.find((r) => isCorner(r.x0 - top.x1) && Math.abs(r.y0 - left.y0) < 1.5 && Math.abs(r.y1 - left.y1) < 1.5);
+    return right ? [{ box: { x0: left.x0, y0: top.y0, x1: right.x0, y1: bottom.y0 }, border: left.colour }] : [];
   });
 };
 

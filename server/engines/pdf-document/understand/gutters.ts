@@ -7,6 +7,8 @@ export type Gutter = { readonly x: number; readonly y0: number; readonly y1: num
 /** Gaps narrower than this (sizes) lie between words, wider ones part columns anyway. */
 const leastGap = 0.6;
 const leastLines = 6;
+/** A page with more gaps than this is a drawing. */
+const maxStarts = 20_000;
 /** Starts of a column's lines differ by no more (points). */
 const reach = 1.2;
 
@@ -33,6 +35,7 @@ const startsOf = (row: Row): Start[] => {
 export const findGutters = (rows: readonly Row[]): Gutter[] => {
   const starts = rows.flatMap(startsOf).sort((a, b) => a.x - b.x);
   const gutters: Gutter[] = [];
+  if (starts.length > maxStarts) return gutters;
   for (let i = 0; i < starts.length; ) {
     let end = i + 1;
     while (end < starts.length && (starts[end] as Start).x - (starts[i] as Start).x <= reach) end++;
