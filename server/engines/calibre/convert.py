@@ -41,18 +41,21 @@ def beyond_western(source):
 
 
 def convert(source, target, title):
+    """Returns whether letters had to become question marks: PML has codes for few."""
     plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
     wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0)]
     if source.endswith(UNTITLED):
         wanted.append(("title", title))
-    if target.endswith((".pdb", ".pmlz")) and beyond_western(source):
-        wanted += [("pdb_output_encoding", "utf-8"), ("pml_output_encoding", "utf-8")]
+    beyond = target.endswith((".pdb", ".pmlz")) and beyond_western(source)
+    if beyond:
+        wanted.append(("pdb_output_encoding", "utf-8"))
     known = {option.option.name for option in (*plumber.output_options, *plumber.input_options)}
     known.add("title")
     plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known])
     plumber.run()
     # Calibre's reader of PML keeps a book's options where the next book's are looked up.
     plumber.input_plugin.__dict__.pop("options", None)
+    return beyond and target.endswith(".pmlz")
 
 
 CONTAINER = (
@@ -98,13 +101,13 @@ def answer(request):
     if is_protected(request["input"]):
         return {"problem": "password_protected"}
     try:
-        convert(request["input"], request["output"], request["title"])
+        lost = convert(request["input"], request["output"], request["title"])
     except DRMError:
         return {"problem": "password_protected"}
     except Exception as error:
         print(repr(error), file=sys.stderr)
         return {"problem": "corrupt_input"}
-    return {"ok": True}
+    return {"ok": True, "lost": lost}
 
 
 if os.environ.get("CONVERTER_WANTED") != "1":

@@ -86,6 +86,14 @@ describe.skipIf(!hasCalibre)('Calibre', () => {
       }
     });
 
+  test('letters beyond Western Europe stay in PDB, and PML says that it has none', async () => {
+    const pdb = await follow(await input('epub'), stepOf('epub', 'pdb'));
+    const back = await follow(pdb, stepOf('pdb', 'epub'));
+    expect(await readText(back, 'epub')).toContain('日本語');
+    const { notes } = await harness.follow(await input('epub'), [{ engine: calibreEngine, step: stepOf('epub', 'pmlz') }]);
+    expect(notes.join()).toContain('question marks');
+  });
+
   test('pictures and language of a book survive', async () => {
     const book = await follow(await input('mobi'), stepOf('mobi', 'epub'));
     const names = await tell('unzip', '-Z1', book);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../engine.ts';
-import type { BookRequest } from './protocol.ts';
+import type { BookReply, BookRequest } from './protocol.ts';
 
 const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true };
 
@@ -37,7 +37,9 @@ export const calibreEngine: Engine = {
   workers: [worker],
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
-    await job.ask(worker.id, { input: job.input.name, output, title: job.title } satisfies BookRequest);
+    const request: BookRequest = { input: job.input.name, output, title: job.title };
+    const { lost } = await job.ask<BookReply>(worker.id, request);
+    if (lost) job.note('This format has Latin letters alone: those of other scripts became question marks.');
     return [{ name: output, format: job.step.to }];
   },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import program from './convert.py' with { type: 'text' };
-import type { BookRequest } from './protocol.ts';
+import type { BookReply, BookRequest } from './protocol.ts';
 
 const programPath = join(tmpdir(), 'convert.py');
 writeFileSync(programPath, program);
@@ -38,11 +38,15 @@ if ((await next()) !== 'ready') throw new Error('Calibre began with something ot
 
 const protection = 'The book has copy protection (DRM), so it cannot be converted.';
 
-await serve<BookRequest>(async (request) => {
+await serve<BookRequest>(async (request): Promise<BookReply> => {
   calibre.stdin.write(`${JSON.stringify(request)}\n`);
   calibre.stdin.flush();
-  const answer = JSON.parse(await next()) as { readonly problem?: 'password_protected' | 'corrupt_input' };
+  const answer = JSON.parse(await next()) as {
+    readonly problem?: 'password_protected' | 'corrupt_input';
+    readonly lost?: boolean;
+  };
   for (const name of readdirSync('.')) if (name !== request.output && name !== request.input) rmSync(name, { recursive: true });
   if (answer.problem === 'password_protected') throw new WorkerProblem(answer.problem, protection);
   if (answer.problem) throw new WorkerProblem(answer.problem);
+  return { lost: answer.lost === true };
 });
