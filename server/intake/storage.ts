@@ -26,13 +26,22 @@ export const makeStorage = (
   const measure = async (): Promise<void> => {
     const [first = '/'] = dirs;
     const disk = await statfs(first);
-    measured = { at: now(), used: dirs.reduce((sum, dir) => sum + folderBytes(dir), beingRead()), free: disk.bavail * disk.bsize };
+    const used = (await Promise.all(dirs.map((dir) => folderBytes(dir)))).reduce((sum, bytes) => sum + bytes, beingRead());
+    measured = { at: now(), used, free: disk.bavail * disk.bsize };
     admitted = 0;
+  };
+  let measuring: Promise<void> | undefined;
+  /** One look serves all who come while it is taken; what they bring is counted after it. */
+  const measureOnce = (): Promise<void> => {
+    measuring ??= measure().finally(() => {
+      measuring = undefined;
+    });
+    return measuring;
   };
   return {
     /** Throws `storage_full` when there is no room for one more. */
     admit: async (): Promise<void> => {
-      if (now() - measured.at > measureMs) await measure();
+      if (now() - measured.at > measureMs) await measureOnce();
       const coming = (admitted + 1) * maxFileBytes;
       if (measured.used + coming > quotaBytes || measured.free - coming < keepFreeBytes)
         throw new Problem('storage_full', undefined, { retryAfter: 30 });
@@ -41,7 +50,7 @@ export const makeStorage = (
     /** What a failure really was: where the disk is full, no tool says so, and the visitor's file is not to blame. */
     blame: async (thrown: unknown): Promise<unknown> => {
       if (thrown instanceof Problem && thrown.status < 422) return thrown;
-      await measure();
+      await measureOnce();
       return measured.free < noRoomBytes ? new Problem('storage_full', undefined, { retryAfter: 30 }, { cause: thrown }) : thrown;
     },
     state: () => ({ usedBytes: measured.used, freeBytes: measured.free }),

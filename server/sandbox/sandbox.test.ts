@@ -207,5 +207,5 @@ test('a folder is measured with all that is in it', async () => {
   await mkdir(join(folder, 'a/b'), { recursive: true });
   await Bun.write(join(folder, 'a/b/c'), 'x'.repeat(1000));
   await Bun.write(join(folder, 'd'), 'x'.repeat(10));
-  expect(folderBytes(folder)).toBe(1010);
+  expect(await folderBytes(folder)).toBe(1010);
 });

@@ -8,11 +8,18 @@ const everyMs = 250;
 /** A look at a folder of ten thousand files takes a while, and all wait for it: the next comes after so many times as long. */
 const restFactor = 10;
 
-/** Bytes of all files beneath a folder, up to a number of entries that no honest tool leaves. */
-export const folderBytes = (dir: string, maxEntries = 100_000): number => {
+/** Longest that a look may keep everybody else waiting, in milliseconds. */
+const turnMs = 10;
+
+/**
+ * Bytes of all files beneath a folder, up to a number of entries that no honest tool leaves. It looks a little at a time: a
+ * hundred thousand folders take seconds.
+ */
+export const folderBytes = async (dir: string, maxEntries = 100_000): Promise<number> => {
   let sum = 0;
   const folders = [dir];
   let left = maxEntries;
+  let began = performance.now();
   for (const folder of folders) {
     let entries: readonly import('node:fs').Dirent[];
     try {
@@ -24,6 +31,9 @@ export const folderBytes = (dir: string, maxEntries = 100_000): number => {
       if (left-- <= 0) return Number.POSITIVE_INFINITY;
       if (entry.isDirectory()) folders.push(join(folder, entry.name));
       else if (entry.isFile()) sum += statSync(join(folder, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+      if (performance.now() - began < turnMs) continue;
+      await new Promise(setImmediate);
+      began = performance.now();
     }
   }
   return sum;
@@ -34,14 +44,19 @@ export const folderBytes = (dir: string, maxEntries = 100_000): number => {
  * has many of both. `stop` is called once with the Problem when the sum is past the limit. Returns the function that ends the watch.
  */
 export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, stop: (problem: Problem) => void): (() => void) => {
-  const look = (): void => {
+  let ended = false;
+  const look = async (): Promise<void> => {
     const began = performance.now();
-    const problem = tooMuchMemory(treeBytes(pid), limits) ?? tooMuchStored(folderBytes(stageDir), limits);
+    const problem = tooMuchMemory(treeBytes(pid), limits) ?? tooMuchStored(await folderBytes(stageDir), limits);
+    if (ended) return;
     if (problem) stop(problem);
     else timer = setTimeout(look, Math.max(everyMs, (performance.now() - began) * restFactor));
   };
   let timer = setTimeout(look, everyMs);
-  return () => clearTimeout(timer);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 };
 
 const limit = (name: string, max: number, actual: number) => ({ limit: { name, max, ...(Number.isFinite(actual) && { actual }) } });
