@@ -1,9 +1,10 @@
-import type { Box, ImageData, LinkTarget } from '../model.ts';
+import type { ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
 import { describeFont, type RawFont } from './fonts.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, type RawImage } from './images.ts';
 import { interpret, type RequestedImage } from './interpret.ts';
+import { turnOfPage } from './lying-page.ts';
 import { operators, type PdfDocument } from './open.ts';
 import type { Link, PageContent, PlacedImage, Tag } from './page-content.ts';
 import type { LoadedFont } from './paint-text.ts';
@@ -133,9 +134,6 @@ export const readPage = async (
   objects?: RawObjects,
 ): Promise<PageContent> => {
   const page = await pdf.getPage(index + 1);
-  const viewport = page.getViewport({ scale: 1 });
-  const base = viewport.transform as unknown as Matrix;
-  const box: Box = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
   const fonts = new Map<string, LoadedFont>();
   const fontOf = (name: string) => {
     let found = fonts.get(name);
@@ -153,7 +151,14 @@ export const readPage = async (
   };
   const list = await page.getOperatorList();
   const actualTexts = objects && page.ref ? matchingTexts(readActualTexts(objects, page.ref.num), list) : [];
-  const { glyphs, rules, fills, drawings } = interpret(list, operators, base, box, actualTexts, fontOf);
+  const drawTurned = (turn: number) => {
+    const { width, height, transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
+    const base = transform as unknown as Matrix;
+    return { width, height, base, ...interpret(list, operators, base, { x0: 0, y0: 0, x1: width, y1: height }, actualTexts, fontOf) };
+  };
+  const upright = drawTurned(0);
+  const turn = turnOfPage(upright.glyphs);
+  const { width, height, base, glyphs, rules, fills, drawings } = turn === 0 ? upright : drawTurned(360 - turn);
   const placed: (PageContent['drawings'][number] | undefined)[] = [];
   const encoded = new Map<string, string | undefined>();
   for (const drawing of drawings) {
@@ -179,8 +184,8 @@ export const readPage = async (
   page.cleanup();
   return {
     index,
-    width: viewport.width,
-    height: viewport.height,
+    width,
+    height,
     glyphs,
     rules,
     fills,
