@@ -99,6 +99,16 @@ describe('colours', () => {
     }
   });
 
+  test('a grey picture of 16 bits with transparency comes back from JPEG XL', async () => {
+    await $`convert -size 40x20 gradient:white-black -alpha set -channel A -evaluate set 50% +channel -depth 16 -define png:color-type=4 -define png:bit-depth=16 ${at('veil16.png')}`.quiet();
+    const jxl = first(await harness.convert(at('veil16.png'), 'png', 'jxl', { lossless: true }));
+    const back = first(await harness.convert(jxl, 'jxl', 'png'));
+    const seen = (
+      await $`convert ${back} -format ${'%w %[fx:round(p{2,2}.r*10)] %[fx:round(p{2,2}.a*10)]'} info:`.quiet()
+    ).stdout.toString();
+    expect(seen).toBe('40 9 5');
+  });
+
   test('a JPEG comes back bit for bit from JPEG XL', async () => {
     const jxl = first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl'));
     await $`djxl ${jxl} ${at('back.jpg')}`.quiet();

@@ -37,7 +37,12 @@ export const openAvif = async (input: string): Promise<Source> => {
 /** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
 export const openJxl = async (input: string): Promise<Source> => {
   const still = scratch('unpacked.png');
-  await runBeside(['djxl', input, still], 'corrupt_input');
+  const unpacked = await runBeside(['djxl', input, still], 'corrupt_input').then(
+    () => true,
+    () => false,
+  );
+  // Where transparency has another depth than the colours djxl writes nothing.
+  if (!unpacked) return openByFfmpeg('jxl')(input);
   const said = await runBeside(['jxlinfo', input], 'corrupt_input');
   if (!/animation/i.test(said)) return { ...(await openNative(still)), lossy: !/lossless/i.test(said), density: undefined };
   const moving = scratch('unpacked.apng');
@@ -56,6 +61,7 @@ export const openJp2 = async (input: string): Promise<Source> => {
 const image = (decoder: string, ...options: readonly string[]) => ['-f', 'image2', '-pattern_type', 'none', '-c:v', decoder, ...options];
 const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   tiff: image('tiff'),
+  jxl: image('libjxl'),
   // Light is linear in an EXR; what is brighter than white is clipped.
   exr: image('exr', '-apply_trc', 'iec61966_2_1'),
   dds: image('dds'),
