@@ -126,7 +126,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       outline: await readOutline(pdf),
       images,
     };
-    if (letters === 0 && scanned.length === unread && options.recognised && !keepsPictures.has(target))
+    const isRead = scanned.length === 0 || options.recognised !== undefined;
+    if (letters === 0 && scanned.length === unread && isRead && !keepsPictures.has(target))
       throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
     if (scanned.length && !options.recognised) return { kind: 'scanned', pages: scanned, language: source.language };
     return { kind: 'converted', bytes: await writers[target](understanding, source, options.cover), notes: scanNotes(read, unread) };

@@ -69,4 +69,10 @@ describe('files that are not fine', () => {
     const path = await write('letter.pdf', letter());
     expect(await codeOf(harness.convert(path, 'pdf', 'docx', { pages: '7-9' }))).toBe('nothing_to_convert');
   });
+
+  test('a page without a letter gives no empty text file', async () => {
+    const path = join(harness.dir, 'blank.pdf');
+    await Bun.$`gs -q -dNOPAUSE -dBATCH -sDEVICE=pdfwrite -sOutputFile=${path} -c showpage`.quiet();
+    expect(await codeOf(harness.convert(path, 'pdf', 'txt'))).toBe('nothing_to_convert');
+  });
 });
