@@ -11,6 +11,7 @@ import { attackServer } from './attack-server.ts';
 import { families } from './attacks/attacks.ts';
 import { judge } from './judge.ts';
 import { conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
+import { attackByWire, wireAttacks } from './wire.ts';
 
 const folder = new URL('../../../../shared/hostile/', import.meta.url).pathname;
 /** The collection's own secret (make.py). */
@@ -113,10 +114,18 @@ const runOwn = async (server: ServerUnderTest, pattern: string): Promise<number>
   return failed;
 };
 
+/** Sends the requests that no client library would send; returns how many did not hold. */
+const runRequests = async (server: ServerUnderTest): Promise<number> => {
+  const wrong = await attackByWire(server.url);
+  for (const line of wrong) console.log(`FAIL request: ${line}`);
+  console.log(`requests: ${wireAttacks.length - wrong.length} of ${wireAttacks.length} hold`);
+  return wrong.length;
+};
+
 const main = async (): Promise<void> => {
   const pattern = process.argv[2] ?? '';
   const server = await startServerUnderTest();
-  const failed = await runOwn(server, pattern);
+  const failed = (await runOwn(server, pattern)) + (await runRequests(server));
   if (!hasAttacks) console.log('The collection beside the repository is not there (../shared/hostile/run.py), or python3.');
   const others = hasAttacks ? await runAll(server, pattern) : [];
   await server.stop();

@@ -298,10 +298,24 @@ export const wireAttacks: readonly WireAttack[] = [
 ];
 
 /** What is wrong with what came back; undefined when nothing is. */
-export const judgeWire = ({ answer: expected }: WireAttack, got: string): string | undefined => {
+const judgeWire = ({ answer: expected }: WireAttack, got: string): string | undefined => {
   const statuses = statusesIn(got);
   const isRight =
     expected === 'refused' ? statuses.every((status) => status >= 400 && status !== 500) : String(statuses) === String(expected);
   if (!isRight) return `it was answered ${statuses.join(', ') || 'by nothing'}, not ${expected}`;
   return /node_modules|\/(?:tmp|usr|home)\//.test(got) ? 'the answer says too much' : undefined;
+};
+
+/** Sends all of them, some at once, and resolves with what was wrong. */
+export const attackByWire = async (url: string, atOnce = 12): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  const rest = [...wireAttacks];
+  const lane = async (): Promise<void> => {
+    for (let next = rest.shift(); next; next = rest.shift()) {
+      const why = judgeWire(next, await talk(url, next.sent, next));
+      if (why) wrong.push(`${next.name}: ${why}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return wrong;
 };
