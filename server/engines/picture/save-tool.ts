@@ -29,9 +29,16 @@ const exifBoxes: Readonly<Record<string, (exif: Buffer) => Buffer>> = {
   jp2: (exif) => box('uuid', Buffer.concat([Buffer.from('JpgTiffExif->JP2', 'latin1'), exif])),
 };
 
+/** cjxl 0.7 writes a transparency of 8 bits beside colours of 16, which hardly a reader takes: both get 8. */
+const evenDepths = async (picture: Sharp, { to, source, note }: Saving): Promise<Sharp> => {
+  if (to !== 'jxl' || source.depth === 8 || !(await picture.metadata()).hasAlpha) return picture;
+  note('The samples of 16 bits became 8, so that programs can read the file with its transparency.');
+  return picture.toColourspace(source.grey ? 'b-w' : 'srgb');
+};
+
 const saveByTool = (command: (input: string, output: string, saving: Saving) => readonly string[]): Writer =>
   saveEachPage(async (picture, file, saving) => {
-    const handed = await handOver(picture);
+    const handed = await handOver(await evenDepths(picture, saving));
     await runBeside(command(handed, file, saving), 'conversion_failed');
     const exifBox = exifBoxes[saving.to];
     const exif = exifBox && (await sharp(handed).metadata()).exif;
