@@ -70,6 +70,20 @@ describe('colours', () => {
     expect(Math.max(red, blue)).toBeLessThan(12);
   });
 
+  test('a profile of greys stays with grey pictures alone', async () => {
+    await $`convert -size 32x32 xc:gray50 -colorspace gray -profile /usr/share/color/icc/ghostscript/sgray.icc ${at('grey.jpg')}`.quiet();
+    const profileIn = async (to: string) =>
+      (await exif(first(await harness.convert(at('grey.jpg'), 'jpg', to)), 'ICC_Profile:ColorSpaceData')).ColorSpaceData?.trim();
+    expect(await profileIn('png')).toBe('GRAY');
+    for (const to of ['webp', 'avif', 'heic']) expect(await profileIn(to)).not.toBe('GRAY');
+    const webp = await look(first(await harness.convert(at('grey.jpg'), 'jpg', 'webp')), 'webp');
+    const [grey = 0] = webp.pixel(16, 16);
+    // The profile's middle grey is lighter than that of sRGB.
+    const meant =
+      await $`convert ${at('grey.jpg')} -profile /usr/share/color/icc/ghostscript/srgb.icc -format ${'%[fx:p{16,16}.r*255]'} info:`.text();
+    expect(Math.abs(grey - Number(meant))).toBeLessThan(4);
+  });
+
   test('16 bits a channel stay 16 where there is room', async () => {
     await $`convert -size 64x16 -seed 2 plasma: -depth 16 png48:${at('deep.png')}`.quiet();
     const tiff = first(await harness.convert(at('deep.png'), 'png', 'tiff'));

@@ -3,7 +3,14 @@ import type { Settings } from './settings.ts';
 import type { Motion, Source } from './source.ts';
 
 /** What a target format can hold, as far as the pipeline must know. */
-export type Holds = { readonly alpha: boolean; readonly depth16: boolean; readonly metadata: boolean; readonly profile: boolean };
+export type Holds = {
+  readonly alpha: boolean;
+  readonly depth16: boolean;
+  readonly metadata: boolean;
+  readonly profile: boolean;
+  /** Whether a profile of greys fits: not where grey pictures are stored as coloured ones. */
+  readonly greyProfile?: boolean;
+};
 
 const resizes = ({ width, height }: Settings): boolean => width !== undefined || height !== undefined;
 
@@ -24,7 +31,7 @@ export const targetSize = (source: Source, { width, height, fit }: Settings): { 
  * is taken for.
  */
 const settleColours = (picture: Sharp, source: Source, holds: Holds, settings: Settings): Sharp => {
-  const convert = source.cmyk || (source.profile && !holds.profile);
+  const convert = source.cmyk || (source.profile && !(source.grey ? holds.greyProfile : holds.profile));
   const depth16 = holds.depth16 && source.depth === 16 && !convert;
   if (holds.metadata && !settings.stripMetadata) {
     picture.keepMetadata();

@@ -27,10 +27,19 @@ export type Writer = (saving: Saving) => Promise<readonly StageFile[]>;
 /** Formats that libvips or we write a colour profile into. */
 const holdsProfile = new Set(['jpg', 'png', 'webp', 'avif', 'tiff', 'jxl', 'heic', 'apng']);
 
+/** Those of them that store a grey picture as grey. */
+const holdsGreyProfile = new Set(['jpg', 'png', 'tiff', 'jxl', 'apng']);
+
 /** What the catalogue says that a target holds. */
 export const holdsOf = (to: string): Holds => {
   const { alpha, bitDepth = 8, metadata = false } = requireFormat(to).capabilities;
-  return { alpha: alpha !== undefined, depth16: bitDepth >= 16, metadata, profile: holdsProfile.has(to) };
+  return {
+    alpha: alpha !== undefined,
+    depth16: bitDepth >= 16,
+    metadata,
+    profile: holdsProfile.has(to),
+    greyProfile: holdsGreyProfile.has(to),
+  };
 };
 
 /** Says what of a file with several frames or pages is not in a result that holds one. */
