@@ -18,7 +18,8 @@ export const pageChecks: Checks = async ({ fixture, output }) => {
     findings.push(same('pages', pages, formatById(fixture.format)?.capabilities.pages ? (facts.frames_or_pages ?? 1) : 1));
     const [across = 1, down = 1] = (/^Page size:\s+([\d.]+) x ([\d.]+)/m.exec(about)?.slice(1) ?? []).map(Number);
     const [width, height] = [facts.upright_width ?? facts.width, facts.upright_height ?? facts.height];
-    if (width && height) findings.push(near('shape of the page', across / down, width / height, 0.02 * (width / height)));
+    if (Number(width) > 0 && Number(height) > 0 && width && height)
+      findings.push(near('shape of the page', across / down, width / height, 0.02 * (width / height)));
     const firstIsShown = (facts.heif_images?.[0]?.primary ?? true) && fixture.format !== 'ico';
     const wanted = firstIsShown && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
     if (wanted) {
