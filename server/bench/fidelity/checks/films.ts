@@ -92,19 +92,25 @@ export const movingWebpChecks: Checks = async ({ fixture, output }) => {
 /** Films: the same pictures at the same times, size, sound, subtitles and chapters, in codecs that the target's players know. */
 export const filmChecks: Checks = async (subject) => {
   const { fixture, output } = subject;
-  if (fixture.format !== 'avif') return compareFilms(subject);
-  // FFmpeg of Debian 12 reads no AVIF that stands still, so a PNG stands for its picture, for which no length is stated.
+  if (fixture.format !== 'avif' && fixture.format !== 'webp') return compareFilms(subject);
+  // FFmpeg of Debian 12 reads no AVIF that stands still and no WebP that moves, so another file stands for their pictures.
   return withFolder(async (dir) => {
-    const file = join(dir, 'still.png');
-    await look(...(readers.avif?.(fixture.file, file) ?? []));
-    await look('convert', file, '-background', 'white', '-alpha', 'remove', '-alpha', 'off', `png24:${file}`);
+    const flat = ['-background', 'white', '-alpha', 'remove', '-alpha', 'off'];
+    const file = join(dir, fixture.format === 'webp' ? 'seen.gif' : 'still.png');
+    if (fixture.format === 'webp') await look('convert', fixture.file, '-coalesce', ...flat, file);
+    else {
+      await look(...(readers.avif?.(fixture.file, file) ?? []));
+      await look('convert', file, ...flat, `png24:${file}`);
+    }
     const findings = await compareFilms({ ...subject, fixture: { ...fixture, file }, output });
-    return findings.filter(({ check }) => check !== 'length');
+    // A picture that stands still states no length.
+    return (fixture.facts.frames_or_pages ?? 1) > 1 ? findings : findings.filter(({ check }) => check !== 'length');
   });
 };
 
 const compareFilms: Checks = async ({ fixture, to, output }) => {
   const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
+  if (streamsOf(before, 'video').length === 0) return soundFindings(before, after, fixture.file, output, to);
   const [video] = streamsOf(after, 'video');
   const [width, height] = animations.has(to) ? shownSquare(before) : shown(before);
   const [strip, seen] = [await filmStrip(fixture.file), await filmStrip(output)];
