@@ -1,4 +1,4 @@
-import { chmod, lstat, readdir, readlink, rename, rm, utimes } from 'node:fs/promises';
+import { chmod, lstat, readdir, readlink, rename, rm, rmdir, utimes } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isUtf8, readerOf } from './names.ts';
 
@@ -36,6 +36,20 @@ const freePath = async (dir: Buffer, name: string): Promise<Buffer> => {
 };
 
 const inside = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/** `@/etc/passwd` is no entry to archivers but a list of entries, somewhere outside: what is in a folder of that name moves up. Returns how much did. */
+const emptyListFolder = async (root: string): Promise<number> => {
+  const folder = `${root}/@`;
+  const isFolder = await lstat(folder).then(
+    (seen) => seen.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return 0;
+  const names = await readdir(folder);
+  for (const name of names) await rename(`${folder}/${name}`, await freePath(Buffer.from(root), name));
+  await rmdir(folder);
+  return names.length;
+};
 
 /**
  * Goes through an unpacked tree without following anything: links that lead out of it and devices are removed, folders
@@ -78,7 +92,7 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
     if (found.renamed + found.droppedLinks + found.droppedSpecials > changes) await utimes(dir, atime, mtime);
   };
   await walk(Buffer.from(root));
-  return found;
+  return { ...found, moved: found.moved + (await emptyListFolder(root)) };
 };
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one} was` : `${count} ${many} were`);

@@ -1,0 +1,22 @@
+import { expect, test } from 'bun:test';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tidy } from './tidy.ts';
+
+test('a name that archivers take for a list outside becomes an entry', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'tidy-'));
+  for (const dir of ['@/etc', '@/@', 'etc', '@scope']) await mkdir(join(root, dir), { recursive: true });
+  for (const file of ['@/etc/passwd', '@/@/list', 'etc/hosts', '@scope/package', '@file']) await Bun.write(join(root, file), 'x');
+  const found = await tidy(root, { escaping: 0, moved: 0, shortened: 0 });
+  const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort()).toEqual([
+    '2 @/list',
+    '2 etc/passwd',
+    '@file',
+    '@scope/package',
+    'etc/hosts',
+  ]);
+  expect(found.moved).toBe(2);
+  await rm(root, { recursive: true });
+});
