@@ -96,8 +96,11 @@ const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues
   return Object.fromEntries(Object.entries(options).filter(([id]) => !(choosing.has(id) && before.includes(id))));
 };
 
-/** A video must not hold up a small picture; workers are started before anyone knows for what, and have the default in the middle. */
-const niceness: Readonly<Record<Weight, number>> = { light: 5, medium: 8, heavy: 15 };
+/**
+ * A video must not hold up a small picture, and nothing the server itself, which waits for nobody at these. Workers are started before
+ * anyone knows for what, and have the default in the middle.
+ */
+const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
 
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
 export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {

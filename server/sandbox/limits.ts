@@ -28,7 +28,7 @@ export const defaultLimits: ToolLimits = {
   processes: 2048,
   openFiles: 1024,
   tmpBytes: 512 * 1024 ** 2,
-  niceness: 8,
+  niceness: 15,
   wallMs: 120_000,
   memoryBytes: 3 * 1024 ** 3,
   stageBytes: 1.5 * 1024 ** 3,
