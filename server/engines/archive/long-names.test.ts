@@ -44,6 +44,14 @@ for (const [from, to] of [
     expect(notes.join()).toContain('shortened');
   });
 
+test('a name of a megabyte is refused: the rules that shorten would be at it for hours', async () => {
+  const path = join(harness.dir, 'endless');
+  const endless =
+    'import sys, tarfile, io\nt = tarfile.open(sys.argv[1], "w", format=tarfile.GNU_FORMAT)\ni = tarfile.TarInfo("n" * 1000000); i.size = 1; t.addfile(i, io.BytesIO(b"x")); t.close()';
+  await $`python3 -c ${endless} ${`${path}.tar`}`.quiet();
+  await expect(harness.convert(`${path}.tar`, 'tar', 'zip')).rejects.toMatchObject({ code: 'corrupt_input' });
+});
+
 test('a folder keeps its time when a name in it is rewritten', async () => {
   const old =
     'import sys, tarfile, io\nt = tarfile.open(sys.argv[1], "w", format=tarfile.GNU_FORMAT, encoding="cp437")\nd = tarfile.TarInfo("dir"); d.type = tarfile.DIRTYPE; d.mode = 0o755; d.mtime = 1500000000; t.addfile(d)\ni = tarfile.TarInfo("dir/Stra\\u00dfe.txt"); i.size = 1; t.addfile(i, io.BytesIO(b"x")); t.close()';

@@ -58,6 +58,17 @@ const rules = [
   rule(`([^/]{190,${keptBytes}})[^/${continuing}][^/]{65,}(/|$)`, '\\1~\\2'),
 ];
 
+/** Characters of a line of complaint: the longest path that Linux takes (PATH_MAX), each byte written as `\303`, and a few words. */
+const longestLine = 4096 * 4 + 200;
+/** Characters of all such lines. GNU tar's rules take four times as long for a name of twice the length, and a second for fifty of 4000 bytes. */
+const mostText = 1_000_000;
+
+/** Are the names that a tar stopped at few and short enough for its rules? One of a megabyte would take them hours. */
+export const tarCanShorten = ({ text }: Ended): boolean => {
+  const lines = text.split('\n').filter((line) => /File name too long/i.test(line));
+  return lines.every((line) => line.length <= longestLine) && lines.reduce((sum, line) => sum + line.length, 0) <= mostText;
+};
+
 /** The same GNU tar, shortening names while it unpacks; of two that are cut alike both stay. It compares bytes, which no argument of ours can hold but a shell's. */
 export const shorteningTar = ([program = 'tar', ...args]: readonly string[]): readonly string[] => [
   ...['env', 'LC_ALL=C', 'sh', '-c'],

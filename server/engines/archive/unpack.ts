@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkerProblem } from '../worker-main.ts';
 import { checkSizes, failure } from './list.ts';
-import { metLongName, shorteningTar, withShortNames } from './long-names.ts';
+import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
 /** How many members were left out because their paths lead out of the archive, and how many names had to be shortened. */
@@ -40,7 +40,8 @@ const asItIs = (argv: readonly string[]): readonly string[] => argv;
 const startOver = async (input: string, from: string, dir: string, stop: AbortSignal): Promise<{ ended: Ended; shortened: number }> => {
   const ended = await start(input, from, dir, stop, asItIs);
   const isTar = from.startsWith('tar');
-  if (stop.aborted || !metLongName(ended) || !(isTar || from === 'zip' || from === '7z')) return { ended, shortened: 0 };
+  const canShorten = isTar ? tarCanShorten(ended) : from === 'zip' || from === '7z';
+  if (stop.aborted || !metLongName(ended) || !canShorten) return { ended, shortened: 0 };
   await rm(dir, { recursive: true });
   await mkdir(dir);
   if (isTar)
