@@ -10,7 +10,7 @@ const maxPartBytes = 95;
 const maxStemBytes = maxBytes - maxPartBytes - 1;
 
 /** The beginning of a text that fits into so many bytes of UTF-8, whole characters alone. */
-const cutToBytes = (text: string, bytes: number): string => {
+export const cutToBytes = (text: string, bytes: number): string => {
   let [end, used] = [0, 0];
   for (const character of text) {
     used += Buffer.byteLength(character);

@@ -1,4 +1,5 @@
 import { copyFile } from 'node:fs/promises';
+import { cutToBytes } from '../../intake/file-name.ts';
 import { type Ended, stage, tool } from './tool.ts';
 
 /** Bytes of a name that Linux, and most file systems, take. */
@@ -9,16 +10,6 @@ const keptBytes = 200;
 /** Did an unpacker stop at a name that no file can have here? A Windows machine counts letters, and takes 255 of three bytes each. */
 export const metLongName = ({ text }: Ended): boolean => /File name too long/i.test(text);
 
-const cut = (name: string, bytes: number): string => {
-  let [end, used] = [0, 0];
-  for (const character of name) {
-    used += Buffer.byteLength(character);
-    if (used > bytes) break;
-    end += character.length;
-  }
-  return name.slice(0, end);
-};
-
 /** Shortens what is too long in a path; `taken` keeps names apart that begin alike. */
 const shortenPath = (path: string, taken: Map<string, string>): string => {
   const parts: string[] = [];
@@ -28,7 +19,8 @@ const shortenPath = (path: string, taken: Map<string, string>): string => {
     if (Buffer.byteLength(part) <= maxNameBytes) parts.push(part);
     else {
       const [extension = ''] = /\.[^.]{1,16}$/.exec(part) ?? [];
-      const short = taken.get(original) ?? `${cut(part.slice(0, part.length - extension.length), keptBytes)}~${taken.size + 1}${extension}`;
+      const short =
+        taken.get(original) ?? `${cutToBytes(part.slice(0, part.length - extension.length), keptBytes)}~${taken.size + 1}${extension}`;
       taken.set(original, short);
       parts.push(short);
     }
