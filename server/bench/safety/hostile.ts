@@ -11,7 +11,8 @@ import { attackServer } from './attack-server.ts';
 import { families } from './attacks/attacks.ts';
 import { judge } from './judge.ts';
 import { conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
-import { attackByWire, wireAttacks } from './wire.ts';
+import { attackByWire } from './wire.ts';
+import { wireAttacks } from './wire-attacks.ts';
 
 const folder = new URL('../../../../shared/hostile/', import.meta.url).pathname;
 /** The collection's own secret (make.py). */

@@ -10,7 +10,8 @@ import { judge } from './judge.ts';
 import { mutate } from './mutate.ts';
 import { canary, conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { soak } from './soak.ts';
-import { attackByWire, smallPng } from './wire.ts';
+import { attackByWire } from './wire.ts';
+import { smallPng } from './wire-form.ts';
 
 patient();
 
