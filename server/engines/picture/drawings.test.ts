@@ -104,6 +104,15 @@ describe('tracing', () => {
       for (const [channel, value] of seen.pixel(x, y).entries()) expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(12);
   });
 
+  test('a code drawn dot by dot stays as it is', async () => {
+    const png = join(harness.dir, 'code.png');
+    await $`convert -size 21x21 -seed 5 plasma: -colorspace gray -ordered-dither 2x2 -monochrome ${png}`.quiet();
+    const traced = first(await harness.convert(png, 'png', 'svg'));
+    await $`rsvg-convert -o ${traced}.png ${traced}`.quiet();
+    const differing = await $`compare -metric AE ${png} ${traced}.png null:`.nothrow().quiet();
+    expect(differing.stderr.toString()).toBe('0');
+  });
+
   test('a photograph keeps its look in a file of sensible size', async () => {
     const jpg = join(harness.dir, 'photo.jpg');
     await $`convert -size 1200x900 -seed 11 plasma:tomato-steelblue -blur 0x2 -quality 92 ${jpg}`.quiet();

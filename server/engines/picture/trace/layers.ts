@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { reduceColours } from '../palette.ts';
 import { layOnWhite } from '../soft-alpha.ts';
 
@@ -24,19 +24,30 @@ const luma = ([red, green, blue]: Rgb): number => red * 299 + green * 587 + blue
 
 const hex = (rgb: Rgb): string => `#${Buffer.from(rgb).toString('hex')}`;
 
+/** RGBA pixels to be traced. */
+export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
+/** Has the picture at most `most` colours? Then nothing in it is grain or a soft rim: it is a code, a fax or drawn dot by dot. */
+export const isHard = ({ data }: Pixels, most: number): boolean => {
+  const seen = new Set<number>();
+  const colours = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  for (let pixel = 0; pixel < colours.length && seen.size <= most; pixel++) seen.add(colours[pixel] ?? 0);
+  return seen.size <= most;
+};
+
 /**
  * Reduces a picture to at most `colours` colours without dithering, after a median that takes away grain and the
- * soft rims of drawn edges, and splits it into nested layers by brightness: where a speck of one is dropped, the next
- * darker colour shows and not a hole, and an edge between two far colours passes through those between them.
+ * soft rims of drawn edges unless it is hard, and splits it into nested layers by brightness: where a speck of one is
+ * dropped, the next darker colour shows and not a hole, and an edge between two far colours passes through those between them.
  */
-export const splitLayers = async (picture: Sharp, colours: number): Promise<Layers> => {
-  const { data, info } = await picture.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+export const splitLayers = async ({ data, width, height }: Pixels, colours: number, hard: boolean): Promise<Layers> => {
   layOnWhite(data);
-  const calm = await sharp(data, { raw: { width, height, channels: 4 } })
-    .median(3)
-    .raw()
-    .toBuffer();
+  const calm = hard
+    ? data
+    : await sharp(data, { raw: { width, height, channels: 4 } })
+        .median(3)
+        .raw()
+        .toBuffer();
   const { palette, indexes } = reduceColours(calm, colours, visible);
   const stride = Math.ceil(width / 8);
   const found = palette.map((rgb) => ({ rgb, bits: new Uint8Array(stride * height) }));

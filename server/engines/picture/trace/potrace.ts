@@ -4,11 +4,29 @@ import type { Layer } from './layers.ts';
 /** Coordinates are whole fifths of a pixel. */
 const unit = 5;
 
+export type Tracing = {
+  readonly width: number;
+  readonly height: number;
+  /** Areas of so many pixels or fewer are left out. */
+  readonly smallest: number;
+  /** Whether every corner is one of the drawing, or a step of a curve. */
+  readonly corners: 'kept' | 'rounded';
+};
+
 /** The outlines of a layer as path data in fifths of a pixel from the bottom left; empty when only specks are in it. */
-const traceLayer = async ({ bits }: Layer, index: number, width: number, height: number, smallest: number): Promise<string> => {
+const traceLayer = async ({ bits }: Layer, index: number, { width, height, smallest, corners }: Tracing): Promise<string> => {
   const [input, output] = [scratch(`layer-${index}.pbm`), scratch(`layer-${index}.svg`)];
   await Bun.write(input, Buffer.concat([Buffer.from(`P4\n${width} ${height}\n`), bits]));
-  const settings = ['--turdsize', String(smallest), '--alphamax', '1', '--opttolerance', '0.6', '--unit', String(unit)];
+  const settings = [
+    '--turdsize',
+    String(smallest),
+    '--alphamax',
+    corners === 'kept' ? '0' : '1',
+    '--opttolerance',
+    '0.6',
+    '--unit',
+    String(unit),
+  ];
   await runBeside(['potrace', '--backend', 'svg', '--flat', ...settings, '--output', output, input], 'conversion_failed');
   const svg = await Bun.file(output).text();
   return (/<path d="([^"]*)"/.exec(svg)?.[1] ?? '').replace(/\s+/g, ' ').trim();
@@ -20,15 +38,13 @@ const together = 2;
 /** Traces every layer, in order. */
 export const traceLayers = async (
   layers: readonly Layer[],
-  width: number,
-  height: number,
-  smallest: number,
+  tracing: Tracing,
   progress: (fraction: number) => void,
 ): Promise<readonly { readonly colour: string; readonly path: string }[]> => {
   const traced: { colour: string; path: string }[] = [];
   for (let first = 0; first < layers.length; first += together) {
     const batch = layers.slice(first, first + together);
-    const paths = await Promise.all(batch.map((layer, step) => traceLayer(layer, first + step, width, height, smallest)));
+    const paths = await Promise.all(batch.map((layer, step) => traceLayer(layer, first + step, tracing)));
     for (const [step, path] of paths.entries()) if (path) traced.push({ colour: batch[step]?.colour ?? '', path });
     progress((first + batch.length) / layers.length);
   }

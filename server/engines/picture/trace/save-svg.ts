@@ -1,8 +1,8 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { preparePage } from '../prepare.ts';
 import { noteTheRest, type Writer } from '../save.ts';
 import type { Source } from '../source.ts';
-import { splitLayers } from './layers.ts';
+import { isHard, type Pixels, splitLayers } from './layers.ts';
 import { traceLayers, traceUnit } from './potrace.ts';
 
 /** Outlines of a picture larger than this gain bytes, not beauty. */
@@ -28,6 +28,17 @@ const isPhoto = async (picture: Sharp): Promise<boolean> => {
   return entropy > 6;
 };
 
+const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
+  const { data, info } = await picture.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+const sharpOf = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
+
+/** Every pixel as a square of whole pixels. */
+const enlarge = (pixels: Pixels, times: number): Promise<Pixels> =>
+  pixelsOf(sharpOf(pixels).resize(pixels.width * times, pixels.height * times, { kernel: 'nearest' }));
+
 /**
  * Turns pixels into real shapes: few colours, a layer for each, smooth outlines by Potrace. Layers lie on each other
  * from the darkest to the lightest, so that no gap can show between them.
@@ -36,15 +47,26 @@ export const saveSvg: Writer = async (saving) => {
   const { source, settings } = saving;
   const holds = { alpha: true, depth16: false, metadata: false, profile: false };
   const scale = scaleOf(source);
-  const [width, height] = [source.width, source.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-  const picture = await preparePage(source, 0, holds, { ...settings, width, height, fit: 'fill' });
-  const photo = await isPhoto(picture);
-  const split = await splitLayers(picture, settings.colours ?? (photo ? photoColours : drawnColours));
+  const most = settings.colours ?? drawnColours;
+  const own =
+    scale < 1 ? undefined : await pixelsOf(await preparePage(source, 0, holds, { ...settings, width: undefined, height: undefined }));
+  const hard = own !== undefined && isHard(own, most);
+  const [wide, high] = [source.width, source.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  const pixels = hard
+    ? await enlarge(own, Math.floor(scale))
+    : await pixelsOf(await preparePage(source, 0, holds, { ...settings, width: wide, height: high, fit: 'fill' }));
+  const { width, height } = pixels;
+  const photo = !hard && (await isPhoto(sharpOf(pixels)));
+  const split = await splitLayers(pixels, settings.colours ?? (photo ? photoColours : drawnColours), hard);
   const traced = await traceLayers(
     split.opaque ? split.layers.slice(1) : split.layers,
-    width,
-    height,
-    photo ? smallest.photo : smallest.drawn,
+    // Where every pixel counts each is a square; in something larger they are the steps of a curve.
+    {
+      width,
+      height,
+      smallest: photo ? smallest.photo : smallest.drawn,
+      corners: hard && scale === maxEnlargement ? 'kept' : 'rounded',
+    },
     saving.progress,
   );
   const ground = split.opaque ? `<rect width="${width}" height="${height}" fill="${split.layers[0]?.colour ?? '#fff'}"/>` : '';
