@@ -20,7 +20,20 @@ from calibre.ebooks import DRMError
 from calibre.ebooks.conversion.plumber import Plumber
 from calibre.utils.logging import Log
 
+from calibre.ebooks.rb.writer import RBWriter
+
 scratch = gettempdir()
+
+
+class Measured(str):
+    """A text as long as its bytes: Calibre's RocketBook writer adds up letters where the file has bytes, so that a title beyond ASCII moved all that follows it."""
+
+    def __len__(self):
+        return len(self.encode())
+
+
+info_section = RBWriter._info_section
+RBWriter._info_section = lambda writer, metadata: Measured(info_section(writer, metadata))
 
 HIGH = OptionRecommendation.HIGH
 

@@ -38,7 +38,7 @@ const readable = new Set(['epub', 'fb2', 'htmlz', 'txtz']);
 /** Books in which no title is found, so that they get the file's name. */
 const untitled = new Set(['tcr', 'txtz', 'pdb', 'pmlz']);
 /** These cannot hold Japanese. */
-const western = new Set(['pdb', 'pmlz', 'rb', 'tcr']);
+const western = new Set(['pdb', 'pmlz', 'tcr']);
 
 describe.skipIf(!hasCalibre)('Calibre', () => {
   let harness: Harness;
@@ -92,6 +92,14 @@ describe.skipIf(!hasCalibre)('Calibre', () => {
     expect(await readText(back, 'epub')).toContain('日本語');
     const { notes } = await harness.follow(await input('epub'), [{ engine: calibreEngine, step: stepOf('epub', 'pmlz') }]);
     expect(notes.join()).toContain('question marks');
+  });
+
+  test('a title of any script leaves a RocketBook whole', async () => {
+    const path = join(harness.dir, 'titled.epub');
+    await Bun.write(path, await sampleEpub('日本語', '草枕 — Größe'));
+    const back = await follow(await follow(path, stepOf('epub', 'rb')), stepOf('rb', 'epub'));
+    expect(await readText(back, 'epub')).toContain('日本語');
+    expect(await tell('unzip', '-p', back, '*.opf')).toContain('草枕 — Größe');
   });
 
   test('pictures and language of a book survive', async () => {

@@ -10,7 +10,7 @@ const chapter = (title: string, body: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
 
 /** An EPUB 3 book of two chapters: two authors, a cover that no chapter shows, a picture, links outside and between chapters, a list, Japanese. */
-export const sampleEpub = async (words = '日本語 שלום'): Promise<Uint8Array> => {
+export const sampleEpub = async (words = '日本語 שלום', title = 'Das Buch'): Promise<Uint8Array> => {
   const path = join(tmpdir(), `${crypto.randomUUID()}.epub`);
   const zip = createZip(path);
   await zip.add('mimetype', 'application/epub+zip', { store: true });
@@ -20,7 +20,7 @@ export const sampleEpub = async (words = '日本語 שלום'): Promise<Uint8Arr
   );
   await zip.add(
     'OPS/book.opf',
-    '<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="i"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="i">urn:uuid:9f3c1b1e-0000-4000-8000-000000000001</dc:identifier><dc:title>Das Buch</dc:title><dc:creator>Ada Lovelace</dc:creator><dc:creator>Luigi Menabrea</dc:creator><dc:language>de</dc:language><meta property="dcterms:modified">2024-01-01T00:00:00Z</meta></metadata><manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/><item id="a" href="eins.xhtml" media-type="application/xhtml+xml"/><item id="b" href="zwei.xhtml" media-type="application/xhtml+xml"/><item id="p" href="bild.png" media-type="image/png"/><item id="c" href="titel.png" media-type="image/png" properties="cover-image"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>',
+    `<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="i"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="i">urn:uuid:9f3c1b1e-0000-4000-8000-000000000001</dc:identifier><dc:title>${title}</dc:title><dc:creator>Ada Lovelace</dc:creator><dc:creator>Luigi Menabrea</dc:creator><dc:language>de</dc:language><meta property="dcterms:modified">2024-01-01T00:00:00Z</meta></metadata><manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/><item id="a" href="eins.xhtml" media-type="application/xhtml+xml"/><item id="b" href="zwei.xhtml" media-type="application/xhtml+xml"/><item id="p" href="bild.png" media-type="image/png"/><item id="c" href="titel.png" media-type="image/png" properties="cover-image"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>`,
   );
   await zip.add(
     'OPS/nav.xhtml',
