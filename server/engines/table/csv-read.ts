@@ -5,7 +5,7 @@ import { sniffDelimiter } from './sniff.ts';
 
 export const delimiters: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
 
-export type CsvSource = { readonly delimiter: string; readonly rows: AsyncIterable<string[]> };
+export type CsvSource = { readonly delimiter: string; readonly rows: Iterable<string[]> };
 
 const pieceBytes = 1024 * 1024;
 
@@ -92,7 +92,7 @@ export const openCsv = (path: string, options: { readonly delimiter?: string; re
   const skipFirst = /^sep=.\r?\n/i.test(sample);
   return {
     delimiter,
-    rows: (async function* () {
+    rows: (function* () {
       let first = true;
       for (const row of parseRows(decodePieces(bytes, encoding), delimiter)) {
         if (!(first && skipFirst)) yield row;

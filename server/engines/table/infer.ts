@@ -16,7 +16,7 @@ const identifier = /^0\d+$|^\d{16,}$/;
 const begins = /^[-\d.($€£¥₹]/;
 /** Digits with a sign between them that stands in dates alone. */
 const dateLike = /^\d{1,4}[-/]\d/;
-const beginsWithMonth = /^[A-Z][a-z]{2,8} \d/;
+const beginsWithMonth = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/;
 
 /** Reads one field. Nothing is a number unless the number shows the same digits; formulas are text. */
 const readCell = (text: string, { asText, decimal, order }: ColumnRule): Cell => {
@@ -24,13 +24,13 @@ const readCell = (text: string, { asText, decimal, order }: ColumnRule): Cell =>
   if (begins.test(text)) {
     const isNone = asText || dateLike.test(text) || (decimal === undefined && text.includes(','));
     const amount = isNone ? undefined : readAmount(text, decimal ?? '.');
-    if (amount) return { kind: 'number', text, ...amount };
+    if (amount) return { kind: 'number', text, value: amount.value, format: amount.format };
     const date = readDate(text, order);
-    return date ? { kind: 'date', text, ...date } : { kind: 'text', text };
+    return date ? { kind: 'date', text, iso: date.iso, format: date.format } : { kind: 'text', text };
   }
   if (text === 'TRUE' || text === 'FALSE') return { kind: 'boolean', text, value: text === 'TRUE' };
   const date = beginsWithMonth.test(text) ? readDate(text, order) : undefined;
-  return date ? { kind: 'date', text, ...date } : textCell(text);
+  return date ? { kind: 'date', text, iso: date.iso, format: date.format } : textCell(text);
 };
 
 const onlyThousands = /^-?\d{1,3}(?:,\d{3})*$/;
@@ -41,6 +41,21 @@ const columnDecimal = (fields: readonly string[], delimiter: string, usual: Deci
   if (delimiter !== ',') return found;
   if (found === ',') return undefined;
   return found ?? (fields.every((field) => field === '' || onlyThousands.test(field)) ? '.' : undefined);
+};
+
+/** Different fields of a column that are remembered: dates, shares and names of kinds come again and again. */
+const mostKnown = 2000;
+
+/** Reads the fields of one column; one that has come before is the same cell again. */
+const makeReader = (rule: ColumnRule): ((text: string) => Cell) => {
+  const known = new Map<string, Cell>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const cell = readCell(text, rule);
+    if (known.size < mostKnown) known.set(text, cell);
+    return cell;
+  };
 };
 
 /** Rows that are looked at before the first is handed on. */
@@ -60,19 +75,19 @@ const rulesOf = (sample: readonly (readonly string[])[], delimiter: string): rea
 };
 
 /** Gives text fields their types, column by column, from a look at the first rows. */
-export async function* inferTypes(rows: AsyncIterable<readonly string[]>, delimiter: string): AsyncGenerator<Row> {
+export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string): Generator<Row> {
   const sample: (readonly string[])[] = [];
-  let rules: readonly ColumnRule[] | undefined;
-  const unknown: ColumnRule = { asText: false, decimal: undefined, order: undefined };
-  const typed = (row: readonly string[]): Row => row.map((field, column) => readCell(field, rules?.[column] ?? unknown));
-  for await (const row of rows) {
-    if (rules) yield typed(row);
+  let readers: readonly ((text: string) => Cell)[] | undefined;
+  const beyond = makeReader({ asText: false, decimal: undefined, order: undefined });
+  const typed = (row: readonly string[]): Row => row.map((field, column) => (readers?.[column] ?? beyond)(field));
+  for (const row of rows) {
+    if (readers) yield typed(row);
     else if (sample.push(row) === sampleRows) {
-      rules = rulesOf(sample, delimiter);
+      readers = rulesOf(sample, delimiter).map(makeReader);
       yield* sample.map(typed);
     }
   }
-  if (rules) return;
-  rules = rulesOf(sample, delimiter);
+  if (readers) return;
+  readers = rulesOf(sample, delimiter).map(makeReader);
   yield* sample.map(typed);
 }

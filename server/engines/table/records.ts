@@ -60,8 +60,8 @@ export const toRecords = async (rows: AsyncIterable<Row>, lone: boolean): Promis
 };
 
 /** Cells read from text, for outputs that are text again: numbers stay numbers if no digit changes, dates stay as written. */
-export async function* asWritten(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
-  for await (const row of rows)
+export function* asWritten(rows: Iterable<Row>): Generator<Row> {
+  for (const row of rows)
     yield row.map((cell) =>
       cell.kind === 'date' || (cell.kind === 'number' && cell.text !== String(cell.value)) ? textCell(cell.text) : cell,
     );

@@ -36,7 +36,7 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
   else if (isDelimited(from)) {
     const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
     const typed = inferTypes(csv.rows, csv.delimiter);
-    yield { name: 'Sheet1', rows: to === 'xlsx' || to === 'ods' ? typed : asWritten(typed) };
+    yield { name: 'Sheet1', rows: listed(to === 'xlsx' || to === 'ods' ? typed : asWritten(typed)) };
   } else if (from === 'dbf') yield { name: 'Sheet1', rows: listed(dbfRows(input)) };
   else yield { name: 'Sheet1', rows: listed(dataRows(parseData(decodeText(readFileSync(input)).text, from))) };
 };
