@@ -33,11 +33,12 @@ export type Facts = {
   readonly characters?: number;
   readonly footnotes?: number;
   readonly notes?: number;
+  readonly note_text?: string;
   readonly comments?: number;
   readonly pages?: number;
   readonly page_size?: string;
   readonly slides?: number;
-  readonly libreoffice?: { readonly pdf_pages?: number; readonly sentence?: string | null };
+  readonly libreoffice?: { readonly pdf_pages?: number; readonly text_characters?: number; readonly sentence?: string | null };
   readonly rows_with_header?: number;
   readonly ragged?: boolean;
   readonly line_breaks_in_fields?: boolean;

@@ -1,7 +1,7 @@
 """What a document, a workbook or a book says about itself, read with nothing but Python's own modules.
 
-Argument: path and format. Prints JSON: `words` in reading order, `links`, `headings`, `title`, `page` (points), `sheets`
-(name and texts of its cells). What a format does not say is left out.
+Argument: path and format. Prints JSON: `words` in reading order, `links`, `headings`, `title`, `page` (points),
+`readings` (word and phonetic guide), `sheets` (name and texts of its cells). What a format does not say is left out.
 """
 import json
 import posixpath
@@ -86,12 +86,15 @@ class Page(HTMLParser):
     def __init__(self):
         super().__init__()
         self.text, self.links, self.headings, self.title, self.open = [], [], [], "", []
+        self.readings = []
 
     def handle_starttag(self, tag, attributes):
         self.open.append(tag)
         href = dict(attributes).get("href") if tag == "a" else None
         if href:
             self.links.append(href)
+        if tag == "ruby":
+            self.readings.append(["", ""])
         if re.match("h[1-3]$", tag):
             self.headings.append("")
 
@@ -105,6 +108,8 @@ class Page(HTMLParser):
             self.title += data
         elif not {"script", "style", "head"} & set(self.open):
             self.text.append(data)
+            if "ruby" in self.open and "rp" not in self.open:
+                self.readings[-1]["rt" in self.open] += data.strip()
             if self.headings and any(re.match("h[1-3]$", tag) for tag in self.open):
                 self.headings[-1] += data
 
@@ -113,7 +118,7 @@ def html(markup):
     page = Page()
     page.feed(markup)
     found = [" ".join(one.split()) for one in page.headings]
-    return {"words": " ".join(page.text).split(), "links": page.links, "headings": list(filter(None, found)), "title": page.title.strip()}
+    return {"words": " ".join(page.text).split(), "links": page.links, "readings": page.readings, "headings": list(filter(None, found)), "title": page.title.strip()}
 
 
 def epub(archive):
@@ -125,6 +130,7 @@ def epub(archive):
     pages = [html(archive.read(posixpath.normpath(posixpath.join(posixpath.dirname(opf), unquote(href)))).decode("utf-8", "replace")) for href in spine]
     return {
         "words": [word for page in pages for word in page["words"]],
+        "readings": [pair for page in pages for pair in page["readings"]],
         "links": [link for page in pages for link in page["links"] if re.match("https?:", link)],
         "title": package.findtext(f".//{DC}title") or "",
         "authors": [one.text for one in package.iter(DC + "creator") if one.text],

@@ -21,7 +21,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   // No archive of the set holds pictures, and none of nothing can be a RAR.
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
-  if (facts.sentence === null && to === 'txt') return true;
+  if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !facts.note_text;
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
   if (!facts.streams) return false;
   const types = facts.streams.map(({ type }) => type);

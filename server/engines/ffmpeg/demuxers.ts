@@ -14,7 +14,8 @@ const readers: Readonly<Record<string, string>> = {
   mxf: 'mxf',
   dv: 'dv,avi',
   gif: 'gif',
-  apng: 'apng',
+  // A PNG that does not move passes for an APNG of one frame.
+  apng: 'apng,png_pipe',
   mp3: 'mp3',
   mp2: 'mp3',
   wav: 'wav',

@@ -53,10 +53,12 @@ export type FilmLook = {
   readonly keepsAlpha: boolean;
   /** Length of what comes out, 0 when unknown. */
   readonly seconds: number;
+  /** How long the only frame of a picture that stands still is shown. */
+  readonly stillSeconds?: number;
 };
 
 /** The filters that a picture goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
-export const filmFilters = (stream: Stream, options: OptionValues, { encoder, rate, keepsAlpha, seconds }: FilmLook): readonly string[] => {
+export const filmFilters = (stream: Stream, options: OptionValues, { encoder, rate, keepsAlpha, seconds, stillSeconds }: FilmLook): readonly string[] => {
   const height = askedHeight(options);
   const isFlattened = stream.alpha && !keepsAlpha;
   const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
@@ -66,6 +68,7 @@ export const filmFilters = (stream: Stream, options: OptionValues, { encoder, ra
     ...toneMap(stream),
     // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
     ...(rate ? [atRate(rate, seconds)] : []),
+    ...(stillSeconds ? [`tpad=stop_mode=clone:stop_duration=${stillSeconds}`] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
     `scale=${size}${colours?.scale ?? ''}`,
     ...(colours ? [colours.label] : []),

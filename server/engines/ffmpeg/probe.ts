@@ -14,6 +14,8 @@ export type Stream = {
   readonly frameRate: number;
   /** Rate at which every frame finds its time: equal to the frame rate where that is steady. */
   readonly tickRate: number;
+  /** How many frames there are, 0 when the file does not say. */
+  readonly frames: number;
   /** Degrees that a player turns the picture by. */
   readonly rotation: number;
   /** Shape of a pixel, width over height: `64/45` for wide DVDs. */
@@ -43,6 +45,7 @@ type RawStream = {
   height?: number;
   avg_frame_rate?: string;
   r_frame_rate?: string;
+  nb_frames?: string;
   color_transfer?: string;
   sample_aspect_ratio?: string;
   tags?: { alpha_mode?: string; ALPHA_MODE?: string; language?: string };
@@ -75,6 +78,7 @@ const streamOf = (raw: RawStream): Stream => ({
   height: raw.height ?? 0,
   frameRate: fraction(raw.avg_frame_rate),
   tickRate: fraction(raw.r_frame_rate),
+  frames: Number(raw.nb_frames ?? 0),
   rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
   pixelShape: /^[1-9]\d*:[1-9]\d*$/.test(raw.sample_aspect_ratio ?? '') ? (raw.sample_aspect_ratio ?? '').replace(':', '/') : '1/1',
   hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67' ? raw.color_transfer : undefined,

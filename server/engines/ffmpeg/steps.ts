@@ -70,7 +70,9 @@ const films = new Set(
 
 const weigh = (from: string, to: string): Pick<Step, 'cost' | 'weight'> => {
   if (!films.has(to)) return { cost: 1, weight: 'light' };
-  return movers.has(from) && movers.has(to) ? { cost: 1, weight: 'medium' } : { cost: 20, weight: 'heavy' };
+  if (movers.has(from) && movers.has(to)) return { cost: 1, weight: 'medium' };
+  // Moving pictures are short and small beside films, and many come: they need not wait for films to be done.
+  return { cost: 20, weight: from === 'gif' || from === 'apng' ? 'medium' : 'heavy' };
 };
 
 const offeredOptions = (from: string, to: string): readonly string[] =>

@@ -10,6 +10,7 @@ type InputFacts = {
   readonly headings?: readonly string[];
   readonly title?: string;
   readonly authors?: readonly string[];
+  readonly readings?: readonly (readonly [word: string, reading: string])[];
   readonly page?: readonly [width: number, height: number] | null;
   readonly sheets?: readonly { readonly name: string; readonly texts: readonly string[] }[];
 };
@@ -34,6 +35,12 @@ export const bare = (text: string): string =>
     .replace(/[\s\u00ad\u200b-\u200f\u2028\u2029\ufeff*_\\`#]+/g, '')
     .replace(/[‘’‚]/g, "'")
     .replace(/[“”„]/g, '"');
+
+/** A sentence as it may be read in a result: whole, or without the phonetic guides, which stand above their words on paper. */
+export const spellings = ({ readings = [] }: InputFacts, sentence: string): readonly string[] => [
+  sentence,
+  readings.reduce((text, [word, reading]) => text.replaceAll(word + reading, word), sentence),
+];
 
 /** How many words are compared at most, spread over the whole text. */
 const sampleWords = 300;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formatById } from '../../../../catalogue/formats.ts';
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { look, withFolder } from '../look.ts';
-import { bare, orderFindings, pdfFindings, readInput } from './input.ts';
+import { bare, orderFindings, pdfFindings, readInput, spellings } from './input.ts';
 import { lookAtPicture, meanOf } from './pictures.ts';
 
 /** Pages of text break elsewhere where a font has another stand-in than on the machine that counted them. */
@@ -38,15 +38,15 @@ export const pageChecks: Checks = async ({ fixture, output }) => {
   const sentence = facts.libreoffice ? facts.libreoffice.sentence : facts.sentence;
   // Columns and tables come in one order by place, in another by how they were drawn.
   const [seen, drawn] = await Promise.all([look('pdftotext', output, '-'), look('pdftotext', '-raw', output, '-')]);
+  const input = await readInput(fixture);
   if (sentence)
     findings.push(
       finding(
         'text',
-        [seen, drawn].some((text) => bare(text).includes(bare(sentence))),
+        [seen, drawn].some((text) => spellings(input, sentence).some((spelling) => bare(text).includes(bare(spelling)))),
         'the sentence is missing',
       ),
     );
-  const input = await readInput(fixture);
   const orders = [seen, drawn].map((text) => orderFindings(input, text));
   findings.push(...(orders.find((order) => order.every(({ ok }) => ok)) ?? orders[0] ?? []), ...(await pdfFindings(input, output)));
   const fonts = (await look('pdffonts', output)).split('\n').slice(2).filter(Boolean);
