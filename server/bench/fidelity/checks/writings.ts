@@ -107,7 +107,7 @@ const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: 
 };
 
 /** Formats whose words are not read here in the order in which they are shown. */
-const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub']);
+const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub', 'snb']);
 
 /** Documents and books: the sentence that the set names for the input is there, its words in order, and the title where there is one. */
 export const writingChecks: Checks = async ({ fixture, to, outputs, notes }) => {
