@@ -9,7 +9,7 @@ export const fileOptions: readonly Option[] = [
   {
     id: 'stripMetadata',
     label: 'Remove metadata',
-    help: 'Leaves out camera data, place, titles and other hidden records. They are kept unless you switch it on.',
+    help: 'Leaves out camera data, place, titles, covers and other records. They are kept unless you switch it on.',
     control: 'flag',
     default: false,
     applies: (from, to) =>

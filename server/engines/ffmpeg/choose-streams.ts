@@ -74,7 +74,8 @@ export const chooseStreams = (media: Media, container: Container, target: string
       if (!rate) args.push('-fps_mode:v:0', 'vfr');
       // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
       if (container.muxer === 'avi') args.push('-bf:v:0', '0');
-      args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha, seconds: media.seconds }).join(','));
+      const { seconds, stillSeconds } = media;
+      args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha, seconds, stillSeconds }).join(','));
     }
   }
   for (const [out, sound] of tracks.entries()) {

@@ -173,7 +173,7 @@ describe('what goes along', () => {
     expect(JSON.stringify(ogg)).toContain('Someone');
   });
 
-  test('the cover from MP3 to M4A, FLAC and OGG', async () => {
+  test('the cover from MP3 to M4A, FLAC and OGG, unless records are to go', async () => {
     await ffmpeg('-f lavfi -i color=red:s=64x64 -frames:v 1 cover.png');
     await ffmpeg('-i in.mp3 -i cover.png -map 0 -map 1 -c copy -disposition:v:0 attached_pic covered.mp3');
     for (const to of ['m4a', 'flac', 'ogg', 'opus']) {
@@ -182,6 +182,11 @@ describe('what goes along', () => {
         told.streams.find(({ disposition }) => disposition?.attached_pic),
         to,
       ).toMatchObject({ width: 64, height: 64 });
+      const bare = await tell(only(await convert('covered.mp3', 'mp3', to, { stripMetadata: true })));
+      expect(
+        bare.streams.map(({ codec_type: type }) => type),
+        to,
+      ).toEqual(['audio']);
     }
   });
 

@@ -9,6 +9,7 @@ import { commandLine, type Run } from './command-line.ts';
 import { type Container, containers } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
+import { trims } from './encode-audio.ts';
 import { pictureRate } from './frame-rate.ts';
 import { animationFilters } from './picture-filters.ts';
 import { type Media, probe } from './probe.ts';
@@ -122,8 +123,21 @@ const pictureDefaults = ({ streams }: Media): OptionValues => ({
   frameRate: pictureRate(streams.find(({ kind }) => kind === 'video')),
 });
 
+/** How long a picture that stands still is shown in a film: a blink is no film, and what posts films asks for three seconds. */
+const stillSeconds = 3;
+
+/** A picture of one frame lasts as long as we show it; others as long as they move. */
+const asFilm = ({ step, options }: StepJob, media: Media): Media => {
+  const isStill = movingPictures.has(step.from) && (media.seconds === 0 || media.streams.some(({ frames }) => frames === 1));
+  return isStill && !trims(options) ? { ...media, seconds: stillSeconds, stillSeconds } : media;
+};
+
 /** Formats that keep the tags of the whole with its first sound, as Ogg does. */
 const tagsWithSound = new Set(['ogg', 'opus', 'spx', 'ogv']);
+
+/** A cover tells as much as the tags do, and goes with them. */
+const withoutRecords = ({ options }: StepJob, media: Media): Media =>
+  options.stripMetadata === true ? { ...media, streams: media.streams.filter(({ kind }) => kind !== 'cover') } : media;
 
 /** Where the tags of the result come from. */
 const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly string[] => {
@@ -134,9 +148,10 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
 
 const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const { from, to } = job.step;
-  const whole = await probe(job);
+  const whole = asFilm(job, withoutRecords(job, await probe(job)));
   const { input, seconds } = openInput(job, whole);
   const media = { ...whole, seconds };
+  if (whole.stillSeconds) job.note(`The picture does not move: the film shows it for ${whole.stillSeconds} seconds.`);
   const name = `out.${extensionOf(to)}`;
   const output = `file:/job/${name}`;
   if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);

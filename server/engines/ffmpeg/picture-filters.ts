@@ -58,7 +58,11 @@ export type FilmLook = {
 };
 
 /** The filters that a picture goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
-export const filmFilters = (stream: Stream, options: OptionValues, { encoder, rate, keepsAlpha, seconds, stillSeconds }: FilmLook): readonly string[] => {
+export const filmFilters = (
+  stream: Stream,
+  options: OptionValues,
+  { encoder, rate, keepsAlpha, seconds, stillSeconds }: FilmLook,
+): readonly string[] => {
   const height = askedHeight(options);
   const isFlattened = stream.alpha && !keepsAlpha;
   const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
@@ -67,8 +71,8 @@ export const filmFilters = (stream: Stream, options: OptionValues, { encoder, ra
   return [
     ...toneMap(stream),
     // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
-    ...(rate ? [atRate(rate, seconds)] : []),
-    ...(stillSeconds ? [`tpad=stop_mode=clone:stop_duration=${stillSeconds}`] : []),
+    ...(rate ? [atRate(rate, stillSeconds ? 0 : seconds)] : []),
+    ...(stillSeconds ? [`tpad=stop_mode=clone:stop=-1,trim=duration=${stillSeconds}`] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
     `scale=${size}${colours?.scale ?? ''}`,
     ...(colours ? [colours.label] : []),

@@ -34,7 +34,12 @@ export type Stream = {
   readonly language?: string;
 };
 
-export type Media = { readonly seconds: number; readonly streams: readonly Stream[] };
+export type Media = {
+  readonly seconds: number;
+  readonly streams: readonly Stream[];
+  /** Given where the film is a picture that stands still: how long it is shown. */
+  readonly stillSeconds?: number;
+};
 
 type RawStream = {
   index: number;
