@@ -126,6 +126,14 @@ const notes = carried('Notes', 'notes', {
 
 /** Footnotes are printed on paper and comments become notes of the PDF; the notes of a book stand where the book has them. */
 const notesOnPaper: Rule = (from, to) => {
+  if (from.capabilities.slides && (to.id === 'txt' || to.id === 'html'))
+    return {
+      topic: 'Notes',
+      from: 'Speaker notes',
+      to: 'Text',
+      verdict: 'kept',
+      sentence: `Speaker notes of the ${from.name} stand behind the text of their slide.`,
+    };
   if (to.id !== 'pdf' || from.capabilities.slides) return notes(from, to);
   if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;
   return from.capabilities.sheets

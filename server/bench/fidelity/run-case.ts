@@ -2,6 +2,7 @@ import type { Harness } from '../../engines/testing/harness.ts';
 import { inspect } from '../../intake/inspect.ts';
 import { asProblem, type Problem } from '../../problem.ts';
 import { type Finding, finding } from './check.ts';
+import { spoken } from './checks/writings.ts';
 import { checksFor } from './checks.ts';
 import type { Expectation, Fixture } from './fixtures.ts';
 
@@ -21,7 +22,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   // No archive of the set holds pictures, and none of nothing can be a RAR.
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
-  if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !facts.note_text;
+  if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !spoken(facts);
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
   if (!facts.streams) return false;
   const types = facts.streams.map(({ type }) => type);

@@ -119,6 +119,19 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
     expect(html).toContain(`alt="ζ+η"`);
   });
 
+  for (const [from, to] of [
+    ['pptx', 'txt'],
+    ['ppt', 'html'],
+  ] as const)
+    test(`speaker notes stand behind their slide: ${from} to ${to}`, async () => {
+      const { paths } = await harness.follow(await input(from), [{ engine: officeEngine, step: stepOf(from, to) }], { pages: '-1' });
+      const text = (await readText(paths[0] ?? '', to)).replace(/\s+/g, ' ');
+      expect(text).toMatch(/Erste Folie.*Notes: Dazu sagen.*und warten/);
+      expect(text).not.toContain('Zweite Folie');
+      const whole = await follow(await input(from), stepOf(from, to));
+      expect((await readText(whole, to)).replace(/\s+/g, ' ')).toMatch(/und warten.*Zweite Folie/);
+    });
+
   test('a page range is kept to', async () => {
     const { paths } = await harness.follow(await input('fodp'), [{ engine: officeEngine, step: stepOf('fodp', 'pdf') }], { pages: '2-' });
     const text = await readText(paths[0] ?? '', 'pdf');

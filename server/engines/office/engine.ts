@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, StepJob, WorkerKind } from '../engine.ts';
+import type { Engine, StageFile, StepJob, WorkerKind } from '../engine.ts';
+import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
-import { officeSteps, writerFormats } from './steps.ts';
+import { officeSteps, readFormats, slideFormats, writerFormats } from './steps.ts';
 
 const entry = join(import.meta.dir, 'worker.ts');
 
@@ -13,6 +14,14 @@ const sheets: WorkerKind = { id: 'office-sheets', entry, readyFor: 'sheets', spa
 /** Has LibreOffice convert a file of a job's stage. */
 export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> =>
   job.ask<OfficeReply>((writerFormats.has(request.from) ? texts : sheets).id, request);
+
+/** Slides as text to read, in the order of their pages, each with the speaker's notes to it behind. */
+const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly StageFile[]> => {
+  const pdf = { name: 'slides.pdf', format: 'pdf' };
+  await askOffice(job, { ...request, to: pdf.format, output: pdf.name, notes: true });
+  const { pages: _, ...options } = job.options;
+  return pdfDocumentEngine.convert({ ...job, options, input: pdf, step: { ...job.step, from: pdf.format } });
+};
 
 /** Documents, sheets and slides through LibreOffice, warm in a worker. */
 export const officeEngine: Engine = {
@@ -25,6 +34,7 @@ export const officeEngine: Engine = {
     const output = `out.${extensionOf(step.to)}`;
     const pages = typeof options.pages === 'string' ? options.pages : undefined;
     const request: OfficeRequest = { input: input.name, from: step.from, to: step.to, output, title, pages };
+    if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);
     await askOffice(job, request);
     return [{ name: output, format: step.to }];
   },

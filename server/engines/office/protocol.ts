@@ -6,6 +6,8 @@ export type OfficeRequest = {
   readonly title: string;
   /** Page range of a PDF, as in `1-3,5,8-`. */
   readonly pages?: string;
+  /** Slides with the notes of their speaker on pages behind them. */
+  readonly notes?: boolean;
 };
 
 export type OfficeReply = { readonly kind: string };

@@ -40,7 +40,7 @@ export const sampleDocx = (): Uint8Array =>
 
 const flat = (type: string, body: string): Uint8Array =>
   strToU8(
-    `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.${type}"><office:body>${body}</office:body></office:document>`,
+    `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:presentation="urn:oasis:names:tc:opendocument:xmlns:presentation:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.${type}"><office:body>${body}</office:body></office:document>`,
   );
 const frame = (text: string): string =>
   `<draw:frame svg:width="15cm" svg:height="2cm" svg:x="1cm" svg:y="1cm"><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`;
@@ -54,7 +54,7 @@ export const sampleFods = (): Uint8Array =>
 export const sampleFodp = (): Uint8Array =>
   flat(
     'presentation',
-    `<office:presentation><draw:page draw:name="a">${frame('Erste Folie')}</draw:page><draw:page draw:name="b">${frame('Zweite Folie 日本語')}</draw:page></office:presentation>`,
+    `<office:presentation><draw:page draw:name="a">${frame('Erste Folie')}<presentation:notes><draw:frame presentation:style-name="a" presentation:class="notes" svg:width="15cm" svg:height="9cm" svg:x="2cm" svg:y="15cm"><draw:text-box><text:p>Dazu <text:span>sagen</text:span></text:p><text:p>und warten</text:p></draw:text-box></draw:frame></presentation:notes></draw:page><draw:page draw:name="b">${frame('Zweite Folie 日本語')}</draw:page></office:presentation>`,
   );
 export const sampleFodg = (): Uint8Array =>
   flat('graphics', `<office:drawing><draw:page draw:name="a">${frame('Beschriftung')}</draw:page></office:drawing>`);

@@ -22,11 +22,11 @@ const table: Readonly<Record<string, string>> = {
   xlsb: 'pdf xlsx xls ods',
   ods: 'pdf xlsx xls html fods',
   fods: 'pdf xlsx ods',
-  pptx: 'pdf ppt odp fodp ppsx',
-  ppt: 'pdf pptx odp',
+  pptx: 'pdf ppt odp fodp ppsx txt html',
+  ppt: 'pdf pptx odp html',
   pptm: 'pdf pptx ppt odp',
   ppsx: 'pdf pptx ppt odp',
-  odp: 'pdf pptx ppt fodp',
+  odp: 'pdf pptx ppt fodp html',
   fodp: 'pdf pptx odp',
   odg: 'pdf',
   fodg: 'pdf odg',
@@ -39,6 +39,8 @@ const officeCost = 1;
 const pageCost = 0.2;
 /** PDF is final and comes out exact. */
 const pdfCost = 0.3;
+/** Slides to read are taken from their pages, which loses what a way from the original would keep. */
+const readCost = 10;
 /** Sheets fall apart over pages, so a text table rather goes by way of a web page, which fits columns to the paper. */
 const sheetPdfCost = 0.8;
 const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'];
@@ -58,14 +60,23 @@ export const writerFormats: ReadonlySet<string> = new Set([
   'html',
 ]);
 
+/** Slides, and what is made of them to be read. */
+export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'ppsx', 'odp', 'fodp']);
+export const readFormats: ReadonlySet<string> = new Set(['txt', 'html']);
+
+const costOf = (from: string, to: string): number => {
+  if (slideFormats.has(from) && readFormats.has(to)) return readCost;
+  if (to === 'pdf') return sheets.includes(from) ? sheetPdfCost : pdfCost;
+  return to === 'html' && !sheets.includes(from) ? pageCost : officeCost;
+};
+
 export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
   outputs.split(' ').map(
     (to): Step => ({
       from,
       to,
-      cost:
-        to === 'html' && !sheets.includes(from) ? pageCost : to === 'pdf' ? (sheets.includes(from) ? sheetPdfCost : pdfCost) : officeCost,
-      options: to === 'pdf' ? ['pages'] : [],
+      cost: costOf(from, to),
+      options: to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [],
       weight: 'medium',
     }),
   ),

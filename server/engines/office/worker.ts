@@ -13,6 +13,7 @@ import { pdfExportOptions } from './pdf-export.ts';
 import { profileXcu } from './profile.ts';
 import { isProtected } from './protection.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
+import { withNotesPages } from './speaker-notes.ts';
 import { warmUpFiles } from './warm-up.ts';
 
 const profileDir = join(tmpdir(), 'office');
@@ -75,6 +76,18 @@ const asFlow = async (document: OfficeDocument): Promise<OfficeDocument> => {
   return open(path);
 };
 
+/** Slides with a page for the notes to each; undefined where there are none, and nothing changes. */
+const asTold = async (document: OfficeDocument, pages: string | undefined): Promise<OfficeDocument | undefined> => {
+  const path = `${scratch}/told.fodp`;
+  saveAs(document, path, 'fodp');
+  const flat = readFileSync(path, 'utf8');
+  const told = withNotesPages(flat, pages);
+  if (told === flat) return undefined;
+  document.close();
+  writeFileSync(path, told);
+  return open(path);
+};
+
 const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
   if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet' });
   return to === 'html' ? 'EmbedImages' : '';
@@ -99,13 +112,16 @@ const checkCells = (document: OfficeDocument, to: string): void => {
 /** A document that has been saved. Nobody waits for its end: it comes with the process, or before the next document. */
 let done: OfficeDocument | undefined;
 
-const convert = async (request: OfficeRequest): Promise<OfficeReply> => {
+const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done?.close();
   done = undefined;
-  const { from, to, output } = request;
-  const opened = await open(await prepare(request.input, from));
+  const { from, to, output } = asked;
+  const opened = await open(await prepare(asked.input, from));
   checkCells(opened, to);
-  const document = to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened;
+  const told = asked.notes ? await asTold(opened, asked.pages) : undefined;
+  const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened);
+  // Slides with their notes are those that were asked for, and their numbers are others.
+  const request = told ? { ...asked, pages: undefined } : asked;
   const twin = retyped[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   try {

@@ -109,6 +109,9 @@ const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: 
 /** Formats whose words are not read here in the order in which they are shown. */
 const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub', 'snb']);
 
+/** What the set names as a slide's notes, without the number of the slide that it has at its end. */
+export const spoken = ({ note_text: text = '' }: Facts): string => text.replace(/\d+$/, '');
+
 /** Documents and books: the sentence that the set names for the input is there, its words in order, and the title where there is one. */
 export const writingChecks: Checks = async ({ fixture, to, outputs, notes }) => {
   const { facts } = fixture;
@@ -130,7 +133,7 @@ export const writingChecks: Checks = async ({ fixture, to, outputs, notes }) => 
     );
     if (held[0]?.length !== wanted[0]?.length) findings.push(finding('says what is lost', notes.length > 0, 'nothing'));
   }
-  if (facts.note_text && to !== 'pdf') findings.push(finding('notes of slides', words.includes(bare(facts.note_text)), 'none'));
+  if (spoken(facts)) findings.push(finding('notes of slides', words.includes(bare(spoken(facts))), 'none'));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
   if (facts.title && namesItself.has(to) && (to !== 'pdb' || /^[\x00-\x7f]*$/.test(facts.title))) {
     const told = await look('ebook-meta', outputs[0] ?? '');

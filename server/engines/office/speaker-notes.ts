@@ -1,0 +1,65 @@
+import { pageRuns } from '../pdf-pages/page-range.ts';
+
+const slide = /<draw:page\s[^>]*?(?:\/>|>[\s\S]*?<\/draw:page>)/g;
+const notes = /<presentation:notes\b[\s\S]*?<\/presentation:notes>/;
+/** All frames of a page of notes but those that it has from its master. */
+const frame = /<draw:frame\b(?![^>]*\spresentation:class="(?:header|footer|date-time|page-number)")[^>]*>([\s\S]*?)<\/draw:frame>/g;
+const paragraph = /<text:(p|h)\b[^>]*>([\s\S]*?)<\/text:\1>/g;
+
+/** Letters that a page of a slide's size takes at this font size, lines that end early included. */
+const lettersOfPage = 1500;
+const fontSize = '10pt';
+const master = 'SpeakerNotes';
+
+/** What somebody says to a slide, paragraph by paragraph, as XML without looks. */
+const notesOf = (page: string): readonly string[] =>
+  [...(notes.exec(page)?.[0] ?? '').matchAll(frame)]
+    .flatMap(([, box = '']) => [...box.matchAll(paragraph)])
+    .map(([, , inner = '']) => inner.replace(/<(?!\/?text:(?:s|tab|line-break|a)\b)[^>]*>/g, ''))
+    .filter((inner) => inner.replace(/<[^>]*>/g, '').trim() !== '');
+
+/** Paragraphs by what fits on a page. */
+const pagesOf = (paragraphs: readonly string[]): readonly (readonly string[])[] => {
+  const pages: string[][] = [];
+  let letters = Number.POSITIVE_INFINITY;
+  for (const one of paragraphs) {
+    if (letters + one.length > lettersOfPage) {
+      pages.push([]);
+      letters = 0;
+    }
+    pages.at(-1)?.push(one);
+    letters += one.length + 100;
+  }
+  return pages;
+};
+
+const notesPages = (page: string): string =>
+  pagesOf(notesOf(page).map((inner, index) => (index === 0 ? `Notes: ${inner}` : inner)))
+    .map(
+      (paragraphs) =>
+        `<draw:page draw:master-page-name="${master}"><draw:frame draw:style-name="${master}" svg:x="1cm" svg:y="1cm" svg:width="22cm" svg:height="1cm"><draw:text-box>${paragraphs.map((inner) => `<text:p><text:span text:style-name="${master}T">${inner}</text:span></text:p>`).join('')}</draw:text-box></draw:frame></draw:page>`,
+    )
+    .join('');
+
+/**
+ * A flat ODP with a page behind each slide that holds its speaker notes, for readers of pages, who would never see them; a deck
+ * without notes as it is. Of chosen pages the others are gone, as the numbers of those behind a page of notes change.
+ */
+export const withNotesPages = (fodp: string, pages: string | undefined): string => {
+  const slides = fodp.match(slide) ?? [];
+  const runs = pageRuns(pages, slides.length);
+  if (runs.length === 0 || !slides.some((one) => notesOf(one).length > 0)) return fodp;
+  let number = 0;
+  const styles = `<style:style style:name="${master}" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="none" draw:auto-grow-height="true"/></style:style><style:style style:name="${master}T" style:family="text"><style:text-properties fo:font-size="${fontSize}" style:font-size-asian="${fontSize}" style:font-size-complex="${fontSize}"/></style:style>`;
+  const layout = /<style:master-page\b[^>]*\sstyle:page-layout-name="([^"]*)"/.exec(fodp)?.[1] ?? '';
+  return fodp
+    .replace('</office:automatic-styles>', () => `${styles}</office:automatic-styles>`)
+    .replace(
+      '</office:master-styles>',
+      () => `<style:master-page style:name="${master}" style:page-layout-name="${layout}"/></office:master-styles>`,
+    )
+    .replace(slide, (one) => {
+      number++;
+      return runs.some(({ first, last }) => first <= number && number <= last) ? one + notesPages(one) : '';
+    });
+};
