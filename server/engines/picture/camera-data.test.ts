@@ -40,6 +40,22 @@ describe.skipIf(!Bun.which('exiftool'))('camera data', () => {
     expect(GPSLatitude).toBeCloseTo(52.52, 2);
   });
 
+  test.each(['tiff', 'jxl', 'jp2', 'heic'])('comes back out of %s', async (through) => {
+    const [middle = ''] = (await harness.convert(photograph, 'jpg', through)).paths;
+    const { paths } = await harness.convert(middle, through, 'png');
+    expect(await told(paths[0])).toMatchObject({ Make: 'Camera works', Model: 'One', DateTimeOriginal: '2024:05:06 07:08:09' });
+    expect((await told(paths[0])).GPSLatitude).toBeCloseTo(52.52, 2);
+  });
+
+  test('has no thumbnail on its side once the picture stands', async () => {
+    const lying = join(harness.dir, 'lying.jpg');
+    await Bun.$`cp ${photograph} ${lying} && exiftool -q -overwrite_original -n -Orientation=6 ${`-ThumbnailImage<=${photograph}`} ${lying}`;
+    const { paths } = await harness.convert(lying, 'jpg', 'webp');
+    const [seen] = await Bun.$`exiftool -j -n -Orientation -ThumbnailLength -ImageSize ${paths[0]}`.quiet().json();
+    expect(seen).toMatchObject({ Orientation: 1, ImageSize: '48 64' });
+    expect(seen.ThumbnailLength).toBeUndefined();
+  });
+
   test.each(readable)('stays out of %s when it is to be removed', async (to) => {
     const { paths } = await harness.convert(photograph, 'jpg', to, { stripMetadata: true });
     expect(Object.keys(await told(paths[0]))).toEqual(['SourceFile']);

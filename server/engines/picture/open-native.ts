@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { checkPixels, maxPixels } from './bitmap.ts';
+import { forgetThumbnail } from './codecs/exif.ts';
 import type { Motion, Source } from './source.ts';
 
 /** Real files have harmless faults; a cut-off or broken one is refused. */
@@ -35,9 +36,20 @@ const greyOfNumbers = async (input: string | Uint8Array, options: SharpOptions):
   return (picture) => picture.linear(scale, -black * scale);
 };
 
+/** A photograph that is to be turned, without its thumbnail, which would stay as it lies. */
+const withoutThumbnail = async (input: string | Uint8Array, { format, exif, orientation = 1 }: Metadata): Promise<string | Uint8Array> => {
+  if (format !== 'jpeg' || !exif || orientation === 1) return input;
+  const file = Buffer.from(typeof input === 'string' ? await Bun.file(input).bytes() : input);
+  const at = file.indexOf(exif);
+  // libvips puts the mark of a JPEG segment before the block.
+  if (at >= 0) forgetThumbnail(file.subarray(at + 6, at + exif.length));
+  return file;
+};
+
 /** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
-export const openNative = async (input: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
-  const metadata = await sharp(input, { ...reading, ...options }).metadata();
+export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
+  const metadata = await sharp(file, { ...reading, ...options }).metadata();
+  const input = await withoutThumbnail(file, metadata);
   const { autoOrient, depth, format, channels, space, bitsPerSample } = metadata;
   checkPixels(autoOrient.width, autoOrient.height);
   const isTiff = format === 'tiff';

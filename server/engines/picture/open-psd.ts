@@ -1,3 +1,4 @@
+import { labToRgb } from './codecs/lab.ts';
 import { wrapAsPng } from './codecs/png.ts';
 import { type PsdPicture, readPsd } from './codecs/psd.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
@@ -15,34 +16,22 @@ const interleave = ({ planes, depth }: PsdPicture, change: (byte: number) => num
   return out;
 };
 
-/** Lightness and the two axes of colour, whose zero Photoshop keeps in the middle of the range. */
-const labSamples = ({ planes, depth }: PsdPicture): Uint8Array => {
-  const count = (planes[0]?.length ?? 0) / (depth / 8);
-  const out = new DataView(new ArrayBuffer(count * 6));
-  for (const [channel, plane] of planes.slice(0, 3).entries())
-    for (let index = 0; index < count; index++) {
-      const wide = depth === 8 ? (plane[index] ?? 0) * 257 : ((plane[index * 2] ?? 0) << 8) | (plane[index * 2 + 1] ?? 0);
-      const place = (index * 3 + channel) * 2;
-      if (channel === 0) out.setUint16(place, wide, true);
-      else out.setInt16(place, wide - (depth === 8 ? 128 * 257 : 32_768), true);
-    }
-  return new Uint8Array(out.buffer);
-};
-
 /** Opens the flattened picture of a PSD with its profile. */
 export const openPsd = async (input: string): Promise<Source> => {
   const picture = readPsd(await Bun.file(input).bytes());
-  const { width, height, depth, icc, kind, planes, density } = picture;
+  const { width, height, depth, icc, exif, xmp, kind, planes, density } = picture;
   let wrapped: Buffer;
   if (kind === 'cmyk') {
     // Ink is stored inverted; of 16 bits the upper 8 are plenty for ink.
     const eight = depth === 8 ? planes : planes.map((plane) => plane.filter((_, at) => at % 2 === 0));
     const samples = interleave({ ...picture, depth: 8, planes: eight.slice(0, 4) }, (byte) => 255 - byte);
     wrapped = wrapAsTiff({ kind: 'ink', width, height, samples }, icc);
-  } else if (kind === 'lab') wrapped = wrapAsTiff({ kind: 'lab', width, height, samples: labSamples(picture) });
-  else {
-    const channels = planes.length as 1 | 2 | 3 | 4;
-    wrapped = wrapAsPng({ width, height, depth, channels, stride: (width * channels * depth) / 8, data: interleave(picture) }, { icc });
+  } else {
+    const channels = kind === 'lab' ? 3 : (planes.length as 1 | 2 | 3 | 4);
+    const data = kind === 'lab' ? labToRgb(planes, depth) : interleave(picture);
+    const stride = (width * channels * depth) / 8;
+    // The profile of L*a*b* has no meaning for what was made of it.
+    wrapped = wrapAsPng({ width, height, depth, channels, stride, data }, { icc: kind === 'lab' ? undefined : icc, exif, xmp });
   }
   const note = picture.layers > 1 ? `The picture was taken as it looks; its ${picture.layers} layers are joined.` : undefined;
   return { ...(await openNative(wrapped)), lossy: false, density: plausibleDensity(density), note };

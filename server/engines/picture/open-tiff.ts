@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { maxPixels } from './bitmap.ts';
-import { tiffLayout } from './codecs/exif.ts';
+import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { openNative } from './open-native.ts';
 import { openByFfmpeg } from './open-tool.ts';
@@ -28,9 +28,14 @@ const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source>
   return { ...source, depth: 8, note: pages > 1 ? `Only the first of ${pages} pages is in the result.` : undefined };
 };
 
-/** Opens a TIFF: by libvips, or another way where libvips would show other colours or nothing. */
+/** Opens a TIFF. Its directory is that of EXIF as well, where libvips does not look. */
 export const openTiff = async (input: string): Promise<Source> => {
   const file = await Bun.file(input).bytes();
+  return { ...(await openPages(input, file)), exif: readExifFields(file) };
+};
+
+/** By libvips, or another way where libvips would show other colours or nothing. */
+const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   const layout = tiffLayout(file);
   if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);
   if (layout?.compression === compression.lzma) return openByFfmpeg('tiff')(input);

@@ -1,5 +1,7 @@
 import { WorkerProblem } from '../worker-main.ts';
 import { readApng } from './codecs/apng.ts';
+import { readRecords } from './codecs/box-records.ts';
+import { addPngRecords } from './codecs/png.ts';
 import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
 import type { Source } from './source.ts';
@@ -34,6 +36,12 @@ export const openAvif = async (input: string): Promise<Source> => {
   return { ...still, motion: timed, lossy: true, density: undefined };
 };
 
+/** An unpacked picture, with what the file says about it: its program leaves that out, or puts it where libvips does not look. */
+const openWithRecords = async (unpacked: string, input: string, format: 'jxl' | 'jp2'): Promise<Source> => {
+  const records = readRecords(await Bun.file(input).bytes(), format);
+  return openNative(records.exif || records.xmp ? addPngRecords(await Bun.file(unpacked).bytes(), records) : unpacked);
+};
+
 /** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
 export const openJxl = async (input: string): Promise<Source> => {
   const still = scratch('unpacked.png');
@@ -44,7 +52,8 @@ export const openJxl = async (input: string): Promise<Source> => {
   // Where transparency has another depth than the colours djxl writes nothing.
   if (!unpacked) return openByFfmpeg('jxl')(input);
   const said = await runBeside(['jxlinfo', input], 'corrupt_input');
-  if (!/animation/i.test(said)) return { ...(await openNative(still)), lossy: !/lossless/i.test(said), density: undefined };
+  if (!/animation/i.test(said))
+    return { ...(await openWithRecords(still, input, 'jxl')), lossy: !/lossless/i.test(said), density: undefined };
   const moving = scratch('unpacked.apng');
   await runBeside(['djxl', input, moving], 'corrupt_input');
   return { ...(await openPng(moving)), lossy: true, density: undefined };
@@ -54,7 +63,7 @@ export const openJxl = async (input: string): Promise<Source> => {
 export const openJp2 = async (input: string): Promise<Source> => {
   const output = scratch('unpacked.png');
   await runBeside(['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'], 'corrupt_input');
-  return { ...(await openNative(output)), lossy: true, density: undefined };
+  return { ...(await openWithRecords(output, input, 'jp2')), lossy: true, density: undefined };
 };
 
 /** How ffmpeg reads the formats that only it reads: the demuxer's options, each naming the decoder. */

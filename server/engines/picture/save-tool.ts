@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { writeApng } from './codecs/apng.ts';
+import { recordBoxes } from './codecs/box-records.ts';
 import { eachFrame, shownDelays } from './motion.ts';
 import { targetSize } from './prepare.ts';
 import { type Saving, saveEachPage, type Writer } from './save.ts';
@@ -11,22 +12,6 @@ const handOver = async (picture: Sharp): Promise<string> => {
   const file = scratch('hand-over.png');
   await picture.png({ compressionLevel: 1 }).toFile(file);
   return file;
-};
-
-/** A box of the JPEG family's containers: length, type, content (ISO/IEC 15444-1, annex I). */
-const box = (type: string, content: Uint8Array): Buffer => {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(content.length + 8);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, content]);
-};
-
-/** How camera data stands in a file whose program leaves it out. */
-const exifBoxes: Readonly<Record<string, (exif: Buffer) => Buffer>> = {
-  // Four bytes say how far from here the data begins (ISO/IEC 18181-2).
-  jxl: (exif) => box('Exif', Buffer.concat([Buffer.alloc(4), exif])),
-  // The type that Adobe and ExifTool use: the letters `JpgTiffExif->JP2`.
-  jp2: (exif) => box('uuid', Buffer.concat([Buffer.from('JpgTiffExif->JP2', 'latin1'), exif])),
 };
 
 /** cjxl 0.7 writes a transparency of 8 bits beside colours of 16, which hardly a reader takes: both get 8. */
@@ -40,11 +25,12 @@ const saveByTool = (command: (input: string, output: string, saving: Saving) => 
   saveEachPage(async (picture, file, saving) => {
     const handed = await handOver(await evenDepths(picture, saving));
     await runBeside(command(handed, file, saving), 'conversion_failed');
-    const exifBox = exifBoxes[saving.to];
-    const exif = exifBox && (await sharp(handed).metadata()).exif;
+    const format = recordBoxes[saving.to];
+    if (!format) return;
+    const { exif, xmp } = await sharp(handed).metadata();
     // libvips puts the mark of a JPEG segment before the block.
-    const block = exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0);
-    if (exifBox && block) await appendFile(file, exifBox(block));
+    if (exif) await appendFile(file, format.exif(exif.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)));
+    if (xmp) await appendFile(file, format.xmp(xmp));
   });
 
 /** Quality of 1 to 100 as a Butteraugli distance, as libjxl's JxlEncoderDistanceFromQuality has it; cjxl 0.7 passes its own limit below 7. */

@@ -32,6 +32,7 @@ const load = () =>
     heif_image_handle_get_raw_color_profile_size: { args: [ptr], returns: FFIType.u64 },
     heif_image_handle_get_raw_color_profile: { args: [ptr, ptr], returns: error },
     heif_image_handle_get_list_of_metadata_block_IDs: { args: [ptr, cstring, ptr, i32], returns: i32 },
+    heif_image_handle_get_metadata_content_type: { args: [ptr, FFIType.u32], returns: cstring },
     heif_image_handle_get_metadata_size: { args: [ptr, FFIType.u32], returns: FFIType.u64 },
     heif_image_handle_get_metadata: { args: [ptr, FFIType.u32, ptr], returns: error },
     heif_decoding_options_alloc: { args: [], returns: ptr },
@@ -68,6 +69,20 @@ const readExif = (heif: Library, handle: Pointer): Buffer | undefined => {
   return uprightExif(block.subarray(4 + block.readUInt32BE(0)));
 };
 
+const xmpType = 'application/rdf+xml';
+const mostBlocks = 16;
+
+const readXmp = (heif: Library, handle: Pointer): Buffer | undefined => {
+  const ids = new Uint32Array(mostBlocks);
+  const found = heif.heif_image_handle_get_list_of_metadata_block_IDs(handle, Buffer.from('mime\0'), ids, mostBlocks);
+  const id = ids.subarray(0, found).find((one) => String(heif.heif_image_handle_get_metadata_content_type(handle, one)) === xmpType);
+  const size = id === undefined ? 0 : Number(heif.heif_image_handle_get_metadata_size(handle, id));
+  if (id === undefined || size === 0 || size > 8 * 1024 * 1024) return undefined;
+  const block = Buffer.alloc(size);
+  check(heif.heif_image_handle_get_metadata(handle, id, block));
+  return block;
+};
+
 const readProfile = (heif: Library, handle: Pointer): Buffer | undefined => {
   const size = Number(heif.heif_image_handle_get_raw_color_profile_size(handle));
   if (size === 0 || size > 8 * 1024 * 1024) return undefined;
@@ -95,6 +110,7 @@ const decode = (heif: Library, handle: Pointer, chroma: number): Pointer => {
 export type HeifPicture = Rows & {
   readonly icc?: Buffer;
   readonly exif?: Buffer;
+  readonly xmp?: Buffer;
   /** Top-level pictures in the file; this is the primary one. */
   readonly pictures: number;
 };
@@ -131,7 +147,7 @@ export const readHeif = <Value>(path: string, use: (picture: HeifPicture) => Val
     const data = new Uint8Array(toArrayBuffer(plane, 0, stride * height));
     if (deep) spread(data, bits);
     const shape = { width, height, depth: deep ? 16 : 8, channels: alpha ? 4 : 3, stride, data } as const;
-    const about = { icc: readProfile(heif, handle), exif: readExif(heif, handle) };
+    const about = { icc: readProfile(heif, handle), exif: readExif(heif, handle), xmp: readXmp(heif, handle) };
     return use({ ...shape, ...about, pictures: heif.heif_context_get_number_of_top_level_images(context) });
   } finally {
     for (const free of release) free();

@@ -33,6 +33,20 @@ export const readChunks = (png: Uint8Array): readonly PngChunk[] => {
   return chunks;
 };
 
+/** What a file says about its picture: blocks of EXIF and of XMP. */
+export type Records = { readonly exif?: Uint8Array; readonly xmp?: Uint8Array };
+
+const recordPieces = ({ exif, xmp }: Records): readonly Uint8Array[] => [
+  ...(exif ? chunkPieces('eXIf', exif) : []),
+  ...(xmp ? chunkPieces('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1'), xmp])) : []),
+];
+
+/** A PNG that says more about its picture. */
+export const addPngRecords = (png: Uint8Array, records: Records): Buffer => {
+  const pieces = readChunks(png).map(({ type, data }) => chunkPieces(type, data));
+  return joinChunks([...pieces.slice(0, 1).flat(), ...recordPieces(records), ...pieces.slice(1).flat()]);
+};
+
 export const ihdr = (width: number, height: number, depth: 8 | 16, channels: 1 | 2 | 3 | 4): Buffer => {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width);
@@ -59,7 +73,7 @@ export type Rows = {
  */
 export const wrapAsPng = (
   { width, height, depth, channels, stride, data }: Rows,
-  about: { readonly icc?: Uint8Array; readonly exif?: Uint8Array } = {},
+  about: Records & { readonly icc?: Uint8Array } = {},
 ): Buffer => {
   const rowLength = (width * channels * depth) / 8;
   const filtered = Buffer.allocUnsafe((rowLength + 1) * height);
@@ -73,7 +87,7 @@ export const wrapAsPng = (
   return joinChunks([
     chunk('IHDR', ihdr(width, height, depth, channels)),
     ...(profile ? [chunk('iCCP', profile)] : []),
-    ...(about.exif ? [chunk('eXIf', about.exif)] : []),
+    ...recordPieces(about),
     ...chunkPieces('IDAT', stored),
     chunk('IEND', Buffer.alloc(0)),
   ]);

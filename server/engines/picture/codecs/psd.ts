@@ -1,5 +1,6 @@
 import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
+import { uprightExif } from './exif.ts';
 import { packBits, unpackBits } from './packbits.ts';
 
 /** Colour modes of the file header (Adobe Photoshop File Formats Specification). */
@@ -14,7 +15,7 @@ const coloursOf: Readonly<Record<number, number>> = {
   [modes.cmyk]: 4,
   [modes.lab]: 3,
 };
-const resources = { resolution: 1005, profile: 1039 } as const;
+const resources = { resolution: 1005, profile: 1039, exif: 1058, xmp: 1060 } as const;
 
 export type PsdPicture = {
   readonly width: number;
@@ -26,6 +27,8 @@ export type PsdPicture = {
   /** Is the channel after the colours the transparency of the whole picture? */
   readonly alpha: boolean;
   readonly icc?: Uint8Array;
+  readonly exif?: Uint8Array;
+  readonly xmp?: Uint8Array;
   readonly density?: number;
   readonly layers: number;
 };
@@ -33,6 +36,8 @@ export type PsdPicture = {
 const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: number) => {
   let icc: Uint8Array | undefined;
   let density: number | undefined;
+  let exif: Uint8Array | undefined;
+  let xmp: Uint8Array | undefined;
   for (let at = start; at + 12 <= end; ) {
     if (bytes.text(at, 4) !== '8BIM') break;
     const id = bytes.u16(at + 4);
@@ -40,10 +45,13 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
     const data = at + 6 + name + 1 + ((name + 1) & 1);
     const length = bytes.u32(data);
     if (id === resources.profile) icc = bytes.slice(data + 4, length);
+    // Photoshop shows the pixels as they lie, whatever is said of how the camera was held.
+    if (id === resources.exif) exif = uprightExif(bytes.slice(data + 4, length));
+    if (id === resources.xmp) xmp = bytes.slice(data + 4, length);
     if (id === resources.resolution) density = bytes.u32(data + 4) / 65_536;
     at = data + 4 + length + (length & 1);
   }
-  return { icc, density };
+  return { icc, density, exif, xmp };
 };
 
 /** Bits to bytes; a set bit is black. */
