@@ -12,9 +12,9 @@ export const isMedia = (format: Format): boolean => format.kind === 'video' || f
 /** Pictures with several sizes in one file. */
 export const isIcon = (format: Format): boolean => ['ico', 'icns', 'cur'].includes(format.id);
 
-/** Formats into which camera data is written. JP2, PSD and a few more have room for it, but hardly a program looks there. */
+/** Formats into which camera data is written. PSD and a few more have room for it, but hardly a program looks there. */
 export const takesCameraData = (format: Format): boolean =>
-  ['jpg', 'png', 'apng', 'webp', 'avif', 'heic', 'jxl', 'tiff'].includes(format.id);
+  ['jpg', 'png', 'apng', 'webp', 'avif', 'heic', 'jxl', 'jp2', 'tiff'].includes(format.id);
 
 /** Text tables. */
 export const isDelimited = (format: Format): boolean => format.id === 'csv' || format.id === 'tsv';
