@@ -72,6 +72,7 @@ describe('content decides', () => {
     ['a document', docx('<w:document/>'), 'docx', 'ok'],
     ['a document as the archive that it is', docx('<w:document/>'), 'zip', 'ok'],
     ['a book', zip({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '<container/>' }), 'epub', 'ok'],
+    ['Chinese in UTF-16 without a mark', Buffer.from('我能吞下玻璃而不伤身体', 'utf16le'), 'txt', 'ok'],
     ['text in UTF-16 without a mark', Buffer.from('Grüße aus dem Süden', 'utf16le'), 'txt', 'ok'],
     ['text in Latin-1', Buffer.from('Caf\u00e9', 'latin1'), 'txt', 'ok'],
     ['text that begins like a program', 'MZ is a code for Mozambique.', 'txt', 'ok'],

@@ -15,6 +15,19 @@ const texts: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1250', 'Imię,Miasto\nŁukasz,Łódź\n'],
   ['iso-8859-2', 'Jméno,Poznámka\nTomáš,Žluťoučký kůň úpěl\nŁukasz,Zażółć gęślą jaźń\n'],
   ['windows-1254', 'Ad,Şehir,Not\nAyşe,İstanbul,Güneşli gün ığüşöç\n'],
+  ['windows-1250', 'Öt szép szűzlány őrült írót nyúz'],
+  ['iso-8859-2', 'Zażółć gęślą jaźń'],
+  ['windows-1254', 'Pijamalı hasta yağız şoföre'],
+  ['windows-1257', 'Glāžšķūņa rūķīši dzērumā'],
+  ['windows-1252', 'Jürgen Groß\nFrançois Lefèbvre\nSeñor Núñez\nBjörn Ångström'],
+  ['macroman', 'El pingüino Wenceslao hizo kilómetros y añoraba a su cachorro'],
+  ['koi8-u', 'Їжак і ґава живуть у лісі'],
+  ['cp866', 'Съешь же ещё этих мягких булок'],
+  ['maccyrillic', 'Привет, мир! Съешь же ещё этих булок, да выпей чаю'],
+  ['iso-8859-5', 'Съешь же ещё этих мягких булок'],
+  ['utf-16le', '我能吞下玻璃而不伤身体'],
+  ['utf-16be', 'いろはにほへと。今日は良い天気ですね'],
+  ['utf-16le', 'שלום עולם, מה שלומך'],
   ['windows-1251', 'Имя,Город\nИван,Москва\n'],
   ['koi8-r', 'Имя,Город,Примечание\nИван,Москва,Привет мир\n'],
   ['windows-1253', 'Όνομα,Πόλη,Σχόλιο\nΓιώργος,Αθήνα,Καλημέρα κόσμε\n'],
@@ -28,6 +41,14 @@ const texts: readonly (readonly [encoding: string, text: string])[] = [
 
 for (const [encoding, text] of texts)
   test(`${encoding}: ${JSON.stringify(text.slice(0, 24))}`, () => expect(decodeText(iconv.encode(text, encoding)).text).toBe(text));
+
+test('Japanese as it was mailed', () =>
+  expect(decodeText(Buffer.from('Re: \x1b$B$3$s$K$A$O\x1b(B!', 'latin1')).text).toBe('Re: こんにちは!'));
+
+test('a list whose items end with zeros is no UTF-16', () => {
+  const list = 'one.txt\0two.txt\0three.txt\0';
+  expect(decodeText(Buffer.from(list)).text).toBe(list);
+});
 
 test('a text that is cut off inside a character stays UTF-8', () =>
   expect(decodeText(Buffer.from('Größe und Maß').subarray(0, -1)).text).toStartWith('Größe und Ma'));

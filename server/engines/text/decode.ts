@@ -1,6 +1,7 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 import { mostPlausible } from './plausible.ts';
+import { unmarkedUtf16 } from './utf16.ts';
 
 /** Text with the encoding that it was found or said to have, as iconv-lite names it. */
 export type Decoded = { readonly text: string; readonly encoding: string };
@@ -29,18 +30,9 @@ const decodes = (bytes: Uint8Array, whole: boolean): boolean => {
 const isUtf8 = (bytes: Uint8Array): boolean =>
   decodes(bytes, true) || (decodes(bytes, false) && bytes.subarray(0, -3).some((byte) => byte >= 0x80));
 
-/** UTF-16 without a mark: in most scripts with spaces and line ends, every second byte of many is zero. */
-const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
-  const zeros = [0, 0];
-  bytes.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  const many = bytes.length / 20;
-  if (odd > many && odd > even * 4) return 'utf-16le';
-  if (even > many && even > odd * 4) return 'utf-16be';
-  return undefined;
-};
+/** The change to Japanese of ISO-2022-JP, whose bytes are all ASCII's (RFC 1468): mails of old were sent so. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what marks it.
+const iso2022 = /^[\x00-\x7f]*\x1b\$[@B]/;
 
 /** Windows' supersets of ISO sets: files that claim or seem to be the latter mostly are the former (WHATWG Encoding does the same). */
 const supersets: Readonly<Record<string, string>> = {
@@ -54,11 +46,11 @@ const supersets: Readonly<Record<string, string>> = {
 const sureFrom = 35;
 /** Encodings of texts of doubt, the likelier before the others. */
 const candidates =
-  'windows-1252 windows-1250 iso-8859-2 windows-1254 windows-1251 koi8-r windows-1253 windows-1255 windows-1256 shift_jis big5 gb18030 euc-jp cp949'.split(
+  'windows-1252 windows-1250 iso-8859-2 windows-1254 windows-1257 windows-1251 koi8-r koi8-u cp866 iso-8859-5 maccyrillic windows-1253 windows-1255 windows-1256 windows-874 macroman cp850 shift_jis big5 gb18030 euc-jp cp949'.split(
     ' ',
   );
-/** A sign or two are more often Western print than a word of another script. */
-const westernLead = 3;
+/** A sign or two are more often Western print, or what the statistics say, than a word of another script. */
+const lead = 2;
 /** Enough of a text to see words in. */
 const wordBytes = 2048;
 
@@ -70,17 +62,14 @@ const firstWords = (sample: Uint8Array): Buffer => {
 };
 
 /**
- * A guess needs evidence. In short texts of Western languages single high bytes stand between ASCII letters, which
- * statistics over byte pairs take for anything; there windows-1252 is far more often right.
+ * A guess needs evidence. In short texts single high bytes stand between ASCII letters, which statistics over byte pairs take
+ * for anything: they have the first word, and what reads like words of a language the last.
  */
 const guess = (sample: Uint8Array): string => {
-  const [best, ...rest] = chardet.analyse(sample);
-  if (!best || best.confidence < sureFrom) return mostPlausible([firstWords(sample)], candidates, westernLead);
-  const western = rest.find(({ name }) => name === 'ISO-8859-1' || name === 'windows-1252');
-  const high = sample.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
-  const sparse = high < sample.length / 4 && high < 200;
-  const chosen = sparse && western && best.confidence - western.confidence < 25 ? western.name : best.name;
-  return supersets[chosen.toLowerCase()] ?? chosen.toLowerCase();
+  const [best] = chardet.analyse(sample);
+  const name = best && best.confidence >= sureFrom ? best.name.toLowerCase() : 'windows-1252';
+  const first = supersets[name] ?? name;
+  return mostPlausible([firstWords(sample)], [...(iconv.encodingExists(first) ? [first] : []), ...candidates], lead);
 };
 
 /** Finds the encoding of a text from its byte order mark, its validity as UTF-8, or the frequencies of its bytes. */
@@ -90,6 +79,7 @@ export const detectEncoding = (bytes: Uint8Array): string => {
   const sample = bytes.subarray(0, sampleBytes);
   const wide = unmarkedUtf16(sample);
   if (wide) return wide;
+  if (iso2022.test(Buffer.from(sample).toString('latin1'))) return 'iso-2022-jp';
   // The whole text, not the sample: one wrong byte late in the file would lose characters.
   return isUtf8(bytes) ? 'utf-8' : guess(sample);
 };
@@ -97,6 +87,8 @@ export const detectEncoding = (bytes: Uint8Array): string => {
 /** Decodes a text; `encoding` overrules detection unless it is `auto`. Marks are taken off; nothing else is changed. */
 export const decodeText = (bytes: Uint8Array, encoding = 'auto'): Decoded => {
   const known = encoding === 'auto' ? detectEncoding(bytes) : encoding.replace(/-bom$/, '');
+  // iconv-lite knows all but those that change their meaning on the way, which the platform does.
+  if (known === 'iso-2022-jp') return { text: new TextDecoder(known).decode(bytes), encoding: known };
   const usable = iconv.encodingExists(known) ? known : 'windows-1252';
   return { text: iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), usable), encoding: usable };
 };

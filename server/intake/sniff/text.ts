@@ -1,3 +1,5 @@
+import { controlShare, decodeUtf16, innocentControls, unmarkedUtf16 } from '../../engines/text/utf16.ts';
+
 /** Whether bytes are text, and which kind of markup. Encodings themselves are the converters' matter. */
 
 const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
@@ -8,38 +10,17 @@ const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** Share of control characters that text may hold: old logs have a few, binaries many. */
-const controlShare = 0.01;
-
-/** UTF-16 without a mark: of every two bytes the same one is nearly always zero, as in Latin text and markup. */
-const bareUtf16 = (head: Buffer): string | undefined => {
-  const pairs = Math.floor(head.length / 2);
-  if (pairs < 4) return undefined;
-  let [even, odd] = [0, 0];
-  for (let index = 0; index < pairs * 2; index += 2) {
-    if (head[index] === 0) even++;
-    if (head[index + 1] === 0) odd++;
-  }
-  if (odd > pairs * 0.6 && even < pairs * 0.05) return 'utf-16le';
-  if (even > pairs * 0.6 && odd < pairs * 0.05) return 'utf-16be';
-  return undefined;
-};
-
-/** Tab, line feed, form feed, carriage return, escape (ISO 2022), and the Ctrl-Z that ends files of DOS. */
-const innocent: ReadonlySet<number> = new Set([9, 10, 12, 13, 26, 27]);
-
 /** The beginning of a text as a string with its ASCII right, whatever its encoding; undefined when the bytes are no text. */
 export const asText = (head: Buffer): string | undefined => {
   const marked = byteOrderMarks.find(([, ...bytes]) => bytes.every((byte, index) => head[index] === byte));
-  const encoding = marked?.[0] ?? bareUtf16(head);
-  if (encoding === 'utf-16le') return head.toString('utf16le').replace(/^\ufeff/, '');
-  if (encoding === 'utf-16be') return asText(Buffer.from(head.subarray(0, head.length & ~1)).swap16());
+  const encoding = marked?.[0] ?? unmarkedUtf16(head);
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return decodeUtf16(head, encoding).replace(/^\ufeff/, '');
   if (encoding?.startsWith('utf-32'))
     return Buffer.from(head.filter((byte) => byte !== 0))
       .toString('latin1')
       .slice(2);
   let controls = 0;
-  for (const byte of head) if (byte < 32 && !innocent.has(byte)) controls++;
+  for (const byte of head) if (byte < 32 && !innocentControls.has(byte)) controls++;
   if (controls > head.length * controlShare) return undefined;
   return (marked ? head.subarray(3) : head).toString('latin1');
 };

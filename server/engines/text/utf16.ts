@@ -1,0 +1,63 @@
+/** Control characters that texts have: tab, line ends, form feed, Ctrl-Z at the end of files of DOS, escape of ISO 2022. */
+export const innocentControls: ReadonlySet<number> = new Set([9, 10, 12, 13, 26, 27]);
+
+/** Share of control characters that text may hold: old logs have a few, binaries many. */
+export const controlShare = 0.01;
+
+/**
+ * From this share on, bytes of print are text of 8 bits, in which somebody has put zeros: as UTF-16 they would be rare Chinese.
+ * In no such text every third byte is the same, as the first of Japanese syllables are.
+ */
+const printShare = 0.8;
+const commonShare = 1 / 3;
+
+const isText = (text: string): boolean => {
+  let [bad, all] = [0, 0];
+  for (const char of text) {
+    all++;
+    // Controls, halves of pairs, private and unassigned code points.
+    if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(char) && !innocentControls.has(char.codePointAt(0) ?? 0)) bad++;
+  }
+  return all >= 4 && bad <= all * controlShare;
+};
+
+/** How many values the bytes of one side of the pairs have, and how much of them the commonest is. */
+const spread = (bytes: Uint8Array, parity: number): { readonly values: number; readonly commonest: number } => {
+  const counts = new Uint32Array(256);
+  for (let index = parity; index < bytes.length; index += 2) counts[bytes[index] ?? 0] = (counts[bytes[index] ?? 0] ?? 0) + 1;
+  return { values: counts.filter((count) => count > 0).length, commonest: (Math.max(...counts) * 2) / bytes.length };
+};
+
+type Utf16 = 'utf-16le' | 'utf-16be';
+
+/** Decodes whole code units; a last odd byte is left out. */
+export const decodeUtf16 = (bytes: Uint8Array, encoding: Utf16): string => {
+  const units = Buffer.from(bytes.subarray(0, bytes.length & ~1));
+  return (encoding === 'utf-16be' ? units.swap16() : units).toString('utf16le');
+};
+
+/**
+ * UTF-16 without its mark, or undefined. What is ASCII has a zero in every pair, always on the same side; of other scripts,
+ * spaces and line ends have. Without any such, the bytes are full of controls, and the side that says which script it is has fewer values.
+ */
+export const unmarkedUtf16 = (bytes: Uint8Array): Utf16 | undefined => {
+  const zeros = [0, 0];
+  let [controls, print] = [0, 0];
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index] ?? 0;
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+    if (byte < 32 && !innocentControls.has(byte)) controls++;
+    else if (byte < 127) print++;
+  }
+  if (controls <= bytes.length * controlShare) return undefined;
+  const [even = 0, odd = 0] = zeros;
+  const [left, right] = [spread(bytes, 0), spread(bytes, 1)];
+  const sides: readonly Utf16[] =
+    even + odd > bytes.length / 20
+      ? [...(odd > even * 4 ? (['utf-16le'] as const) : []), ...(even > odd * 4 ? (['utf-16be'] as const) : [])]
+      : print < printShare * (bytes.length - even - odd) || Math.max(left.commonest, right.commonest) > commonShare
+        ? ['utf-16le', 'utf-16be']
+        : [];
+  const fit = sides.filter((side) => isText(decodeUtf16(bytes, side)));
+  return fit.length === 2 ? (right.values < left.values ? 'utf-16le' : 'utf-16be') : fit[0];
+};
