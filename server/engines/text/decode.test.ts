@@ -45,6 +45,9 @@ for (const [encoding, text] of texts)
 test('Japanese as it was mailed', () =>
   expect(decodeText(Buffer.from('Re: \x1b$B$3$s$K$A$O\x1b(B!', 'latin1')).text).toBe('Re: こんにちは!'));
 
+test('one broken byte does not make another encoding of UTF-8', () =>
+  expect(decodeText(Buffer.concat([Buffer.from('Größe, Maß, Übermut, schön und blöd: '), Buffer.of(0xff)])).text).toContain('Größe'));
+
 test('a list whose items end with zeros is no UTF-16', () => {
   const list = 'one.txt\0two.txt\0three.txt\0';
   expect(decodeText(Buffer.from(list)).text).toBe(list);

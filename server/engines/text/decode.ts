@@ -44,9 +44,9 @@ const supersets: Readonly<Record<string, string>> = {
 
 /** Below this the statistics of byte pairs say little: the text is short, or of a language that they do not know. */
 const sureFrom = 35;
-/** Encodings of texts of doubt, the likelier before the others. */
+/** Encodings of texts of doubt, the likelier before the others; UTF-8 as well, of which a byte may be broken. */
 const candidates =
-  'windows-1252 windows-1250 iso-8859-2 windows-1254 windows-1257 windows-1251 koi8-r koi8-u cp866 iso-8859-5 maccyrillic windows-1253 windows-1255 windows-1256 windows-874 macroman cp850 shift_jis big5 gb18030 euc-jp cp949'.split(
+  'windows-1252 utf-8 windows-1250 iso-8859-2 windows-1254 windows-1257 windows-1251 koi8-r koi8-u cp866 iso-8859-5 maccyrillic windows-1253 windows-1255 windows-1256 windows-874 macroman cp850 shift_jis big5 gb18030 euc-jp cp949'.split(
     ' ',
   );
 /** A sign or two are more often Western print, or what the statistics say, than a word of another script. */

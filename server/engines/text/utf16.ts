@@ -1,5 +1,5 @@
-/** Control characters that texts have: tab, line ends, form feed, Ctrl-Z at the end of files of DOS, escape of ISO 2022. */
-export const innocentControls: ReadonlySet<number> = new Set([9, 10, 12, 13, 26, 27]);
+/** Control characters that texts have: overstrikes, tabs, line ends, form feed, Ctrl-Z at the end of files of DOS, escape of ISO 2022. */
+export const innocentControls: ReadonlySet<number> = new Set([8, 9, 10, 11, 12, 13, 26, 27]);
 
 /** Share of control characters that text may hold: old logs have a few, binaries many. */
 export const controlShare = 0.01;

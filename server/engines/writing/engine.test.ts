@@ -77,6 +77,9 @@ describe('plain text', () => {
     expect(html).toContain('Erste &lt;Zeile&gt;<br>\n  zweite\tTab</p>');
     expect(html).toContain('<p style="white-space: pre-wrap">Absatz 日本</p>');
   });
+  test('lines end as on any system, and a new page begins a paragraph', async () => {
+    expect(await text('eins\rzwei\u2028drei\fvier\r\n\r\nfünf', 'txt', 'md')).toBe('eins  \nzwei  \ndrei\n\nvier\n\nfünf\n');
+  });
   test('in an old encoding', async () => {
     expect(await text(Buffer.from('Grüße aus Köln, schöne Straße\n', 'latin1'), 'txt', 'md')).toContain('Grüße aus Köln');
   });

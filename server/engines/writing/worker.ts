@@ -18,10 +18,11 @@ const style =
 const document = (title: string, body: string): string =>
   `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
 
-/** Plain text as paragraphs: an empty line parts them, line ends stay, tabs and runs of spaces too. */
+/** Plain text as paragraphs: an empty line or a new page parts them, line ends of any system stay, tabs and runs of spaces too. */
 const textBody = (text: string): string =>
   text
-    .replaceAll('\r\n', '\n')
+    .replace(/\r\n?|[\v\x85\u2028]/g, '\n')
+    .replace(/[\f\u2029]/g, '\n\n')
     .split(/\n[ \t]*\n+/)
     .filter((paragraph) => paragraph.trim())
     .map(
