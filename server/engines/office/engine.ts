@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, StageFile, StepJob, WorkerKind } from '../engine.ts';
+import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { officeSteps, readFormats, slideFormats, writerFormats } from './steps.ts';
@@ -33,7 +34,7 @@ export const officeEngine: Engine = {
     const { step, input, options, title } = job;
     const output = `out.${extensionOf(step.to)}`;
     const pages = typeof options.pages === 'string' ? options.pages : undefined;
-    const request: OfficeRequest = { input: input.name, from: step.from, to: step.to, output, title, pages };
+    const request: OfficeRequest = { input: input.name, from: step.from, to: step.to, output, title, page: pageSetup(options), pages };
     if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);
     await askOffice(job, request);
     return [{ name: output, format: step.to }];

@@ -1,9 +1,13 @@
+import type { PageSetup } from '../page-setup.ts';
+
 export type OfficeRequest = {
   readonly input: string;
   readonly from: string;
   readonly to: string;
   readonly output: string;
   readonly title: string;
+  /** What plain text is laid out on; an upright A4 without. */
+  readonly page?: PageSetup;
   /** Page range of a PDF, as in `1-3,5,8-`. */
   readonly pages?: string;
   /** Slides with the notes of their speaker on pages behind them. */

@@ -70,13 +70,18 @@ const costOf = (from: string, to: string): number => {
   return to === 'html' && !sheets.includes(from) ? pageCost : officeCost;
 };
 
+const optionsOf = (from: string, to: string): readonly string[] => {
+  if (from === 'txt' && to === 'pdf') return ['pages', 'pageSize', 'orientation', 'margin'];
+  return to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [];
+};
+
 export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
   outputs.split(' ').map(
     (to): Step => ({
       from,
       to,
       cost: costOf(from, to),
-      options: to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [],
+      options: optionsOf(from, to),
       weight: 'medium',
     }),
   ),

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { decodeText } from '../text/decode.ts';
 import { decodeHtml } from '../text/decode-html.ts';
@@ -10,6 +11,7 @@ import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { pdfExportOptions } from './pdf-export.ts';
+import { flatText } from './plain-text.ts';
 import { profileXcu } from './profile.ts';
 import { isProtected } from './protection.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
@@ -42,13 +44,12 @@ const saveAs = (document: OfficeDocument, path: string, extension: string, optio
 };
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
-const prepare = async (input: string, from: string): Promise<string> => {
+const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
   if (from === 'txt') {
-    // With its mark, so that LibreOffice's own guess cannot differ from ours.
     const { text } = decodeText(readFileSync(input));
     if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
-    const path = `${scratch}/in.txt`;
-    writeFileSync(path, `\ufeff${text}`);
+    const path = `${scratch}/in.fodt`;
+    writeFileSync(path, flatText(text, page));
     return path;
   }
   if (from === 'rtf') shallow(readFileSync(input, 'latin1'), 'rtf');
@@ -115,8 +116,8 @@ let done: OfficeDocument | undefined;
 const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done?.close();
   done = undefined;
-  const { from, to, output } = asked;
-  const opened = await open(await prepare(asked.input, from));
+  const { to, output } = asked;
+  const opened = await open(await prepare(asked));
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked.pages) : undefined;
   const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened);
