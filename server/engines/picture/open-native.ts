@@ -29,10 +29,15 @@ const isLosslessWebp = async (input: string | Uint8Array): Promise<boolean> => {
 };
 
 /** Grey measured in fractions of white, or over any range, as instruments do: libvips would take 1 for nearly black. */
-const greyOfNumbers = async (input: string | Uint8Array, options: SharpOptions): Promise<(picture: Sharp) => Sharp> => {
+const greyOfNumbers = async (
+  input: string | Uint8Array,
+  options: SharpOptions,
+  /** The number that libvips takes for white in the picture's space. */
+  full: number,
+): Promise<(picture: Sharp) => Sharp> => {
   const [{ min, max } = { min: 0, max: 1 }] = (await sharp(input, { ...reading, ...options }).stats()).channels;
   const [black, white] = min >= 0 && max <= 1 ? [0, 1] : [min, max];
-  const scale = 255 / Math.max(white - black, Number.MIN_VALUE);
+  const scale = full / Math.max(white - black, Number.MIN_VALUE);
   return (picture) => picture.linear(scale, -black * scale);
 };
 
@@ -53,8 +58,8 @@ export const openNative = async (file: string | Uint8Array, options: SharpOption
   const { autoOrient, depth, format, channels, space, bitsPerSample } = metadata;
   checkPixels(autoOrient.width, autoOrient.height);
   const isTiff = format === 'tiff';
-  const isNumbers = isTiff && space === 'b-w' && (depth === 'float' || depth === 'double');
-  const toGrey = isNumbers ? await greyOfNumbers(input, options) : (picture: Sharp) => picture;
+  const isNumbers = isTiff && (space === 'b-w' || space === 'grey16') && (depth === 'float' || depth === 'double');
+  const toGrey = isNumbers ? await greyOfNumbers(input, options, space === 'grey16' ? 65_535 : 255) : (picture: Sharp) => picture;
   const page = (index: number): Sharp => toGrey(sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient());
   return {
     pages: isTiff ? (metadata.pages ?? 1) : 1,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
+import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
 import { openNative } from './open-native.ts';
 import { openByFfmpeg } from './open-tool.ts';
 import type { Source } from './source.ts';
@@ -39,6 +40,7 @@ const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   const layout = tiffLayout(file);
   if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);
   if (layout?.compression === compression.lzma) return openByFfmpeg('tiff')(input);
+  if (layout?.compression === zstd) return openNative(unpackZstd(file));
   const isJpeg = layout?.compression === compression.jpeg || layout?.compression === compression.oldJpeg;
   return layout?.photometric === photometric.yCbCr && !isJpeg ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);
 };

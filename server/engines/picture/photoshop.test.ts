@@ -56,11 +56,14 @@ describe('colours of Photoshop and of print shops', () => {
     near((await seen('float.psd', 'psd')).pixel(4, 4), [128, 0, 255], 1);
   });
 
-  test('a TIFF in CIE L*a*b* of 8 bits, in YCbCr without JPEG, and packed by LZMA', async () => {
+  test('a TIFF in CIE L*a*b* of 8 bits, in YCbCr without JPEG, and packed by LZMA and Zstandard', async () => {
     const red = ['-size', '32x16', 'xc:rgb(200,50,30)'];
     await $`convert ${red} -colorspace Lab -depth 8 ${at('lab.tiff')}`.quiet();
     await $`convert ${red} -colorspace YCbCr -compress none ${at('video.tiff')}`.quiet();
     await $`convert ${red} -compress lzma ${at('lzma.tiff')}`.quiet();
-    for (const name of ['lab.tiff', 'video.tiff', 'lzma.tiff']) near((await seen(name, 'tiff')).pixel(8, 8), [200, 50, 30], 4);
+    await $`convert -compress zstd -define tiff:predictor=2 -endian msb ${red} ${at('zstd.tiff')}`.quiet();
+    await $`convert -compress zstd -define tiff:tile-geometry=16x16 ${red} ${at('tiles.tiff')}`.quiet();
+    for (const name of ['lab.tiff', 'video.tiff', 'lzma.tiff', 'zstd.tiff', 'tiles.tiff'])
+      near((await seen(name, 'tiff')).pixel(8, 8), [200, 50, 30], 4);
   });
 });
