@@ -53,6 +53,10 @@ const inch = (points: number): string => `${points / 72}in`;
 const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
   const { page: setup, output } = request;
   const margin = setup ? inch(setup.margin) : undefined;
+  // What can be folded out on a screen can't be on paper.
+  await page.locator('details').evaluateAll((folded) => {
+    for (const one of folded) (one as HTMLDetailsElement).open = true;
+  });
   await page.pdf({
     path: output,
     printBackground: true,

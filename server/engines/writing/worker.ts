@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { marked } from 'marked';
 import { escapeXml } from '../ooxml/xml.ts';
 import { decodeText } from '../text/decode.ts';
 import { decodeHtml } from '../text/decode-html.ts';
 import { shallow } from '../text/depth.ts';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import { epubPage } from './epub-read.ts';
+import { markdownBody, readFrontMatter } from './markdown.ts';
 import type { WritingRequest } from './protocol.ts';
 import { pageEpub } from './to-epub.ts';
 import { pageMarkdown } from './to-markdown.ts';
@@ -15,8 +15,10 @@ import { descendants, type Page, parsePage } from './tree.ts';
 const style =
   'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
 
-const document = (title: string, body: string): string =>
-  `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
+type About = { readonly title: string; readonly author?: string; readonly language?: string };
+
+const document = ({ title, author, language }: About, body: string): string =>
+  `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${author ? `<meta name="author" content="${escapeXml(author)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
 
 /** Plain text as paragraphs: an empty line or a new page parts them, line ends of any system stay, tabs and runs of spaces too. */
 const textBody = (text: string): string =>
@@ -38,8 +40,14 @@ const pageOf = async ({ input, from, title }: WritingRequest): Promise<string> =
   if (from === 'epub') return epubPage(input, title);
   if (from === 'html') return shallow(decodeHtml(readFileSync(input)).text, 'html');
   const { text } = decodeText(readFileSync(input));
-  if (from === 'md') return document(markdownTitle(text) ?? title, await marked.parse(shallow(text, 'md'), { gfm: true }));
-  return document(title, textBody(text));
+  if (from === 'md') {
+    const { text: markdown, ...about } = readFrontMatter(shallow(text, 'md'));
+    const body = markdownBody(markdown);
+    // Site generators show the title above a text that has none of its own.
+    const heading = about.title && !body.includes('<h1') ? `<h1>${escapeXml(about.title)}</h1>\n` : '';
+    return document({ ...about, title: about.title ?? markdownTitle(markdown) ?? title }, heading + body);
+  }
+  return document({ title }, textBody(text));
 };
 
 /** Nothing in it that the target can hold. */

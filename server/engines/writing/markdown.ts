@@ -1,0 +1,86 @@
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+
+/** What a text says about itself before it begins, as site generators have it (YAML between `---`, TOML between `+++`), and the text without it. */
+export type FrontMatter = { readonly title?: string; readonly author?: string; readonly language?: string; readonly text: string };
+
+const frontMatter = /^(---|\+\+\+)[ \t]*\r?\n((?:[\w-]+[ \t]*[:=].*\r?\n)(?:.*\r?\n)*?)(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
+
+/** Parts the front matter from a Markdown text. A line under a rule that names no field is text. */
+export const readFrontMatter = (markdown: string): FrontMatter => {
+  const [whole = '', , fields = ''] = frontMatter.exec(markdown) ?? [];
+  const field = (name: string): string | undefined =>
+    new RegExp(`^${name}[ \\t]*[:=][ \\t]*(?:"(.*)"|'(.*)'|(.*?))[ \\t]*\\r?$`, 'im').exec(fields)?.slice(1).find(Boolean);
+  return { title: field('title'), author: field('author'), language: field('lang(?:uage)?'), text: markdown.slice(whole.length) };
+};
+
+type Note = { readonly tokens: Tokens.Generic['tokens']; number?: number };
+
+/**
+ * Footnotes: `[^name]` in the text, `[^name]: words` on a line of its own with further paragraphs moved in. They become what
+ * LibreOffice writes and reads as notes of a page, so that they are notes in documents again.
+ */
+const footnotes = (notes: Map<string, Note>): readonly TokenizerAndRendererExtension[] => {
+  const call = (name: string): string => {
+    const note = notes.get(name);
+    if (!note) return `[^${name}]`;
+    const isFirst = note.number === undefined;
+    note.number ??= [...notes.values()].filter(({ number }) => number !== undefined).length + 1;
+    const n = note.number;
+    return `<a class="sdfootnoteanc"${isFirst ? ` name="sdfootnote${n}anc"` : ''} href="#sdfootnote${n}sym"><sup>${n}</sup></a>`;
+  };
+  return [
+    {
+      name: 'footnote',
+      level: 'block',
+      tokenizer(source) {
+        const found =
+          /^\[\^([^\]\s]+)\]:[ \t]*((?:.*(?:\n|$))(?:(?:[ \t]*\n)*(?: {4}|\t).*(?:\n|$)|(?!\[\^[^\]\s]+\]:)[^\s].*(?:\n|$))*)/.exec(source);
+        if (!found) return undefined;
+        const [raw, name = '', words = ''] = found;
+        const note: Note = { tokens: this.lexer.blockTokens(words.replace(/^(?: {4}|\t)/gm, ''), []) };
+        if (!notes.has(name)) notes.set(name, note);
+        return { type: 'footnote', raw };
+      },
+      renderer: () => '',
+    },
+    {
+      name: 'footnoteCall',
+      level: 'inline',
+      start: (source) => source.indexOf('[^'),
+      tokenizer(source) {
+        const [raw, name] = /^\[\^([^\]\s]+)\]/.exec(source) ?? [];
+        return raw ? { type: 'footnoteCall', raw, name } : undefined;
+      },
+      renderer: ({ name }) => call(String(name)),
+    },
+  ];
+};
+
+const noteOf = (html: string, n: number): string => {
+  const mark = `<a class="sdfootnotesym" name="sdfootnote${n}sym" href="#sdfootnote${n}anc">${n}</a> `;
+  return `<div id="sdfootnote${n}">${html.startsWith('<p>') ? html.replace('<p>', `<p class="sdfootnote">${mark}`) : `<p>${mark}</p>${html}`}</div>\n`;
+};
+
+/** Markdown (GitHub's, with footnotes) as the body of a web page. What is ticked is a sign, which every target can show. */
+export const markdownBody = (text: string): string => {
+  const notes = new Map<string, Note>();
+  const marked = new Marked({
+    gfm: true,
+    extensions: undefined,
+    renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+  });
+  marked.use({ extensions: [...footnotes(notes)] });
+  const body = marked.parser(marked.lexer(text.replaceAll('\r\n', '\n')));
+  // Rendering a note may call another one for the first time; those that nothing calls come last.
+  const written: string[] = [];
+  const write = (note: Note, number: number): void => {
+    note.number = number;
+    written.push(noteOf(marked.parser(note.tokens ?? []), number));
+  };
+  for (let number = 1; number <= notes.size; number++) {
+    const next =
+      [...notes.values()].find((note) => note.number === number) ?? [...notes.values()].find((note) => note.number === undefined);
+    if (next) write(next, number);
+  }
+  return body + written.join('');
+};
