@@ -1,5 +1,5 @@
 import { escapeXml } from '../ooxml/xml.ts';
-import { attribute, type Element, isElement, isText, type Node } from './tree.ts';
+import { attribute, type Element, formulaText, isElement, isText, isUnread, type Node } from './tree.ts';
 
 /** Elements that every version of EPUB's XHTML has; others give way to their contents. */
 const kept: ReadonlySet<string> = new Set(
@@ -97,6 +97,7 @@ const attributesOf = (element: Element, tag: string, options: CleanOptions): str
       const span = Number(attribute(element, name));
       if (Number.isInteger(span) && span > 1 && span < 1000) pairs.push([name, String(span)]);
     }
+  if (tag === 'ol' && /^[1aAiI]$/.test(attribute(element, 'type') ?? '')) pairs.push(['type', attribute(element, 'type')]);
   if (tag === 'ol' && /^-?\d+$/.test(attribute(element, 'start') ?? '')) pairs.push(['start', attribute(element, 'start')]);
   return pairs.map(([name, value]) => (value ? ` ${name}="${escapeXml(value)}"` : '')).join('');
 };
@@ -108,7 +109,9 @@ const clean = (node: Node, parents: readonly string[], options: CleanOptions): s
     if (item === undefined) return escapeXml(node.value);
     return node.value.trim() ? `<${item}>${escapeXml(node.value)}</${item}>` : '';
   }
-  if (!isElement(node) || dropped.has(node.tagName)) return '';
+  if (!isElement(node)) return '';
+  if (node.tagName === 'math') return escapeXml(formulaText(node));
+  if (dropped.has(node.tagName) || isUnread(node)) return '';
   const stray = strayHomes[parent];
   if (stray && !children[parent]?.includes(node.tagName)) return `<${stray}>${clean(node, [...parents, stray], options)}</${stray}>`;
   let tag = renamed[node.tagName] ?? node.tagName;

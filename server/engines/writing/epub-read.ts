@@ -44,6 +44,8 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
   for (const { name, value: text, prefix } of node.attrs) {
     const full = prefix ? `${prefix}:${name}` : name;
     if (/^on|^epub|^xmlns|[^\w:.-]/.test(full) || full === 'srcset') continue;
+    // Notes that a reading system shows when they are called are hidden from the page until then.
+    if (full === 'hidden' && node.tagName !== 'nav') continue;
     if (name === 'id') attributes.push(`id="${escapeXml(anchor(from, text))}"`);
     else if (full === 'src' || full === 'xlink:href' || (name === 'href' && node.tagName === 'image')) {
       const entry = resolve(text);

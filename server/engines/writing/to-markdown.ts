@@ -1,6 +1,6 @@
 import { blockTags, headingLevel } from './blocks.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, isElement, isText, type Node, noteMark, textOf, unread } from './tree.ts';
+import { attribute, collapse, type Element, formulaText, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Characters that would begin markup in running text (CommonMark 0.31). */
 const escapeText = (text: string): string => text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^(\s*)(#{1,6}\s|[-+]\s|\d+[.)]\s)/, '$1\\$2');
@@ -15,7 +15,9 @@ const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${a
 
 const inline = (node: Node): string => {
   if (isText(node)) return escapeText(collapse(node.value));
-  if (!isElement(node) || unread.has(node.tagName)) return '';
+  if (!isElement(node)) return '';
+  if (node.tagName === 'math') return escapeText(formulaText(node));
+  if (isUnread(node)) return '';
   const inner = () => node.childNodes.map(inline).join('');
   switch (node.tagName) {
     case 'b':
@@ -130,7 +132,7 @@ const blocks = (nodes: readonly Node[]): readonly string[] => {
     run = '';
   };
   for (const node of nodes) {
-    if (!isElement(node) || !isBlock(node) || unread.has(node.tagName)) run += inline(node);
+    if (!isElement(node) || !isBlock(node) || isUnread(node)) run += inline(node);
     else {
       endRun();
       found.push(...block(node).filter(Boolean));

@@ -1,6 +1,7 @@
 import { blockTags } from './blocks.ts';
+import { countItem } from './list-counter.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, isElement, isText, type Node, noteMark, textOf, unread } from './tree.ts';
+import { attribute, collapse, type Element, formulaText, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Lines of text, and whether white space parts them from what stands before. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
@@ -37,7 +38,7 @@ const listItems = (list: Element): string[] => {
   let number = Number(attribute(list, 'start') ?? 1);
   return list.childNodes.filter(isElement).flatMap((item) => {
     if (item.tagName !== 'li') return render([item]);
-    const marker = list.tagName === 'ol' ? `${number++}. ` : '- ';
+    const marker = list.tagName === 'ol' ? `${countItem(number++, attribute(list, 'type'))}. ` : '- ';
     return indent(render(item.childNodes), marker);
   });
 };
@@ -82,8 +83,10 @@ const write = (node: Node, writer: Writer): void => {
     writer.current += writer.current === '' || /\s$/.test(writer.current) ? text.replace(/^ /, '') : text;
     return;
   }
-  if (!isElement(node) || unread.has(node.tagName)) return;
+  if (!isElement(node)) return;
   const { tagName, childNodes } = node;
+  if (tagName === 'math') writer.current += formulaText(node);
+  if (isUnread(node)) return;
   const mark = tagName === 'a' ? noteMark(node) : undefined;
   if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
   else if (tagName === 'br') writer.current += '\n';

@@ -18,8 +18,8 @@ export function* descendants(element: Element): Generator<Element> {
   }
 }
 
-/** Elements whose text is not for reading. */
-export const unread: ReadonlySet<string> = new Set([
+/** Elements whose text is not for reading, at least not as it stands. */
+const unread: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -32,10 +32,27 @@ export const unread: ReadonlySet<string> = new Set([
   'math',
 ]);
 
+/** What no reader of the page sees: code, and what the page itself hides. */
+export const isUnread = (element: Element): boolean =>
+  unread.has(element.tagName) ||
+  (attribute(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found' ||
+  /(?:^|;)\s*display\s*:\s*none\b/i.test(attribute(element, 'style') ?? '');
+
+/** A formula in words: what its writer gave for those who can't see it, or its signs in a row. */
+export const formulaText = (math: Element): string => {
+  const signs = (node: Node): string => {
+    if (isText(node)) return node.value.trim();
+    return isElement(node) && !/^annotation/.test(node.tagName) ? node.childNodes.map(signs).join('') : '';
+  };
+  return attribute(math, 'alttext')?.trim() || signs(math);
+};
+
 /** All text below, with white space as it stands. */
 export const textOf = (node: Node): string => {
   if (isText(node)) return node.value;
-  if (!isElement(node) || unread.has(node.tagName)) return '';
+  if (!isElement(node)) return '';
+  if (node.tagName === 'math') return formulaText(node);
+  if (isUnread(node)) return '';
   return node.tagName === 'br' ? '\n' : node.childNodes.map(textOf).join('');
 };
 

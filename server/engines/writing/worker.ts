@@ -54,7 +54,7 @@ const pageOf = async ({ input, from, title }: WritingRequest): Promise<string> =
 const isBlank = ({ body }: Page, to: string): boolean =>
   pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
 
-await serve<WritingRequest>(async (request) => {
+void serve<WritingRequest>(async (request) => {
   const { to, output, title } = request;
   const html = await pageOf(request);
   const page = parsePage(html);

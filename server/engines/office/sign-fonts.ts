@@ -1,0 +1,29 @@
+/**
+ * Fonts whose letters are signs. Word and RTF keep their bytes at U+F000 and up, where nothing but the font says what they
+ * mean; read as text they would be lost. Symbol: Adobe's encoding vector, whole. Wingdings: what is used as bullets, ticks,
+ * arrows and marks (Unicode's proposal L2/11-052).
+ */
+const symbol = ` !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼${' '.repeat(33)}€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭`;
+
+const wingdings: Readonly<Record<number, string>> = Object.fromEntries(
+  '21✏ 22✂ 28☎ 29✆ 2a✉ 41✌ 43👍 44👎 45☜ 46☞ 47☝ 48☟ 4a☺ 4c☹ 52☼ 54❄ 58✠ 59✡ 5a☪ 6c● 6e■ 6f□ 70❐ 71❑ 72❒ 73⬧ 75◆ 76❖ 77⬥ 7b❀ 80⓪ 81① 82② 83③ 84④ 85⑤ 86⑥ 87⑦ 88⑧ 89⑨ 8a⑩ 9f• a1○ a4◉ a7▪ a8◻ aa✦ ab★ d8➢ df← e0→ e1↑ e2↓ e3↖ e4↗ e5↙ e6↘ e8➔ ef⇦ f0⇨ f1⇧ f2⇩ f3⬄ fb✘ fc✔ fd☒ fe☑'
+    .split(' ')
+    .map((entry) => [Number.parseInt(entry.slice(0, 2), 16), entry.slice(2)]),
+);
+
+const signIn: Readonly<Record<string, (code: number) => string | undefined>> = {
+  symbol: (code) => symbol[code - 0x20]?.trim(),
+  wingdings: (code) => wingdings[code],
+};
+
+const style = /<style:style\b[^>]*\sstyle:name="([^"]+)"[^>]*>(?:(?!<\/style:style>)[\s\S])*?\sstyle:font-name="([^"]+)"/g;
+
+/** A flat ODT whose signs of Symbol and Wingdings are characters of Unicode; those that have none stay. */
+export const withUnicodeSigns = (fodt: string): string => {
+  if (!/[\uf020-\uf0ff]/.test(fodt)) return fodt;
+  const fonts = new Map([...fodt.matchAll(style)].map(([, name, font = '']) => [name, signIn[font.replace(/\d$/, '').toLowerCase()]]));
+  return fodt.replace(/<text:(?:span|p|h)\b[^>]*\stext:style-name="([^"]+)"[^>]*>[^<]*/g, (whole, name: string) => {
+    const sign = fonts.get(name);
+    return sign ? whole.replace(/[\uf020-\uf0ff]/g, (char) => sign(char.charCodeAt(0) - 0xf000) || char) : whole;
+  });
+};
