@@ -16,7 +16,8 @@ const signIn: Readonly<Record<string, (code: number) => string | undefined>> = {
   wingdings: (code) => wingdings[code],
 };
 
-const style = /<style:style\b[^>]*\sstyle:name="([^"]+)"[^>]*>(?:(?!<\/style:style>)[\s\S])*?\sstyle:font-name="([^"]+)"/g;
+const style =
+  /<style:style\b[^>]*\sstyle:name="([^"]+)"[^>]*>(?:(?!<\/style:style>)[\s\S])*?\s(?:style:font-name|fo:font-family)="(?:&apos;)?([^"&]+)/g;
 
 /** A flat ODT whose signs of Symbol and Wingdings are characters of Unicode; those that have none stay. */
 export const withUnicodeSigns = (fodt: string): string => {
