@@ -10,6 +10,9 @@ const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 export const plausibleDensity = (density: number | undefined): number | undefined =>
   density !== undefined && density >= 30 && density <= 4800 ? density : undefined;
 
+/** What libvips says of files that state no density, in dots per inch. */
+const unsaidDensity = 72;
+
 const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | undefined => {
   const { pages = 1, delay, loop = 0 } = metadata;
   if (pages < 2 || !delay) return undefined;
@@ -70,7 +73,9 @@ export const openNative = async (file: string | Uint8Array, options: SharpOption
     grey: channels < 3 || space === 'b-w' || space === 'grey16',
     cmyk: space === 'cmyk',
     profile: metadata.hasProfile,
+    silent: !metadata.exif && !metadata.iptc && !metadata.comments?.length && (metadata.density ?? unsaidDensity) === unsaidDensity,
     bilevel: isTiff && bitsPerSample === 1,
+    palette: metadata.isPalette,
     lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && !(await isLosslessWebp(input))),
     density: plausibleDensity(metadata.density),
     motion: isTiff ? undefined : motionOf(input, metadata),

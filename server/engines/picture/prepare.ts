@@ -12,7 +12,8 @@ export type Holds = {
   readonly greyProfile?: boolean;
 };
 
-const resizes = ({ width, height }: Settings): boolean => width !== undefined || height !== undefined;
+/** Is another size asked for? */
+export const resizes = ({ width, height }: Settings): boolean => width !== undefined || height !== undefined;
 
 const resize = (picture: Sharp, { width, height, fit }: Settings): Sharp => picture.resize({ width, height, fit });
 
@@ -34,7 +35,11 @@ const settleColours = (picture: Sharp, source: Source, holds: Holds, settings: S
   const convert = source.cmyk || (source.profile && !(source.grey ? holds.greyProfile : holds.profile));
   const depth16 = holds.depth16 && source.depth === 16 && !convert;
   if (holds.metadata && !settings.stripMetadata) {
-    picture.keepMetadata();
+    // Of nothing libvips would still write a block of EXIF, which is a tenth of a small drawing.
+    if (source.silent && !source.exif) {
+      picture.keepXmp();
+      if (source.profile && !convert) picture.keepIccProfile();
+    } else picture.keepMetadata();
     if (source.exif) picture.withExif(source.exif);
   } else if (source.profile && !convert) picture.keepIccProfile();
   if (convert) return picture.toColourspace('srgb').withIccProfile('srgb', { attach: false });

@@ -2,8 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { WorkerProblem } from '../worker-main.ts';
 import { addExif } from './codecs/tiff-exif.ts';
+import { isPhoto } from './content.ts';
 import { reduceColours } from './palette.ts';
-import { prepareFrames, targetSize } from './prepare.ts';
+import { prepareFrames, resizes, targetSize } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
 import { layOnWhite } from './soft-alpha.ts';
 
@@ -15,6 +16,10 @@ const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, 
  * default. looks.test.ts holds SSIM and sizes.
  */
 const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
+/** The same for drawings and screens, whose flat areas and sharp edges are coded more easily. */
+const drawnDefaults = { webp: 73, avif: 46 } as const;
+/** Up to this many pixels it is worth a second look at the picture what it shows. */
+const judgedPixels = 4_000_000;
 /** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
 const largePicture = 2_000_000;
 /**
@@ -28,7 +33,8 @@ const pixelsOf = ({ source, settings }: Saving): number => {
   return width * height;
 };
 
-type Encode = (picture: Sharp, saving: Saving) => Sharp;
+/** `drawn`: known to be no photograph. */
+type Encode = (picture: Sharp, saving: Saving, drawn: boolean) => Sharp;
 
 const encoders: Readonly<Record<string, Encode>> = {
   // What came without loss is often drawn, and drawn edges show halved colour.
@@ -43,27 +49,30 @@ const encoders: Readonly<Record<string, Encode>> = {
   },
   // Filters help photographs, and make flat drawings larger.
   png: (picture, { source }) => picture.png({ compressionLevel: 6, adaptiveFiltering: source.lossy }),
-  webp: (picture, saving) => {
+  webp: (picture, saving, drawn) => {
     const { source, settings } = saving;
-    const { quality = defaults.webp, lossless } = settings;
+    const { quality = (drawn ? drawnDefaults : defaults).webp } = settings;
     return picture.webp({
       quality,
-      lossless,
+      // With few colours that is smaller as well.
+      lossless: settings.lossless || (drawn && source.palette === true && settings.quality === undefined && !resizes(settings)),
       // The last step tries every way to pack transparency: twenty times the work for two hundredths of the bytes.
       effort: pixelsOf(saving) > largePicture ? 2 : source.motion ? 4 : 5,
       smartSubsample: !source.lossy && pixelsOf(saving) <= hugePicture,
-      mixed: source.motion !== undefined && !lossless,
+      mixed: source.motion !== undefined && !settings.lossless,
       ...timing(source),
     });
   },
-  avif: (picture, saving) => {
+  avif: (picture, saving, drawn) => {
     const { source, settings } = saving;
-    const { quality = defaults.avif, lossless } = settings;
+    const { quality = (drawn ? drawnDefaults : defaults).avif, lossless } = settings;
     return picture.avif({
       quality,
       lossless,
       effort: pixelsOf(saving) > hugePicture ? 0 : pixelsOf(saving) > largePicture ? 1 : 3,
       chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4',
+      // What libaom does for photographs by itself makes letters and lines larger.
+      tune: drawn ? 'ssim' : 'auto',
     });
   },
   gif: (picture, saving) => picture.gif({ effort: pixelsOf(saving) > largePicture ? 1 : 3, ...timing(saving.source) }),
@@ -100,8 +109,11 @@ const cameraData = async (picture: Sharp, { source, settings }: Saving): Promise
   return (await sharp(await carrier.jpeg().toBuffer()).metadata()).exif;
 };
 
+const isDrawn = async (picture: Sharp, saving: Saving): Promise<boolean> =>
+  saving.to in drawnDefaults && !saving.source.lossy && pixelsOf(saving) <= judgedPixels && !(await isPhoto(picture));
+
 const saveStill: Writer = saveEachPage(async (picture, file, saving) => {
-  const encoded = encoderOf(saving.to)(await forGif(picture, saving), saving);
+  const encoded = encoderOf(saving.to)(await forGif(picture, saving), saving, await isDrawn(picture, saving));
   const exif = saving.to === 'tiff' ? await cameraData(picture, saving) : undefined;
   return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
 });
@@ -131,6 +143,6 @@ export const saveNative: Writer = async (saving) => {
   if (!source.motion || (to !== 'gif' && to !== 'webp')) return saveStill(saving);
   const name = `out.${extensionOf(to)}`;
   const frames = prepareFrames(source, source.motion, holdsOf(to), settings);
-  await encoderOf(to)(await forGif(frames, saving), saving).toFile(name);
+  await encoderOf(to)(await forGif(frames, saving), saving, false).toFile(name);
   return [{ name, format: to }];
 };

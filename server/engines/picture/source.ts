@@ -30,8 +30,12 @@ export type Source = {
   readonly cmyk?: boolean;
   /** Does it carry a colour profile? */
   readonly profile?: boolean;
+  /** Whether the file says nothing about its picture but what colours and XMP it has. */
+  readonly silent?: boolean;
   /** Black and white only, as faxes are. */
   readonly bilevel?: boolean;
+  /** Stored with a palette, so that it has few colours. */
+  readonly palette?: boolean;
   /** Stored with loss, so that storing it so again is no surprise. */
   readonly lossy: boolean;
   /** Dots per inch, where the file states a plausible number. */

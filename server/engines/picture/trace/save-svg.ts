@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { isPhoto } from '../content.ts';
 import { preparePage } from '../prepare.ts';
 import { noteTheRest, type Writer } from '../save.ts';
 import type { Source } from '../source.ts';
@@ -20,12 +21,6 @@ const scaleOf = ({ width, height }: Pick<Source, 'width' | 'height'>): number =>
   const pixels = width * height;
   if (pixels > mostPixels) return Math.sqrt(mostPixels / pixels);
   return pixels < fewestPixels ? Math.min(maxEnlargement, Math.sqrt(fewestPixels / pixels)) : 1;
-};
-
-/** Photographs differ from pixel to pixel; drawings are flat but for their edges. */
-const isPhoto = async (picture: Sharp): Promise<boolean> => {
-  const { entropy } = await picture.clone().removeAlpha().resize(256, 256, { fit: 'inside', withoutEnlargement: true }).greyscale().stats();
-  return entropy > 6;
 };
 
 const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
