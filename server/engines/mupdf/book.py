@@ -116,8 +116,19 @@ def read_navigation(path):
     return entries
 
 
+def unpacked(path):
+    """An FB2 book out of the ZIP file in which such books are often passed on; MuPDF would take that for a comic without pictures."""
+    with zipfile.ZipFile(path) as archive:
+        name = next(name for name in archive.namelist() if name.lower().endswith(".fb2"))
+        with open("book.fb2", "wb") as book:
+            book.write(archive.read(name))
+    return "book.fb2"
+
+
 extra = {"title": "", "author": "", "cover": None}
 try:
+    if settings["format"] == "fb2" and zipfile.is_zipfile(source):
+        source = unpacked(source)
     if settings["format"] == "mobi":
         extra = read_mobi(source)
     book = fitz.open(source)

@@ -64,10 +64,11 @@ describe.skipIf(!hasTools)('books to PDF', () => {
     );
   });
 
-  test('FB2', async () => {
+  test('FB2, also as it is passed on in a ZIP', async () => {
     const fb2 =
       '<?xml version="1.0" encoding="utf-8"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><book-title>Книга</book-title></title-info></description><body><section><title><p>Глава</p></title><p>Привет, мир</p></section></body></FictionBook>';
-    expect(await tell('pdftotext', await convert(strToU8(fb2), 'fb2'), '-')).toContain('Привет, мир');
+    for (const bytes of [strToU8(fb2), zipSync({ 'книга.fb2': strToU8(fb2) })])
+      expect(await tell('pdftotext', await convert(bytes, 'fb2'), '-')).toContain('Привет, мир');
   });
 
   test('a comic: a page for each picture, in order', async () => {

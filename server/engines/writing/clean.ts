@@ -1,5 +1,5 @@
 import { escapeXml } from '../ooxml/xml.ts';
-import { attribute, type Element, formulaText, isElement, isText, isUnread, type Node } from './tree.ts';
+import { attribute, drawnText, type Element, isDrawn, isElement, isText, isUnread, type Node } from './tree.ts';
 
 /** Elements that every version of EPUB's XHTML has; others give way to their contents. */
 const kept: ReadonlySet<string> = new Set(
@@ -110,7 +110,7 @@ const clean = (node: Node, parents: readonly string[], options: CleanOptions): s
     return node.value.trim() ? `<${item}>${escapeXml(node.value)}</${item}>` : '';
   }
   if (!isElement(node)) return '';
-  if (node.tagName === 'math') return escapeXml(formulaText(node));
+  if (isDrawn(node)) return escapeXml(drawnText(node));
   if (dropped.has(node.tagName) || isUnread(node)) return '';
   const stray = strayHomes[parent];
   if (stray && !children[parent]?.includes(node.tagName)) return `<${stray}>${clean(node, [...parents, stray], options)}</${stray}>`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
@@ -138,6 +139,15 @@ describe('books', () => {
     expect(html.match(/<img/g)).toHaveLength(2);
     const target = /href="#([^"]+)">weiter/.exec(html)?.[1];
     expect(html).toContain(`id="${target}">日本語`);
+  });
+  test('chapters in any encoding, drawings with words, notes that a reading system would fold out', async () => {
+    const parts = unzipSync(await sampleEpub());
+    const chapter = (words: string) =>
+      `<?xml version="1.0" encoding="windows-1252"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body>${words}</body></html>`;
+    const body = '<p>Grüße</p><svg xmlns="http://www.w3.org/2000/svg"><text>Gezeichnet</text></svg><aside hidden="hidden">Fußnote</aside>';
+    const book = zipSync({ ...parts, 'OPS/eins.xhtml': Buffer.from(chapter(body), 'latin1') });
+    expect(await text(book, 'epub', 'txt')).toContain('Grüße\n\nGezeichnet\n\nFußnote');
+    expect(await text(book, 'epub', 'html')).toContain('<text>Gezeichnet</text></svg>');
   });
   test('EPUB to text and Markdown', async () => {
     const book = await sampleEpub();

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { escapeXml } from '../ooxml/xml.ts';
+import { decodeHtml } from '../text/decode-html.ts';
 import { WorkerProblem } from '../worker-main.ts';
 import { openZip, type ZipFile } from '../zip/read.ts';
 import { descendants, type Element, isElement, isText, type Node, parsePage } from './tree.ts';
@@ -64,19 +65,18 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
   // A picture in an SVG frame, as covers often are, is a picture.
   if (node.tagName === 'svg') {
     const image = [...descendants(node)].find(({ tagName }) => tagName === 'image');
-    return image
-      ? rewrite(
-          {
-            ...image,
-            tagName: 'img',
-            attrs: image.attrs.filter((one) => /href/.test(one.name)).map((one) => ({ name: 'src', value: one.value })),
-          } as Element,
-          from,
-          zip,
-          types,
-          shown,
-        )
-      : '';
+    if (image)
+      return rewrite(
+        {
+          ...image,
+          tagName: 'img',
+          attrs: image.attrs.filter((one) => /href/.test(one.name)).map((one) => ({ name: 'src', value: one.value })),
+        } as Element,
+        from,
+        zip,
+        types,
+        shown,
+      );
   }
   const open = `<${node.tagName}${attributes.map((one) => ` ${one}`).join('')}>`;
   if (['img', 'br', 'hr', 'image', 'col', 'wbr'].includes(node.tagName)) return open;
@@ -92,10 +92,11 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   const zip = openZip(path);
   if (zip.has('META-INF/encryption.xml') && zip.has('META-INF/rights.xml'))
     throw new WorkerProblem('password_protected', 'The book has copy protection (DRM), so it cannot be converted.');
-  const container = await zip.text('META-INF/container.xml');
+  const text = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
+  const container = await text('META-INF/container.xml');
   const packagePath = findEntry(zip, value(/<(?:\w+:)?rootfile\s[^>]*>/i.exec(container)?.[0] ?? '', 'full-path'));
   if (!packagePath) throw new WorkerProblem('corrupt_input');
-  const opf = await zip.text(packagePath);
+  const opf = await text(packagePath);
   const items = [...opf.matchAll(/<(?:\w+:)?item\s[^>]*>/gi)].flatMap(([tag]): Item[] => {
     const entry = findEntry(zip, posix.join(posix.dirname(packagePath), value(tag, 'href')));
     return entry
@@ -112,7 +113,7 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   const shown = new Set<string>();
   for (const { path: chapter } of chapters) {
     // XHTML may close a script or title without content; an HTML parser would swallow what follows.
-    const xhtml = (await zip.text(chapter)).replace(
+    const xhtml = (await text(chapter)).replace(
       /<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi,
       '<$1$2></$1>',
     );

@@ -1,6 +1,6 @@
 import { blockTags, headingLevel } from './blocks.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, formulaText, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { attribute, collapse, drawnText, type Element, isDrawn, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Characters that would begin markup in running text (CommonMark 0.31). */
 const escapeText = (text: string): string => text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^(\s*)(#{1,6}\s|[-+]\s|\d+[.)]\s)/, '$1\\$2');
@@ -16,7 +16,7 @@ const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${a
 const inline = (node: Node): string => {
   if (isText(node)) return escapeText(collapse(node.value));
   if (!isElement(node)) return '';
-  if (node.tagName === 'math') return escapeText(formulaText(node));
+  if (isDrawn(node)) return escapeText(drawnText(node));
   if (isUnread(node)) return '';
   const inner = () => node.childNodes.map(inline).join('');
   switch (node.tagName) {

@@ -1,7 +1,7 @@
 import { blockTags } from './blocks.ts';
 import { countItem } from './list-counter.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, formulaText, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { attribute, collapse, drawnText, type Element, isDrawn, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Lines of text, and whether white space parts them from what stands before. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
@@ -85,7 +85,7 @@ const write = (node: Node, writer: Writer): void => {
   }
   if (!isElement(node)) return;
   const { tagName, childNodes } = node;
-  if (tagName === 'math') writer.current += formulaText(node);
+  if (isDrawn(node)) writer.current += drawnText(node);
   if (isUnread(node)) return;
   const mark = tagName === 'a' ? noteMark(node) : undefined;
   if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
