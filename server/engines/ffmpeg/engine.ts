@@ -43,6 +43,8 @@ const openInput = (job: StepJob, media: Media) => {
         // It says when frames are decoded, not when they are shown, which other containers must know.
         ...(job.step.from === 'avi' ? ['-fflags', '+genpts'] : []),
         ...alphaReader(media),
+        // What it can't do with an APNG it would leave out and say that all is well.
+        ...(job.step.from === 'apng' ? ['-xerror'] : []),
         ...(start ? ['-ss', String(start)] : []),
         ...(job.options.trimEnd ? ['-to', String(end)] : []),
       ],
@@ -56,6 +58,7 @@ const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void>
   const outcome = await job.run(commandLine(run), { onOutput: progressReader(seconds, job.progress), limits: { cpuSeconds: 900 } });
   if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
   if (outcome.exitCode === 0) return;
+  if (/is not implemented/.test(outcome.stderr)) throw new Problem('corrupt_input', 'The frames are of a kind that is not known here.');
   throw new Problem(
     /Invalid data found|moov atom not found|Error while decoding|Cannot determine format of input stream/i.test(outcome.stderr)
       ? 'corrupt_input'

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { $ } from 'bun';
+import sharp from 'sharp';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
+import { chunk, joinChunks, type PngChunk, readChunks } from './codecs/png.ts';
 
 patient();
 
@@ -68,6 +70,33 @@ describe('animations', () => {
     expect(await startsOf(apng)).toEqual([0, 0.2, 0.7]);
     await $`ffmpeg -v error -f apng -i ${apng} -fps_mode passthrough ${join(harness.dir, 'apng-%d.png')}`.quiet();
     expectColours((await Promise.all([1, 2, 3].map((index) => framesOf(join(harness.dir, `apng-${index}.png`))))).flat());
+  });
+
+  test('of an APNG with a picture for old programs a frame is shown', async () => {
+    const solid = async (colour: string) =>
+      readChunks(
+        await sharp({ create: { width: 32, height: 24, channels: 3, background: colour } })
+          .png()
+          .toBuffer(),
+      );
+    const [plain, shown] = [await solid('yellow'), await solid('red')];
+    const only = (chunks: readonly PngChunk[], wanted: string) => chunks.filter(({ type }) => type === wanted).map(({ data }) => data);
+    const numbers = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
+    const control = Buffer.concat([numbers(0, 32, 24, 0, 0), Buffer.from([0, 10, 0, 100, 0, 0])]);
+    const hiding = join(harness.dir, 'hiding.apng');
+    await Bun.write(
+      hiding,
+      joinChunks([
+        ...only(plain, 'IHDR').map((data) => chunk('IHDR', data)),
+        chunk('acTL', numbers(1, 0)),
+        ...only(plain, 'IDAT').map((data) => chunk('IDAT', data)),
+        chunk('fcTL', control),
+        ...only(shown, 'IDAT').map((data) => chunk('fdAT', Buffer.concat([numbers(1), data]))),
+        chunk('IEND', Buffer.alloc(0)),
+      ]),
+    );
+    for (const to of ['png', 'gif'])
+      expect((await framesOf(first(await harness.convert(hiding, 'apng', to))))[0], to).toStartWith('255,0,0,');
   });
 
   test('GIF to AVIF and back', async () => {

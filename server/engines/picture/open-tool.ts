@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { WorkerProblem } from '../worker-main.ts';
 import { readApng } from './codecs/apng.ts';
 import { readRecords } from './codecs/box-records.ts';
@@ -11,7 +12,12 @@ import { runBeside, scratch } from './tool.ts';
 export const openPng = async (input: string): Promise<Source> => {
   const still = await openNative(input);
   const frames = await readApng(await Bun.file(input).bytes());
-  return frames ? { ...still, motion: motionOfFrames(frames) } : still;
+  if (!frames) return still;
+  const motion = frames.count > 1 ? motionOfFrames(frames) : undefined;
+  if (!frames.hidesPlain) return { ...still, motion };
+  const { width, height } = frames;
+  const page = () => sharp(frames.data.subarray(0, width * height * 4), { raw: { width, height, channels: 4 } });
+  return { ...still, motion, page, depth: 8, grey: false };
 };
 
 /** Brand of a file whose pictures are a sequence (AVIF 1.1, section 6.3). */

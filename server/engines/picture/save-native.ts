@@ -123,7 +123,7 @@ const saveStill: Writer = saveEachPage(async (picture, file, saving) => {
  * 256 colours; other numbers are picked before.
  */
 const forGif = async (picture: Sharp, { settings: { colours = 256 }, to, source, note }: Saving): Promise<Sharp> => {
-  const hasAlpha = to === 'gif' && !source.motion && (await picture.metadata()).hasAlpha;
+  const hasAlpha = to === 'gif' && (await picture.metadata()).hasAlpha;
   if (to !== 'gif' || (colours >= 256 && !hasAlpha)) return picture;
   const { data, info } = await picture.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   if (hasAlpha && layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');

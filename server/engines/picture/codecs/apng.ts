@@ -12,6 +12,8 @@ export type Frames = {
   readonly delays: readonly number[];
   /** 0 is for ever. */
   readonly loop: number;
+  /** Whether the file's plain picture is none of the frames, but for programs that know no motion. */
+  readonly hidesPlain: boolean;
 };
 
 const disposals = { keep: 0, clear: 1, restore: 2 } as const;
@@ -34,8 +36,8 @@ const readControl = (data: Buffer): Control => {
   return { width, height, x, y, delay: Math.round((numerator * 1000) / denominator), disposal: data[24] ?? 0, blend: data[25] === 1 };
 };
 
-/** Chunks before the picture data that every frame needs to be read: palette and transparency. */
-const shared: ReadonlySet<string> = new Set(['PLTE', 'tRNS']);
+/** Chunks before the picture data that every frame needs to be read: palette, transparency and profile. */
+const shared: ReadonlySet<string> = new Set(['PLTE', 'tRNS', 'iCCP']);
 
 const collectFrames = (chunks: readonly PngChunk[]): readonly Frame[] => {
   const frames: Frame[] = [];
@@ -67,13 +69,15 @@ const paint = (canvas: Buffer, width: number, pixels: Buffer, { x, y, width: fra
 /** Does this PNG move? */
 export const isAnimated = (png: Uint8Array): boolean => readChunks(png).some(({ type }) => type === 'acTL');
 
-/** Reads every frame of an animated PNG as it is shown (W3C PNG, third edition). Undefined for a PNG that does not move. */
+/** Reads every frame of an animated PNG as it is shown (W3C PNG, third edition). Undefined for a PNG that is its only frame. */
 export const readApng = async (png: Uint8Array): Promise<Frames | undefined> => {
   const chunks = readChunks(png);
   const [head, control] = ['IHDR', 'acTL'].map((type) => chunks.find((one) => one.type === type)?.data);
   if (!head || head.length < 13 || !control || control.length < 8) return undefined;
   const frames = collectFrames(chunks);
-  if (frames.length < 2) return undefined;
+  const place = (wanted: string) => chunks.findIndex(({ type }) => type === wanted);
+  const hidesPlain = frames.length > 0 && place('IDAT') < place('fcTL');
+  if (frames.length < 2 && !hidesPlain) return undefined;
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   checkPixels(width, height, frames.length);
   const size = width * height * 4;
@@ -104,7 +108,8 @@ export const readApng = async (png: Uint8Array): Promise<Frames | undefined> => 
       for (let row = 0; row < own.height; row++)
         canvas.fill(0, ((own.y + row) * width + own.x) * 4, ((own.y + row) * width + own.x + own.width) * 4);
   }
-  return { width, height, count: frames.length, data, delays: frames.map((frame) => frame.control.delay), loop: control.readUInt32BE(4) };
+  const delays = frames.map((frame) => frame.control.delay);
+  return { width, height, count: frames.length, data, delays, loop: control.readUInt32BE(4), hidesPlain };
 };
 
 /** Writes an animated PNG from whole frames, each a PNG file of the same size and kind. */
