@@ -23,6 +23,8 @@ from calibre.utils.logging import Log
 from calibre.ebooks.rb.writer import RBWriter
 
 scratch = gettempdir()
+sys.path.insert(0, scratch)
+from tidy_epub import tidy_epub
 
 
 class Measured(str):
@@ -56,7 +58,7 @@ def beyond_western(source):
 def convert(source, target, title):
     """Returns whether letters had to become question marks: PML has codes for few."""
     plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
-    wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0)]
+    wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0), ("no_inline_fb2_toc", True)]
     if source.endswith(UNTITLED):
         wanted.append(("title", title))
     beyond = target.endswith((".pdb", ".pmlz")) and beyond_western(source)
@@ -66,6 +68,8 @@ def convert(source, target, title):
     known.add("title")
     plumber.merge_ui_recommendations([(name, value, HIGH) for name, value in wanted if name in known])
     plumber.run()
+    if target.endswith(".epub"):
+        tidy_epub(target)
     # Calibre's reader of PML keeps a book's options where the next book's are looked up.
     plumber.input_plugin.__dict__.pop("options", None)
     return beyond and target.endswith(".pmlz")

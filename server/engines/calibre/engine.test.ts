@@ -6,7 +6,7 @@ import { chosenSteps } from '../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
 import { readText, tell } from '../testing/read-text.ts';
-import { sampleEpub } from '../writing/samples.ts';
+import { sampleEpub, samplePng } from '../writing/samples.ts';
 import { calibreEngine } from './engine.ts';
 
 patient();
@@ -100,6 +100,22 @@ describe.skipIf(!hasCalibre)('Calibre', () => {
     const back = await follow(await follow(path, stepOf('epub', 'rb')), stepOf('rb', 'epub'));
     expect(await readText(back, 'epub')).toContain('日本語');
     expect(await tell('unzip', '-p', back, '*.opf')).toContain('草枕 — Größe');
+  });
+
+  test('what EPUB does not take of old books is mended: attributes of looks, links to nowhere, types of pictures', async () => {
+    const path = join(harness.dir, 'old.fb2');
+    await Bun.write(
+      path,
+      `<?xml version="1.0" encoding="utf-8"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:l="http://www.w3.org/1999/xlink"><description><title-info><book-title>Alt</book-title><coverpage><image l:href="#c.png"/></coverpage><lang>de</lang></title-info></description><body><section><title><p>Eins</p></title><p>Hin<a l:href="#fort">1</a></p><table><tr><td valign="top" align="right">Zelle</td></tr></table></section></body><binary id="c.png" content-type="image/png">${samplePng}</binary></FictionBook>`,
+    );
+    const book = await follow(path, stepOf('fb2', 'epub'));
+    const pages = await tell('unzip', '-p', book, '*.xhtml');
+    expect(pages).toContain('Zelle');
+    expect(pages).not.toMatch(/valign=| align=|href="[^"]*#fort"/);
+    expect(pages).not.toContain('href="#TOC');
+    const covers = (await tell('unzip', '-p', book, '*.opf')).match(/<item [^>]*cover[^>]*image\/[^>]*>/g) ?? [];
+    for (const item of covers) expect(item).toContain('image/png');
+    expect(covers).not.toHaveLength(0);
   });
 
   test('pictures and language of a book survive', async () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { serve, WorkerProblem } from '../worker-main.ts';
 import program from './convert.py' with { type: 'text' };
 import type { BookReply, BookRequest } from './protocol.ts';
+import tidying from './tidy_epub.py' with { type: 'text' };
 
 const programPath = join(tmpdir(), 'convert.py');
 writeFileSync(programPath, program);
+writeFileSync(join(tmpdir(), 'tidy_epub.py'), tidying);
 
 const calibre = Bun.spawn(['/usr/bin/calibre-debug', '-e', programPath], {
   cwd: process.cwd(),
@@ -34,11 +36,13 @@ const next = async (): Promise<string> => {
   return value;
 };
 
-if ((await next()) !== 'ready') throw new Error('Calibre began with something other than "ready".');
+const begin = async (): Promise<void> => {
+  if ((await next()) !== 'ready') throw new Error('Calibre began with something other than "ready".');
+};
 
 const protection = 'The book has copy protection (DRM), so it cannot be converted.';
 
-await serve<BookRequest>(async (request): Promise<BookReply> => {
+const convert = async (request: BookRequest): Promise<BookReply> => {
   calibre.stdin.write(`${JSON.stringify(request)}\n`);
   calibre.stdin.flush();
   const answer = JSON.parse(await next()) as {
@@ -49,4 +53,6 @@ await serve<BookRequest>(async (request): Promise<BookReply> => {
   if (answer.problem === 'password_protected') throw new WorkerProblem(answer.problem, protection);
   if (answer.problem) throw new WorkerProblem(answer.problem);
   return { lost: answer.lost === true };
-});
+};
+
+void serve(convert, begin);

@@ -1,0 +1,86 @@
+"""Mends what Calibre leaves in an EPUB that EPUB 3's schema (EPUB 3.3, 6.1 and HTML, 16.1) does not take."""
+import posixpath
+import re
+import zipfile
+from urllib.parse import unquote
+
+from lxml import etree
+
+XHTML = "{http://www.w3.org/1999/xhtml}"
+
+# Attributes of old HTML: what they set as a style, or nothing.
+STYLES = {"align": "text-align", "valign": "vertical-align", "bgcolor": "background-color", "color": "color", "face": "font-family"}
+OBSOLETE = {*STYLES, *"border cellpadding cellspacing clear compact frame hspace link noshade nowrap rules size summary text vlink vspace".split()}
+# Only pictures and the like have these; elsewhere they are style.
+SIZES = ("width", "height")
+SIZED = {"img", "video", "canvas", "iframe", "embed", "object", "svg", "image"}
+RENAMED = {"font": "span", "center": "div", "big": "span", "tt": "code", "strike": "s", "acronym": "abbr"}
+IMAGES = {b"\x89PNG": "image/png", b"\xff\xd8\xff": "image/jpeg", b"GIF8": "image/gif"}
+
+
+def mend_element(element, name):
+    style = []
+    for key in list(element.attrib):
+        if key in OBSOLETE or (key in SIZES and name not in SIZED):
+            value = element.attrib.pop(key)
+            declared = STYLES.get(key) or (key if key in SIZES else None)
+            if declared and re.fullmatch(r"[\w#%. -]+", value):
+                style.append(f"{declared}: {value}{'px' if key in SIZES and value.isdigit() else ''}")
+    if name == "center":
+        style.append("text-align: center")
+    if style:
+        element.set("style", "; ".join(filter(None, [element.get("style", "").rstrip("; "), *style])))
+    if name in RENAMED:
+        element.tag = XHTML + RENAMED[name]
+    if name in ("audio", "video") and element.get("src", "").startswith("kindle:"):
+        # Calibre leaves films and sounds behind; their place stays.
+        element.tag = XHTML + "span"
+        for key in [key for key in element.attrib if key not in ("id", "class", "style")]:
+            del element.attrib[key]
+    elif name in ("audio", "video") and not "".join(element.itertext()).strip():
+        etree.SubElement(element, XHTML + "p").text = "\u266a"
+
+
+def mend_chapter(path, root, ids):
+    for element in root.iter():
+        if not isinstance(element.tag, str) or not element.tag.startswith(XHTML):
+            continue
+        mend_element(element, element.tag[len(XHTML) :])
+        file, mark, fragment = element.get("href", "").partition("#")
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(file))) if file else path
+        if mark and target in ids and unquote(fragment) not in ids[target]:
+            # A link to a place that has not come along leads to its chapter.
+            element.set("href", file or posixpath.basename(path))
+
+
+def mend_types(opf, opf_path, parts):
+    def retype(item):
+        href = re.search(r'\shref="([^"]*)"', item[0])
+        data = parts.get(posixpath.normpath(posixpath.join(posixpath.dirname(opf_path), unquote(href[1])))) if href else None
+        kind = data and next((kind for magic, kind in IMAGES.items() if data.startswith(magic)), None)
+        return re.sub(r'media-type="image/[^"]*"', f'media-type="{kind}"', item[0]) if kind else item[0]
+
+    return re.sub(r"<(?:\w+:)?item\s[^>]*>", retype, opf)
+
+
+def tidy_epub(path):
+    with zipfile.ZipFile(path) as book:
+        infos = book.infolist()
+        parts = {info.filename: book.read(info) for info in infos}
+    chapters = {}
+    for name, data in parts.items():
+        if name.endswith((".xhtml", ".html", ".htm")):
+            try:
+                chapters[name] = etree.fromstring(data)
+            except etree.XMLSyntaxError:
+                # Left as it is: a reader may still make something of it.
+                continue
+    ids = {name: {*root.xpath("//@id")} for name, root in chapters.items()}
+    for name, root in chapters.items():
+        mend_chapter(name, root, ids)
+        parts[name] = etree.tostring(root.getroottree(), encoding="utf-8", xml_declaration=True)
+    for name in [name for name in parts if name.endswith(".opf")]:
+        parts[name] = mend_types(parts[name].decode("utf-8"), name, parts).encode("utf-8")
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as book:
+        for info in infos:
+            book.writestr(info, parts[info.filename], info.compress_type)
