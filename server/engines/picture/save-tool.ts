@@ -58,12 +58,18 @@ const leavesPixelsAlone = ({ settings: { quality, width, height, stripMetadata }
 
 const saveStillJxl = saveByTool((input, output, saving) => ['cjxl', input, output, '--container=1', ...jxlSettings(saving)]);
 
+/** Whether the JPEG could be repacked: rare kinds, such as colour at a quarter of the width, and bytes after the end can't. */
+const repack = (input: string): Promise<boolean> =>
+  runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input').then(
+    () => true,
+    () => false,
+  );
+
 /** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
 export const saveJxl: Writer = async (saving) => {
   const { source, from, input } = saving;
-  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving))
-    await runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input');
-  else if (source.motion) {
+  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) return [{ name: 'out.jxl', format: 'jxl' }];
+  if (source.motion) {
     const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
     const moving = scratch('moving.apng');
     await Bun.write(moving, writeApng(pngs, shownDelays(source.motion), source.motion.loop));
