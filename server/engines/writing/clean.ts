@@ -1,5 +1,6 @@
 import { escapeXml } from '../ooxml/xml.ts';
-import { attribute, drawnText, type Element, isDrawn, isElement, isText, isUnread, type Node } from './tree.ts';
+import { spokenText } from './spoken.ts';
+import { attribute, type Element, isElement, isText, isUnread, type Node } from './tree.ts';
 
 /** Elements that every version of EPUB's XHTML has; others give way to their contents. */
 const kept: ReadonlySet<string> = new Set(
@@ -22,10 +23,10 @@ const renamed: Readonly<Record<string, string>> = {
   address: 'div',
   acronym: 'abbr',
 };
+/** What an EPUB has no such elements for, told in words. */
+const tellsItself: ReadonlySet<string> = new Set(['math', 'svg', 'input', 'select']);
 const dropped: ReadonlySet<string> = new Set(
-  'script style template head title noscript object iframe embed applet form input button select textarea audio video canvas map svg math link meta base'.split(
-    ' ',
-  ),
+  'script style template head title noscript iframe embed applet button audio video canvas link meta base'.split(' '),
 );
 /** Inside these a block is not allowed, so blocks there become spans. */
 const phrasingOnly: ReadonlySet<string> = new Set(
@@ -110,7 +111,8 @@ const clean = (node: Node, parents: readonly string[], options: CleanOptions): s
     return node.value.trim() ? `<${item}>${escapeXml(node.value)}</${item}>` : '';
   }
   if (!isElement(node)) return '';
-  if (isDrawn(node)) return escapeXml(drawnText(node));
+  const spoken = tellsItself.has(node.tagName) ? spokenText(node) : undefined;
+  if (spoken !== undefined) return escapeXml(spoken);
   if (dropped.has(node.tagName) || isUnread(node)) return '';
   const stray = strayHomes[parent];
   if (stray && !children[parent]?.includes(node.tagName)) return `<${stray}>${clean(node, [...parents, stray], options)}</${stray}>`;

@@ -1,6 +1,7 @@
 import { blockTags, headingLevel } from './blocks.ts';
+import { spokenText } from './spoken.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, drawnText, type Element, isDrawn, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Characters that would begin markup in running text (CommonMark 0.31). */
 const escapeText = (text: string): string => text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^(\s*)(#{1,6}\s|[-+]\s|\d+[.)]\s)/, '$1\\$2');
@@ -16,7 +17,8 @@ const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${a
 const inline = (node: Node): string => {
   if (isText(node)) return escapeText(collapse(node.value));
   if (!isElement(node)) return '';
-  if (isDrawn(node)) return escapeText(drawnText(node));
+  const spoken = spokenText(node);
+  if (spoken !== undefined) return escapeText(spoken);
   if (isUnread(node)) return '';
   const inner = () => node.childNodes.map(inline).join('');
   switch (node.tagName) {
@@ -72,7 +74,10 @@ const list = (element: Element): string => {
   );
   return element.childNodes
     .filter(isElement)
-    .map((item) => indentLines(blocks(item.childNodes).join(loose ? '\n\n' : '\n'), element.tagName === 'ol' ? `${number++}. ` : '- '))
+    .map((item) => {
+      number = Number(attribute(item, 'value') ?? number) || number;
+      return indentLines(blocks(item.childNodes).join(loose ? '\n\n' : '\n'), element.tagName === 'ol' ? `${number++}. ` : '- ');
+    })
     .join(loose ? '\n\n' : '\n');
 };
 
@@ -82,8 +87,13 @@ const cellText = (cell: Element): string =>
     .replace(/\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|');
 
+const isInCell = ({ parentNode }: Element): boolean =>
+  parentNode !== null && 'tagName' in parentNode && (/^t[dh]$/.test(parentNode.tagName) || isInCell(parentNode));
+
+/** A table within a cell has no lines of its own: its rows are words there. */
 const table = (element: Element): string => {
   const rows = tableGrid(element).map((row) => row.map((cell) => (cell ? cellText(cell) : '')));
+  if (isInCell(element)) return rows.map((row) => row.join(' ')).join('\n');
   const width = Math.max(0, ...rows.map((row) => row.length));
   const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
   const [head = [], ...body] = rows;

@@ -1,7 +1,8 @@
 import { blockTags } from './blocks.ts';
 import { countItem } from './list-counter.ts';
+import { spokenText } from './spoken.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, drawnText, type Element, isDrawn, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Lines of text, and whether white space parts them from what stands before. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
@@ -38,6 +39,7 @@ const listItems = (list: Element): string[] => {
   let number = Number(attribute(list, 'start') ?? 1);
   return list.childNodes.filter(isElement).flatMap((item) => {
     if (item.tagName !== 'li') return render([item]);
+    number = Number(attribute(item, 'value') ?? number) || number;
     const marker = list.tagName === 'ol' ? `${countItem(number++, attribute(list, 'type'))}. ` : '- ';
     return indent(render(item.childNodes), marker);
   });
@@ -85,8 +87,9 @@ const write = (node: Node, writer: Writer): void => {
   }
   if (!isElement(node)) return;
   const { tagName, childNodes } = node;
-  if (isDrawn(node)) writer.current += drawnText(node);
-  if (isUnread(node)) return;
+  const spoken = spokenText(node);
+  if (spoken !== undefined) writer.current += spoken;
+  if (spoken !== undefined || isUnread(node)) return;
   const mark = tagName === 'a' ? noteMark(node) : undefined;
   if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
   else if (tagName === 'br') writer.current += '\n';

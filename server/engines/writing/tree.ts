@@ -38,29 +38,10 @@ export const isUnread = (element: Element): boolean =>
   (attribute(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found' ||
   /(?:^|;)\s*display\s*:\s*none\b/i.test(attribute(element, 'style') ?? '');
 
-/** Whether an element is drawn: what it says stands in places of its own, not in a line. */
-export const isDrawn = (element: Element): boolean => element.tagName === 'math' || element.tagName === 'svg';
-
-/** A formula or drawing in words: what its writer gave for those who can't see it, or its signs in a row; a drawing's texts. */
-export const drawnText = (drawn: Element): string => {
-  if (drawn.tagName === 'svg')
-    return [...descendants(drawn)]
-      .filter(({ tagName }) => tagName === 'text')
-      .map((one) => collapse(textOf(one)).trim())
-      .join(' ');
-  const signs = (node: Node): string => {
-    if (isText(node)) return node.value.trim();
-    return isElement(node) && !/^annotation/.test(node.tagName) ? node.childNodes.map(signs).join('') : '';
-  };
-  return attribute(drawn, 'alttext')?.trim() || signs(drawn);
-};
-
 /** All text below, with white space as it stands. */
 export const textOf = (node: Node): string => {
   if (isText(node)) return node.value;
-  if (!isElement(node)) return '';
-  if (isDrawn(node)) return drawnText(node);
-  if (isUnread(node)) return '';
+  if (!isElement(node) || isUnread(node)) return '';
   return node.tagName === 'br' ? '\n' : node.childNodes.map(textOf).join('');
 };
 
