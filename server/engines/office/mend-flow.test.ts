@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { settleDrawings } from './drawn-words.ts';
 import { mendFlow } from './mend-flow.ts';
 
 const font = (style: string, name: string): string =>
@@ -18,4 +19,22 @@ test('what a picture shows is told where only a title would be', () => {
   expect(mendFlow(`<draw:frame><draw:image/>${desc}</draw:frame>`)).toContain(`<svg:title>Ein Hafen</svg:title>${desc}`);
   const titled = `<draw:frame><svg:title>Hafen</svg:title>\n ${desc}</draw:frame>`;
   expect(mendFlow(titled)).toBe(titled);
+});
+
+/** What LibreOffice makes of the drawings: a picture described by the name of each. */
+const asPage = (fodt: string): string =>
+  fodt.replace(
+    /<draw:(?:g|custom-shape|frame)[^>]*draw:name="([^"]*)">[\s\S]*?<\/draw:(?:g|custom-shape|frame)>/g,
+    '<img name="$1" alt="$1"/>',
+  );
+
+test('words of drawings are told where the page shows a picture, once', () => {
+  const shape = (words: string) => `<draw:custom-shape draw:name="Shape 1"><text:p>${words}</text:p></draw:custom-shape>`;
+  const group = `<text:p>vor <draw:frame draw:name="F"><draw:text-box>${shape('Eins')}${shape('"Zwei"')}</draw:text-box></draw:frame></text:p>`;
+  const alone = mendFlow(group).replace(/<draw:custom-shape[^>]*>|<\/draw:custom-shape>/g, '');
+  expect(settleDrawings(asPage(alone))).toBe('<text:p>vor <img alt="Eins &quot;Zwei&quot;"/></text:p>');
+  const box = asPage(mendFlow(shape('Im Kasten')));
+  expect(settleDrawings(`<p>Anker <span>Im <b>Kasten</b></span> ${box}</p>`)).toEndWith('<img alt=""/></p>');
+  const picture = '<draw:frame draw:name="Foto"><draw:image/></draw:frame>';
+  expect(mendFlow(picture)).toBe(picture);
 });

@@ -1,4 +1,5 @@
 import { commentsAsNotes } from './comments.ts';
+import { tellDrawings } from './drawn-words.ts';
 import { withUnicodeSigns } from './sign-fonts.ts';
 
 /** Takes the text out between the marks of a deletion that is tracked but not carried out; elements that it spans stay, so that all stay closed. */
@@ -25,10 +26,10 @@ const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?
 
 /**
  * A flat ODT as it is to read as a web page or plain text, for which LibreOffice's export has no place: tracked deletions are
- * gone, comments are notes, phonetic guides stand in brackets behind their words, pictures have their alternative text, signs of fonts of signs are those of Unicode, and formulas say in words what their picture shows.
+ * gone, comments are notes, phonetic guides stand in brackets behind their words, pictures have their alternative text and drawings their words, signs of fonts of signs are those of Unicode, and formulas say in words what their picture shows.
  */
 export const mendFlow = (fodt: string): string =>
-  withUnicodeSigns(commentsAsNotes(fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt))
+  tellDrawings(withUnicodeSigns(commentsAsNotes(fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt)))
     .replace(described, (whole, title, words: string) => (title ? whole : `<svg:title>${words}</svg:title>${whole}`))
     .replace(ruby, '$1（$2）')
     .replace(formula, (whole, words: string) => whole.replace(/<\/draw:frame>$/, () => `<svg:title>${words}</svg:title></draw:frame>`));

@@ -8,6 +8,7 @@ import { decodeText } from '../text/decode.ts';
 import { decodeHtml } from '../text/decode-html.ts';
 import { shallow } from '../text/depth.ts';
 import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
+import { settleDrawings } from './drawn-words.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { pdfExportOptions } from './pdf-export.ts';
@@ -134,6 +135,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     throw new WorkerProblem('nothing_to_convert', 'None of the chosen pages is in the document.');
   }
   const { kind } = document;
+  if (to === 'html' && kind === 'text') writeFileSync(output, settleDrawings(readFileSync(output, 'utf8')));
   done = document;
   if (to === 'pdf') {
     const update = infoUpdate(readFileSync(output), { Title: request.title });
@@ -148,7 +150,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
 };
 
 /** Opens and prints small documents of our own, so that LibreOffice's parts for their kind are loaded before the visitor's file comes. */
-if (!isWanted)
+const warmUp = async (): Promise<void> => {
   for (const [name, bytes] of Object.entries(warmUpFiles(process.argv[2]))) {
     const path = `${scratch}/${name}`;
     writeFileSync(path, bytes);
@@ -156,8 +158,9 @@ if (!isWanted)
     saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({ tagged: true }));
     document.close();
   }
+};
 
-await serve<OfficeRequest>(async (request) => {
+const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   try {
     return await convert(request);
   } finally {
@@ -167,4 +170,6 @@ await serve<OfficeRequest>(async (request) => {
     rmSync(scratch, { recursive: true, force: true });
     mkdirSync(scratch, { recursive: true });
   }
-});
+};
+
+void serve(answer, isWanted ? undefined : warmUp);
