@@ -121,7 +121,10 @@ export const writingChecks: Checks = async ({ fixture, to, outputs, notes }) => 
   const findings: Finding[] = [finding('has words or pictures', words.length > 0 || (await hasPictures(outputs[0] ?? '', to)), 'none')];
   const input = await readInput(fixture);
   if (sentence) {
-    const wanted = spellings(input, sentence).map((spelling) => piecesOf(spelling, facts, to));
+    // Of RTF the set does not count the comments.
+    const comments =
+      facts.comments ?? (fixture.format === 'rtf' ? (await Bun.file(fixture.file).text()).split('\\*\\annotation').length - 1 : 0);
+    const wanted = spellings(input, sentence).map((spelling) => piecesOf(spelling, { ...facts, comments }, to));
     // Palm's markup has codes for few letters, and says so.
     const held = wanted.map((pieces) => pieces.filter((piece) => to !== 'pmlz' || /^\p{Script_Extensions=Latin}*$/u.test(piece)));
     findings.push(
