@@ -121,7 +121,9 @@ const notes = carried('Notes', 'notes', {
       ? `Speaker notes of the ${from.name} are not part of the slides and stay behind.`
       : from.capabilities.sheets
         ? `Comments on cells of the ${from.name} have no place in the ${to.name}.`
-        : `Footnotes of the ${from.name} become plain text at the end; comments are left out.`,
+        : from.kind === 'ebook'
+          ? `Notes of the ${from.name} become plain text where the book has them.`
+          : `Footnotes and comments of the ${from.name} become plain text at the end.`,
 });
 
 /** Footnotes are printed on paper and comments become notes of the PDF; the notes of a book stand where the book has them. */
