@@ -84,5 +84,9 @@ export type WorkerKind = {
   readonly dear?: boolean;
   /** Packages that can't be bundled (native addons), bound from node_modules as they are. */
   readonly external?: readonly string[];
+  /** Packages that it reads other files of. */
+  readonly beside?: readonly string[];
+  /** Where in node_modules a bundled package has its modules, if it looks for other files from there. */
+  readonly home?: string;
   readonly memoryBytes?: number;
 };

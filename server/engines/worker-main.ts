@@ -23,12 +23,15 @@ const say = (message: unknown): void => {
 };
 
 /**
- * Says `ready`, then answers one request a line until stdin closes. `handle` may report progress from 0 to 1.
- * An error that is no WorkerProblem is answered as `conversion_failed`, without its text.
+ * Gets ready by `prepare`, says so, then answers one request a line until stdin closes. `handle` may report progress
+ * from 0 to 1. An error that is no WorkerProblem is answered as `conversion_failed`, without its text; one of `prepare`
+ * ends the process. Modules of workers await nothing themselves: bundles with code that is compiled already can't.
  */
 export const serve = async <Request>(
   handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>,
+  prepare?: () => Promise<unknown>,
 ): Promise<void> => {
+  await prepare?.();
   say('ready');
   for await (const line of console) {
     // The end of stdin comes as an empty line.
@@ -44,4 +47,6 @@ export const serve = async <Request>(
       }
     }
   }
+  // The server is gone, or has had enough: nothing that a library still keeps running may keep this process.
+  process.exit();
 };

@@ -87,12 +87,14 @@ export const prepareToolchain = async (
       documentsPerWorker: config.documentsPerWorker,
       idleMs: config.workerIdleMinutes * 60_000,
       isCalm: kind.dear ? isCalm : () => true,
-      start: async (when) =>
-        startWorker(host, runtime.command(kind), await makeStage(folders.workers), {
+      start: async (when) => {
+        const { command, env } = await runtime.program(kind);
+        return startWorker(host, command, await makeStage(folders.workers), {
           mounts: runtime.mounts,
-          env: { ...workerEnvironment, ...(when === 'wanted' && { [wantedName]: '1' }) },
+          env: { ...workerEnvironment, ...env, ...(when === 'wanted' && { [wantedName]: '1' }) },
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
-        }),
+        });
+      },
       discard: (worker) => removeTree(worker.stageDir),
     });
   const pools = new Map(kinds.map((kind) => [kind.id, makeKindPool(kind)]));

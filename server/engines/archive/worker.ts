@@ -10,7 +10,7 @@ import { unpack } from './unpack.ts';
 
 const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
 
-await serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<ArchiveReply> => {
+void serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<ArchiveReply> => {
   const [source, target] = [`${stage}/${input}`, `${stage}/${output}`];
   if (single.has(from) && single.has(to)) {
     await recompress(source, to, target, level);

@@ -4,7 +4,14 @@ import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { BrowserRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'browser', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true, external: ['playwright'] };
+const worker: WorkerKind = {
+  id: 'browser',
+  entry: join(import.meta.dir, 'worker.ts'),
+  spares: 1,
+  dear: true,
+  beside: ['playwright-core'],
+  home: 'playwright-core/lib',
+};
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 

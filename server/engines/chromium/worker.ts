@@ -88,28 +88,29 @@ const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pd
   await page.screenshot({ path: output, fullPage: true, ...(to === 'jpg' ? { type: 'jpeg', quality } : { type: 'png' }) });
 };
 
-const browser = await launch();
+const browser = launch();
 
 /**
  * A page that has printed something of our own, so that its process runs and fonts and the printing parts are
  * loaded before the visitor's file comes.
  */
 const warmPage = async (): Promise<Page> => {
-  const page = await openPage(browser, 1);
+  const page = await openPage(await browser, 1);
   await page.setContent('<!doctype html><title>-</title><p>Warm <b>up</b> <i>now</i>');
   await page.pdf({ tagged: true, outline: true });
   return page;
 };
 
 let waiting = isWanted ? undefined : warmPage();
-await waiting;
 
-await serve<BrowserRequest>(async (request) => {
+const convert = async (request: BrowserRequest): Promise<void> => {
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
-  const page = await (request.to === 'pdf' ? (waiting ?? warmPage()) : openPage(browser, request.dpi / 96));
+  const page = await (request.to === 'pdf' ? (waiting ?? warmPage()) : openPage(await browser, request.dpi / 96));
   if (request.to === 'pdf') waiting = undefined;
   await page.setContent(withTitle(text, request.title), { waitUntil: 'load' });
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
   await page.context().close();
-});
+};
+
+void serve(convert, async () => waiting ?? browser);

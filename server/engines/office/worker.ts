@@ -5,7 +5,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { decodeText } from '../text/decode.ts';
-import { decodeHtml } from '../text/decode-html.ts';
+import { decodeHtml, htmlAsUtf8 } from '../text/decode-html.ts';
 import { shallow } from '../text/depth.ts';
 import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { settleDrawings } from './drawn-words.ts';
@@ -55,9 +55,10 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
   }
   if (from === 'rtf') shallow(readFileSync(input, 'latin1'), 'rtf');
   if (from === 'html') {
-    shallow(decodeHtml(readFileSync(input)).text, 'html');
+    const html = `${scratch}/in.html`;
+    writeFileSync(html, htmlAsUtf8(shallow(decodeHtml(readFileSync(input)).text, 'html')));
     // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
-    const page = await open(input);
+    const page = await open(html);
     const path = `${scratch}/in.fodt`;
     saveAs(page, path, 'fodt');
     page.close();

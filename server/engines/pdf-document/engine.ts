@@ -5,13 +5,14 @@ import { recognisePages } from './ocr/recognise.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { isTarget, targets } from './targets.ts';
 
-// pdf.js finds its character maps, fonts and decoders in its own folder, so it is not bundled.
 const worker: WorkerKind = {
   id: 'pdf-document',
   entry: join(import.meta.dir, 'worker.ts'),
   spares: 1,
   dear: true,
-  external: ['pdfjs-dist', 'sharp'],
+  external: ['sharp'],
+  // Of pdf.js, which is bundled: its character maps, fonts and decoders.
+  beside: ['pdfjs-dist'],
 };
 
 // Reconstruction loses something that a way from the original would keep, hence the 10.

@@ -6,9 +6,7 @@ import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
 import { warmUp } from './warm-up.ts';
 
-if (!isWanted) await warmUp();
-
-await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentReply> => {
+const convert = async (request: PdfDocumentRequest, progress: (fraction: number) => void): Promise<PdfDocumentReply> => {
   try {
     const { recognised } = request;
     const result = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
@@ -31,4 +29,6 @@ await serve<PdfDocumentRequest>(async (request, progress): Promise<PdfDocumentRe
     if (thrown instanceof PdfProblem) throw new WorkerProblem(thrown.code, thrown.message);
     throw thrown;
   }
-});
+};
+
+void serve(convert, isWanted ? undefined : warmUp);

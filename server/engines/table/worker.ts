@@ -157,15 +157,15 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   return done(await oneFile(request, (path) => writeText(path, text())));
 };
 
-if (!isWanted) await warmUp(convert);
-
-await serve<TableRequest>(async (request) => {
+const answer = async (request: TableRequest): Promise<TableReply> => {
   try {
     return await convert(request);
   } catch (thrown) {
     // Half a result must not be taken for one.
     for (const name of readdirSync('.')) if (name !== request.input) rmSync(name);
-    if (thrown instanceof NeedsOffice) return { kind: 'needs-office' } satisfies TableReply;
+    if (thrown instanceof NeedsOffice) return { kind: 'needs-office' };
     throw thrown;
   }
-});
+};
+
+void serve(answer, isWanted ? undefined : () => warmUp(convert));

@@ -1,6 +1,9 @@
+import './dom-matrix.ts';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+// Not the build for older engines, though this one asks for it: Bun has all that its stand-ins are for, and they cost 0.3 s of CPU a start.
+import * as pdfjs from 'pdfjs-dist';
+// @ts-expect-error It comes without types; pdf.js alone uses it.
+import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
 import type { ProblemCode } from '../../../../catalogue/problems.ts';
 
 /** A PDF that can't be converted, and why. */
@@ -13,19 +16,14 @@ export class PdfProblem extends Error {
   }
 }
 
-/**
- * pdf.js makes a matrix while it loads, and takes its class from a canvas package of 32 MB of native code where there
- * is none. Nothing is drawn here, so the workers do without that package (toolchain/runtime.ts), and a name is enough.
- */
-globalThis.DOMMatrix ??= class {} as typeof DOMMatrix;
-// Not the build for older engines, though this one asks for it: Bun has all that its stand-ins are for, and they cost 0.3 s of CPU a start.
-const pdfjs = await import('pdfjs-dist');
+/** The half of pdf.js that reads files, which it would look for beside itself: it is in the bundle. */
+Object.assign(globalThis, { pdfjsWorker });
 
 /** pdf.js reads its character maps, stand-in fonts and decoders from its own folder. */
-const packageDir = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+const packageDir = dirname(Bun.resolveSync('pdfjs-dist/package.json', dirname(Bun.main)));
 const resource = (name: string): string => `${join(packageDir, name)}/`;
 
-export type PdfDocument = PDFDocumentProxy;
+export type PdfDocument = pdfjs.PDFDocumentProxy;
 export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>>;
 
 /**
