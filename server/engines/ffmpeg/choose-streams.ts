@@ -35,6 +35,9 @@ const copiesVideo = (stream: Stream, container: Container, options: OptionValues
   // Professional H.264 (4:2:2, 4:4:4, 10 bit) only plays in editing programs, which MKV, MOV and TS are for.
   (stream.codec !== 'h264' || everyday.has(stream.pixelFormat) || ['matroska', 'mov', 'mpegts'].includes(container.muxer));
 
+/** Seconds by which sound and picture may be apart before it is noticed (ITU-R BT.1359). */
+const lateStart = 0.045;
+
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
@@ -78,8 +81,10 @@ export const chooseStreams = (media: Media, container: Container, target: string
       args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha, seconds, stillSeconds }).join(','));
     }
   }
+  // AVI has no times: what begins later than the film would play with its first picture.
+  const fills = (sound: Stream): boolean => container.muxer === 'avi' && video !== undefined && sound.start - video.start > lateStart;
   for (const [out, sound] of tracks.entries()) {
-    const { args: encoding, notes: said } = encodeAudio(sound, container, target, options);
+    const { args: encoding, notes: said } = encodeAudio(sound, container, target, options, fills(sound));
     args.push('-map', `0:${sound.index}`, ...forStream(`a:${out}`, encoding));
     args.push(...languageArgs(container.muxer, `a:${out}`, sound.language));
     notes.push(...said.filter((note) => !notes.includes(note)));
@@ -96,6 +101,7 @@ export const chooseStreams = (media: Media, container: Container, target: string
     notes.push(`${plural(subtitles.length - kept.length, 'subtitle track')} left out: ${target} can't hold such.`);
 
   const [cover] = of('cover');
+  if (cover && !container.cover) notes.push(`The cover picture is left out: ${target} can't hold one that players show.`);
   if (cover && container.cover === 'stream') {
     const out = video ? 1 : 0;
     const fits = cover.codec === 'png' || cover.codec === 'mjpeg';

@@ -18,12 +18,19 @@ const rateFor = (rates: readonly number[], wanted: number): number => rates.find
 const hertz = (rate: number): string => `${rate.toLocaleString('en')} Hz`;
 
 /** Copies the track where the target takes it as it is and nothing else was asked for, else encodes it within the codec's bounds. */
-export const encodeAudio = (source: Stream, { audio }: Container, target: string, options: OptionValues): EncodedTrack => {
+export const encodeAudio = (
+  source: Stream,
+  { audio }: Container,
+  target: string,
+  options: OptionValues,
+  /** Whether silence has to stand in for what is missing before the track begins. */
+  fillsStart = false,
+): EncodedTrack => {
   if (!audio) return { args: [], notes: [] };
   const kbps = asked(options.audioBitrate, 'auto');
   const askedRate = asked(options.sampleRate, 'original');
   const askedChannels = asked(options.channels, 'original');
-  const untouched = kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);
+  const untouched = !fillsStart && kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);
   if (untouched && audio.copy.has(source.codec)) return { args: ['-c', 'copy'], notes: [] };
 
   const bounds = audioBounds[audio.encoder] ?? {};
@@ -42,11 +49,15 @@ export const encodeAudio = (source: Stream, { audio }: Container, target: string
       ? [`${target} has no bit rate of ${kbps} kbit/s for this sound: ${taken ? `${taken} were` : 'its own was'} taken.`]
       : []),
   ];
+  const filters = [
+    ...(fillsStart ? ['aresample=async=1:first_pts=0'] : []),
+    ...(bounds.layouts && channels > 2 ? [`aformat=channel_layouts=${bounds.layouts}`] : []),
+  ];
   const args = [
     ...audioEncoders[audio.encoder]({ source, channels, sampleRate, kbps: taken }),
     ...(sampleRate !== source.sampleRate ? ['-ar', String(sampleRate)] : []),
     ...(channels !== source.channels ? ['-ac', String(channels)] : []),
-    ...(bounds.layouts && channels > 2 ? ['-filter', `aformat=channel_layouts=${bounds.layouts}`] : []),
+    ...(filters.length > 0 ? ['-filter', filters.join(',')] : []),
   ];
   return { args, notes };
 };

@@ -190,6 +190,13 @@ describe('what goes along', () => {
     }
   });
 
+  test('sound that begins late stays late in AVI, which has no times', async () => {
+    await ffmpeg('-f lavfi -i color=red:s=64x64:d=2 -itsoffset 1 -f lavfi -i sine=440:d=1 -c:v libx264 -c:a aac -pix_fmt yuv420p late.mp4');
+    const avi = only(await convert('late.mp4', 'mp4', 'avi'));
+    const heard = (await sh('ffmpeg', '-v', 'error', '-i', avi, '-map', '0:a', '-ac', '1', '-ar', '100', '-f', 'u8', '-')).length;
+    expect(heard).toBeGreaterThan(190);
+  });
+
   test('all sound tracks, text subtitles and chapters from MKV to MP4; what AVI can not hold is said', async () => {
     await Bun.write(at('words.srt'), '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
     await Bun.write(

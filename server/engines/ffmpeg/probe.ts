@@ -16,6 +16,8 @@ export type Stream = {
   readonly tickRate: number;
   /** How many frames there are, 0 when the file does not say. */
   readonly frames: number;
+  /** Seconds at which it begins, by the clock of the file. */
+  readonly start: number;
   /** Degrees that a player turns the picture by. */
   readonly rotation: number;
   /** Shape of a pixel, width over height: `64/45` for wide DVDs. */
@@ -51,6 +53,7 @@ type RawStream = {
   avg_frame_rate?: string;
   r_frame_rate?: string;
   nb_frames?: string;
+  start_time?: string;
   color_transfer?: string;
   sample_aspect_ratio?: string;
   tags?: { alpha_mode?: string; ALPHA_MODE?: string; language?: string };
@@ -84,6 +87,7 @@ const streamOf = (raw: RawStream): Stream => ({
   frameRate: fraction(raw.avg_frame_rate),
   tickRate: fraction(raw.r_frame_rate),
   frames: Number(raw.nb_frames ?? 0),
+  start: Number(raw.start_time ?? 0) || 0,
   rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
   pixelShape: /^[1-9]\d*:[1-9]\d*$/.test(raw.sample_aspect_ratio ?? '') ? (raw.sample_aspect_ratio ?? '').replace(':', '/') : '1/1',
   hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67' ? raw.color_transfer : undefined,
