@@ -38,6 +38,28 @@ describe('drawings', () => {
     expect(await size('width="100%" height="100%" viewBox="0 0 48 36"')).toEqual([48, 36]);
   });
 
+  test('are read in the encoding that they state', async () => {
+    const words = (encoding: string) =>
+      `<?xml version="1.0" encoding="${encoding}"?>${svg('width="60.4" height="39.6"', '<title>Grüße</title><rect width="61" height="40" fill="#00f"/>')}`;
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(words('UTF-16'), 'utf16le')]);
+    for (const bytes of [utf16, Buffer.from(words('ISO-8859-1'), 'latin1')]) {
+      const { width, height, pixel } = await look(first(await convert(bytes, 'png')), 'png');
+      expect([width, height, ...pixel(30, 20).slice(0, 3)]).toEqual([60, 40, 0, 0, 255]);
+      expect(
+        await Bun.file(first(await convert(bytes, 'svgz')))
+          .bytes()
+          .then((packed) => Buffer.from(Bun.gunzipSync(packed)).toString()),
+      ).toContain('Grüße');
+    }
+  });
+
+  test('keep their margins in EPS', async () => {
+    const eps = await Bun.file(
+      first(await convert(svg('width="96" height="48"', '<rect x="40" y="20" width="8" height="8"/>'), 'eps')),
+    ).text();
+    expect(/^%%BoundingBox: (.*)$/m.exec(eps)?.[1]).toBe('0 0 72 36');
+  });
+
   test('are drawn at the resolution or size asked for, not enlarged', async () => {
     expect(await size('width="120" height="80"', { dpi: 192 })).toEqual([240, 160]);
     expect(await size('width="12" height="8"', { width: 600 })).toEqual([600, 400]);

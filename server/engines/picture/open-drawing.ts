@@ -59,6 +59,24 @@ const statedSize = (text: string): { readonly width?: number; readonly height?: 
   return { width: boxWidth, height: boxHeight };
 };
 
+/** The encoding that the declaration names, as a pattern around it. */
+const declared = /^(\s*<\?xml\b[^>]*?)\s+encoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** XML as text, by its byte order mark or its declaration, which is taken out: what follows is written in UTF-8. */
+const decodeXml = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  const [, , stated = 'utf-8'] = declared.exec(Buffer.from(bytes.subarray(0, 300)).toString('latin1')) ?? [];
+  let decoder = new TextDecoder();
+  try {
+    // One that is named wrongly, as UTF-16 without a mark is, is UTF-8 nearly always.
+    decoder = new TextDecoder((marked ?? (/^utf-?16/i.test(stated) ? 'utf-8' : stated)) as Bun.Encoding);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
+  }
+  return decoder.decode(bytes).replace(declared, '$1');
+};
+
 /** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities, by which text grows without end. */
 export const readDrawing = (data: Uint8Array): string => {
   const isPacked = data[0] === 0x1f && data[1] === 0x8b;
@@ -69,8 +87,7 @@ export const readDrawing = (data: Uint8Array): string => {
     } catch (thrown) {
       throw new WorkerProblem((thrown as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'decompression_bomb' : 'corrupt_input');
     }
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+  const text = decodeXml(bytes);
   if (/<!ENTITY\b/i.test(text) && !onlyNamespaceEntities(text))
     throw new WorkerProblem('unsafe_content', 'The drawing defines XML entities.');
   return text;
@@ -109,14 +126,13 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
   checkPixels(width, height);
   /** Drawn at the density that comes closest from above, then brought to the exact size. */
-  const drawing = (wanted: number): Sharp => {
-    const tall = Math.max(1, Math.round((wanted * naturalHeight) / naturalWidth));
+  const drawing = (wanted: number, tall = Math.max(1, Math.round((wanted * naturalHeight) / naturalWidth))): Sharp => {
     checkPixels(wanted, tall);
     return draw((baseDensity * wanted) / base.width).resize(wanted, tall, { fit: 'fill' });
   };
   return {
     pages: 1,
-    page: () => drawing(width),
+    page: () => drawing(width, height),
     width,
     height,
     depth: 8,

@@ -37,7 +37,19 @@ const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uin
   }).map(([name, points]) => `${name}=${pdfNumber(points)}pt`);
   const output = scratch(`drawn.${format}`);
   await runBeside(['rsvg-convert', '--format', format, ...lengths, '--output', output, file], 'corrupt_input');
-  return Bun.file(output).bytes();
+  const drawn = await Bun.file(output).bytes();
+  return format === 'eps' ? boundPage(drawn, layout.pageWidth, layout.pageHeight) : drawn;
+};
+
+/** An EPS that is as large as its page: Cairo bounds what is painted, so that a drawing would lose its margins. */
+const boundPage = (eps: Uint8Array, width: number, height: number): Uint8Array => {
+  const page = `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`;
+  return Buffer.from(
+    Buffer.from(eps)
+      .toString('latin1')
+      .replace(/^(%%(?:Page)?BoundingBox:) .*$/gm, `$1 ${page}`),
+    'latin1',
+  );
 };
 
 /** A PDF of vectors, with a title. */

@@ -18,6 +18,8 @@ const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, 
 const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
 /** The same for drawings and screens, whose flat areas and sharp edges are coded more easily. */
 const drawnDefaults = { webp: 73, avif: 46 } as const;
+/** In pictures of so few pixels, icons mostly, each pixel is seen, and all of them take up little. */
+const iconPixels = 4096;
 /** Up to this many pixels it is worth a second look at the picture what it shows. */
 const judgedPixels = 4_000_000;
 /** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
@@ -35,6 +37,10 @@ const pixelsOf = ({ source, settings }: Saving): number => {
 
 /** `drawn`: known to be no photograph. */
 type Encode = (picture: Sharp, saving: Saving, drawn: boolean) => Sharp;
+
+/** A drawing of few colours takes up less without loss than with it. */
+const isSmallWithoutLoss = (saving: Saving): boolean =>
+  pixelsOf(saving) <= iconPixels || (saving.source.palette === true && !resizes(saving.settings));
 
 const encoders: Readonly<Record<string, Encode>> = {
   // What came without loss is often drawn, and drawn edges show halved colour.
@@ -54,8 +60,7 @@ const encoders: Readonly<Record<string, Encode>> = {
     const { quality = (drawn ? drawnDefaults : defaults).webp } = settings;
     return picture.webp({
       quality,
-      // With few colours that is smaller as well.
-      lossless: settings.lossless || (drawn && source.palette === true && settings.quality === undefined && !resizes(settings)),
+      lossless: settings.lossless || (drawn && settings.quality === undefined && isSmallWithoutLoss(saving)),
       // The last step tries every way to pack transparency: twenty times the work for two hundredths of the bytes.
       effort: pixelsOf(saving) > largePicture ? 2 : source.motion ? 4 : 5,
       smartSubsample: !source.lossy && pixelsOf(saving) <= hugePicture,
