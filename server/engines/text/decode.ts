@@ -34,12 +34,17 @@ const isUtf8 = (bytes: Uint8Array): boolean =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what marks it.
 const iso2022 = /^[\x00-\x7f]*\x1b\$[@B]/;
 
-/** Windows' supersets of ISO sets: files that claim or seem to be the latter mostly are the former (WHATWG Encoding does the same). */
+/** Supersets of what files claim or seem to be in: what such a name is given to mostly has letters of the larger set (WHATWG Encoding, 4.2). */
 const supersets: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
-  ascii: 'utf-8',
+  latin1: 'windows-1252',
+  'us-ascii': 'windows-1252',
+  ascii: 'windows-1252',
   'iso-8859-9': 'windows-1254',
+  'iso-8859-11': 'windows-874',
+  'tis-620': 'windows-874',
   gb2312: 'gb18030',
+  gbk: 'gb18030',
 };
 
 /** Below this the statistics of byte pairs say little: the text is short, or of a language that they do not know. */
@@ -57,7 +62,7 @@ const wordBytes = 2048;
 /** The beginning of the first line that has more than ASCII, and what follows. */
 const firstWords = (sample: Uint8Array): Buffer => {
   const first = sample.findIndex((byte) => byte >= 0x80);
-  const start = sample.lastIndexOf(0x0a, first) + 1;
+  const start = Math.max(sample.lastIndexOf(0x0a, first) + 1, first - wordBytes / 4);
   return Buffer.from(sample.subarray(start, start + wordBytes));
 };
 
@@ -86,7 +91,8 @@ export const detectEncoding = (bytes: Uint8Array): string => {
 
 /** Decodes a text; `encoding` overrules detection unless it is `auto`. Marks are taken off; nothing else is changed. */
 export const decodeText = (bytes: Uint8Array, encoding = 'auto'): Decoded => {
-  const known = encoding === 'auto' ? detectEncoding(bytes) : encoding.replace(/-bom$/, '');
+  const named = encoding.replace(/-bom$/, '').toLowerCase();
+  const known = encoding === 'auto' ? detectEncoding(bytes) : (supersets[named] ?? named);
   // iconv-lite knows all but those that change their meaning on the way, which the platform does.
   if (known === 'iso-2022-jp') return { text: new TextDecoder(known).decode(bytes), encoding: known };
   const usable = iconv.encodingExists(known) ? known : 'windows-1252';

@@ -36,11 +36,13 @@ export const bare = (text: string): string =>
     .replace(/[‘’‚]/g, "'")
     .replace(/[“”„]/g, '"');
 
-/** A sentence as it may be read in a result: whole, or without the phonetic guides, which stand above their words on paper. */
-export const spellings = ({ readings = [] }: InputFacts, sentence: string): readonly string[] => [
-  sentence,
-  readings.reduce((text, [word, reading]) => text.replaceAll(word + reading, word), sentence),
-];
+/** A sentence as it may be read in a result: whole, or without the phonetic guides, which stand above their words on paper, or with them in brackets. */
+export const spellings = ({ readings = [] }: InputFacts, sentence: string): readonly string[] =>
+  [
+    (word: string, reading: string) => word + reading,
+    (word: string) => word,
+    (word: string, reading: string) => `${word}（${reading}）`,
+  ].map((spell) => readings.reduce((text, [word, reading]) => text.replaceAll(word + reading, spell(word, reading)), sentence));
 
 /** How many words are compared at most, spread over the whole text. */
 const sampleWords = 300;
