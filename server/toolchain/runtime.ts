@@ -65,7 +65,7 @@ const bundleName = ({ entry }: WorkerKind): string => basename(dirname(entry));
 const bundle = async (kind: WorkerKind, dir: string): Promise<void> => {
   const scratch = await mkdtemp(join(dir, 'new-'));
   const name = bundleName(kind);
-  const { success, logs } = await Bun.build({
+  await Bun.build({
     entrypoints: [kind.entry],
     target: 'bun',
     format: 'cjs',
@@ -76,8 +76,9 @@ const bundle = async (kind: WorkerKind, dir: string): Promise<void> => {
     define: { __dirname: `process.env.${homeName}` },
     naming: `${name}.[ext]`,
     outdir: scratch,
+  }).catch((thrown) => {
+    throw new Error(`The worker ${kind.id} could not be bundled.`, { cause: thrown });
   });
-  if (!success) throw new AggregateError(logs, `The worker ${kind.id} could not be bundled.`);
   // The script comes last: where it is, all is there.
   for (const file of [`${name}.js.jsc`, `${name}.js`]) {
     await chmod(join(scratch, file), 0o644);
@@ -125,7 +126,11 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
       const name = bundleName(kind);
       const making = made.get(name) ?? make(kind);
       made.set(name, making);
-      await making;
+      // A full disk, say, need not be full for ever.
+      await making.catch((thrown) => {
+        made.delete(name);
+        throw thrown;
+      });
       const env: Record<string, string> = kind.home ? { [homeName]: `/app/node_modules/${kind.home}` } : {};
       return {
         command: ['/app/bun', '--smol', `/app/${bundles}/${name}.js`, ...(kind.readyFor ? [kind.readyFor] : [])],

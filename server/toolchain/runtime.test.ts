@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WorkerKind } from '../engines/engine.ts';
+import { prepareRuntime } from './runtime.ts';
+
+describe('the runtime of workers', () => {
+  let dir: string;
+  let kind: WorkerKind;
+  /** Runs what the runtime says, on the host: there /app is the folder itself. */
+  const run = async (program: Awaited<ReturnType<Awaited<ReturnType<typeof prepareRuntime>>['program']>>): Promise<string> => {
+    const command = program.command.map((word) => word.replace(/^\/app/, join(dir, 'runtime')));
+    const child = Bun.spawn(command, { env: program.env, stdio: ['ignore', 'pipe', 'inherit'] });
+    return new Response(child.stdout).text();
+  };
+  const bundles = async (): Promise<string> => (await readdir(join(dir, 'runtime'))).find((name) => name.startsWith('bundles-')) ?? '';
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'runtime-'));
+    await mkdir(join(dir, 'runtime'));
+    const entry = join(dir, 'echo/worker.ts');
+    await Bun.write(entry, `const main = async (): Promise<void> => console.log(process.argv[2], __dirname);\nvoid main();\n`);
+    kind = { id: 'echo', entry, readyFor: 'tests', spares: 1, home: 'fflate/lib', beside: ['fflate'] };
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  test('runs a worker from its bundle, with its packages beside it', async () => {
+    const runtime = await prepareRuntime(join(dir, 'runtime'), [kind]);
+    expect(await run(await runtime.program(kind))).toBe('tests /app/node_modules/fflate/lib\n');
+    expect(await Bun.file(join(dir, 'runtime/node_modules/fflate/package.json')).exists()).toBe(true);
+    expect(await readdir(join(dir, 'runtime', await bundles()))).toEqual(['echo.js', 'echo.js.jsc']);
+  });
+
+  test('keeps bundles for the next start, and nothing of others or of one that was cut off', async () => {
+    const script = join(dir, 'runtime', await bundles(), 'echo.js');
+    const { mtimeMs } = await stat(script);
+    await mkdir(join(dir, 'runtime', await bundles(), 'new-half'));
+    await mkdir(join(dir, 'runtime/bundles-old'));
+    const runtime = await prepareRuntime(join(dir, 'runtime'), [kind]);
+    await runtime.program(kind);
+    expect((await stat(script)).mtimeMs).toBe(mtimeMs);
+    expect(await readdir(join(dir, 'runtime', await bundles()))).toEqual(['echo.js', 'echo.js.jsc']);
+    expect(await readdir(join(dir, 'runtime'))).not.toContain('bundles-old');
+  });
+
+  test('says which worker can not be bundled', async () => {
+    const entry = join(dir, 'broken/worker.ts');
+    await Bun.write(entry, `import './nowhere.ts';\n`);
+    const broken = { ...kind, id: 'broken', entry };
+    const runtime = await prepareRuntime(join(dir, 'runtime'), [broken]);
+    expect(await runtime.program(broken).catch((thrown) => String(thrown))).toBe('Error: The worker broken could not be bundled.');
+  });
+});
