@@ -8,10 +8,32 @@ type Fields = { readonly [key: string]: Value };
 
 const isFields = (value: Value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Digits that a number of JavaScript does not hold; the field they are in stays text. */
+const longInteger = /^-?\d{16,}$/;
+
+const parseJson = (text: string): Value =>
+  (/\d{16}/.test(text)
+    ? JSON.parse(text, (_, value, context?: { readonly source?: string }) => {
+        const source = context?.source ?? '';
+        return typeof value === 'number' && longInteger.test(source) && String(value) !== source ? source : value;
+      })
+    : JSON.parse(text)) as Value;
+
+/** JSON, or a value of it on each line, as databases and logs write it (JSON Lines). */
+const parseJsonOrLines = (text: string): Value => {
+  try {
+    return parseJson(text);
+  } catch (thrown) {
+    const lines = text.split('\n').filter((line) => line.trim());
+    if (lines.length < 2) throw thrown;
+    return lines.map(parseJson);
+  }
+};
+
 /** Parses JSON, YAML or XML; `corrupt_input` when it is not well formed. Attributes of XML get an `@` before their name. */
 export const parseData = (text: string, format: string): Value => {
   try {
-    if (format === 'json') return JSON.parse(text) as Value;
+    if (format === 'json') return parseJsonOrLines(text);
     if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(text) ?? null)) as Value;
     // Entities of a DOCTYPE are the classic bomb; none is resolved.
     const parser = new XMLParser({
@@ -20,7 +42,8 @@ export const parseData = (text: string, format: string): Value => {
       parseTagValue: false,
       parseAttributeValue: false,
       processEntities: { enabled: true, maxEntityCount: 0 },
-      htmlEntities: false,
+      // Without these it leaves characters that are given as numbers as they stand.
+      htmlEntities: true,
       ignoreDeclaration: true,
       ignorePiTags: true,
     });
@@ -53,6 +76,8 @@ const flatten = (value: Value, path = '', into = new Map<string, Value>()): Map<
 
 const cellOf = (value: Value | undefined): Cell => {
   if (value === undefined || value === null) return emptyCell;
+  // Spreadsheets show fifteen digits of a number, and zeros behind them.
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15) return textCell(BigInt(value).toString());
   if (typeof value === 'number') return { kind: 'number', text: String(value), value };
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
   return textCell(typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test';
+import { dataRows, parseData } from './data-read.ts';
+
+const rows = (text: string, format: string): readonly (readonly string[])[] =>
+  dataRows(parseData(text, format)).map((row) => row.map(({ text: shown }) => shown));
+
+test('long numbers keep all their digits', () => {
+  const json = '[{"id":12345678901234567890,"card":4111111111111111,"n":-7,"f":0.25}]';
+  expect(rows(json, 'json')).toEqual([
+    ['id', 'card', 'n', 'f'],
+    ['12345678901234567890', '4111111111111111', '-7', '0.25'],
+  ]);
+  expect(dataRows(parseData(json, 'json'))[1]?.map(({ kind }) => kind)).toEqual(['text', 'text', 'number', 'number']);
+});
+
+test('a value on each line is a list', () => {
+  expect(rows('{"a":1}\n\n{"a":"zwei"}\n', 'json')).toEqual([['a'], ['1'], ['zwei']]);
+  for (const broken of ['{"a":1}{"a":2}', '{"a":\n1', '{"a":1}\nword\n'])
+    expect(() => parseData(broken, 'json')).toThrow(expect.objectContaining({ code: 'corrupt_input' }));
+});
+
+test('XML may give characters by number, and entities made of others do not grow', () => {
+  expect(rows('<r><i a="&#xe9;"><t>&amp;#233; &#233; &lt;</t></i></r>', 'xml')).toEqual([
+    ['t', '@a'],
+    ['&#233; é <', 'é'],
+  ]);
+  expect(JSON.stringify(parseData('<!DOCTYPE r [<!ENTITY a "boom"><!ENTITY b "&a;&a;">]><r><t>&b;</t></r>', 'xml'))).not.toContain('boom');
+});
