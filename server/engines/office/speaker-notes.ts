@@ -9,6 +9,8 @@ const paragraph = /<text:(p|h)\b[^>]*>([\s\S]*?)<\/text:\1>/g;
 /** Letters that a page of a slide's size takes at this font size, lines that end early included. */
 const lettersOfPage = 1500;
 const fontSize = '10pt';
+/** Below where what pages have in common is taken for their header, and left out. */
+const top = '5cm';
 const master = 'SpeakerNotes';
 
 /** What somebody says to a slide, paragraph by paragraph, as XML without looks. */
@@ -37,7 +39,7 @@ const notesPages = (page: string): string =>
   pagesOf(notesOf(page).map((inner, index) => (index === 0 ? `Notes: ${inner}` : inner)))
     .map(
       (paragraphs) =>
-        `<draw:page draw:master-page-name="${master}"><draw:frame draw:style-name="${master}" svg:x="1cm" svg:y="1cm" svg:width="22cm" svg:height="1cm"><draw:text-box>${paragraphs.map((inner) => `<text:p><text:span text:style-name="${master}T">${inner}</text:span></text:p>`).join('')}</draw:text-box></draw:frame></draw:page>`,
+        `<draw:page draw:master-page-name="${master}"><draw:frame draw:style-name="${master}" svg:x="1cm" svg:y="${top}" svg:width="22cm" svg:height="1cm"><draw:text-box>${paragraphs.map((inner) => `<text:p><text:span text:style-name="${master}T">${inner}</text:span></text:p>`).join('')}</draw:text-box></draw:frame></draw:page>`,
     )
     .join('');
 

@@ -35,7 +35,7 @@ export const parseData = (text: string, format: string): Value => {
   try {
     if (format === 'json') return parseJsonOrLines(text);
     if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(text) ?? null)) as Value;
-    // Entities of a DOCTYPE are the classic bomb; none is resolved.
+    // Entities of a DOCTYPE are the classic bomb: those made of others stay as they stand.
     const parser = new XMLParser({
       ignoreAttributes: false,
       attributeNamePrefix: '@',
