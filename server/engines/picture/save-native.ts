@@ -6,6 +6,7 @@ import { isPhoto } from './content.ts';
 import { reduceColours } from './palette.ts';
 import { prepareFrames, resizes, targetSize } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
+import { largeGif } from './save-gif.ts';
 import { layOnWhite } from './soft-alpha.ts';
 
 /** Longest side that each format can state, where a picture within the pixel limit could pass it. */
@@ -118,6 +119,7 @@ const isDrawn = async (picture: Sharp, saving: Saving): Promise<boolean> =>
   saving.to in drawnDefaults && !saving.source.lossy && pixelsOf(saving) <= judgedPixels && !(await isPhoto(picture));
 
 const saveStill: Writer = saveEachPage(async (picture, file, saving) => {
+  if (saving.to === 'gif' && pixelsOf(saving) > largePicture) return Bun.write(file, await largeGif(picture, saving));
   const encoded = encoderOf(saving.to)(await forGif(picture, saving), saving, await isDrawn(picture, saving));
   const exif = saving.to === 'tiff' ? await cameraData(picture, saving) : undefined;
   return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
