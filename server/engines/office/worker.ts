@@ -8,6 +8,7 @@ import { decodeText } from '../text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../text/decode-html.ts';
 import { shallow } from '../text/depth.ts';
 import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
+import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
@@ -54,14 +55,15 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
     return path;
   }
   if (from === 'rtf') shallow(readFileSync(input, 'latin1'), 'rtf');
-  if (from === 'html') {
-    const html = `${scratch}/in.html`;
-    writeFileSync(html, htmlAsUtf8(shallow(decodeHtml(readFileSync(input)).text, 'html')));
+  const html = from === 'html' ? decodeHtml(readFileSync(input)).text : from === 'docx' ? await chunkPage(input) : undefined;
+  if (html !== undefined) {
+    const page = `${scratch}/in.html`;
+    writeFileSync(page, htmlAsUtf8(shallow(html, 'html')));
     // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
-    const page = await open(html);
+    const opened = await open(page);
     const path = `${scratch}/in.fodt`;
-    saveAs(page, path, 'fodt');
-    page.close();
+    saveAs(opened, path, 'fodt');
+    opened.close();
     return path;
   }
   return input;

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { chunkPage } from './alt-chunks.ts';
+import { sampleDocx } from './samples.ts';
+
+let dir = '';
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'chunks-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk';
+
+/** A DOCX whose body is `body`, with a chunk of that name in it. */
+const withChunk = async (name: string, chunk: string, body = '<w:altChunk r:id="c1"/>'): Promise<string> => {
+  const path = join(dir, `${crypto.randomUUID()}.docx`);
+  const document = `<w:document xmlns:w="w" xmlns:r="r"><w:body>${body}</w:body></w:document>`;
+  const links = `<Relationships><Relationship Id="c1" Type="${type}" Target="${name}"/></Relationships>`;
+  const parts = { ...unzipSync(sampleDocx()), 'word/document.xml': strToU8(document), 'word/_rels/document.xml.rels': strToU8(links) };
+  await Bun.write(path, zipSync({ ...parts, [`word/${name}`]: strToU8(chunk) }));
+  return path;
+};
+
+test('a web archive is the page that it holds, with its pictures', async () => {
+  const archive = [
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n    type="text/html";\r\n    boundary="----=part"\r\n',
+    '\r\nContent-Type: text/html;\r\n    charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\nContent-Location: file:///C:/x/a.html\r\n\r\n<p title=3D"x">Gr=C3=BC=\r\n=C3=9Fe</p><img src=3D"file:///C:/x/b.png">\r\n',
+    '\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Location: file:///C:/x/b.png\r\n\r\niVBORw0K\r\n',
+    '--',
+  ].join('------=part');
+  const page = await chunkPage(await withChunk('a.mht', archive));
+  expect(page).toContain('<p title="x">Grüße</p>');
+  expect(page).toContain('src="data:image/png;base64,iVBORw0K"');
+});
+
+test('pages and texts are taken over, and documents of their own words left alone', async () => {
+  expect(await chunkPage(await withChunk('a.html', '<p>Größe</p>'))).toBe('<p>Größe</p>');
+  expect(await chunkPage(await withChunk('a.txt', 'a < b'))).toBe('<pre>a &lt; b</pre>');
+  expect(
+    await chunkPage(await withChunk('a.html', '<p>x</p>', '<w:p><w:r><w:t>Eigen</w:t></w:r></w:p><w:altChunk r:id="c1"/>')),
+  ).toBeUndefined();
+  const path = join(dir, 'plain.docx');
+  await Bun.write(path, sampleDocx());
+  expect(await chunkPage(path)).toBeUndefined();
+  await Bun.write(path, 'no archive');
+  expect(await chunkPage(path)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import { decodeText } from '../text/decode.ts';
+import { decodeHtml } from '../text/decode-html.ts';
+import { openZip, type ZipFile } from '../zip/read.ts';
+
+type Part = { readonly type: string; readonly place: string; readonly bytes: Buffer };
+
+const unquoted = (text: string): Buffer =>
+  Buffer.from(
+    text.replace(/=\r?\n/g, '').replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** A part of a MIME message (RFC 2045): its header's fields, an empty line, its content. */
+const partOf = (text: string): Part => {
+  const [head = '', ...rest] = text.replace(/^\r?\n/, '').split(/\r?\n\r?\n/);
+  const content = rest.join('\n\n');
+  const field = (name: string): string => new RegExp(`^${name}:\\s*([^;\\r\\n]+)`, 'im').exec(head)?.[1]?.trim() ?? '';
+  const coding = field('content-transfer-encoding').toLowerCase();
+  const bytes =
+    coding === 'base64'
+      ? Buffer.from(content, 'base64')
+      : coding === 'quoted-printable'
+        ? unquoted(content)
+        : Buffer.from(content, 'latin1');
+  return { type: field('content-type').toLowerCase(), place: field('content-location'), bytes };
+};
+
+/** The page of a web archive (MHTML, RFC 2557), its pictures as data in it. */
+const pageOfArchive = (archive: Buffer): string => {
+  const text = archive.toString('latin1');
+  const boundary = /boundary="?([^"\r\n;]+)/i.exec(text)?.[1];
+  const parts = boundary ? text.split(`--${boundary}`).slice(1).map(partOf) : [partOf(text)];
+  const page = parts.find(({ type }) => type === 'text/html');
+  return parts
+    .filter(({ type, place }) => type.startsWith('image/') && place !== '')
+    .reduce(
+      (html, { type, place, bytes }) => html.replaceAll(place, `data:${type};base64,${bytes.toString('base64')}`),
+      page ? decodeHtml(page.bytes).text : '',
+    );
+};
+
+const readers: Readonly<Record<string, (bytes: Buffer) => string>> = {
+  mht: pageOfArchive,
+  mhtml: pageOfArchive,
+  html: (bytes) => decodeHtml(bytes).text,
+  htm: (bytes) => decodeHtml(bytes).text,
+  xhtml: (bytes) => decodeHtml(bytes).text,
+  txt: (bytes) => `<pre>${decodeText(bytes).text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
+};
+
+const readerOf = (name: string) => readers[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+
+const chunksOf = async (zip: ZipFile): Promise<string | undefined> => {
+  if (!zip.has('word/document.xml') || !zip.has('word/_rels/document.xml.rels') || !zip.entries.some(({ name }) => readerOf(name)))
+    return undefined;
+  const body = await zip.text('word/document.xml');
+  const ids = [...body.matchAll(/<w:altChunk\b[^>]*\sr:id="([^"]+)"/g)].map(([, id]) => id);
+  if (ids.length === 0 || /<w:t[\s>]/.test(body)) return undefined;
+  const links = await zip.text('word/_rels/document.xml.rels');
+  const targets = new Map(
+    [...links.matchAll(/<Relationship\s[^>]*>/g)].map(([tag]) => [
+      /\sId="([^"]*)"/.exec(tag)?.[1],
+      /\sTarget="([^"]*)"/.exec(tag)?.[1] ?? '',
+    ]),
+  );
+  const pages: string[] = [];
+  for (const id of ids) {
+    const target = targets.get(id) ?? '';
+    const name = target.startsWith('/') ? target.slice(1) : posix.join('word', target);
+    const read = readerOf(name);
+    if (read && zip.has(name)) pages.push(read(Buffer.from(await zip.bytes(name))));
+  }
+  return pages.length > 0 ? pages.join('\n') : undefined;
+};
+
+/**
+ * The web page that a DOCX consists of whose body only points to one (`altChunk`, ECMA-376 17.17.2.1), as web sites export
+ * them; Word takes it over when it opens the document, LibreOffice shows an empty page. Undefined for all others.
+ */
+export const chunkPage = async (path: string): Promise<string | undefined> => {
+  let zip: ZipFile;
+  try {
+    zip = openZip(path);
+  } catch {
+    // What is no ZIP is for LibreOffice to judge: it may be locked, or repaired.
+    return undefined;
+  }
+  return chunksOf(zip);
+};
