@@ -13,6 +13,14 @@ test('long numbers keep all their digits', () => {
   expect(dataRows(parseData(json, 'json'))[1]?.map(({ kind }) => kind)).toEqual(['text', 'text', 'number', 'number']);
 });
 
+test('so do those of YAML', () => {
+  expect(rows('- id: 12345678901234567890\n  n: 5\n- id: 7\n', 'yaml')).toEqual([
+    ['id', 'n'],
+    ['12345678901234567890', '5'],
+    ['7', ''],
+  ]);
+});
+
 test('a value on each line is a list', () => {
   expect(rows('{"a":1}\n\n{"a":"zwei"}\n', 'json')).toEqual([['a'], ['1'], ['zwei']]);
   for (const broken of ['{"a":1}{"a":2}', '{"a":\n1', '{"a":1}\nword\n'])

@@ -19,6 +19,9 @@ const parseJson = (text: string): Value =>
       })
     : JSON.parse(text)) as Value;
 
+/** Long integers of YAML that are all of a value, in quotes, as the parser would round them. */
+const withQuotedIntegers = (yaml: string): string => yaml.replace(/^(\s*(?:- +)*(?:[^\s#:]+: +)?)(-?\d{16,})(?=[ \t\r]*$)/gm, '$1"$2"');
+
 /** JSON, or a value of it on each line, as databases and logs write it (JSON Lines). */
 const parseJsonOrLines = (text: string): Value => {
   try {
@@ -34,7 +37,7 @@ const parseJsonOrLines = (text: string): Value => {
 export const parseData = (text: string, format: string): Value => {
   try {
     if (format === 'json') return parseJsonOrLines(text);
-    if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(text) ?? null)) as Value;
+    if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(withQuotedIntegers(text)) ?? null)) as Value;
     // Entities of a DOCTYPE are the classic bomb: those made of others stay as they stand.
     const parser = new XMLParser({
       ignoreAttributes: false,
@@ -77,7 +80,7 @@ const flatten = (value: Value, path = '', into = new Map<string, Value>()): Map<
 const cellOf = (value: Value | undefined): Cell => {
   if (value === undefined || value === null) return emptyCell;
   // Spreadsheets show fifteen digits of a number, and zeros behind them.
-  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15) return textCell(BigInt(value).toString());
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15) return textCell(String(value));
   if (typeof value === 'number') return { kind: 'number', text: String(value), value };
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
   return textCell(typeof value === 'string' ? value : JSON.stringify(value));
