@@ -37,10 +37,10 @@ export const writingPairs: PairTable = {
   yaml: 'json xml csv txt',
   // Slides
   pptx: 'odp jpg png html txt fodp ppsx',
-  ppt: 'odp jpg png html',
+  ppt: 'odp jpg png html txt',
   pptm: 'pptx ppt odp pdf',
   ppsx: 'pptx ppt odp pdf',
-  odp: 'ppt jpg png html fodp',
+  odp: 'ppt jpg png html txt fodp',
   fodp: 'odp pptx pdf',
 };
 
