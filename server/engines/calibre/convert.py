@@ -6,6 +6,7 @@ of its own to the usual formats, unless somebody's book waits already (../worker
 import html
 import json
 import os
+import re
 import struct
 import sys
 import zipfile
@@ -55,8 +56,46 @@ def beyond_western(source):
     return False
 
 
+MATH = re.compile(r"<(?:\w+:)?math\b([^<>]*)>")
+MATH_END = re.compile(r"</(?:\w+:)?math>")
+ANNOTATION = re.compile(r"<(?:\w+:)?annotation\b")
+
+
+def in_words(attributes, content):
+    """What a formula's writer gave for those who can't see it, or its signs in a row; what programs put behind them is left out."""
+    told = re.search(r"""\salttext\s*=\s*(["'])(.*?)\1""", attributes, re.DOTALL)
+    return told[2] if told else re.sub(r"<[^<>]*>|\s+", "", ANNOTATION.split(content, maxsplit=1)[0])
+
+
+def spell_chapter(text):
+    """Looks at it once from beginning to end: each piece before an end of a formula has its start."""
+    *pieces, rest = MATH_END.split(text)
+    spelled = []
+    for piece in pieces:
+        start = MATH.search(piece)
+        spelled.append(piece[: start.start()] + in_words(start[1], piece[start.end() :]) if start else piece)
+    return "".join([*spelled, rest])
+
+
+def spell_formulas(source):
+    """An EPUB whose formulas are words, for books that know none; Calibre would leave them out. The book itself where it has none."""
+    with zipfile.ZipFile(source) as book:
+        chapters = {info.filename for info in book.infolist() if info.filename.endswith(("html", "htm")) and b"math" in book.read(info)}
+        if not chapters:
+            return source
+        spelled = scratch + "/spelled.epub"
+        with zipfile.ZipFile(spelled, "w") as copy:
+            for info in book.infolist():
+                data = book.read(info)
+                # Bytes beyond ASCII pass through, whatever they are in.
+                copy.writestr(info, spell_chapter(data.decode("latin-1")).encode("latin-1") if info.filename in chapters else data)
+    return spelled
+
+
 def convert(source, target, title):
     """Returns whether letters had to become question marks: PML has codes for few."""
+    if source.endswith(".epub") and not target.endswith((".epub", ".azw3", ".htmlz")):
+        source = spell_formulas(source)
     plumber = Plumber(source, target, Log(level=Log.ERROR), report_progress=lambda *_: None)
     wanted = [("epub_version", "3"), ("no_default_epub_cover", True), ("max_levels", 0), ("no_inline_fb2_toc", True)]
     if source.endswith(UNTITLED):

@@ -102,6 +102,14 @@ describe.skipIf(!hasCalibre)('Calibre', () => {
     expect(await tell('unzip', '-p', back, '*.opf')).toContain('草枕 — Größe');
   });
 
+  test('formulas are words in books that know none', async () => {
+    const path = join(harness.dir, 'formula.epub');
+    const math = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>größe</mi><mo>=</mo><mn>2</mn><annotation>tex</annotation></math>';
+    await Bun.write(path, await sampleEpub(`日本 ${math} Ende`));
+    const fb2 = await readText(await follow(path, stepOf('epub', 'fb2')), 'fb2');
+    expect(fb2).toMatch(/日本\s+größe=2\s+Ende/);
+  });
+
   test('what EPUB does not take of old books is mended: attributes of looks, links to nowhere, types of pictures', async () => {
     const path = join(harness.dir, 'old.fb2');
     await Bun.write(
