@@ -99,6 +99,29 @@ describe('animations', () => {
       expect((await framesOf(first(await harness.convert(hiding, 'apng', to))))[0], to).toStartWith('255,0,0,');
   });
 
+  test('a large GIF has no more colours than asked for, also when one is see-through', async () => {
+    const large = join(harness.dir, 'large.png');
+    const [width, height] = [1600, 1300];
+    const shade = (at: number) => {
+      const [x, y] = [(at >> 2) % width, Math.floor((at >> 2) / width)];
+      return [x % 256, y % 256, (x + y) >> 4, x < 200 && y < 200 ? 0 : 255][at & 3] ?? 0;
+    };
+    const pixels = Uint8Array.from({ length: width * height * 4 }, (_, at) => shade(at));
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png({ compressionLevel: 1 })
+      .toFile(large);
+    for (const [options, most] of [[{}, 256] as const, [{ colours: 40 }, 40] as const]) {
+      const path = first(await harness.convert(large, 'png', 'gif', options));
+      const [seen, alpha] = (await $`convert ${path} -format ${'%k %[fx:p{5,5}.a]'} info:`.quiet()).stdout
+        .toString()
+        .split(' ')
+        .map(Number);
+      expect(seen).toBeLessThanOrEqual(most);
+      expect(seen).toBeGreaterThan(most / 3);
+      expect(alpha).toBe(0);
+    }
+  });
+
   test('GIF to AVIF and back', async () => {
     const avif = first(await harness.convert(gif, 'gif', 'avif'));
     const starts = await startsOf(avif);
