@@ -112,7 +112,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       if (readable) read++;
       else if (isScan) unread++;
       const shown = readable ?? page;
-      letters += shown.glyphs.length;
+      // Blanks are no text: a page of them would be an empty result.
+      letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
       understanding.add(withFigures.has(target) && !readable ? await drawFigures(shown, images) : shown);
       options.progress?.((n + 1) / chosen.length);
     }

@@ -74,5 +74,7 @@ describe('files that are not fine', () => {
     const path = join(harness.dir, 'blank.pdf');
     await Bun.$`gs -q -dNOPAUSE -dBATCH -sDEVICE=pdfwrite -sOutputFile=${path} -c showpage`.quiet();
     expect(await codeOf(harness.convert(path, 'pdf', 'txt'))).toBe('nothing_to_convert');
+    const blank = await write('blank.pdf', makePdf([{ text: '  ', x: 72, y: 90, size: 11 }]));
+    expect(await codeOf(harness.convert(blank, 'pdf', 'txt'))).toBe('nothing_to_convert');
   });
 });
