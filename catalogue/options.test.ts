@@ -17,7 +17,7 @@ describe('which options a pair has', () => {
     ['svg', 'png', ['width', 'height', 'fit', 'dpi']],
     ['png', 'ico', ['iconSizes']],
     ['jpg', 'svg', ['colours']],
-    ['jpg', 'pdf', ['dpi', 'pageSize', 'orientation', 'margin']],
+    ['jpg', 'pdf', ['dpi', 'pageSize', 'orientation', 'margin', 'stripMetadata']],
     ['pdf', 'jpg', ['quality', 'dpi', 'pages']],
     ['pdf', 'docx', ['pages']],
     ['docx', 'pdf', ['pages']],

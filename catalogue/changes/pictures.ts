@@ -145,8 +145,16 @@ const pages: Rule = (from, to) => {
 };
 
 const cameraData: Rule = (from, to) => {
-  if (from.kind !== 'image' || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
   const topic = 'Camera data';
+  if (from.id === 'jpg' && to.id === 'pdf')
+    return {
+      topic,
+      from: 'Yes',
+      to: 'Inside',
+      verdict: 'kept',
+      sentence: `Date, camera and, if it was recorded, the place stay inside the ${from.name} in the ${to.name}, where readers do not show them, unless you tell us to remove them.`,
+    };
+  if (from.kind !== 'image' || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
   return takesCameraData(to)
     ? {
         topic,

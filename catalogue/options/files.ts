@@ -13,7 +13,11 @@ export const fileOptions: readonly Option[] = [
     control: 'flag',
     default: false,
     applies: (from, to) =>
-      hasRecord(from) && ((from.kind === 'image' && takesCameraData(to)) || (isMedia(from) && isMedia(to) && hasRecord(to))),
+      hasRecord(from) &&
+      ((from.kind === 'image' && takesCameraData(to)) ||
+        (isMedia(from) && isMedia(to) && hasRecord(to)) ||
+        // A PDF takes a JPEG as it is, with all that is in it.
+        (from.id === 'jpg' && to.id === 'pdf')),
   },
   {
     id: 'csvDelimiter',

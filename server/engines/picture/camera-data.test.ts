@@ -47,6 +47,18 @@ describe.skipIf(!Bun.which('exiftool'))('camera data', () => {
     expect((await told(paths[0])).GPSLatitude).toBeCloseTo(52.52, 2);
   });
 
+  test('stays out of a PDF as well, while the picture is the same to the byte', async () => {
+    const { paths } = await harness.convert(photograph, 'jpg', 'pdf', { stripMetadata: true });
+    await Bun.$`pdfimages -all ${paths[0]} ${join(harness.dir, 'inside')}`.quiet();
+    const inside = join(harness.dir, 'inside-000.jpg');
+    expect(Object.keys(await told(inside))).toEqual(['SourceFile']);
+    const scan = async (path: string) => {
+      const bytes = Buffer.from(await Bun.file(path).bytes());
+      return bytes.subarray(bytes.indexOf(Buffer.from([0xff, 0xda])));
+    };
+    expect((await scan(inside)).equals(await scan(photograph))).toBe(true);
+  });
+
   test('has no thumbnail on its side once the picture stands', async () => {
     const lying = join(harness.dir, 'lying.jpg');
     await Bun.$`cp ${photograph} ${lying} && exiftool -q -overwrite_original -n -Orientation=6 ${`-ThumbnailImage<=${photograph}`} ${lying}`;

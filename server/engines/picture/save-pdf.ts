@@ -35,7 +35,7 @@ const addPage = (file: PdfFile, parent: number, image: PdfImage, { pageWidth, pa
 /** Passes the file's own data on where a PDF can hold it, else codes the page. */
 const addImage = async (file: PdfFile, page: number, { source, settings, from, input }: Saving): Promise<PdfImage> => {
   const own = from === 'jpg' ? addJpeg : from === 'png' ? addPng : undefined;
-  const passed = own?.(file, await Bun.file(input).bytes());
+  const passed = own?.(file, await Bun.file(input).bytes(), settings.stripMetadata);
   if (passed) return passed;
   const picture = await preparePage(source, page, { alpha: true, depth16: false, metadata: false, profile: false }, settings);
   return addPicture(file, picture, { lossy: source.lossy, quality: settings.quality ?? defaultQuality, bilevel: source.bilevel === true });

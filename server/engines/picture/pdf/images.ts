@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { readChunks } from '../codecs/png.ts';
-import { type JpegFacts, readJpegFacts } from './jpeg.ts';
+import { type JpegFacts, readJpegFacts, withoutRecords } from './jpeg.ts';
 import type { PdfFile } from './objects.ts';
 
 /** An image object with how it must be turned (EXIF orientation) to stand upright. */
@@ -24,14 +24,17 @@ const dictionary = (width: number, height: number, space: string, bits: number, 
 /** May the bytes of this JPEG go into a PDF as they are? */
 export const passesAsJpeg = (facts: JpegFacts | undefined): facts is JpegFacts => facts?.plain === true && facts.bits === 8;
 
-/** Adds a JPEG without touching its data. */
-export const addJpeg = (file: PdfFile, data: Uint8Array): PdfImage | undefined => {
+/** Adds a JPEG without touching its picture; with `strip` what it says about it stays out. */
+export const addJpeg = (file: PdfFile, data: Uint8Array, strip: boolean): PdfImage | undefined => {
   const facts = readJpegFacts(data);
   if (!passesAsJpeg(facts)) return undefined;
   const { width, height, components, adobe, icc, orientation } = facts;
   const inverted = components === 4 && adobe ? '/Decode[1 0 1 0 1 0 1 0]' : '';
   const space = profileSpace(file, icc, components);
-  return { id: file.add(dictionary(width, height, space, 8, `/Filter/DCTDecode${inverted}`), data), orientation };
+  return {
+    id: file.add(dictionary(width, height, space, 8, `/Filter/DCTDecode${inverted}`), strip ? withoutRecords(data) : data),
+    orientation,
+  };
 };
 
 /**

@@ -59,3 +59,20 @@ export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
   }
   return undefined;
 };
+
+const [startOfScan, fill] = [0xda, 0xff];
+/** EXIF and XMP (APP1), IPTC (APP13), comments. */
+const records: ReadonlySet<number> = new Set([0xe1, 0xed, 0xfe]);
+
+/** The same picture, to the byte of its pixels, without what it says about camera, place and author. */
+export const withoutRecords = (data: Uint8Array): Uint8Array => {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const kept = [bytes.subarray(0, 2)];
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === fill && bytes[at + 1] !== startOfScan) {
+    const end = bytes[at + 1] === fill ? at + 1 : at + 2 + bytes.readUInt16BE(at + 2);
+    if (!records.has(bytes[at + 1] ?? 0)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, bytes.subarray(at)]);
+};
