@@ -44,6 +44,14 @@ describe('pictures on paper', () => {
     expect((await $`qpdf --check ${pdf}`.quiet()).exitCode).toBe(0);
   });
 
+  test('a JPEG that is cut short is refused, as elsewhere', async () => {
+    await $`convert -size 300x200 -seed 3 plasma:red-blue ${at('whole.jpg')}`.quiet();
+    const bytes = await Bun.file(at('whole.jpg')).bytes();
+    await Bun.write(at('cut.jpg'), bytes.subarray(0, bytes.length / 2));
+    const refused = await harness.convert(at('cut.jpg'), 'jpg', 'pdf').catch(({ code }) => code);
+    expect(refused).toBe('corrupt_input');
+  });
+
   test('a grey picture keeps what is see-through', async () => {
     await $`convert -size 40x20 xc:black -alpha set -channel A -evaluate set 50% +channel -colorspace gray -define png:color-type=4 ${at('veil.png')}`.quiet();
     const pdf = first(await harness.convert(at('veil.png'), 'png', 'pdf'));

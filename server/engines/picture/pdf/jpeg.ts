@@ -15,10 +15,13 @@ export type JpegFacts = {
   readonly orientation: number;
   /** Arithmetic coding and lossless frames are beyond PDF. */
   readonly plain: boolean;
+  /** Its end has come along; where a file is cut short, what is missing would be a grey bar. */
+  readonly whole: boolean;
 };
 
 /** Frames that PDF's DCTDecode reads: baseline, extended and progressive, with Huffman coding. */
 const plainFrames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+const endOfImage = Buffer.from([0xff, 0xd9]);
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Reads a JPEG's headers (ITU T.81) up to its first frame; undefined when there is none. */
@@ -52,6 +55,7 @@ export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
         adobe,
         orientation,
         plain: plainFrames.has(marker),
+        whole: bytes.indexOf(endOfImage, at) >= 0,
         ...(icc.length > 128 && { icc }),
       };
     }
