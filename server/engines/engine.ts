@@ -82,6 +82,8 @@ export type WorkerKind = {
   readonly spares: number;
   /** A start takes as much as a document does: on a busy machine it waits for one. */
   readonly dear?: boolean;
+  /** Getting ready, it does so much of the same work that all of it is compiled by then. */
+  readonly compilesAhead?: boolean;
   /** Packages that can't be bundled (native addons), bound from node_modules as they are. */
   readonly external?: readonly string[];
   /** Packages that it reads other files of. */

@@ -47,12 +47,14 @@ export const dataFolders = (dataDir: string) => ({
  * JavaScriptCore reserves a gigabyte for compiled code, which the memory limit counts; where that fails it goes on
  * without compiling, several times slower and without `bun:ffi`. 128 MB is plenty for one document. Its last, dearest
  * compiler never earns back what it costs in a process that lives for one document: without it the same work takes a fifth less.
- * The one before it does for long documents alone, so it waits until a function has run eight times as long as it would by default:
- * ten pages of PDF take a sixth less of the processors, in the same time, and three hundred pages as much as before.
  */
-const workerEnvironment = {
-  BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2),
-  BUN_JSC_useFTLJIT: '0',
+const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2), BUN_JSC_useFTLJIT: '0' };
+
+/**
+ * The compiler before that one earns it back for long documents alone, so it waits until a function has run eight times as long as
+ * it would by default: ten pages of PDF take a sixth less of the processors, in the same time, and three hundred pages as much as before.
+ */
+const patientCompiler = {
   BUN_JSC_thresholdForOptimizeAfterWarmUp: '8000',
   BUN_JSC_thresholdForOptimizeAfterLongWarmUp: '8000',
   BUN_JSC_thresholdForOptimizeSoon: '8000',
@@ -91,7 +93,12 @@ export const prepareToolchain = async (
         const { command, env } = await runtime.program(kind);
         return startWorker(host, command, await makeStage(folders.workers), {
           mounts: runtime.mounts,
-          env: { ...workerEnvironment, ...env, ...(when === 'wanted' && { [wantedName]: '1' }) },
+          env: {
+            ...workerEnvironment,
+            ...(!kind.compilesAhead && patientCompiler),
+            ...env,
+            ...(when === 'wanted' && { [wantedName]: '1' }),
+          },
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });
       },

@@ -7,7 +7,7 @@ import { pageSetup } from '../page-setup.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
 import { tableSteps } from './steps.ts';
 
-const worker: WorkerKind = { id: 'table', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true };
+const worker: WorkerKind = { id: 'table', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true, compilesAhead: true };
 
 /** LibreOffice works out every cell and writes what it shows into an ODS, which is then read instead. */
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
