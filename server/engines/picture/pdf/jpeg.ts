@@ -24,59 +24,62 @@ const plainFrames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 const endOfImage = Buffer.from([0xff, 0xd9]);
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
+const [startOfScan, fill] = [0xda, 0xff];
+
+type Segment = { readonly marker: number; readonly start: number; readonly end: number; readonly content: Buffer };
+
+/** The segments of a JPEG before its first scan, as far as they are well formed (ITU T.81, annex B). */
+function* segmentsOf(bytes: Buffer): Generator<Segment> {
+  for (let start = 2; start + 4 <= bytes.length && bytes[start] === fill && bytes[start + 1] !== startOfScan; ) {
+    const marker = bytes[start + 1] ?? 0;
+    const end = marker === fill ? start + 1 : start + 2 + bytes.readUInt16BE(start + 2);
+    if (marker !== fill) yield { marker, start, end, content: bytes.subarray(start + 4, end) };
+    start = end;
+  }
+}
+
 /** Reads a JPEG's headers (ITU T.81) up to its first frame; undefined when there is none. */
 export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   const profile: Buffer[] = [];
   let [adobe, orientation] = [false, 1];
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
-      at++;
-      continue;
-    }
-    const length = bytes.readUInt16BE(at + 2);
-    const content = bytes.subarray(at + 4, at + 2 + length);
+  for (const { marker, start, content } of segmentsOf(bytes)) {
     if (marker === 0xe1 && content.toString('latin1', 0, 6) === 'Exif\0\0') orientation = exifOrientation(content.subarray(6)) ?? 1;
     // Profiles longer than a segment come in numbered pieces.
     if (marker === 0xe2 && content.toString('latin1', 0, 12) === 'ICC_PROFILE\0') profile[content[12] ?? 0] = content.subarray(14);
     if (marker === 0xee && content.toString('latin1', 0, 5) === 'Adobe') adobe = true;
-    if (isFrame(marker) && content.length >= 6) {
-      const components = content[5];
-      if (components !== 1 && components !== 3 && components !== 4) return undefined;
-      const icc = Buffer.concat(profile.filter(Boolean));
-      return {
-        width: content.readUInt16BE(3),
-        height: content.readUInt16BE(1),
-        components,
-        bits: content[0] ?? 0,
-        adobe,
-        orientation,
-        plain: plainFrames.has(marker),
-        whole: bytes.indexOf(endOfImage, at) >= 0,
-        ...(icc.length > 128 && { icc }),
-      };
-    }
-    at += 2 + length;
+    if (!isFrame(marker) || content.length < 6) continue;
+    const components = content[5];
+    if (components !== 1 && components !== 3 && components !== 4) return undefined;
+    const icc = Buffer.concat(profile.filter(Boolean));
+    return {
+      width: content.readUInt16BE(3),
+      height: content.readUInt16BE(1),
+      components,
+      bits: content[0] ?? 0,
+      adobe,
+      orientation,
+      plain: plainFrames.has(marker),
+      whole: bytes.indexOf(endOfImage, start) >= 0,
+      ...(icc.length > 128 && { icc }),
+    };
   }
   return undefined;
 };
 
-const [startOfScan, fill] = [0xda, 0xff];
 /** EXIF and XMP (APP1), IPTC (APP13), comments. */
 const records: ReadonlySet<number> = new Set([0xe1, 0xed, 0xfe]);
 
 /** The same picture, to the byte of its pixels, without what it says about camera, place and author. */
 export const withoutRecords = (data: Uint8Array): Uint8Array => {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  const kept = [bytes.subarray(0, 2)];
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === fill && bytes[at + 1] !== startOfScan) {
-    const end = bytes[at + 1] === fill ? at + 1 : at + 2 + bytes.readUInt16BE(at + 2);
-    if (!records.has(bytes[at + 1] ?? 0)) kept.push(bytes.subarray(at, end));
-    at = end;
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (const { marker, start, end } of segmentsOf(bytes)) {
+    if (!records.has(marker)) continue;
+    kept.push(bytes.subarray(from, start));
+    from = end;
   }
-  return Buffer.concat([...kept, bytes.subarray(at)]);
+  return Buffer.concat([...kept, bytes.subarray(from)]);
 };
