@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'worker-main-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test('a worker gets ready, answers, and ends with its stdin, whatever still runs in it', async () => {
+  const path = join(dir, 'worker.ts');
+  await Bun.write(
+    path,
+    `import { serve, WorkerProblem } from ${JSON.stringify(join(import.meta.dir, 'worker-main.ts'))};
+setInterval(() => undefined, 1000);
+let prepared = 0;
+void serve(
+  async (request: { number: number }) => {
+    if (request.number < 0) throw new WorkerProblem('nothing_to_convert');
+    return request.number + prepared;
+  },
+  async () => {
+    prepared = 40;
+  },
+);
+`,
+  );
+  const worker = Bun.spawn([process.execPath, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+  worker.stdin.write('{"number":2}\n{"number":-1}\n');
+  worker.stdin.end();
+  const said = await new Response(worker.stdout).text();
+  expect(said.trim().split('\n')).toEqual(['ready', '{"ok":42}', '{"problem":"nothing_to_convert"}']);
+  expect(await worker.exited).toBe(0);
+});
