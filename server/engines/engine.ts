@@ -59,6 +59,8 @@ export type Engine = {
   /** Programs that must be there, as found on PATH; without them its steps are not offered. */
   readonly programs: readonly string[];
   readonly steps: readonly Step[];
+  /** Libraries that its programs are linked with and never call, by their names before `.so`: they start without them. */
+  readonly idleLibraries?: readonly string[];
   /** Longest that a step may honestly take, in seconds, where that is less than a conversion may. */
   readonly seconds?: (step: Step) => number;
   /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */

@@ -131,11 +131,15 @@ const runSteps = async (tools: Toolchain, loans: Loans, job: Job): Promise<JobRe
         stageDir,
         progress: share,
         note: (text) => notes.push(text),
-        run: (argv, options) =>
-          runTool(tools.host, argv, stageDir, signal, {
+        run: (argv, options) => {
+          const lean = tools.leanStart(planned.engine);
+          return runTool(tools.host, argv, stageDir, signal, {
             ...options,
+            env: { ...lean.env, ...options?.env },
+            mounts: [...(lean.mounts ?? []), ...(options?.mounts ?? [])],
             limits: { niceness: niceness[planned.step.weight], ...options?.limits },
-          }),
+          });
+        },
         ask: <Reply>(kind: string, request: unknown) =>
           askWorker<Reply>(tools, loans, { kind, request, stageDir, signal, onProgress: share }),
       });

@@ -14,6 +14,7 @@ import { makePool, type Pool } from '../sandbox/pool.ts';
 import { killMarked } from '../sandbox/processes.ts';
 import { markName } from '../sandbox/spawn.ts';
 import { startWorker } from '../sandbox/worker.ts';
+import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
 import { prepareRuntime } from './runtime.ts';
 
 /** Everything that conversions run on, found and prepared once at the start. */
@@ -28,7 +29,8 @@ export type Toolchain = {
   /** Engines that are off, and the programs that they miss. */
   readonly missing: readonly { readonly engine: string; readonly programs: readonly string[] }[];
   readonly pool: (kind: string) => Pool;
-  /** Starts the spare workers of every kind; rejects when one can't start. */
+  readonly leanStart: LeanStarts['of'];
+  /** Starts the spare workers of every kind, and makes what programs start quicker with; rejects when a worker can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -104,6 +106,7 @@ export const prepareToolchain = async (
       },
       discard: (worker) => removeTree(worker.stageDir),
     });
+  const leanStarts = makeLeanStarts(folders.runtime, present);
   const pools = new Map(kinds.map((kind) => [kind.id, makeKindPool(kind)]));
 
   return {
@@ -117,11 +120,12 @@ export const prepareToolchain = async (
       if (!pool) throw new Error(`There is no kind of worker named ${kind}.`);
       return pool;
     },
+    leanStart: leanStarts.of,
     warm: async () => {
-      await Promise.all([...pools.values()].map((pool) => pool.warm()));
+      await Promise.all([leanStarts.ready(), ...[...pools.values()].map((pool) => pool.warm())]);
     },
     close: async () => {
-      await Promise.all([...pools.values()].map((pool) => pool.close()));
+      await Promise.all([leanStarts.settled(), ...[...pools.values()].map((pool) => pool.close())]);
     },
   };
 };

@@ -11,6 +11,7 @@ import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
 import { trims } from './encode-audio.ts';
 import { pictureRate } from './frame-rate.ts';
+import { idleLibraries } from './idle-libraries.ts';
 import { animationFilters } from './picture-filters.ts';
 import { type Media, probe } from './probe.ts';
 import { progressReader } from './progress.ts';
@@ -176,6 +177,7 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
 export const ffmpegEngine: Engine = {
   id: 'ffmpeg',
   programs: ['ffmpeg', 'ffprobe'],
+  idleLibraries,
   steps: [...stepsOf(filmSteps), ...stepsOf(soundSteps)],
   convert,
 };

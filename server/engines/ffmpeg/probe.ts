@@ -105,19 +105,19 @@ const maxPixels = 8192 * 4320;
 /** Longest recording taken on, in hours. */
 const maxHours = 6;
 
+/** Errors alone. The banner would also ask libraries for their names that may be left out (`idleLibraries`). */
+const quiet = ['-hide_banner', '-v', 'error'];
+
 /** Seconds until the last packet, for files that do not state their length: all of it is read, and nothing decoded. */
 const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
   let [last, rest] = [0, ''];
-  await job.run(
-    ['ffprobe', '-v', 'error', ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`],
-    {
-      onOutput: (text) => {
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) last = Math.max(last, Number.parseFloat(line) || 0);
-      },
+  await job.run(['ffprobe', ...quiet, ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`], {
+    onOutput: (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) last = Math.max(last, Number.parseFloat(line) || 0);
     },
-  );
+  });
   return last;
 };
 
@@ -125,7 +125,7 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
 export const probe = async (job: StepJob): Promise<Media> => {
   const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
   const { exitCode, stdout } = await job.run([
-    ...['ffprobe', '-v', 'error', ...reading],
+    ...['ffprobe', ...quiet, ...reading],
     ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
   if (exitCode !== 0) throw new Problem('corrupt_input');
