@@ -29,6 +29,8 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
   const port = await freePort();
   const start = performance.now();
   const child = Bun.spawn([process.execPath, join(import.meta.dir, '../../main.ts')], {
+    // A session of its own, as a service has: in ours it would share the processors with the clients.
+    detached: true,
     stdin: 'ignore',
     stdout: 'ignore',
     stderr: 'inherit',
@@ -44,6 +46,8 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
       ...env,
     },
   });
+  // From another session it does not hear the keyboard: it ends with us.
+  process.once('SIGINT', () => process.exit(130)).once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<boolean> => {
     try {
