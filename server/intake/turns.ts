@@ -7,14 +7,15 @@
 const turnMs = 10;
 
 let turnEnds = 0;
+let nextTurn: Promise<void> | undefined;
+
+const beginTurn = async (): Promise<void> => {
+  await new Promise(setImmediate);
+  nextTurn = undefined;
+  turnEnds = performance.now() + turnMs;
+};
 
 /** Waits for a turn of the event loop that has time left for one more chunk. */
 export const turnForChunk = async (): Promise<void> => {
-  while (performance.now() > turnEnds) {
-    await new Promise(setImmediate);
-    // Whoever comes first in a turn begins it.
-    if (performance.now() <= turnEnds) continue;
-    turnEnds = performance.now() + turnMs;
-    return;
-  }
+  while (performance.now() > turnEnds) await (nextTurn ??= beginTurn());
 };
