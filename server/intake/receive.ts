@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { asProblem, Problem } from '../problem.ts';
-import { turnForChunk } from './turns.ts';
+import { inTurn } from './turns.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
 
 /** A form as it came, with the file on disk. */
@@ -73,9 +73,8 @@ const feed = async (
       const { value, done } = await reader.read();
       signal.throwIfAborted();
       if (done) break;
-      await turnForChunk();
       await holdingChunk(value.length, async () => {
-        if (!form.writableEnded) await Promise.race([new Promise((taken) => form.write(value, taken)), ended]);
+        if (!form.writableEnded) await Promise.race([new Promise((taken) => inTurn(() => form.write(value, taken))), ended]);
         await onChunk(value.length);
       });
       signal.throwIfAborted();

@@ -1,22 +1,23 @@
 import { expect, test } from 'bun:test';
-import { turnForChunk } from './turns.ts';
+import { inTurn } from './turns.ts';
 
-const work = (milliseconds: number): void => {
+const busy = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 };
 
-test('timers have their turn while many chunks are read, and every chunk comes', async () => {
-  let [ticks, read] = [0, 0];
+test('timers have their turn while many pieces of work are done, each in its order', async () => {
+  const done: number[] = [];
+  let ticks = 0;
   const timer = setInterval(() => ticks++, 1);
-  await Promise.all(
-    Array.from({ length: 60 }, async () => {
-      await turnForChunk();
-      work(4);
-      read++;
-    }),
-  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (let piece = 0; piece < 60; piece++)
+    inTurn(() => {
+      busy(4);
+      if (done.push(piece) === 60) resolve();
+    });
+  await promise;
   clearInterval(timer);
-  expect(read).toBe(60);
+  expect(done).toEqual(Array.from({ length: 60 }, (_, piece) => piece));
   expect(ticks).toBeGreaterThan(10);
 });

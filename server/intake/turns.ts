@@ -3,19 +3,23 @@
  * of forms take a tenth of a second to read.
  */
 
-/** Longest that chunks are read one after the other before timers and others' requests have their turn, in milliseconds. */
+/** Longest that work is done one piece after the other before timers and others' requests have their turn, in milliseconds. */
 const turnMs = 10;
 
-let turnEnds = 0;
-let nextTurn: Promise<void> | undefined;
+const waiting: (() => void)[] = [];
+let isDue = false;
 
-const beginTurn = async (): Promise<void> => {
-  await new Promise(setImmediate);
-  nextTurn = undefined;
-  turnEnds = performance.now() + turnMs;
+const takeTurn = (): void => {
+  const end = performance.now() + turnMs;
+  while (waiting.length > 0 && performance.now() < end) waiting.shift()?.();
+  isDue = waiting.length > 0;
+  if (isDue) setImmediate(takeTurn);
 };
 
-/** Waits for a turn of the event loop that has time left for one more chunk. */
-export const turnForChunk = async (): Promise<void> => {
-  while (performance.now() > turnEnds) await (nextTurn ??= beginTurn());
+/** Does a short piece of work as soon as the event loop has a turn for it, in the order of the calls. `work` must not throw. */
+export const inTurn = (work: () => void): void => {
+  waiting.push(work);
+  if (isDue) return;
+  isDue = true;
+  setImmediate(takeTurn);
 };
