@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { makeZip } from 'client-zip';
 import { extensionOf, formatById } from '../catalogue/formats.ts';
 import type { StageFile } from './engines/engine.ts';
+import { createZip } from './engines/zip/write.ts';
 import { contentDisposition, nameWithPart, partName } from './intake/file-name.ts';
 import { openOutput } from './jobs/collect.ts';
 import type { Download } from './jobs/downloads.ts';
@@ -27,22 +24,19 @@ const inert = {
 
 type Naming = { readonly title: string; readonly extension: string; readonly format: string };
 
-/** A file's bytes as they are asked for. */
-const streamOf = (handle: FileHandle): ReadableStream<Uint8Array> => {
-  const chunk = 256 * 1024;
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(chunk), 0, chunk);
-        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        await handle.close();
-        controller.close();
-      },
-      cancel: () => handle.close(),
-    },
-    { highWaterMark: 0 },
-  );
-};
+/** A file's bytes, a piece at a time; it is closed at its end. */
+async function* piecesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  try {
+    const piece = Buffer.allocUnsafe(256 * 1024);
+    for (;;) {
+      const { bytesRead } = await handle.read(piece, 0, piece.length);
+      if (bytesRead === 0) return;
+      yield piece.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+}
 
 const headersFor = (name: string, mimeType: string, notes: readonly string[]): Record<string, string> => ({
   ...inert,
@@ -69,16 +63,15 @@ const partNames = (files: readonly StageFile[], naming: Naming): readonly string
 /** Packs the results in order, uncompressed, as a file of the workspace. Returns its name. */
 const zipResults = async (result: JobResult, workspace: Workspace, naming: Naming): Promise<string> => {
   const names = partNames(result.files, naming);
-  const entries = async function* () {
+  const zip = createZip(join(workspace.dir, 'all.zip'), new Date());
+  try {
     for (const [index, file] of result.files.entries()) {
-      const { handle, size } = await openOutput(result.dir, file.name);
-      yield { name: names[index] ?? file.name, size, input: streamOf(handle) };
+      const { handle } = await openOutput(result.dir, file.name);
+      await zip.add(names[index] ?? file.name, piecesOf(handle), { store: true });
     }
-  };
-  await pipeline(
-    Readable.fromWeb(makeZip(entries()) as never),
-    createWriteStream(join(workspace.dir, 'all.zip'), { flags: 'wx', mode: 0o600 }),
-  );
+  } finally {
+    zip.close();
+  }
   return 'all.zip';
 };
 

@@ -19,22 +19,35 @@ type Written = {
   readonly offset: number;
 };
 
-/** 1980-01-01: the earliest date that the format knows, the same in every file, so that equal content gives equal bytes. */
-const dosDate = 0x21;
+/** The earliest date that the format knows; the same in every file, so that equal content gives equal bytes. */
+const epoch = new Date(Date.UTC(1980, 0, 1));
+
+/** Time and date as MS-DOS has them, in two numbers of 16 bits: to two seconds, without a zone (APPNOTE.TXT, 4.4.6). */
+const dosTime = (date: Date): readonly [number, number] => [
+  (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1),
+  ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate(),
+];
 const utf8Names = 0x0800;
 
-const fields = ({ method, crc, packed, size, name }: Written): Buffer => {
+const fields = ({ method, crc, packed, size, name }: Written, date: Date): Buffer => {
+  const [time, day] = dosTime(date);
   const buffer = Buffer.alloc(26);
   buffer.writeUInt16LE(20, 0);
   buffer.writeUInt16LE(utf8Names, 2);
   buffer.writeUInt16LE(method, 4);
-  buffer.writeUInt16LE(dosDate, 8);
+  buffer.writeUInt16LE(time, 6);
+  buffer.writeUInt16LE(day, 8);
   buffer.writeUInt32LE(crc, 10);
   buffer.writeUInt32LE(packed, 14);
   buffer.writeUInt32LE(size, 18);
   buffer.writeUInt16LE(name.length, 22);
   return buffer;
 };
+
+/** Version 2.0, on Unix: of files from MS-DOS Info-ZIP takes names for the letters of that time, whatever else is said. */
+const madeByUnix = Buffer.from([20, 3]);
+/** A plain file that its owner may write and all may read, in the upper half (APPNOTE.TXT, 4.4.15). */
+const plainFileMode = (0o100644 << 16) >>> 0;
 
 const uint32 = (value: number): Buffer => {
   const buffer = Buffer.alloc(4);
@@ -61,11 +74,11 @@ async function* inBlocks(content: Exclude<ZipContent, Uint8Array>): AsyncGenerat
 }
 
 /**
- * Writes a ZIP file (APPNOTE.TXT) as office packages and books need it: sizes in the local headers, no data
- * descriptors, the first entry at a fixed place when it is stored. Entries stay under 4 GB.
+ * Writes a new ZIP file (APPNOTE.TXT) as office packages and books need it: sizes in the local headers, no data
+ * descriptors, the first entry at a fixed place when it is stored. The whole stays under 4 GB. Entries are from `date`.
  */
-export const createZip = (path: string): ZipWriter => {
-  const fd = openSync(path, 'w');
+export const createZip = (path: string, date = epoch): ZipWriter => {
+  const fd = openSync(path, 'w', 0o600);
   const written: Written[] = [];
   let position = 0;
   const append = (bytes: Uint8Array): void => {
@@ -77,7 +90,7 @@ export const createZip = (path: string): ZipWriter => {
     add: async (name, content, { store = false } = {}) => {
       const offset = position;
       const head: Written = { name: Buffer.from(name), method: store ? 0 : 8, crc: 0, packed: 0, size: 0, offset };
-      append(Buffer.concat([uint32(0x04034b50), fields(head), head.name]));
+      append(Buffer.concat([uint32(0x04034b50), fields(head, date), head.name]));
       const start = position;
       let crc = 0;
       let size = 0;
@@ -96,16 +109,15 @@ export const createZip = (path: string): ZipWriter => {
       deflate?.end();
       await drained;
       const entry: Written = { ...head, crc, packed: position - start, size };
-      writeSync(fd, fields(entry), 0, 26, offset + 4);
+      writeSync(fd, fields(entry, date), 0, 26, offset + 4);
       written.push(entry);
     },
     close: () => {
       const start = position;
       for (const entry of written) {
-        // Version made by, the shared fields, then: no comment, disk 0, no attributes, where the entry is.
-        append(
-          Buffer.concat([uint32(0x02014b50), Buffer.from([20, 0]), fields(entry), Buffer.alloc(10), uint32(entry.offset), entry.name]),
-        );
+        // Version made by, the shared fields, then: no comment, disk 0, no attributes of old, the file's mode, where the entry is.
+        const head = [uint32(0x02014b50), madeByUnix, fields(entry, date), Buffer.alloc(6), uint32(plainFileMode)];
+        append(Buffer.concat([...head, uint32(entry.offset), entry.name]));
       }
       const end = Buffer.alloc(22);
       end.writeUInt32LE(0x06054b50, 0);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerWith } from './answer.ts';
+import { makeWorkspace, type Workspace } from './jobs/workspace.ts';
+
+let dir: string;
+let workspace: Workspace;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'answer-'));
+  workspace = await makeWorkspace(dir);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+/** What Python reads out of a ZIP: names, sizes, the system that it says it was made on, modes, how old it is, and the first entry that is damaged. */
+const script = `
+import datetime, json, sys, zipfile
+z = zipfile.ZipFile(sys.argv[1])
+age = lambda e: abs((datetime.datetime.utcnow() - datetime.datetime(*e.date_time)).total_seconds())
+print(json.dumps([z.testzip(), [[e.filename, e.file_size, e.create_system, oct(e.external_attr >> 16), age(e) < 3600] for e in z.infolist()]]))`;
+
+test('several results come in one ZIP, in order, with their names as they are and the hour of the conversion', async () => {
+  const stage = await workspace.stage();
+  const large = Buffer.alloc(700_000, 'page');
+  await Bun.write(join(stage, 'p-1.png'), large);
+  await Bun.write(join(stage, 'p-2.png'), 'small');
+  const { response } = await answerWith(
+    {
+      dir: stage,
+      files: [
+        { name: 'p-1.png', format: 'png', part: '1' },
+        { name: 'p-2.png', format: 'png', part: '2' },
+      ],
+      notes: [],
+    },
+    workspace,
+    { title: 'Übersicht 日本', extension: 'png', format: 'png' },
+  );
+  expect(response.headers.get('Content-Type')).toBe('application/zip');
+  const path = join(dir, 'answer.zip');
+  await Bun.write(path, response);
+  const told = await Bun.$`python3 -W ignore -c ${script} ${path}`.json();
+  expect(told).toEqual([
+    null,
+    [
+      ['Übersicht 日本-1.png', large.length, 3, '0o100644', true],
+      ['Übersicht 日本-2.png', 5, 3, '0o100644', true],
+    ],
+  ]);
+});
