@@ -44,6 +44,18 @@ describe('the runtime of workers', () => {
     expect(await readdir(join(dir, 'runtime'))).not.toContain('bundles-old');
   });
 
+  test('says so where the file system runs no programs', async () => {
+    const place = join(dir, 'noexec');
+    await mkdir(place);
+    const start = `mount -t tmpfs -o noexec tmpfs "$PLACE" && exec "$BUN" ${join(import.meta.dir, '../main.ts')}`;
+    const server = Bun.spawn(['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', start], {
+      env: { ...process.env, PLACE: place, BUN: process.execPath, DATA_DIR: join(place, 'data'), PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    expect(await new Response(server.stderr).text()).toStartWith('DATA_DIR is on a file system that is mounted without programs (noexec)');
+    expect(await server.exited).toBe(1);
+  });
+
   test('says which worker can not be bundled', async () => {
     const entry = join(dir, 'broken/worker.ts');
     await Bun.write(entry, `import './nowhere.ts';\n`);

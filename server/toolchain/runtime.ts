@@ -1,5 +1,6 @@
-import { chmod, copyFile, cp, link, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, copyFile, cp, link, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { ConfigError } from '../config.ts';
 import type { WorkerKind } from '../engines/engine.ts';
 import type { Mount } from '../sandbox/command.ts';
 
@@ -23,6 +24,16 @@ const place = async (from: string, to: string): Promise<void> => {
   await rm(to, { force: true });
   await link(from, to).catch(() => copyFile(from, to));
   await chmod(to, 0o755);
+};
+
+/** Throws ConfigError where the file system runs no programs: every worker would fail, one visitor after the other. */
+const checkRuns = async (program: string): Promise<void> => {
+  await access(program, constants.X_OK).catch(() => {
+    throw new ConfigError(
+      `DATA_DIR is on a file system that is mounted without programs (noexec): ${dirname(program)}. ` +
+        'Mount it with exec, as in `--tmpfs /data:exec,…`, or choose another folder.',
+    );
+  });
 };
 
 /** Optional parts of packages that no worker uses: native code that would only be one more thing to load and to hold. */
@@ -107,7 +118,10 @@ const bundlesDir = async (dir: string): Promise<string> => {
   return name;
 };
 
-/** Lays out the runtime under `dir` for these kinds of workers. Bundles are made as they are asked for, and kept for the next start of the server. */
+/**
+ * Lays out the runtime under `dir` for these kinds of workers. Bundles are made as they are asked for, and kept for the next
+ * start of the server. Rejects with ConfigError where nothing can be run from there.
+ */
 export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]): Promise<Runtime> => {
   await mkdir(join(dir, 'node_modules'), { recursive: true, mode: 0o755 });
   const packages = [...new Set(kinds.flatMap(({ external = [], beside = [] }) => [...external, ...beside]))];
@@ -116,6 +130,7 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
     place(process.execPath, join(dir, 'bun')),
     ...packages.map((name) => placePackage(name, join(dir, 'node_modules'))),
   ]);
+  await checkRuns(join(dir, 'bun'));
   const made = new Map<string, Promise<void>>();
   const make = async (kind: WorkerKind): Promise<void> => {
     if (!(await Bun.file(join(dir, bundles, `${bundleName(kind)}.js`)).exists())) await bundle(kind, join(dir, bundles));
