@@ -34,8 +34,18 @@ const method = (table: Pointer, position: number, signature: FFIFunction) =>
 
 const tableOf = (object: Pointer): Pointer => read.ptr(object, 0) as Pointer;
 
+/**
+ * Hides every program from LibreOffice. Whenever it saves a document for the first time its library for OpenPGP starts five
+ * (gpgconf, gpg, gpgsm) to hear their versions, each by a copy of this whole process; nothing is signed or opened with keys here.
+ */
+const hidePrograms = (): void => {
+  const { symbols } = dlopen('libc.so.6', { setenv: { args: ['ptr', 'ptr', 'i32'], returns: 'i32' } });
+  symbols.setenv(cString('PATH'), cString('/nowhere'), 1);
+};
+
 /** Loads LibreOffice from `programDir` with the profile in `profileDir`. Once in a process. Throws when it is not there. */
 export const startOffice = (programDir: string, profileDir: string): Office => {
+  hidePrograms();
   const library = dlopen(`${programDir}/libmergedlo.so`, { libreofficekit_hook_2: { args: ['ptr', 'ptr'], returns: 'ptr' } });
   const kit = library.symbols.libreofficekit_hook_2(cString(programDir), fileUrl(profileDir)) as Pointer | null;
   if (!kit) throw new Error('LibreOfficeKit did not start.');
