@@ -2,16 +2,23 @@ import sharp from 'sharp';
 import { WorkerProblem } from '../worker-main.ts';
 import { readApng } from './codecs/apng.ts';
 import { readRecords } from './codecs/box-records.ts';
+import type { ColourNumbers } from './codecs/colour-numbers.ts';
+import { numbersOfHeif } from './codecs/heif-colours.ts';
 import { addPngRecords } from './codecs/png.ts';
 import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
+import { openPngByProfile, openStated, settlePng } from './open-stated.ts';
 import type { Source } from './source.ts';
 import { runBeside, scratch } from './tool.ts';
 
 /** A PNG, moving or not. */
-export const openPng = async (input: string): Promise<Source> => {
-  const still = await openNative(input);
-  const frames = await readApng(await Bun.file(input).bytes());
+export const openPng = (input: string): Promise<Source> => openFrames(input);
+
+/** The same where what it was unpacked from stated its colours by numbers. */
+const openFrames = async (input: string, numbers?: ColourNumbers): Promise<Source> => {
+  const png = settlePng(await Bun.file(input).bytes(), numbers);
+  const still = await openPngByProfile(png);
+  const frames = await readApng(png);
   if (!frames) return still;
   const motion = frames.count > 1 ? motionOfFrames(frames) : undefined;
   if (!frames.hidesPlain) return { ...still, motion };
@@ -25,7 +32,9 @@ const sequenceBrand = 'avis';
 
 /** Opens an AVIF. Sequences are beyond libvips; ffmpeg unpacks their frames, with those of the alpha track. */
 export const openAvif = async (input: string): Promise<Source> => {
-  if (Buffer.from(await Bun.file(input).slice(8, 12).bytes()).toString('latin1') !== sequenceBrand) return openNative(input);
+  const file = Buffer.from(await Bun.file(input).bytes());
+  const numbers = numbersOfHeif(file);
+  if (file.toString('latin1', 8, 12) !== sequenceBrand) return numbers ? openStated(input, numbers) : openNative(input);
   const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];
   const probed = await runBeside(
     ['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input],
@@ -36,7 +45,7 @@ export const openAvif = async (input: string): Promise<Source> => {
   const moving = scratch('unpacked.apng');
   const written = ['-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving];
   await runBeside(['ffmpeg', '-nostdin', ...quiet, '-i', input, ...layers, ...written], 'corrupt_input');
-  const { motion, ...still } = await openPng(moving);
+  const { motion, ...still } = await openFrames(moving, numbers);
   // An APNG made by ffmpeg has times in steps of its own.
   const timed = motion && delays.length === motion.count ? { ...motion, delays } : motion;
   return { ...still, motion: timed, lossy: true, density: undefined };
@@ -45,7 +54,8 @@ export const openAvif = async (input: string): Promise<Source> => {
 /** An unpacked picture, with what the file says about it: its program leaves that out, or puts it where libvips does not look. */
 const openWithRecords = async (unpacked: string, input: string, format: 'jxl' | 'jp2'): Promise<Source> => {
   const records = readRecords(await Bun.file(input).bytes(), format);
-  return openNative(records.exif || records.xmp ? addPngRecords(await Bun.file(unpacked).bytes(), records) : unpacked);
+  const png = await Bun.file(unpacked).bytes();
+  return openPngByProfile(records.exif || records.xmp ? addPngRecords(png, records) : png);
 };
 
 /** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */

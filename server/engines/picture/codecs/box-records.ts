@@ -26,7 +26,7 @@ export const recordBoxes: Readonly<Record<string, Readonly<Record<keyof Records,
 };
 
 /** The boxes of a file, one after another. None for a bare codestream. */
-function* boxesOf(file: Buffer): Generator<{ readonly type: string; readonly content: Buffer }> {
+export function* boxesOf(file: Buffer): Generator<{ readonly type: string; readonly content: Buffer }> {
   for (let at = file[0] === 0 ? 0 : file.length; at + 8 <= file.length; ) {
     const stated = file.readUInt32BE(at);
     const isLong = stated === 1 && at + 16 <= file.length;

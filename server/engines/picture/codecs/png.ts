@@ -1,4 +1,5 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
+import type { ColourNumbers } from './colour-numbers.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -40,6 +41,29 @@ const recordPieces = ({ exif, xmp }: Records): readonly Uint8Array[] => [
   ...(exif ? chunkPieces('eXIf', exif) : []),
   ...(xmp ? chunkPieces('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1'), xmp])) : []),
 ];
+
+/** Everything by which a PNG says what its colours are. */
+const colourChunks: ReadonlySet<string> = new Set(['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM']);
+
+const profilePieces = (icc: Uint8Array | undefined): readonly Uint8Array[] =>
+  icc ? chunkPieces('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc)])) : [];
+
+/** A PNG whose colours are those of a profile, or of none, whatever it has said of them before. */
+export const withPngProfile = (png: Uint8Array, icc?: Uint8Array): Buffer => {
+  const pieces = readChunks(png)
+    .filter(({ type }) => !colourChunks.has(type))
+    .map(({ type, data }) => chunkPieces(type, data));
+  return joinChunks([...pieces.slice(0, 1).flat(), ...profilePieces(icc), ...pieces.slice(1).flat()]);
+};
+
+/** What a PNG says of its colours by numbers, which goes before its profile (W3C PNG, third edition, 4.3). */
+export const numbersOfPng = (png: Uint8Array): ColourNumbers | undefined => {
+  const stated = readChunks(png).find(({ type }) => type === 'cICP')?.data;
+  return stated && stated.length >= 4 ? { primaries: stated[0] ?? 0, transfer: stated[1] ?? 0 } : undefined;
+};
+
+/** Is this PNG grey, transparent or not? Its header is always in the same place. */
+export const isGreyPng = (png: Uint8Array): boolean => png[25] === 0 || png[25] === 4;
 
 /** A PNG that says more about its picture. */
 export const addPngRecords = (png: Uint8Array, records: Records): Buffer => {
@@ -83,10 +107,9 @@ export const wrapAsPng = (
   }
   // In one piece: put together from the usual ones it would be copied once more.
   const stored = deflateSync(filtered, { level: constants.Z_NO_COMPRESSION, chunkSize: Math.ceil(filtered.length * 1.001) + 1024 });
-  const profile = about.icc && Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(about.icc)]);
   return joinChunks([
     chunk('IHDR', ihdr(width, height, depth, channels)),
-    ...(profile ? [chunk('iCCP', profile)] : []),
+    ...profilePieces(about.icc),
     ...recordPieces(about),
     ...chunkPieces('IDAT', stored),
     chunk('IEND', Buffer.alloc(0)),

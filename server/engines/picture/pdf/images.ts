@@ -46,7 +46,8 @@ export const addPng = (file: PdfFile, data: Uint8Array): PdfImage | undefined =>
   const head = chunks.find(({ type }) => type === 'IHDR')?.data;
   if (!head || head.length < 13 || chunks.at(-1)?.type !== 'IEND') return undefined;
   const [width, height, bits, colourType, interlaced] = [head.readUInt32BE(0), head.readUInt32BE(4), head[8] ?? 0, head[9] ?? 0, head[12]];
-  const hasAlpha = colourType === 4 || colourType === 6 || chunks.some(({ type }) => ['tRNS', 'iCCP', 'gAMA', 'eXIf'].includes(type));
+  const hasAlpha =
+    colourType === 4 || colourType === 6 || chunks.some(({ type }) => ['tRNS', 'iCCP', 'cICP', 'gAMA', 'eXIf'].includes(type));
   if (interlaced || hasAlpha) return undefined;
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data;
   const colours = colourType === 2 ? 3 : 1;

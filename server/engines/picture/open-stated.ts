@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { maxPixels } from './bitmap.ts';
+import { type ColourNumbers, hdrOf } from './codecs/colour-numbers.ts';
+import { uprightExif } from './codecs/exif.ts';
+import { profileOf } from './codecs/icc.ts';
+import { isGreyPng, numbersOfPng, type Records, type Rows, withPngProfile, wrapAsPng } from './codecs/png.ts';
+import { openNative } from './open-native.ts';
+import type { Source } from './source.ts';
+import { toneMap } from './tone-map.ts';
+
+/**
+ * Pictures that state their colours by numbers (ITU-T H.273) get a profile that says the same, so that all that follows
+ * treats them as it treats profiles. No profile says what HDR means: its light is brought to what ordinary screens show.
+ */
+export const wrapStated = (rows: Rows, about: Records & { readonly icc?: Uint8Array }, numbers: ColourNumbers | undefined): Buffer => {
+  // A profile is the more exact of the two.
+  if (!numbers || about.icc) return wrapAsPng(rows, about);
+  if (!hdrOf(numbers)) return wrapAsPng(rows, { ...about, icc: profileOf(numbers, rows.channels < 3) });
+  toneMap(rows, numbers);
+  return wrapAsPng(rows, about);
+};
+
+/** The pixels of a picture without a profile, upright, with what it says about itself. */
+const unpack = async (input: string | Uint8Array): Promise<readonly [Rows, Records]> => {
+  const opened = () => sharp(input, { failOn: 'error', limitInputPixels: maxPixels });
+  const { depth: samples, exif, xmp } = await opened().metadata();
+  const depth = samples === 'uchar' ? 8 : 16;
+  const { data, info } = await opened()
+    .autoOrient()
+    .toColourspace(depth === 16 ? 'rgb16' : 'srgb')
+    .raw({ depth: depth === 16 ? 'ushort' : 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const stride = (width * channels * depth) / 8;
+  const rows = { width, height, depth, channels, stride, data: depth === 16 ? data.swap16() : data } as const;
+  // libvips puts the mark of a JPEG segment before the block.
+  const block = exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0);
+  return [rows, { exif: block && uprightExif(block), xmp }];
+};
+
+/** A picture that libvips reads, whose own words on its colours libvips does not know; itself where they say nothing new. */
+export const openStated = async (input: string | Uint8Array, numbers: ColourNumbers): Promise<Source> => {
+  const said = await openNative(input);
+  if (said.profile || !(hdrOf(numbers) || profileOf(numbers, said.grey))) return said;
+  const [rows, about] = await unpack(input);
+  return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density };
+};
+
+/** A PNG with a profile in place of numbers, its own or those given; itself when there are none, or they stand for HDR. */
+export const settlePng = (png: Uint8Array, numbers: ColourNumbers | undefined = numbersOfPng(png)): Uint8Array =>
+  numbers && !hdrOf(numbers) ? withPngProfile(png, profileOf(numbers, isGreyPng(png))) : png;
+
+/** Opens a PNG that stands still: as its numbers say where they stand for HDR, else by its profile. */
+export const openPngByProfile = (png: Uint8Array): Promise<Source> => {
+  const numbers = numbersOfPng(png);
+  return numbers && hdrOf(numbers) ? openStated(withPngProfile(png), numbers) : openNative(png);
+};
