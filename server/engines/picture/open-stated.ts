@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { maxPixels } from './bitmap.ts';
+import type { Frames } from './codecs/apng.ts';
 import { type ColourNumbers, hdrOf } from './codecs/colour-numbers.ts';
 import { uprightExif } from './codecs/exif.ts';
 import { profileOf } from './codecs/icc.ts';
@@ -46,12 +47,19 @@ export const openStated = async (input: string | Uint8Array, numbers: ColourNumb
   return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density };
 };
 
-/** A PNG with a profile in place of numbers, its own or those given; itself when there are none, or they stand for HDR. */
-export const settlePng = (png: Uint8Array, numbers: ColourNumbers | undefined = numbersOfPng(png)): Uint8Array =>
-  numbers && !hdrOf(numbers) ? withPngProfile(png, profileOf(numbers, isGreyPng(png))) : png;
+/** A PNG with a profile that says what the numbers say in place of its own words; with none where they stand for HDR. */
+export const settlePng = (png: Uint8Array, numbers: ColourNumbers): Uint8Array =>
+  withPngProfile(png, hdrOf(numbers) ? undefined : profileOf(numbers, isGreyPng(png)));
 
 /** Opens a PNG that stands still: as its numbers say where they stand for HDR, else by its profile. */
 export const openPngByProfile = (png: Uint8Array): Promise<Source> => {
   const numbers = numbersOfPng(png);
-  return numbers && hdrOf(numbers) ? openStated(withPngProfile(png), numbers) : openNative(png);
+  return numbers && hdrOf(numbers) ? openStated(settlePng(png, numbers), numbers) : openNative(png);
+};
+
+/** Unpacked frames as an ordinary screen shows them, in place: their colours are left as they were coded for HDR. */
+export const settleFrames = (frames: Frames, numbers: ColourNumbers | undefined): Frames => {
+  const { width, height, count, data } = frames;
+  if (numbers && hdrOf(numbers)) toneMap({ width, height: height * count, depth: 8, channels: 4, stride: width * 4, data }, numbers);
+  return frames;
 };

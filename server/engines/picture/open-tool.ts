@@ -4,10 +4,10 @@ import { readApng } from './codecs/apng.ts';
 import { readRecords } from './codecs/box-records.ts';
 import type { ColourNumbers } from './codecs/colour-numbers.ts';
 import { numbersOfHeif } from './codecs/heif-colours.ts';
-import { addPngRecords } from './codecs/png.ts';
+import { addPngRecords, numbersOfPng } from './codecs/png.ts';
 import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
-import { openPngByProfile, openStated, settlePng } from './open-stated.ts';
+import { openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
 import type { Source } from './source.ts';
 import { runBeside, scratch } from './tool.ts';
 
@@ -15,11 +15,14 @@ import { runBeside, scratch } from './tool.ts';
 export const openPng = (input: string): Promise<Source> => openFrames(input);
 
 /** The same where what it was unpacked from stated its colours by numbers. */
-const openFrames = async (input: string, numbers?: ColourNumbers): Promise<Source> => {
-  const png = settlePng(await Bun.file(input).bytes(), numbers);
-  const still = await openPngByProfile(png);
-  const frames = await readApng(png);
-  if (!frames) return still;
+const openFrames = async (input: string, stated?: ColourNumbers): Promise<Source> => {
+  const file = await Bun.file(input).bytes();
+  const numbers = stated ?? numbersOfPng(file);
+  const png = numbers ? settlePng(file, numbers) : file;
+  const still = await (numbers ? openStated(png, numbers) : openNative(png));
+  const unpacked = await readApng(png);
+  if (!unpacked) return still;
+  const frames = settleFrames(unpacked, numbers);
   const motion = frames.count > 1 ? motionOfFrames(frames) : undefined;
   if (!frames.hidesPlain) return { ...still, motion };
   const { width, height } = frames;

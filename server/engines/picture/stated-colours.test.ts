@@ -120,6 +120,8 @@ describe('pictures for HDR screens', () => {
     await png('hlg.png', brown.own, 9, 18);
     await $`convert ${at('brown.png')} ${at('brown.ppm')} && cjxl ${at('brown.ppm')} ${at('hlg.jxl')} -d 0 -x color_space=RGB_D65_202_Rel_HLG`.quiet();
     await $`heif-enc -q 100 -p chroma=444 --colour_primaries 9 --transfer_characteristic 18 -o ${at('hlg.heic')} ${at('brown.png')}`.quiet();
+    await $`avifenc -s 10 --min 0 --max 0 -y 444 -d 10 --cicp 9/18/9 ${at('brown.png')} ${at('brown.png')} ${at('hlg.avif')}`.quiet();
+    near((await seen('hlg.avif', 'avif', 'apng')).pixel, hlg, 5);
     for (const from of ['png', 'jxl', 'heic']) {
       const { pixel, profile } = await seen(`hlg.${from}`, from, 'jpg');
       expect(profile).toBeUndefined();
