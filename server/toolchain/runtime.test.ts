@@ -27,7 +27,7 @@ describe('the runtime of workers', () => {
 
   test('runs a worker from its bundle, with its packages beside it', async () => {
     const runtime = await prepareRuntime(join(dir, 'runtime'), [kind]);
-    expect(await run(await runtime.program(kind))).toBe('tests /app/node_modules/fflate/lib\n');
+    expect(await run(await runtime.program(kind, 'ahead'))).toBe('tests /app/node_modules/fflate/lib\n');
     expect(await Bun.file(join(dir, 'runtime/node_modules/fflate/package.json')).exists()).toBe(true);
     expect(await readdir(join(dir, 'runtime', await bundles()))).toEqual(['echo.js', 'echo.js.jsc']);
   });
@@ -38,7 +38,7 @@ describe('the runtime of workers', () => {
     await mkdir(join(dir, 'runtime', await bundles(), 'new-half'));
     await mkdir(join(dir, 'runtime/bundles-old'));
     const runtime = await prepareRuntime(join(dir, 'runtime'), [kind]);
-    await runtime.program(kind);
+    await runtime.program(kind, 'ahead');
     expect((await stat(script)).mtimeMs).toBe(mtimeMs);
     expect(await readdir(join(dir, 'runtime', await bundles()))).toEqual(['echo.js', 'echo.js.jsc']);
     expect(await readdir(join(dir, 'runtime'))).not.toContain('bundles-old');
@@ -61,6 +61,8 @@ describe('the runtime of workers', () => {
     await Bun.write(entry, `import './nowhere.ts';\n`);
     const broken = { ...kind, id: 'broken', entry };
     const runtime = await prepareRuntime(join(dir, 'runtime'), [broken]);
-    expect(await runtime.program(broken).catch((thrown) => String(thrown))).toBe('Error: The worker broken could not be bundled.');
+    expect(await runtime.program(broken, 'wanted').catch((thrown) => String(thrown))).toBe(
+      'Error: The worker broken could not be bundled.',
+    );
   });
 });

@@ -1,8 +1,9 @@
-import { access, chmod, constants, copyFile, cp, link, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { access, chmod, constants, copyFile, cp, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { WorkerKind } from '../engines/engine.ts';
 import type { Mount } from '../sandbox/command.ts';
+import { bundle, bundleName, homeName } from './bundle.ts';
 
 /**
  * What workers need inside the sandbox: Bun, one bundled file for each kind, and packages with native
@@ -11,7 +12,10 @@ import type { Mount } from '../sandbox/command.ts';
 export type Runtime = {
   readonly mounts: readonly Mount[];
   /** What runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
-  readonly program: (kind: WorkerKind) => Promise<{ readonly command: readonly string[]; readonly env: Readonly<Record<string, string>> }>;
+  readonly program: (
+    kind: WorkerKind,
+    when: 'ahead' | 'wanted',
+  ) => Promise<{ readonly command: readonly string[]; readonly env: Readonly<Record<string, string>> }>;
 };
 
 const checkout = join(import.meta.dir, '../..');
@@ -63,41 +67,6 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
       await placePackage(dependency, to, done);
 };
 
-/** In a worker's environment: where its bundled package has its modules. */
-const homeName = 'PACKAGE_HOME';
-
-/** Kinds of one entry share a file, named by the engine's folder. */
-const bundleName = ({ entry }: WorkerKind): string => basename(dirname(entry));
-
-/**
- * Makes one file of JavaScript with all that a worker is made of, and beside it the same compiled, which Bun takes instead
- * of reading it again: a fifth to a third of what a start costs. Only scripts of the older kind (CommonJS) can be kept so.
- */
-const bundle = async (kind: WorkerKind, dir: string): Promise<void> => {
-  const scratch = await mkdtemp(join(dir, 'new-'));
-  const name = bundleName(kind);
-  await Bun.build({
-    entrypoints: [kind.entry],
-    target: 'bun',
-    format: 'cjs',
-    bytecode: true,
-    external: [...(kind.external ?? [])],
-    minify: { syntax: true, whitespace: true },
-    // Bun would write down where the module lay when it was bundled.
-    define: { __dirname: `process.env.${homeName}` },
-    naming: `${name}.[ext]`,
-    outdir: scratch,
-  }).catch((thrown) => {
-    throw new Error(`The worker ${kind.id} could not be bundled.`, { cause: thrown });
-  });
-  // The script comes last: where it is, all is there.
-  for (const file of [`${name}.js.jsc`, `${name}.js`]) {
-    await chmod(join(scratch, file), 0o644);
-    await rename(join(scratch, file), join(dir, file));
-  }
-  await rm(scratch, { recursive: true });
-};
-
 /** Another one with every change of what bundles are made of: our sources, the packages, Bun. */
 const sourcesVersion = async (): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
@@ -132,14 +101,14 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
   ]);
   await checkRuns(join(dir, 'bun'));
   const made = new Map<string, Promise<void>>();
-  const make = async (kind: WorkerKind): Promise<void> => {
-    if (!(await Bun.file(join(dir, bundles, `${bundleName(kind)}.js`)).exists())) await bundle(kind, join(dir, bundles));
+  const make = async (kind: WorkerKind, when: 'ahead' | 'wanted'): Promise<void> => {
+    if (!(await Bun.file(join(dir, bundles, `${bundleName(kind)}.js`)).exists())) await bundle(kind, join(dir, bundles), when);
   };
   return {
     mounts: [{ from: dir, to: '/app' }],
-    program: async (kind) => {
+    program: async (kind, when) => {
       const name = bundleName(kind);
-      const making = made.get(name) ?? make(kind);
+      const making = made.get(name) ?? make(kind, when);
       made.set(name, making);
       // A full disk, say, need not be full for ever.
       await making.catch((thrown) => {

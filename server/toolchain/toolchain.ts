@@ -1,4 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../engines/engine.ts';
@@ -62,6 +63,9 @@ const patientCompiler = {
   BUN_JSC_thresholdForOptimizeSoon: '8000',
 };
 
+/** Kinds of workers that get ready at the same time: half the processors stay free for whoever comes first, whose own kind then starts at once. */
+const warmLanes = Math.ceil(availableParallelism() / 2);
+
 /** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers, which start spares that are dear while the machine is calm. */
 export const prepareToolchain = async (
   config: Config,
@@ -92,7 +96,7 @@ export const prepareToolchain = async (
       idleMs: config.workerIdleMinutes * 60_000,
       isCalm: kind.dear ? isCalm : () => true,
       start: async (when) => {
-        const { command, env } = await runtime.program(kind);
+        const { command, env } = await runtime.program(kind, when);
         return startWorker(host, command, await makeStage(folders.workers), {
           mounts: runtime.mounts,
           env: {
@@ -122,7 +126,13 @@ export const prepareToolchain = async (
     },
     leanStart: leanStarts.of,
     warm: async () => {
-      await Promise.all([leanStarts.ready(), ...[...pools.values()].map((pool) => pool.warm())]);
+      const left = [leanStarts.ready, ...[...pools.values()].map(({ warm }) => warm)];
+      const failures: unknown[] = [];
+      const lane = async (): Promise<void> => {
+        for (let next = left.shift(); next; next = left.shift()) await next().catch((thrown) => failures.push(thrown));
+      };
+      await Promise.all(Array.from({ length: warmLanes }, lane));
+      if (failures.length > 0) throw failures[0];
     },
     close: async () => {
       await Promise.all([leanStarts.settled(), ...[...pools.values()].map((pool) => pool.close())]);
