@@ -9,6 +9,9 @@ export const homeName = 'PACKAGE_HOME';
 /** Kinds of one entry share a file, named by the engine's folder. */
 export const bundleName = ({ entry }: WorkerKind): string => basename(dirname(entry));
 
+/** What bundling leaves, in the order in which it comes to its place: where the script is, all is there. */
+export const bundleFiles = (kind: WorkerKind): readonly [string, string] => [`${bundleName(kind)}.js.jsc`, `${bundleName(kind)}.js`];
+
 /**
  * Makes one file of JavaScript with all that a worker is made of, and beside it the same compiled, which Bun takes instead
  * of reading it again: a fifth to a third of what a start costs. Only scripts of the older kind (CommonJS) can be kept so.
@@ -40,9 +43,7 @@ export const bundle = async (kind: WorkerKind, dir: string, when: 'ahead' | 'wan
   if (when === 'ahead') setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const [code, complaint] = await Promise.all([child.exited, new Response(child.stderr).text()]);
   if (code !== 0) throw new Error(`The worker ${kind.id} could not be bundled.`, { cause: complaint });
-  // The script comes last: where it is, all is there.
-  const name = bundleName(kind);
-  for (const file of [`${name}.js.jsc`, `${name}.js`]) {
+  for (const file of bundleFiles(kind)) {
     await chmod(join(scratch, file), 0o644);
     await rename(join(scratch, file), join(dir, file));
   }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerKind } from '../engines/engine.ts';
+import { provideBundle } from './bundles.ts';
 import { prepareRuntime } from './runtime.ts';
 
 describe('the runtime of workers', () => {
@@ -42,6 +43,18 @@ describe('the runtime of workers', () => {
     expect((await stat(script)).mtimeMs).toBe(mtimeMs);
     expect(await readdir(join(dir, 'runtime', await bundles()))).toEqual(['echo.js', 'echo.js.jsc']);
     expect(await readdir(join(dir, 'runtime'))).not.toContain('bundles-old');
+  });
+
+  test('takes a bundle that the set-up has made, and makes one where there is none', async () => {
+    const [image, first, second] = ['image', 'first', 'second'].map((name) => join(dir, name)) as [string, string, string];
+    for (const folder of [image, first, second]) await mkdir(join(folder, 'b'), { recursive: true });
+    await provideBundle(kind, image, 'b', 'wanted', join(dir, 'nowhere'));
+    await provideBundle(kind, first, 'b', 'ahead', image);
+    expect(await readdir(join(first, 'b'))).toEqual(['echo.js', 'echo.js.jsc']);
+    // Nothing was made anew: the worker's module is not even there.
+    await provideBundle({ ...kind, entry: join(dir, 'gone/echo/worker.ts') }, second, 'b', 'ahead', image);
+    for (const file of ['echo.js', 'echo.js.jsc'])
+      expect(await Bun.file(join(second, 'b', file)).bytes()).toEqual(await Bun.file(join(image, 'b', file)).bytes());
   });
 
   test('says so where the file system runs no programs', async () => {

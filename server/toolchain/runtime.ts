@@ -1,9 +1,10 @@
-import { access, chmod, constants, copyFile, cp, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, copyFile, cp, link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { WorkerKind } from '../engines/engine.ts';
 import type { Mount } from '../sandbox/command.ts';
-import { bundle, bundleName, homeName } from './bundle.ts';
+import { bundleName, homeName } from './bundle.ts';
+import { bundlesDir, provideBundle } from './bundles.ts';
 
 /**
  * What workers need inside the sandbox: Bun, one bundled file for each kind, and packages with native
@@ -67,26 +68,6 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
       await placePackage(dependency, to, done);
 };
 
-/** Another one with every change of what bundles are made of: our sources, the packages, Bun. */
-const sourcesVersion = async (): Promise<string> => {
-  const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
-  for (const path of ['package-lock.json', ...new Bun.Glob('{server,catalogue}/**/*.{ts,py}').scanSync(checkout)].sort()) {
-    const { size, mtimeMs } = await stat(join(checkout, path));
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
-};
-
-/** The folder of this version's bundles; those of others go, and what a start that was cut off has left. */
-const bundlesDir = async (dir: string): Promise<string> => {
-  const name = `bundles-${await sourcesVersion()}`;
-  await mkdir(join(dir, name), { recursive: true, mode: 0o755 });
-  const others = (await readdir(dir)).filter((entry) => entry.startsWith('bundles-') && entry !== name);
-  const halves = (await readdir(join(dir, name))).filter((entry) => entry.startsWith('new-')).map((entry) => join(name, entry));
-  for (const entry of [...others, ...halves]) await rm(join(dir, entry), { recursive: true });
-  return name;
-};
-
 /**
  * Lays out the runtime under `dir` for these kinds of workers. Bundles are made as they are asked for, and kept for the next
  * start of the server. Rejects with ConfigError where nothing can be run from there.
@@ -101,14 +82,11 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
   ]);
   await checkRuns(join(dir, 'bun'));
   const made = new Map<string, Promise<void>>();
-  const make = async (kind: WorkerKind, when: 'ahead' | 'wanted'): Promise<void> => {
-    if (!(await Bun.file(join(dir, bundles, `${bundleName(kind)}.js`)).exists())) await bundle(kind, join(dir, bundles), when);
-  };
   return {
     mounts: [{ from: dir, to: '/app' }],
     program: async (kind, when) => {
       const name = bundleName(kind);
-      const making = made.get(name) ?? make(kind, when);
+      const making = made.get(name) ?? provideBundle(kind, dir, bundles, when);
       made.set(name, making);
       // A full disk, say, need not be full for ever.
       await making.catch((thrown) => {

@@ -79,10 +79,16 @@ build_site() {
   printf '%s' "$settings" > "$stamp"
 }
 
+# Workers in one file each, which a server would else make as it begins.
+bundle_workers() {
+  say "Bundling the workers"
+  bun server/toolchain/bundle-all.ts
+}
+
 export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1
 case "$command" in
   packages) install_packages no ;;
-  install) install_packages no; install_modules; build_site ;;
+  install) install_packages no; install_modules; build_site; bundle_workers ;;
   start)
     install_packages no; install_modules; build_site
     say "Starting"
