@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../engines/engine.ts';
 import { logFailure } from '../log.ts';
 import type { RunOptions } from '../sandbox/run.ts';
-import { makeStandIns } from './stand-ins.ts';
+import { findProgram, makeStandIns } from './stand-ins.ts';
 
 /** What a run of an engine's program has, to start without the libraries that are idle. */
 export type LeanStart = Pick<RunOptions, 'env' | 'mounts'>;
@@ -18,32 +19,41 @@ export type LeanStarts = {
 
 const seenAs = '/stand-ins';
 
-/** Lets programs of these engines start without their idle libraries, with what is kept for that in `dir`. */
+/** When an engine's programs were put on this machine. */
+const stampOf = ({ programs }: Engine): string =>
+  programs.map((program) => statSync(findProgram(program), { throwIfNoEntry: false })?.mtimeMs).join();
+
+/**
+ * Lets programs of these engines start without their idle libraries, with what is kept for that in `dir`. Where a program is
+ * replaced while the server runs it is made anew: the new one may need more of them.
+ */
 export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanStarts => {
-  const made = new Map<Engine, LeanStart>();
-  const make = async (engine: Engine): Promise<void> => {
-    made.set(engine, {});
+  type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
+  const make = async (engine: Engine, stamp: string): Promise<void> => {
     try {
       const name = await makeStandIns(dir, { programs: engine.programs, libraries: engine.idleLibraries ?? [] });
-      made.set(engine, { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] });
+      const one = made.get(engine);
+      if (one?.stamp === stamp) one.lean = { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] };
     } catch (thrown) {
       logFailure('stand-ins', thrown);
     }
   };
-  const making = new Map<Engine, Promise<void>>();
-  const begin = (engine: Engine): void => {
-    if (engine.idleLibraries && !making.has(engine)) making.set(engine, make(engine));
+  const made = new Map<Engine, Made>();
+  const provide = (engine: Engine): LeanStart => {
+    if (!engine.idleLibraries) return {};
+    const stamp = stampOf(engine);
+    const known = made.get(engine);
+    if (known?.stamp === stamp) return known.lean;
+    made.set(engine, { stamp, lean: {}, done: make(engine, stamp) });
+    return {};
   };
   const settled = async (): Promise<void> => {
-    await Promise.all(making.values());
+    await Promise.all([...made.values()].map(({ done }) => done));
   };
   return {
-    of: (engine) => {
-      begin(engine);
-      return made.get(engine) ?? {};
-    },
+    of: provide,
     ready: async () => {
-      engines.forEach(begin);
+      engines.forEach(provide);
       await settled();
     },
     settled,

@@ -22,11 +22,12 @@ const ask = async (argv: readonly string[], env: Readonly<Record<string, string>
 
 const nameOf = (library: string): string => basename(library).split('.so')[0] ?? '';
 
-const find = (program: string): string => Bun.which(program, { PATH: '/usr/bin:/bin' }) ?? program;
+/** Path of a system's program; its name where there is none. */
+export const findProgram = (program: string): string => Bun.which(program, { PATH: '/usr/bin:/bin' }) ?? program;
 
 /** Paths of the libraries that the programs load, by the names that they are asked for. */
 const loadedBy = async (programs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const told = await ask(['ldd', ...programs.map(find)]);
+  const told = await ask(['ldd', ...programs.map(findProgram)]);
   return new Map([...told.matchAll(/^\s*(\S+) => (\/\S+)/gm)].map(([, name = '', path = '']) => [name, path]));
 };
 
@@ -89,7 +90,7 @@ const build = async (dir: string, { programs, libraries }: Idle, loaded: Readonl
   const idle = [...loaded.keys()].filter(isIdle);
   const busy = [...loaded.keys()].filter((name) => !isIdle(name));
   const pathsOf = (names: readonly string[]): readonly string[] => names.map((name) => loaded.get(name) ?? name);
-  const needed = await neededBy([...programs.map(find), ...pathsOf(busy)]);
+  const needed = await neededBy([...programs.map(findProgram), ...pathsOf(busy)]);
   const defined = await definedBy(pathsOf(idle));
   const symbols = [...new Map(defined.filter(({ name }) => needed.has(name)).map((symbol) => [symbol.name, symbol])).values()];
   const [source, versions, object] = ['stand-in.s', 'versions', 'stand-in.o'].map((name) => join(dir, name)) as [string, string, string];
@@ -124,7 +125,7 @@ export const makeStandIns = async (dir: string, idle: Idle): Promise<string> => 
   const returning = returnZero[process.arch];
   if (!returning) throw new Error(`There are no stand-ins for ${process.arch}.`);
   const loaded = await loadedBy(idle.programs);
-  const prefix = `stand-ins-${idle.programs[0]}-`;
+  const prefix = `stand-ins-${basename(idle.programs[0] ?? '')}-`;
   const name = prefix + (await versionOf(loaded, idle));
   const others = (await readdir(dir)).filter((entry) => entry.startsWith(prefix) && entry !== name);
   for (const entry of others) await rm(join(dir, entry), { recursive: true });

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { copyFile, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '../engines/engine.ts';
+import { ffmpegEngine } from '../engines/ffmpeg/engine.ts';
+import { makeLeanStarts } from './lean-start.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'lean-start-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test('programs start as they are until their lean start is made, and then with it', async () => {
+  const folder = join(dir, 'made');
+  await mkdir(folder);
+  const starts = makeLeanStarts(folder, [ffmpegEngine]);
+  expect(starts.of(ffmpegEngine)).toEqual({});
+  await starts.ready();
+  expect(starts.of(ffmpegEngine).env).toEqual({ LD_LIBRARY_PATH: '/stand-ins' });
+  expect(starts.of({ ...ffmpegEngine, idleLibraries: undefined })).toEqual({});
+});
+
+test('a program that is replaced starts as it is until its lean start is made anew', async () => {
+  const folder = join(dir, 'replaced');
+  await mkdir(folder);
+  const program = join(dir, 'program');
+  await copyFile('/usr/bin/ffprobe', program);
+  const engine: Engine = { ...ffmpegEngine, programs: [program] };
+  const starts = makeLeanStarts(folder, [engine]);
+  await starts.ready();
+  expect(starts.of(engine).mounts).toHaveLength(1);
+  await utimes(program, new Date(), new Date(Date.now() + 5000));
+  expect(starts.of(engine)).toEqual({});
+  await starts.settled();
+  expect(starts.of(engine).mounts).toHaveLength(1);
+});
+
+test('where it can not be made programs go on starting as they are', async () => {
+  const starts = makeLeanStarts(join(dir, 'nowhere'), [ffmpegEngine]);
+  await starts.ready();
+  expect(starts.of(ffmpegEngine)).toEqual({});
+});
