@@ -1,5 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { Problem } from '../../problem.ts';
+import { hdrNote } from '../hdr-note.ts';
 import type { Container } from './containers.ts';
 import { encodeAudio, trims } from './encode-audio.ts';
 import { keepsTimes, rateFor } from './frame-rate.ts';
@@ -72,6 +73,7 @@ export const chooseStreams = (media: Media, container: Container, target: string
       const keepsAlpha = video.alpha && encoder === 'vp9' && options.background === undefined;
       const { rate, note } = rateFor(video, container, options);
       if (note) notes.push(note);
+      if (video.hdr) notes.push(hdrNote);
       args.push(...forStream('v:0', videoEncoders[encoder]({ crf, load: loadOf(video, media.seconds, options), alpha: keepsAlpha })));
       // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
       if (!rate) args.push('-fps_mode:v:0', 'vfr');

@@ -4,6 +4,7 @@ import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
 import { openOutput } from '../../jobs/collect.ts';
 import { Problem } from '../../problem.ts';
 import type { Engine, StageFile, StepJob } from '../engine.ts';
+import { hdrNote } from '../hdr-note.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { commandLine, type Run } from './command-line.ts';
 import { type Container, containers } from './containers.ts';
@@ -100,6 +101,7 @@ const prepareCover = async (job: StepJob, media: Media, how: Container['cover'])
 const animationArgs = (job: StepJob, media: Media): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
   if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
+  if (video.hdr) job.note(hdrNote);
   const filters = animationFilters(video, job.options, media.seconds).join(',');
   const map = ['-map', `0:${video.index}`];
   if (job.step.to === 'gif')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { hdrNote } from '../hdr-note.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
 import { only, videoOf, workbench } from './testing.ts';
@@ -56,9 +57,13 @@ describe('the picture as it is meant', () => {
       await bench.ffmpeg(
         `-f lavfi -i color=gray:s=64x64:r=10:d=0.5,format=yuv420p10le,lutyuv=y=${code}:u=512:v=512 -c:v libx265 -preset ultrafast -x265-params ${x265} -tag:v hvc1 ${name}.mov`,
       );
-      const copied = only(await bench.convert(`${name}.mov`, 'mov', 'mp4'));
+      const whole = await bench.convert(`${name}.mov`, 'mov', 'mp4');
+      expect(whole.notes).toEqual([]);
+      const copied = only(whole);
       expect(videoOf(await bench.tell(copied))).toMatchObject({ codec_name: 'hevc', color_transfer: transfer });
-      const avi = only(await bench.convert(`${name}.mov`, 'mov', 'avi'));
+      const mapped = await bench.convert(`${name}.mov`, 'mov', 'avi');
+      expect(mapped.notes).toContain(hdrNote);
+      const avi = only(mapped);
       expect(videoOf(await bench.tell(avi))).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', color_transfer: 'bt709' });
       const [red = 0, green = 0, blue = 0] = await bench.pixel(avi, 0.5, 0.5);
       expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(6);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { hdrNote } from '../hdr-note.ts';
 import { maxPixels } from './bitmap.ts';
 import type { Frames } from './codecs/apng.ts';
 import { type ColourNumbers, hdrOf } from './codecs/colour-numbers.ts';
@@ -44,7 +45,8 @@ export const openStated = async (input: string | Uint8Array, numbers: ColourNumb
   const said = await openNative(input);
   if (said.profile || !(hdrOf(numbers) || profileOf(numbers, said.grey))) return said;
   const [rows, about] = await unpack(input);
-  return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density };
+  const note = hdrOf(numbers) ? hdrNote : undefined;
+  return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density, note };
 };
 
 /** A PNG with a profile that says what the numbers say in place of its own words; with none where they stand for HDR. */

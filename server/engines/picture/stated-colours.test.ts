@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { $ } from 'bun';
+import { hdrNote } from '../hdr-note.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { patient } from '../testing/patient.ts';
 import { chunk, ihdr, joinChunks } from './codecs/png.ts';
@@ -41,9 +42,10 @@ const avif = (name: string, source: string, numbers: string, ...more: readonly s
   $`avifenc -s 10 --min 0 --max 0 -y 444 --cicp ${numbers} ${more} ${at(source)} ${at(name)}`.quiet();
 
 const seen = async (name: string, from: string, to = 'bmp') => {
-  const [path = ''] = (await harness.convert(at(name), from, to)).paths;
+  const { paths, notes } = await harness.convert(at(name), from, to);
+  const [path = ''] = paths;
   const said = JSON.parse(await $`exiftool -json -ICC_Profile:ProfileDescription ${path}`.text())[0];
-  return { pixel: (await look(path, to)).pixel(16, 16), profile: said.ProfileDescription as string | undefined };
+  return { pixel: (await look(path, to)).pixel(16, 16), profile: said.ProfileDescription as string | undefined, notes };
 };
 
 describe('colours that are stated by numbers', () => {
@@ -77,7 +79,8 @@ describe('colours that are stated by numbers', () => {
     await png('plain.png', brown.own, 1, 13);
     await avif('film.avif', 'brown.png', '1/1/1');
     for (const name of ['plain.png', 'film.avif']) {
-      const { pixel, profile } = await seen(name, name.replace(/.*\./, ''), 'jpg');
+      const { pixel, profile, notes } = await seen(name, name.replace(/.*\./, ''), 'jpg');
+      expect(notes).toEqual([]);
       expect(profile).toBeUndefined();
       near(pixel, brown.own);
     }
@@ -123,8 +126,9 @@ describe('pictures for HDR screens', () => {
     await $`avifenc -s 10 --min 0 --max 0 -y 444 -d 10 --cicp 9/18/9 ${at('brown.png')} ${at('brown.png')} ${at('hlg.avif')}`.quiet();
     near((await seen('hlg.avif', 'avif', 'apng')).pixel, hlg, 5);
     for (const from of ['png', 'jxl', 'heic']) {
-      const { pixel, profile } = await seen(`hlg.${from}`, from, 'jpg');
+      const { pixel, profile, notes } = await seen(`hlg.${from}`, from, 'jpg');
       expect(profile).toBeUndefined();
+      expect([from, notes]).toEqual([from, [hdrNote]]);
       near(pixel, hlg, 5);
     }
   });
