@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleDocx } from './samples.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'kit-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test('LibreOffice starts no programs of its own as it prints', async () => {
+  // In the place of the one that it would ask first: says that it was called.
+  await Bun.write(join(dir, 'bin/gpgconf'), `#!/bin/sh\n: > ${join(dir, 'called')}\n`);
+  await chmod(join(dir, 'bin/gpgconf'), 0o755);
+  await Bun.write(join(dir, 'in.docx'), sampleDocx());
+  const script = `
+    import { startOffice } from '${join(import.meta.dir, 'kit.ts')}';
+    const office = startOffice('/usr/lib/libreoffice/program', '${join(dir, 'profile')}');
+    const saved = office.open('${join(dir, 'in.docx')}').saveAs('${join(dir, 'out.pdf')}', 'pdf');
+    process.exit(saved ? 0 : 1);`;
+  await Bun.write(join(dir, 'print.ts'), script);
+  const env = { ...process.env, PATH: `${join(dir, 'bin')}:/usr/bin:/bin`, HOME: dir };
+  const child = Bun.spawn([process.execPath, join(dir, 'print.ts')], { cwd: dir, env, stdio: ['ignore', 'ignore', 'ignore'] });
+  await child.exited;
+  expect(await readdir(dir)).toContain('out.pdf');
+  expect(await readdir(dir)).not.toContain('called');
+});
