@@ -1,28 +1,28 @@
 import { archiveRules } from './changes/archives.ts';
+import { audioRules } from './changes/audio.ts';
 import type { Change, Rule } from './changes/change.ts';
 import { colourRules } from './changes/colours.ts';
 import { comicRule } from './changes/comics.ts';
-import { filmRules } from './changes/film.ts';
+import { documentRules } from './changes/documents.ts';
+import { imageDataRules, imageRules } from './changes/images.ts';
 import { pageRules } from './changes/pages.ts';
-import { imageDataRules, pictureRules } from './changes/pictures.ts';
 import { reachRule } from './changes/reach.ts';
-import { soundRules } from './changes/sound.ts';
 import { tableRules } from './changes/tables.ts';
-import { writingRules } from './changes/writings.ts';
+import { videoRules } from './changes/video.ts';
 import { canonicalFormat, requireFormat } from './formats.ts';
-import { sentenceCase } from './words.ts';
+import { sentenceCase } from './text/words.ts';
 
 export type { Change, Verdict } from './changes/change.ts';
 
 const rules: readonly Rule[] = [
   ...imageDataRules,
   ...colourRules,
-  ...pictureRules,
+  ...imageRules,
   ...pageRules,
-  ...filmRules,
-  ...soundRules,
+  ...videoRules,
+  ...audioRules,
   ...tableRules,
-  ...writingRules,
+  ...documentRules,
   ...archiveRules,
   comicRule,
   reachRule,

@@ -6,11 +6,11 @@ import { dataFormats } from './formats/data.ts';
 import { documents } from './formats/documents.ts';
 import { ebooks } from './formats/ebooks.ts';
 import type { Format } from './formats/format.ts';
+import { images } from './formats/images.ts';
+import { modernImages } from './formats/images-modern.ts';
+import { simpleImages } from './formats/images-simple.ts';
+import { studioImages } from './formats/images-studio.ts';
 import { pagedDocuments } from './formats/pdf.ts';
-import { pictures } from './formats/pictures.ts';
-import { modernPictures } from './formats/pictures-modern.ts';
-import { simplePictures } from './formats/pictures-simple.ts';
-import { studioPictures } from './formats/pictures-studio.ts';
 import { slideDecks } from './formats/slides.ts';
 import { spreadsheets } from './formats/spreadsheets.ts';
 import { vectorDrawings } from './formats/vector.ts';
@@ -18,11 +18,11 @@ import { broadcastVideos, videos } from './formats/video.ts';
 
 /** Every format that the product knows, common ones first within a family. */
 export const formats: readonly Format[] = [
-  ...pictures,
-  ...modernPictures,
-  ...studioPictures,
+  ...images,
+  ...modernImages,
+  ...studioImages,
   ...vectorDrawings,
-  ...simplePictures,
+  ...simpleImages,
   ...pagedDocuments,
   ...documents,
   ...spreadsheets,

@@ -1,17 +1,17 @@
 import { canonicalFormat, requireFormat } from './formats.ts';
+import { mediaOptions, secondsOf } from './options/audio-video.ts';
 import { fileOptions } from './options/files.ts';
-import { mediaOptions, secondsOf } from './options/media.ts';
+import { imageOptions } from './options/images.ts';
 import type { Option } from './options/option.ts';
 import { pageOptions } from './options/pages.ts';
 import { type ParsedOptions, readOptions } from './options/parse.ts';
-import { pictureOptions } from './options/pictures.ts';
 
-export { secondsOf } from './options/media.ts';
+export { secondsOf } from './options/audio-video.ts';
 export type { Choice, Option, OptionValues } from './options/option.ts';
 export { type ParsedOptions, rangeOf } from './options/parse.ts';
 
 /** Every option, in the order in which a form shows them. */
-export const options: readonly Option[] = [...pictureOptions, ...pageOptions, ...mediaOptions, ...fileOptions];
+export const options: readonly Option[] = [...imageOptions, ...pageOptions, ...mediaOptions, ...fileOptions];
 
 /** The options that a conversion between these formats takes. Throws for a format that the catalogue does not have. */
 export const optionsFor = (from: string, to: string): readonly Option[] => {

@@ -1,14 +1,14 @@
 import { converters } from './converters.ts';
 import { canonicalFormat, formats } from './formats.ts';
 import { archivePairs } from './pairs/archives.ts';
-import { filmPairs, soundPairs } from './pairs/films.ts';
+import { bookPairs, documentPairs } from './pairs/documents.ts';
+import { drawingPairs, imagePairs } from './pairs/images.ts';
 import type { PairTable } from './pairs/pair-table.ts';
-import { drawingPairs, picturePairs } from './pairs/pictures.ts';
-import { bookPairs, writingPairs } from './pairs/writings.ts';
+import { audioPairs, videoPairs } from './pairs/video.ts';
 import type { Pair } from './paths.ts';
 import { universalTable } from './universal.ts';
 
-const furtherTables: readonly PairTable[] = [picturePairs, drawingPairs, writingPairs, bookPairs, filmPairs, soundPairs, archivePairs];
+const furtherTables: readonly PairTable[] = [imagePairs, drawingPairs, documentPairs, bookPairs, videoPairs, audioPairs, archivePairs];
 
 const further = new Map<string, readonly string[]>(
   furtherTables.flatMap((table) => Object.entries(table).map(([from, outputs]) => [from, outputs.split(' ')] as const)),

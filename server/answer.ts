@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf, formatById } from '../catalogue/formats.ts';
-import type { StageFile } from './engines/engine.ts';
-import { createZip } from './engines/zip/write.ts';
-import { contentDisposition, nameWithPart, partName } from './intake/file-name.ts';
-import { openOutput } from './jobs/collect.ts';
+import type { StageFile } from './contract/engine.ts';
+import { openOutput } from './files/collect.ts';
+import { contentDisposition, nameWithPart, partName } from './files/file-name.ts';
+import { createZip } from './formats/zip/write.ts';
 import type { Download } from './jobs/downloads.ts';
 import type { JobResult } from './jobs/job.ts';
 import type { Workspace } from './jobs/workspace.ts';

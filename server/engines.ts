@@ -1,20 +1,20 @@
+import type { Engine } from './contract/engine.ts';
 import { archiveEngines } from './engines/archive/engine.ts';
 import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
-import type { Engine } from './engines/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
+import { imageEngines } from './engines/image/engine.ts';
+import { markupEngine } from './engines/markup/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
-import { pictureEngines } from './engines/picture/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
-import { writingEngine } from './engines/writing/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
 export const engines: readonly Engine[] = [
-  ...pictureEngines,
+  ...imageEngines,
   ghostscriptEngine,
   officeEngine,
   tableEngine,
@@ -23,7 +23,7 @@ export const engines: readonly Engine[] = [
   mupdfEngine,
   chromiumEngine,
   calibreEngine,
-  writingEngine,
+  markupEngine,
   ffmpegEngine,
   ...archiveEngines,
 ];

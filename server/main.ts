@@ -4,8 +4,8 @@ import { makeApp } from './app.ts';
 import { makeClients } from './clients.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { makeAdmission } from './intake/admission.ts';
+import { makeSemaphore } from './intake/semaphore.ts';
 import { makeStorage } from './intake/storage.ts';
-import { makeTurnstile } from './intake/turnstile.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { lockFolder } from './jobs/data-lock.ts';
 import { makeDownloads } from './jobs/downloads.ts';
@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
     progress: makeProgressBoard(),
     clients: makeClients(config.trustedProxies),
     admission,
-    uploads: makeTurnstile(config.uploadsAtOnce, uploadWaitMs),
+    uploads: makeSemaphore(config.uploadsAtOnce, uploadWaitMs),
     downloads,
     storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
     isReady: () => ready,
@@ -78,12 +78,12 @@ const start = async (): Promise<void> => {
 
   const stop = async (): Promise<void> => {
     ready = false;
-    const within = async (ms: number, done: () => boolean): Promise<void> => {
+    const waitUntil = async (ms: number, done: () => boolean): Promise<void> => {
       for (const end = performance.now() + ms; !done() && performance.now() < end; ) await Bun.sleep(20);
     };
-    await within(drainMs, () => admission.state().total === 0);
+    await waitUntil(drainMs, () => admission.state().total === 0);
     shutdown.abort(new Error('The server is going down.'));
-    await within(lastAnswersMs, () => admission.state().total === 0 && (app.server?.pendingRequests ?? 0) === 0);
+    await waitUntil(lastAnswersMs, () => admission.state().total === 0 && (app.server?.pendingRequests ?? 0) === 0);
     cleanUp.stop();
     await app.stop(true);
     await tools.close();

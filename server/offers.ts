@@ -1,6 +1,6 @@
 import { formats } from '../catalogue/formats.ts';
 import { offeredPairs } from '../catalogue/pairs.ts';
-import type { Engine } from './engines/engine.ts';
+import type { Engine } from './contract/engine.ts';
 import { plan } from './plan.ts';
 
 /** What this server converts: the pairs that the catalogue means to offer and that its engines can do. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import type { Engine, Step } from './engines/engine.ts';
-import { patient } from './engines/testing/patient.ts';
+import type { Engine, Step } from './contract/engine.ts';
 import { plan } from './plan.ts';
+import { longTimeout } from './testing/long-timeout.ts';
 
-patient();
+longTimeout();
 
 const step = (from: string, to: string, cost: number, options: readonly string[] = []): Step => ({
   from,

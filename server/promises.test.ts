@@ -3,11 +3,11 @@ import type { Capabilities } from '../catalogue/formats/format.ts';
 import { canonicalFormat, requireFormat } from '../catalogue/formats.ts';
 import { options, optionsFor } from '../catalogue/options.ts';
 import { isOffered, offeredPairs } from '../catalogue/pairs.ts';
-import { patient } from './engines/testing/patient.ts';
 import { engines } from './engines.ts';
 import { plan } from './plan.ts';
+import { longTimeout } from './testing/long-timeout.ts';
 
-patient();
+longTimeout();
 
 const pairs = offeredPairs().map(({ from, to }) => ({ from: canonicalFormat(from), to: canonicalFormat(to) }));
 
@@ -43,7 +43,7 @@ describe('what the catalogue promises, the engines do', () => {
       'typedCells',
       'tables',
       'styles',
-      'pictures',
+      'images',
       'outline',
       'links',
       'text',

@@ -14,9 +14,9 @@ import {
   type ServerUnderTest,
   startServerUnderTest,
 } from './bench/safety/server-under-test.ts';
-import { patient } from './engines/testing/patient.ts';
+import { longTimeout } from './testing/long-timeout.ts';
 
-patient();
+longTimeout();
 
 const patience = 60_000;
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -429,7 +429,7 @@ describe.skipIf(!disk)('a disk that is full', () => {
     await rm(ballast);
     // Measurements of the disk serve for a second.
     await Bun.sleep(1100);
-    // A picture of 36 MB as BMP, from a few kilobytes.
+    // An image of 36 MB as BMP, from a few kilobytes.
     const flat = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();

@@ -1,8 +1,8 @@
 import type { Clients } from './clients.ts';
 import type { Config } from './config.ts';
 import type { Admission } from './intake/admission.ts';
+import type { Semaphore } from './intake/semaphore.ts';
 import type { Storage } from './intake/storage.ts';
-import type { Turnstile } from './intake/turnstile.ts';
 import type { Downloads } from './jobs/downloads.ts';
 import type { ProgressBoard } from './jobs/progress.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -21,7 +21,7 @@ export type Services = {
   readonly admission: Admission;
   readonly storage: Storage;
   readonly downloads: Downloads;
-  readonly uploads: Turnstile;
+  readonly uploads: Semaphore;
   readonly metrics: Metrics;
   /** Whether conversions can start: not before the spare workers are up, and not while the server goes down. */
   readonly isReady: () => boolean;

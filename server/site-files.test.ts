@@ -7,12 +7,12 @@ import { siteFiles } from './site-files.ts';
 
 let dir = '';
 const page = `<!doctype html>${'<p>A line of a page that says something.</p>'.repeat(400)}`;
-const picture = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919) % 256);
+const image = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919) % 256);
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'site-files-'));
   await writeFile(join(dir, 'page.html'), page);
-  await writeFile(join(dir, 'picture.png'), picture);
+  await writeFile(join(dir, 'picture.png'), image);
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -41,7 +41,7 @@ test('without a word about compression it comes as it is', async () => {
 test('what is compressed already is left alone', async () => {
   const body = (await read('picture.png')).body('gzip, br');
   expect(body.encoding).toBeUndefined();
-  expect(body.bytes).toEqual(picture);
+  expect(body.bytes).toEqual(image);
 });
 
 test('equal content has an equal tag, and a file that is not there is undefined', async () => {

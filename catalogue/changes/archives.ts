@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import { withArticle } from '../words.ts';
+import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 
 const bothArchives = (from: Format, to: Format): boolean => from.kind === 'archive' && to.kind === 'archive';

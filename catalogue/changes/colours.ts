@@ -1,6 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import { isRaster } from '../options/applies.ts';
-import { withArticle } from '../words.ts';
+import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 
 const bothRaster = (from: Format, to: Format): boolean => isRaster(from) && isRaster(to);
@@ -104,5 +104,5 @@ const transparency: Rule = (from, to) => {
   return { ...words, verdict: 'kept', sentence: `See-through areas of the ${from.name} stay see-through in the ${to.name}.` };
 };
 
-/** What happens to the colours of pictures. */
+/** What happens to the colours of images. */
 export const colourRules: readonly Rule[] = [transparency, colours, depth, colourSpace];

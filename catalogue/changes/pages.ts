@@ -1,11 +1,11 @@
 import type { Format } from '../formats/format.ts';
 import { isRaster } from '../options/applies.ts';
-import { withArticle } from '../words.ts';
+import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 
 const isPaper = (format: Format): boolean => format.kind === 'document' && format.capabilities.fixedLayout === true;
 
-const pictureOnPage: Rule = (from, to) => {
+const imageOnPage: Rule = (from, to) => {
   if (from.kind !== 'image' || !isPaper(to)) return undefined;
   if (from.capabilities.vector) return undefined;
   const topic = 'Image data';
@@ -45,7 +45,7 @@ const paperSize: Rule = (from, to) => {
   };
 };
 
-const wordsInPicture: Rule = (from, to) => {
+const wordsInImage: Rule = (from, to) => {
   if (!isRaster(from) || !isPaper(to)) return undefined;
   return {
     topic: 'Writing',
@@ -67,7 +67,7 @@ const stillOnPage: Rule = (from, to) => {
   };
 };
 
-const pagesToPictures: Rule = (from, to) => {
+const pagesToImages: Rule = (from, to) => {
   if (from.kind !== 'document' || to.kind !== 'image' || !from.capabilities.text) return undefined;
   return {
     topic: 'Pages',
@@ -191,11 +191,11 @@ const fonts: Rule = (from, to) => {
 
 /** What happens when something becomes a page, or a page something else. */
 export const pageRules: readonly Rule[] = [
-  pictureOnPage,
+  imageOnPage,
   paperSize,
-  wordsInPicture,
+  wordsInImage,
   stillOnPage,
-  pagesToPictures,
+  pagesToImages,
   textToPixels,
   linksToPixels,
   layout,

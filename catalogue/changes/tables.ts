@@ -1,4 +1,4 @@
-import { withArticle } from '../words.ts';
+import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 import { bothWritten, carried, isData } from './written.ts';
 

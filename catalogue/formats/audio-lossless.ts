@@ -1,8 +1,8 @@
 import type { Capabilities, Format } from './format.ts';
 
-const exactSound: Capabilities = { sound: true, lossless: 'always', tags: true };
+const exactAudio: Capabilities = { audio: true, lossless: 'always', tags: true };
 
-/** Sound without loss, and the containers of studios. */
+/** Audio without loss, and the containers of studios. */
 export const losslessAudio: readonly Format[] = [
   {
     id: 'wav',
@@ -11,7 +11,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['wav', 'wave'],
     mimeTypes: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
     kind: 'audio',
-    capabilities: { ...exactSound, maxChannels: 255 },
+    capabilities: { ...exactAudio, maxChannels: 255 },
     text: 'WAV, by Microsoft and IBM in 1991, is normally the plain samples with a short header: about 10 MB for a minute of CD sound. Nothing is lost and nothing needs decoding, which editors and samplers like. A file ends at 4 GB, and tags are rarely read.',
   },
   {
@@ -21,7 +21,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['flac'],
     mimeTypes: ['audio/flac', 'audio/x-flac'],
     kind: 'audio',
-    capabilities: { ...exactSound, coverArt: true, streams: true, maxChannels: 8 },
+    capabilities: { ...exactAudio, coverArt: true, streams: true, maxChannels: 8 },
     text: 'FLAC, by Josh Coalson in 2001, packs sound to about half of its size and gives back every sample. It holds tags, a cover and a checksum of the music, by which damage can be found even decades later. In 2024 it became an internet standard, RFC 9639.',
   },
   {
@@ -31,7 +31,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['aiff', 'aif', 'aifc'],
     mimeTypes: ['audio/aiff', 'audio/x-aiff'],
     kind: 'audio',
-    capabilities: { ...exactSound, coverArt: true, maxChannels: 255 },
+    capabilities: { ...exactAudio, coverArt: true, maxChannels: 255 },
     text: "AIFF is Apple's counterpart of WAV from 1988, plain samples in big-endian order.",
   },
   {
@@ -41,7 +41,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['caf'],
     mimeTypes: ['audio/x-caf'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'optional', tags: true, maxChannels: 255 },
+    capabilities: { audio: true, lossless: 'optional', tags: true, maxChannels: 255 },
     text: "CAF is Apple's container without the 4 GB limit of WAV; GarageBand loops come in it.",
   },
   {
@@ -51,7 +51,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['au', 'snd'],
     mimeTypes: ['audio/basic', 'audio/x-au'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'optional', streams: true, maxChannels: 255 },
+    capabilities: { audio: true, lossless: 'optional', streams: true, maxChannels: 255 },
     text: 'AU is the sound file of Sun and NeXT, and was the first on the web: a 24-byte header, then samples.',
   },
   {
@@ -61,7 +61,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['wv'],
     mimeTypes: ['audio/x-wavpack', 'audio/wavpack'],
     kind: 'audio',
-    capabilities: { ...exactSound, coverArt: true, maxChannels: 255 },
+    capabilities: { ...exactAudio, coverArt: true, maxChannels: 255 },
     text: 'WavPack compresses without loss, floating-point recordings included, and can split a file into a lossy part and its correction.',
   },
   {
@@ -71,7 +71,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['tta'],
     mimeTypes: ['audio/x-tta', 'audio/tta'],
     kind: 'audio',
-    capabilities: { ...exactSound, maxChannels: 8 },
+    capabilities: { ...exactAudio, maxChannels: 8 },
     text: 'TTA is a simple and quick lossless codec that some hardware players of the 2000s supported.',
   },
   {
@@ -81,7 +81,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['ape'],
     mimeTypes: ['audio/x-ape', 'audio/ape'],
     kind: 'audio',
-    capabilities: { ...exactSound, coverArt: true, maxChannels: 2 },
+    capabilities: { ...exactAudio, coverArt: true, maxChannels: 2 },
     text: "Monkey's Audio packs lossless sound tighter than FLAC and pays for it with slow playback on weak devices.",
   },
   {
@@ -91,7 +91,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['w64'],
     mimeTypes: ['audio/x-w64'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'always', maxChannels: 255 },
+    capabilities: { audio: true, lossless: 'always', maxChannels: 255 },
     text: 'Wave64 is a WAV with 64-bit sizes, for recordings longer than 4 GB.',
   },
   {
@@ -101,7 +101,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['voc'],
     mimeTypes: ['audio/x-voc'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'always', maxChannels: 2 },
+    capabilities: { audio: true, lossless: 'always', maxChannels: 2 },
     text: 'VOC is the sound file of the Sound Blaster card of 1989 and of the DOS games that used it.',
   },
   {
@@ -111,7 +111,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['dsf', 'dff'],
     mimeTypes: ['audio/x-dsf', 'audio/x-dff', 'audio/dsf'],
     kind: 'audio',
-    capabilities: { ...exactSound, coverArt: true, maxChannels: 6 },
+    capabilities: { ...exactAudio, coverArt: true, maxChannels: 6 },
     text: 'DSF holds the one-bit sound of the Super Audio CD at 2.8 million samples a second.',
   },
 ];

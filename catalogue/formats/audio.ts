@@ -1,8 +1,8 @@
 import type { Capabilities, Format } from './format.ts';
 
-const lossySound: Capabilities = { sound: true, lossless: 'never', tags: true, streams: true };
+const lossyAudio: Capabilities = { audio: true, lossless: 'never', tags: true, streams: true };
 
-/** Sound as people keep it: music, voice, ringtones. */
+/** Audio as people keep it: music, voice, ringtones. */
 export const audioFormats: readonly Format[] = [
   {
     id: 'mp3',
@@ -11,7 +11,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['mp3'],
     mimeTypes: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3'],
     kind: 'audio',
-    capabilities: { ...lossySound, coverArt: true, chapters: true, maxChannels: 2 },
+    capabilities: { ...lossyAudio, coverArt: true, chapters: true, maxChannels: 2 },
     text: 'MP3 was developed at the Fraunhofer institute and standardised in 1992. It leaves out what louder sounds mask for the ear; at 192 kbit/s few people tell it from a CD. The last patents ran out in 2017, and there is no player that does not know it.',
   },
   {
@@ -21,7 +21,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['aac'],
     mimeTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, tags: true, maxChannels: 8 },
+    capabilities: { audio: true, lossless: 'never', streams: true, tags: true, maxChannels: 8 },
     text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index and no cover, and tags only in a block in front that not every player reads.',
   },
   {
@@ -31,7 +31,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['m4a'],
     mimeTypes: ['audio/mp4', 'audio/x-m4a', 'audio/m4a'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'optional', tags: true, streams: true, coverArt: true, chapters: true, maxChannels: 8 },
+    capabilities: { audio: true, lossless: 'optional', tags: true, streams: true, coverArt: true, chapters: true, maxChannels: 8 },
     text: "M4A is an MP4 with sound only, so called by Apple to tell songs from films. Usually AAC is inside, at times lossless ALAC. It carries tags, cover and chapters, and is what iTunes sold and what the iPhone's Voice Memos records.",
   },
   {
@@ -41,7 +41,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['m4b'],
     mimeTypes: ['audio/x-m4b'],
     kind: 'audio',
-    capabilities: { ...lossySound, coverArt: true, chapters: true, maxChannels: 8 },
+    capabilities: { ...lossyAudio, coverArt: true, chapters: true, maxChannels: 8 },
     text: 'M4B is an M4A for audiobooks: players remember the place and show its chapters.',
   },
   {
@@ -51,7 +51,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['m4r'],
     mimeTypes: ['audio/x-m4r'],
     kind: 'audio',
-    capabilities: { ...lossySound, maxChannels: 2 },
+    capabilities: { ...lossyAudio, maxChannels: 2 },
     text: 'M4R is an M4A under the name that the iPhone takes for a ringtone, at most 40 seconds long.',
   },
   {
@@ -61,7 +61,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['ogg', 'oga'],
     mimeTypes: ['audio/ogg', 'audio/vorbis', 'audio/x-vorbis+ogg'],
     kind: 'audio',
-    capabilities: { ...lossySound, chapters: true, coverArt: true, maxChannels: 255 },
+    capabilities: { ...lossyAudio, chapters: true, coverArt: true, maxChannels: 255 },
     text: 'OGG is the container of the Xiph.Org Foundation, and a file by that name mostly holds Vorbis, released in 2000 as a codec free of patents. It joins without gaps, which games use for their loops, and carries tags in any language.',
   },
   {
@@ -71,7 +71,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['opus'],
     mimeTypes: ['audio/opus', 'audio/x-opus+ogg'],
     kind: 'audio',
-    capabilities: { ...lossySound, coverArt: true, maxChannels: 255 },
+    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255 },
     text: 'Opus, an internet standard since 2012, serves speech and music from 6 kbit/s up with very little delay; voice messages use it.',
   },
   {
@@ -81,7 +81,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['wma'],
     mimeTypes: ['audio/x-ms-wma'],
     kind: 'audio',
-    capabilities: { ...lossySound, coverArt: true, maxChannels: 2 },
+    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 2 },
     text: "WMA was Microsoft's answer to MP3 in 1999 and is what Windows Media Player ripped CDs to.",
   },
   {
@@ -91,7 +91,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['mp2', 'mpa'],
     mimeTypes: ['audio/mp2', 'audio/x-mp2'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 2 },
+    capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 2 },
     text: 'MP2 is the sound of digital radio (DAB) and of television in Europe, simpler and tougher than MP3.',
   },
   {
@@ -101,7 +101,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['ac3'],
     mimeTypes: ['audio/ac3', 'audio/vnd.dolby.dd-raw'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 6 },
+    capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 6 },
     text: 'AC3 is Dolby Digital, the 5.1 surround sound of cinemas, DVDs and television.',
   },
   {
@@ -111,7 +111,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['dts'],
     mimeTypes: ['audio/vnd.dts', 'audio/x-dts'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 6 },
+    capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 6 },
     text: 'DTS came with Jurassic Park in 1993 and is the surround sound of many discs.',
   },
   {
@@ -121,7 +121,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['amr', 'awb'],
     mimeTypes: ['audio/amr', 'audio/amr-wb', 'audio/3gpp'],
     kind: 'audio',
-    capabilities: { sound: true, lossless: 'never', streams: true, maxChannels: 1 },
+    capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 1 },
     text: 'AMR is the speech codec of GSM phones, 8,000 samples a second at no more than 12.2 kbit/s, in which old phones kept voice notes.',
   },
   {
@@ -131,7 +131,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['spx'],
     mimeTypes: ['audio/x-speex', 'audio/speex'],
     kind: 'audio',
-    capabilities: { ...lossySound, maxChannels: 1 },
+    capabilities: { ...lossyAudio, maxChannels: 1 },
     text: "Speex was Xiph.Org's free speech codec of 2003, since replaced by Opus.",
   },
   {
@@ -142,7 +142,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/x-matroska', 'audio/matroska'],
     kind: 'audio',
     capabilities: {
-      sound: true,
+      audio: true,
       lossless: 'optional',
       tags: true,
       streams: true,
@@ -160,7 +160,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['weba'],
     mimeTypes: ['audio/webm'],
     kind: 'audio',
-    capabilities: { ...lossySound, maxChannels: 255 },
+    capabilities: { ...lossyAudio, maxChannels: 255 },
     text: 'WEBA is a WebM with sound only, as browsers record it from a microphone.',
   },
 ];

@@ -4,7 +4,7 @@ const book: Capabilities = {
   text: true,
   reflows: true,
   styles: true,
-  pictures: true,
+  images: true,
   tables: true,
   links: true,
   outline: true,
@@ -13,7 +13,7 @@ const book: Capabilities = {
   metadata: true,
 };
 const plainBook: Capabilities = { text: true, reflows: true, metadata: true };
-const comic: Capabilities = { pages: true, pictures: true, fixedLayout: true, cover: true };
+const comic: Capabilities = { pages: true, images: true, fixedLayout: true, cover: true };
 
 /** Books for e-readers. */
 export const ebooks: readonly Format[] = [
@@ -104,7 +104,7 @@ export const ebooks: readonly Format[] = [
     extensions: ['pmlz', 'pml'],
     mimeTypes: ['application/x-pmlz'],
     kind: 'ebook',
-    capabilities: { ...plainBook, styles: true, pictures: true, links: true },
+    capabilities: { ...plainBook, styles: true, images: true, links: true },
     text: 'PMLZ is a ZIP of Palm Markup Language, the source from which eReader books were made.',
   },
   {
@@ -114,7 +114,7 @@ export const ebooks: readonly Format[] = [
     extensions: ['rb'],
     mimeTypes: ['application/x-rocketbook'],
     kind: 'ebook',
-    capabilities: { ...plainBook, styles: true, pictures: true, links: true },
+    capabilities: { ...plainBook, styles: true, images: true, links: true },
     text: 'RB was made for the Rocket eBook of 1998, one of the first reading devices sold to the public.',
   },
   {
@@ -124,7 +124,7 @@ export const ebooks: readonly Format[] = [
     extensions: ['snb'],
     mimeTypes: ['application/x-snb-ebook'],
     kind: 'ebook',
-    capabilities: { ...plainBook, pictures: true, outline: true, cover: true },
+    capabilities: { ...plainBook, images: true, outline: true, cover: true },
     text: 'SNB is the book format of the Bambook, an e-reader sold by Shanda in China from 2010.',
   },
   {

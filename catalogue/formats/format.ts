@@ -8,7 +8,7 @@ export type Kind = 'image' | 'document' | 'ebook' | 'video' | 'audio' | 'archive
 export type Capabilities = {
   /** Compression of the main content: `never` = always lossy. */
   readonly lossless?: 'always' | 'optional' | 'never';
-  // Pictures
+  // Images
   readonly alpha?: 'full' | 'one-bit';
   readonly animation?: boolean;
   readonly layers?: boolean;
@@ -28,7 +28,7 @@ export type Capabilities = {
   readonly text?: boolean;
   readonly editable?: boolean;
   readonly styles?: boolean;
-  readonly pictures?: boolean;
+  readonly images?: boolean;
   readonly tables?: boolean;
   readonly sheets?: boolean;
   readonly formulas?: boolean;
@@ -41,9 +41,9 @@ export type Capabilities = {
   readonly embedsFonts?: boolean;
   readonly notes?: boolean;
   readonly cover?: boolean;
-  // Sound and film
-  readonly picture?: boolean;
-  readonly sound?: boolean;
+  // Audio and video
+  readonly image?: boolean;
+  readonly audio?: boolean;
   readonly manyTracks?: boolean;
   readonly subtitles?: boolean;
   readonly chapters?: boolean;
@@ -65,7 +65,7 @@ export type Format = {
   readonly id: string;
   /** As people write it: `JPG`, `WebP`. */
   readonly name: string;
-  /** In full: `JPEG picture`. */
+  /** In full: `JPEG image`. */
   readonly longName: string;
   /** Extensions without the dot, canonical first. */
   readonly extensions: readonly string[];

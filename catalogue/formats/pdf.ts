@@ -14,7 +14,7 @@ export const pagedDocuments: readonly Format[] = [
       pages: true,
       fixedLayout: true,
       vector: true,
-      pictures: true,
+      images: true,
       links: true,
       outline: true,
       cmyk: true,
@@ -33,7 +33,7 @@ export const pagedDocuments: readonly Format[] = [
     extensions: ['xps', 'oxps'],
     mimeTypes: ['application/vnd.ms-xpsdocument', 'application/oxps'],
     kind: 'document',
-    capabilities: { text: true, pages: true, fixedLayout: true, vector: true, pictures: true, links: true, outline: true, metadata: true },
+    capabilities: { text: true, pages: true, fixedLayout: true, vector: true, images: true, links: true, outline: true, metadata: true },
     text: 'XPS is the fixed page format that Microsoft set against PDF with Windows Vista; Windows could long print to it without extra software.',
   },
 ];

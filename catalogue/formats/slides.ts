@@ -7,7 +7,7 @@ const deck: Capabilities = {
   slides: true,
   fixedLayout: true,
   styles: true,
-  pictures: true,
+  images: true,
   tables: true,
   links: true,
   notes: true,

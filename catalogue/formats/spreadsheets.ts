@@ -8,7 +8,7 @@ const workbook: Capabilities = {
   typedCells: true,
   tables: true,
   styles: true,
-  pictures: true,
+  images: true,
   links: true,
   notes: true,
   metadata: true,

@@ -39,7 +39,7 @@ export const vectorDrawings: readonly Format[] = [
     extensions: ['ps'],
     mimeTypes: ['application/postscript'],
     kind: 'document',
-    capabilities: { vector: true, text: true, pages: true, fixedLayout: true, pictures: true, cmyk: true },
+    capabilities: { vector: true, text: true, pages: true, fixedLayout: true, images: true, cmyk: true },
     text: 'PostScript is the page language of 1984 that laser printers run as a program; PDF grew out of it.',
   },
   {
@@ -59,7 +59,7 @@ export const vectorDrawings: readonly Format[] = [
     extensions: ['odg', 'otg'],
     mimeTypes: ['application/vnd.oasis.opendocument.graphics'],
     kind: 'document',
-    capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, pictures: true, links: true, metadata: true },
+    capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, images: true, links: true, metadata: true },
     text: 'ODG is the drawing of LibreOffice Draw: diagrams, posters and flowcharts on one or more pages, under an open ISO standard.',
   },
   {
@@ -69,7 +69,7 @@ export const vectorDrawings: readonly Format[] = [
     extensions: ['fodg'],
     mimeTypes: ['application/vnd.oasis.opendocument.graphics-flat-xml'],
     kind: 'document',
-    capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, pictures: true, links: true, metadata: true },
+    capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, images: true, links: true, metadata: true },
     text: 'FODG is an ODG written out as one XML file instead of a ZIP, which suits version control.',
   },
   {
@@ -79,7 +79,7 @@ export const vectorDrawings: readonly Format[] = [
     extensions: ['vsdx', 'vsd'],
     mimeTypes: ['application/vnd.ms-visio.drawing.main+xml', 'application/vnd.visio'],
     kind: 'document',
-    capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, pictures: true, links: true, metadata: true },
+    capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, images: true, links: true, metadata: true },
     text: 'VSDX is what Microsoft Visio has saved flowcharts and network plans in since 2013.',
   },
 ];

@@ -1,8 +1,8 @@
 import type { Capabilities, Format } from './format.ts';
 
-const film: Capabilities = {
-  picture: true,
-  sound: true,
+const video: Capabilities = {
+  image: true,
+  audio: true,
   manyTracks: true,
   chapters: true,
   tags: true,
@@ -10,9 +10,9 @@ const film: Capabilities = {
   streams: true,
   lossless: 'never',
 };
-const plainFilm: Capabilities = { picture: true, sound: true, streams: true, lossless: 'never' };
+const plainVideo: Capabilities = { image: true, audio: true, streams: true, lossless: 'never' };
 
-/** Films as people keep and share them. */
+/** Videos as people keep and share them. */
 export const videos: readonly Format[] = [
   {
     id: 'mp4',
@@ -21,7 +21,7 @@ export const videos: readonly Format[] = [
     extensions: ['mp4'],
     mimeTypes: ['video/mp4', 'application/mp4'],
     kind: 'video',
-    capabilities: { ...film, coverArt: true },
+    capabilities: { ...video, coverArt: true },
     text: "MP4 is the ISO container of 2001, derived from Apple's QuickTime. It mostly holds H.264 or HEVC video and AAC sound, along with subtitles, chapters and a cover. With the index at the front it plays while it loads, and practically every device with a screen plays it.",
   },
   {
@@ -31,7 +31,7 @@ export const videos: readonly Format[] = [
     extensions: ['m4v'],
     mimeTypes: ['video/x-m4v'],
     kind: 'video',
-    capabilities: { ...film, coverArt: true },
+    capabilities: { ...video, coverArt: true },
     text: "M4V is Apple's name for an MP4 in its film library; bought ones may be copy-protected, home-made ones are plain.",
   },
   {
@@ -41,7 +41,7 @@ export const videos: readonly Format[] = [
     extensions: ['mov', 'qt'],
     mimeTypes: ['video/quicktime'],
     kind: 'video',
-    capabilities: { ...film, lossless: 'optional', alpha: 'full' },
+    capabilities: { ...video, lossless: 'optional', alpha: 'full' },
     text: "MOV is the container of Apple's QuickTime, from 1991, and the ancestor of MP4. Besides H.264 and HEVC it holds editing codecs such as ProRes, several takes of sound and time code, which makes it the working format of cameras and editing suites.",
   },
   {
@@ -51,7 +51,7 @@ export const videos: readonly Format[] = [
     extensions: ['mkv', 'mk3d'],
     mimeTypes: ['video/x-matroska', 'video/matroska'],
     kind: 'video',
-    capabilities: { ...film, lossless: 'optional', coverArt: true },
+    capabilities: { ...video, lossless: 'optional', coverArt: true },
     text: "MKV, short for Matroska after the Russian nesting dolls, is an open container of 2002. It takes any number of video, sound and subtitle tracks in nearly every codec, with chapters and attached fonts. Televisions mostly play it, Apple's devices do not.",
   },
   {
@@ -61,7 +61,7 @@ export const videos: readonly Format[] = [
     extensions: ['webm'],
     mimeTypes: ['video/webm'],
     kind: 'video',
-    capabilities: { ...film, alpha: 'full' },
+    capabilities: { ...video, alpha: 'full' },
     text: 'WebM was cut out of Matroska by Google in 2010 for use on web pages: video in VP8, VP9 or AV1, sound in Vorbis or Opus, nothing that needs a licence. Browsers record in it. It is the only widespread video format with a transparent background besides MOV.',
   },
   {
@@ -71,7 +71,7 @@ export const videos: readonly Format[] = [
     extensions: ['avi'],
     mimeTypes: ['video/x-msvideo', 'video/avi', 'video/msvideo'],
     kind: 'video',
-    capabilities: { picture: true, sound: true, manyTracks: true, tags: true, lossless: 'optional' },
+    capabilities: { image: true, audio: true, manyTracks: true, tags: true, lossless: 'optional' },
     text: "AVI came with Microsoft's Video for Windows in 1992. It interleaves chunks of picture and sound and was never meant for variable frame rates, chapters, soft subtitles or modern codecs with reordered frames. What keeps it alive is equipment that knows nothing else.",
   },
   {
@@ -81,7 +81,7 @@ export const videos: readonly Format[] = [
     extensions: ['flv'],
     mimeTypes: ['video/x-flv', 'video/flv'],
     kind: 'video',
-    capabilities: { ...plainFilm, tags: true },
+    capabilities: { ...plainVideo, tags: true },
     text: "FLV carried the videos of the Flash years, YouTube's first ones among them. Inside are Sorenson Spark, VP6 or, later, H.264 with MP3 or AAC. Adobe ended Flash on the last day of 2020, so the films have to move into another container.",
   },
   {
@@ -91,7 +91,7 @@ export const videos: readonly Format[] = [
     extensions: ['f4v'],
     mimeTypes: ['video/x-f4v'],
     kind: 'video',
-    capabilities: plainFilm,
+    capabilities: plainVideo,
     text: "F4V is Adobe's variant of MP4 for H.264 in the Flash Player.",
   },
   {
@@ -101,7 +101,7 @@ export const videos: readonly Format[] = [
     extensions: ['wmv'],
     mimeTypes: ['video/x-ms-wmv'],
     kind: 'video',
-    capabilities: { ...plainFilm, tags: true, coverArt: true },
+    capabilities: { ...plainVideo, tags: true, coverArt: true },
     text: "WMV is Microsoft's video codec of the 2000s inside ASF; Windows plays it, phones mostly do not.",
   },
   {
@@ -111,7 +111,7 @@ export const videos: readonly Format[] = [
     extensions: ['asf'],
     mimeTypes: ['video/x-ms-asf', 'application/vnd.ms-asf'],
     kind: 'video',
-    capabilities: { ...plainFilm, tags: true },
+    capabilities: { ...plainVideo, tags: true },
     text: 'ASF is the streaming container underneath WMV and WMA.',
   },
   {
@@ -121,7 +121,7 @@ export const videos: readonly Format[] = [
     extensions: ['3gp', '3gpp'],
     mimeTypes: ['video/3gpp', 'video/3gp'],
     kind: 'video',
-    capabilities: { ...plainFilm, tags: true },
+    capabilities: { ...plainVideo, tags: true },
     text: '3GP is a lean MP4 for the mobile phones of the 2000s, with tiny pictures and AMR speech.',
   },
   {
@@ -131,7 +131,7 @@ export const videos: readonly Format[] = [
     extensions: ['3g2', '3gpp2'],
     mimeTypes: ['video/3gpp2'],
     kind: 'video',
-    capabilities: { ...plainFilm, tags: true },
+    capabilities: { ...plainVideo, tags: true },
     text: '3G2 is the 3GP of the CDMA networks in America and Asia.',
   },
   {
@@ -141,12 +141,12 @@ export const videos: readonly Format[] = [
     extensions: ['ogv', 'ogx'],
     mimeTypes: ['video/ogg', 'application/ogg'],
     kind: 'video',
-    capabilities: { ...plainFilm, manyTracks: true, tags: true },
+    capabilities: { ...plainVideo, manyTracks: true, tags: true },
     text: 'OGV holds Theora video with Vorbis sound, the free pair that Wikipedia used before WebM.',
   },
 ];
 
-/** Films of broadcasting, discs and cameras. */
+/** Videos of broadcasting, discs and cameras. */
 export const broadcastVideos: readonly Format[] = [
   {
     id: 'mpg',
@@ -155,7 +155,7 @@ export const broadcastVideos: readonly Format[] = [
     extensions: ['mpg', 'mpeg', 'mpe', 'm2p'],
     mimeTypes: ['video/mpeg', 'video/x-mpeg'],
     kind: 'video',
-    capabilities: { ...plainFilm, manyTracks: true },
+    capabilities: { ...plainVideo, manyTracks: true },
     text: 'MPG is an MPEG-1 or MPEG-2 program stream, as on video CDs and DVDs, which almost every player of the last 25 years knows.',
   },
   {
@@ -165,7 +165,7 @@ export const broadcastVideos: readonly Format[] = [
     extensions: ['vob'],
     mimeTypes: ['video/dvd', 'video/x-ms-vob'],
     kind: 'video',
-    capabilities: { ...plainFilm, manyTracks: true, subtitles: true },
+    capabilities: { ...plainVideo, manyTracks: true, subtitles: true },
     text: 'VOB is the piece of a DVD that holds picture, up to eight sound tracks and subtitles as pictures.',
   },
   {
@@ -175,7 +175,7 @@ export const broadcastVideos: readonly Format[] = [
     extensions: ['ts', 'tp', 'trp'],
     mimeTypes: ['video/mp2t'],
     kind: 'video',
-    capabilities: { ...plainFilm, manyTracks: true, subtitles: true },
+    capabilities: { ...plainVideo, manyTracks: true, subtitles: true },
     text: 'TS is how digital television is sent: packets of 188 bytes that survive a bad signal.',
   },
   {
@@ -185,7 +185,7 @@ export const broadcastVideos: readonly Format[] = [
     extensions: ['mts', 'm2ts', 'm2t'],
     mimeTypes: ['video/vnd.dlna.mpeg-tts', 'video/avchd-stream'],
     kind: 'video',
-    capabilities: { ...plainFilm, manyTracks: true, subtitles: true },
+    capabilities: { ...plainVideo, manyTracks: true, subtitles: true },
     text: 'MTS is the AVCHD recording of camcorders and, as M2TS, of Blu-ray discs: H.264 in transport packets.',
   },
   {
@@ -195,7 +195,7 @@ export const broadcastVideos: readonly Format[] = [
     extensions: ['mxf'],
     mimeTypes: ['application/mxf'],
     kind: 'video',
-    capabilities: { ...plainFilm, manyTracks: true, lossless: 'optional' },
+    capabilities: { ...plainVideo, manyTracks: true, lossless: 'optional' },
     text: 'MXF wraps professional camera and broadcast recordings with time code, as SMPTE standardised it.',
   },
   {
@@ -205,7 +205,7 @@ export const broadcastVideos: readonly Format[] = [
     extensions: ['dv', 'dif'],
     mimeTypes: ['video/x-dv', 'video/dv'],
     kind: 'video',
-    capabilities: { picture: true, sound: true, streams: true, lossless: 'never' },
+    capabilities: { image: true, audio: true, streams: true, lossless: 'never' },
     text: 'DV is the data of MiniDV tapes: every frame on its own, 25 megabits a second, easy to cut.',
   },
 ];

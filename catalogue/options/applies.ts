@@ -9,7 +9,7 @@ export const needsResolution = (format: Format): boolean =>
 
 export const isMedia = (format: Format): boolean => format.kind === 'video' || format.kind === 'audio';
 
-/** Pictures with several sizes in one file. */
+/** Images with several sizes in one file. */
 export const isIcon = (format: Format): boolean => ['ico', 'icns', 'cur'].includes(format.id);
 
 /** Formats into which camera data is written. PSD and a few more have room for it, but hardly a program looks there. */

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, makeClients } from '../clients.ts';
-import { patient } from '../engines/testing/patient.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { makeAdmission } from './admission.ts';
+import { makeSemaphore } from './semaphore.ts';
 import { makeStorage } from './storage.ts';
-import { makeTurnstile } from './turnstile.ts';
 
-patient();
+longTimeout();
 
 const visitor = { key: 'visitor', local: false };
 const refusal = (work: () => unknown) => {
@@ -96,19 +96,19 @@ test('storage is refused before it is full, counting what was just let in', asyn
 });
 
 test('the turnstile lets so many in, the rest in turn, and sends away who waits too long', async () => {
-  const turnstile = makeTurnstile(2, 30);
+  const semaphore = makeSemaphore(2, 30);
   const never = new AbortController().signal;
   const done = Promise.withResolvers<void>();
-  const inside = [turnstile.pass(never, () => done.promise), turnstile.pass(never, () => done.promise)];
-  expect(turnstile.pass(never, async () => 'in')).rejects.toThrow('queue_full');
+  const inside = [semaphore.pass(never, () => done.promise), semaphore.pass(never, () => done.promise)];
+  expect(semaphore.pass(never, async () => 'in')).rejects.toThrow('queue_full');
   await Bun.sleep(50);
   const gone = new AbortController();
-  const leaving = turnstile.pass(gone.signal, async () => 'in');
+  const leaving = semaphore.pass(gone.signal, async () => 'in');
   gone.abort(new Error('gone'));
   expect(leaving).rejects.toThrow('gone');
-  const next = turnstile.pass(never, async () => 'in');
+  const next = semaphore.pass(never, async () => 'in');
   done.resolve();
   expect(await next).toBe('in');
   await Promise.all(inside);
-  expect(turnstile.state()).toEqual({ inside: 0, waiting: 0 });
+  expect(semaphore.state()).toEqual({ inside: 0, waiting: 0 });
 });

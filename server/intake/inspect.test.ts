@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { normaliseFormat } from '../../catalogue/formats.ts';
-import { patient } from '../engines/testing/patient.ts';
 import { Problem } from '../problem.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { inspect } from './inspect.ts';
 
-patient();
+longTimeout();
 
 let dir: string;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { formatById } from '../../catalogue/formats.ts';
+import { type FileBytes, openBytes } from '../files/file-bytes.ts';
 import { Problem } from '../problem.ts';
-import { type FileBytes, openBytes } from './file-bytes.ts';
 import { checkComic } from './limits/check-comic.ts';
 import { checkGzip, checkPalm, checkPdf, checkRar, checkWave } from './limits/check-other.ts';
 import { checkPackage } from './limits/check-package.ts';
-import { checkPicture } from './limits/check-picture.ts';
+import { checkImage } from './limits/check-picture.ts';
 import { checkXml } from './limits/check-xml.ts';
 import { formatOfKind, isAccepted } from './sniff/accepted.ts';
 import { sniff } from './sniff/sniff.ts';
@@ -55,7 +55,7 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
   if (kind === 'cut-zip' && kindsInZip.has(format))
     throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
   if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
-  checkPicture(kind, bytes);
+  checkImage(kind, bytes);
   // A book of fiction comes bare or in a ZIP.
   if (kindsInZip.has(kind) || (kind === 'fb2' && bytes.text(0, 2) === 'PK')) checkPackage(kind, bytes);
   if (format === 'cbz') checkComic(bytes);

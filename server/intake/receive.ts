@@ -5,8 +5,8 @@ import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { asProblem, Problem } from '../problem.ts';
-import { inTurn } from './turns.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** A form as it came, with the file on disk. */
 export type Received = {
@@ -74,7 +74,7 @@ const feed = async (
       signal.throwIfAborted();
       if (done) break;
       await holdingChunk(value.length, async () => {
-        if (!form.writableEnded) await Promise.race([new Promise((taken) => inTurn(() => form.write(value, taken))), ended]);
+        if (!form.writableEnded) await Promise.race([new Promise((taken) => yieldToEventLoop(() => form.write(value, taken))), ended]);
         await onChunk(value.length);
       });
       signal.throwIfAborted();

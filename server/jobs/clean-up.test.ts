@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patient } from '../engines/testing/patient.ts';
+import { removeTree } from '../files/remove-tree.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { startCleanUp } from './clean-up.ts';
-import { removeTree } from './remove-tree.ts';
 
-patient();
+longTimeout();
 
 let dir: string;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'bun:test';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patient } from '../engines/testing/patient.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { lockFolder } from './data-lock.ts';
 
-patient();
+longTimeout();
 
 test('a folder is for one server alone, and free again as soon as that one has ended, however it did', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lock-'));

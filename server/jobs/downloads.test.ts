@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerWith } from '../answer.ts';
-import { patient } from '../engines/testing/patient.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { makeDownloads } from './downloads.ts';
 
-patient();
+longTimeout();
 
 const openRemoved = async (dir: string) => {
   const path = join(dir, 'out.bin');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Harness, startHarness } from '../engines/testing/harness.ts';
-import { patient } from '../engines/testing/patient.ts';
 import { plan } from '../plan.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { dataFolders } from '../toolchain/toolchain.ts';
 import { runJob } from './job.ts';
 import { makeWorkspace } from './workspace.ts';
 
-patient();
+longTimeout();
 
 let harness: Harness;
 beforeAll(async () => {
@@ -38,9 +38,9 @@ test('all pages of a file go through one worker, and the next file through anoth
     ...tools,
     pool: (kind: string) => ({
       ...tools.pool(kind),
-      lend: (signal: AbortSignal) => {
+      acquire: (signal: AbortSignal) => {
         lent.push(kind);
-        return tools.pool(kind).lend(signal);
+        return tools.pool(kind).acquire(signal);
       },
     }),
   };
@@ -51,6 +51,6 @@ test('all pages of a file go through one worker, and the next file through anoth
     const job = { workspace, input: 'upload.pdf', plan: chain, options: {}, title: '', signal, onProgress: () => undefined };
     return (await runJob(counting, job)).files.length;
   };
-  expect([await convert(), lent]).toEqual([3, ['picture']]);
-  expect([await convert(), lent]).toEqual([3, ['picture', 'picture']]);
+  expect([await convert(), lent]).toEqual([3, ['image']]);
+  expect([await convert(), lent]).toEqual([3, ['image', 'image']]);
 });

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { StageFile, Weight } from '../engines/engine.ts';
+import type { StageFile, Weight } from '../contract/engine.ts';
+import { checkOutput, moveFile } from '../files/collect.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { sandboxUid } from '../sandbox/limits.ts';
@@ -10,8 +11,7 @@ import type { Pool } from '../sandbox/pool.ts';
 import { runTool } from '../sandbox/run.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
 import type { Toolchain } from '../toolchain/toolchain.ts';
-import { checkOutput, moveFile } from './collect.ts';
-import { conversionTimeout, within } from './within.ts';
+import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
@@ -38,17 +38,17 @@ const moveAll = async (from: string, to: string): Promise<void> => {
     if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, sandboxUid);
 };
 
-type Loan = Awaited<ReturnType<Pool['lend']>>;
+type Lease = Awaited<ReturnType<Pool['acquire']>>;
 
-/** Workers that a job has on loan, by kind: all its files are one visitor's, so that one of a kind does for them. */
-type Loans = Map<string, Loan>;
+/** Workers that a job has leased, by kind: all its files are one visitor's, so that one of a kind does for them. */
+type Leases = Map<string, Lease>;
 
-const borrow = async (tools: Toolchain, loans: Loans, kind: string, signal: AbortSignal): Promise<Loan> => {
-  const held = loans.get(kind);
-  loans.delete(kind);
+const acquireWorker = async (tools: Toolchain, leases: Leases, kind: string, signal: AbortSignal): Promise<Lease> => {
+  const held = leases.get(kind);
+  leases.delete(kind);
   if (held?.worker.isAlive()) return held;
-  await held?.done(false);
-  return tools.pool(kind).lend(signal);
+  await held?.release(false);
+  return tools.pool(kind).acquire(signal);
 };
 
 type Asked = {
@@ -60,30 +60,30 @@ type Asked = {
 };
 
 /** Gives a worker the files of a stage, and brings back what it leaves. */
-const askOnce = async <Reply>(tools: Toolchain, loans: Loans, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
-  const loan = await borrow(tools, loans, kind, signal);
-  const { worker, done } = loan;
+const askOnce = async <Reply>(tools: Toolchain, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
+  const lease = await acquireWorker(tools, leases, kind, signal);
+  const { worker, release } = lease;
   try {
     await moveAll(stageDir, worker.stageDir);
     const reply = await worker.ask(request, signal, onProgress);
     await moveAll(worker.stageDir, stageDir);
-    loans.set(kind, loan);
+    leases.set(kind, lease);
     return reply as Reply;
   } catch (thrown) {
     // The input comes back, so that an engine may try once more.
     await moveAll(worker.stageDir, stageDir).catch(() => undefined);
-    await done(false);
+    await release(false);
     throw thrown;
   }
 };
 
 /** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
-const askWorker = async <Reply>(tools: Toolchain, loans: Loans, asked: Asked): Promise<Reply> => {
+const askWorker = async <Reply>(tools: Toolchain, leases: Leases, asked: Asked): Promise<Reply> => {
   try {
-    return await askOnce<Reply>(tools, loans, asked);
+    return await askOnce<Reply>(tools, leases, asked);
   } catch (thrown) {
     if (!(thrown instanceof WorkerGone)) throw thrown;
-    return askOnce<Reply>(tools, loans, asked);
+    return askOnce<Reply>(tools, leases, asked);
   }
 };
 
@@ -97,22 +97,22 @@ const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues
 };
 
 /**
- * A video must not hold up a small picture, and nothing the server itself, which waits for nobody at these. Workers are started before
+ * A video must not hold up a small image, and nothing the server itself, which waits for nobody at these. Workers are started before
  * anyone knows for what, and have the default in the middle.
  */
 const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
 
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
 export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {
-  const loans: Loans = new Map();
+  const leases: Leases = new Map();
   try {
-    return await runSteps(tools, loans, job);
+    return await runSteps(tools, leases, job);
   } finally {
-    await Promise.all([...loans.values()].map(({ done }) => done(true)));
+    await Promise.all([...leases.values()].map(({ release }) => release(true)));
   }
 };
 
-const runSteps = async (tools: Toolchain, loans: Loans, job: Job): Promise<JobResult> => {
+const runSteps = async (tools: Toolchain, leases: Leases, job: Job): Promise<JobResult> => {
   const notes: string[] = [];
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
@@ -141,10 +141,10 @@ const runSteps = async (tools: Toolchain, loans: Loans, job: Job): Promise<JobRe
           });
         },
         ask: <Reply>(kind: string, request: unknown) =>
-          askWorker<Reply>(tools, loans, { kind, request, stageDir, signal, onProgress: share }),
+          askWorker<Reply>(tools, leases, { kind, request, stageDir, signal, onProgress: share }),
       });
     const seconds = planned.engine.seconds?.(planned.step);
-    const outputs = await (seconds ? within(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal));
+    const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal));
     job.signal.throwIfAborted();
     if (outputs.length === 0) throw new Problem('nothing_to_convert');
     if (outputs.length > maxFiles)

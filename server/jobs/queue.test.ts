@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../engines/testing/patient.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { makeQueue } from './queue.ts';
 
-patient();
+longTimeout();
 
 const never = new AbortController().signal;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -33,14 +33,14 @@ describe('queue', () => {
 
   test('weights fill the capacity, and a small job passes a large one that does not fit', async () => {
     const { queue, order, enter } = makeBoard({ capacity: 8, length: 100, waitMs: 10_000 });
-    const film = await enter('a', 'film', 'heavy');
+    const video = await enter('a', 'video', 'heavy');
     const second = enter('b', 'second film', 'heavy');
     await settled();
     await enter('c', 'icon');
-    expect(order).toEqual(['film', 'icon']);
+    expect(order).toEqual(['video', 'icon']);
     expect(queue.state().used).toBe(5);
-    film.release();
-    film.release();
+    video.release();
+    video.release();
     (await second).release();
     expect(queue.state()).toMatchObject({ running: 1, used: 1, waiting: 0 });
   });

@@ -1,4 +1,4 @@
-import type { Weight } from '../engines/engine.ts';
+import type { Weight } from '../contract/engine.ts';
 import { Problem } from '../problem.ts';
 
 const units: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };

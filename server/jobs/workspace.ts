@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeTree } from '../files/remove-tree.ts';
 import { sandboxUid } from '../sandbox/limits.ts';
-import { removeTree } from './remove-tree.ts';
 
 /** The folder of one conversion. It and everything in it goes with `remove`, on every way out. */
 export type Workspace = {

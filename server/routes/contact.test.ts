@@ -3,12 +3,12 @@ import type { Socket } from 'bun';
 import { Elysia } from 'elysia';
 import { makeClients } from '../clients.ts';
 import { readConfig } from '../config.ts';
-import { patient } from '../engines/testing/patient.ts';
 import type { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { contactRoute } from './contact.ts';
 
-patient();
+longTimeout();
 
 const mails: string[] = [];
 /** As much of a mail server as a client needs (RFC 5321). */

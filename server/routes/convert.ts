@@ -4,12 +4,12 @@ import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import { optionsFor, parseOptions } from '../../catalogue/options.ts';
 import { type Answer, answerWith } from '../answer.ts';
 import type { Client } from '../clients.ts';
-import { baseName } from '../intake/file-name.ts';
+import { baseName } from '../files/file-name.ts';
 import { inspect } from '../intake/inspect.ts';
 import { checkHeaders, type Received, receive } from '../intake/receive.ts';
 import { type JobResult, runJob } from '../jobs/job.ts';
 import { progressId } from '../jobs/progress.ts';
-import { conversionTimeout, within } from '../jobs/within.ts';
+import { conversionTimeout, withTimeout } from '../jobs/with-timeout.ts';
 import { makeWorkspace, type Workspace } from '../jobs/workspace.ts';
 import { logConversion } from '../log.ts';
 import { type PlannedStep, plan } from '../plan.ts';
@@ -68,7 +68,7 @@ const convert = async (
     try {
       progress.tell(watcher, { state: 'working', fraction: null });
       return await timed(record, 'convert', () =>
-        within(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, (limited) =>
+        withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, (limited) =>
           runJob(tools, {
             workspace,
             input: 'upload',
@@ -99,7 +99,7 @@ const serve = async (services: Services, request: Request, client: Client): Prom
   try {
     const form = await timed(record, 'upload', () =>
       services.uploads.pass(signal, () =>
-        within(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
+        withTimeout(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
           receive(request, workspace.dir, config.uploadGraceSeconds, limited),
         ),
       ),

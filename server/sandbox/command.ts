@@ -12,7 +12,7 @@ export type SandboxHost = {
   /** What confines a tool where there are no namespaces: Bun, the bundle of `launch.ts`, and a filter without network sockets. */
   readonly launcher: { readonly bun: string; readonly script: string; readonly filterFile: string };
   /** In the environment of such tools, so that strays of this server can be told from others' processes. */
-  readonly mark: string;
+  readonly runTag: string;
   /** Files that stand for /etc/passwd and /etc/group inside. */
   readonly passwdFile: string;
   readonly groupFile: string;

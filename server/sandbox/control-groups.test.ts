@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patient } from '../engines/testing/patient.ts';
 import { makeStage } from '../jobs/workspace.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import type { SandboxHost } from './command.ts';
 import { findControlGroups } from './control-groups.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel, sandboxLevels } from './level.ts';
 import { runTool } from './run.ts';
 
-patient();
+longTimeout();
 
 const [groups = '', why] = await findControlGroups();
 

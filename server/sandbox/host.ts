@@ -40,7 +40,7 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     groupFile: join(dir, 'group'),
     seccompFile: join(dir, 'seccomp.bpf'),
     launcher: { bun: join(runtimeDir, 'bun'), script, filterFile: join(dir, 'seccomp-no-network.bpf') },
-    mark: createHash('sha256').update(runtimeDir).digest('hex').slice(0, 16),
+    runTag: createHash('sha256').update(runtimeDir).digest('hex').slice(0, 16),
     mounts: [],
   };
 };

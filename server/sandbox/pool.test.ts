@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patient } from '../engines/testing/patient.ts';
-import { removeTree } from '../jobs/remove-tree.ts';
+import { removeTree } from '../files/remove-tree.ts';
 import { makeStage } from '../jobs/workspace.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import type { SandboxHost } from './command.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel } from './level.ts';
 import { makePool, type PoolSource } from './pool.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-patient();
+longTimeout();
 
 let dir: string;
 let host: SandboxHost;
@@ -34,7 +34,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 const poolOf = (settings: Partial<PoolSource>) => {
   started.length = 0;
   return makePool({
-    spares: 1,
+    minIdle: 1,
     documentsPerWorker: 1,
     idleMs: 60_000,
     isCalm: () => true,
@@ -50,9 +50,9 @@ const poolOf = (settings: Partial<PoolSource>) => {
 };
 
 const convertOne = async (pool: ReturnType<typeof makePool>): Promise<unknown> => {
-  const { worker, done } = await pool.lend(signal);
+  const { worker, release } = await pool.acquire(signal);
   const answer = await worker.ask('document', signal);
-  await done(true);
+  await release(true);
   return answer;
 };
 
@@ -105,7 +105,7 @@ test('while the machine is busy no spare is started, and afterwards one is', asy
 
 test('a worker that hangs as it starts keeps nobody waiting who has a time limit, and ends with the pool', async () => {
   const pool = poolOf({
-    spares: 0,
+    minIdle: 0,
     start: async () => {
       const worker = startWorker(host, ['sleep', '100'], await makeStage(dir));
       started.push(worker);
@@ -113,7 +113,7 @@ test('a worker that hangs as it starts keeps nobody waiting who has a time limit
     },
   });
   const limit = AbortSignal.timeout(300);
-  const refused = await pool.lend(limit).catch((thrown) => thrown);
+  const refused = await pool.acquire(limit).catch((thrown) => thrown);
   expect(refused).toBe(limit.reason);
   expect(alive()).toBe(1);
   await pool.close();

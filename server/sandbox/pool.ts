@@ -3,25 +3,25 @@ import type { Worker } from './worker.ts';
 
 /** How workers of one kind are started; the pool decides when. */
 export type PoolSource = {
-  readonly spares: number;
+  readonly minIdle: number;
   readonly documentsPerWorker: number;
-  /** Spares that nobody has wanted for this long end and give their memory back. */
+  /** Idle workers that nobody has wanted for this long end and give their memory back. */
   readonly idleMs: number;
   /**
    * Makes the stage folder and starts a worker in it: ahead of any document, with all that the first one would
    * otherwise wait for, or for one that waits already.
    */
-  readonly start: (when: 'ahead' | 'wanted') => Promise<Worker>;
-  /** Whether the machine has time for spares; while it has none, they would only take it from documents. */
+  readonly start: (when: 'ahead' | 'onDemand') => Promise<Worker>;
+  /** Whether the machine has time for idleWorkers; while it has none, they would only take it from documents. */
   readonly isCalm: () => boolean;
   /** Removes the stage folder of a worker that has ended. */
   readonly discard: (worker: Worker) => Promise<void>;
 };
 
 export type Pool = {
-  /** Lends a worker for one document, starting one when no spare is ready. It goes back through `done`. */
-  readonly lend: (signal: AbortSignal) => Promise<{ readonly worker: Worker; readonly done: (healthy: boolean) => Promise<void> }>;
-  /** Brings the number of spares up, until it has been idle; rejects when a worker of this kind can't start. */
+  /** Lends a worker for one document, starting one when no spare is ready. It goes back through `release`. */
+  readonly acquire: (signal: AbortSignal) => Promise<{ readonly worker: Worker; readonly release: (healthy: boolean) => Promise<void> }>;
+  /** Brings the number of idleWorkers up, until it has been idle; rejects when a worker of this kind can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
  */
 export const makePool = (source: PoolSource): Pool => {
   type Held = { readonly worker: Worker; served: number };
-  const spares: Promise<Held>[] = [];
+  const idleWorkers: Promise<Held>[] = [];
   const all = new Set<Worker>();
   let closed = false;
 
@@ -60,7 +60,7 @@ export const makePool = (source: PoolSource): Pool => {
     await source.discard(worker);
   };
 
-  const startOne = async (when: 'ahead' | 'wanted'): Promise<Held> => {
+  const startOne = async (when: 'ahead' | 'onDemand'): Promise<Held> => {
     const worker = await source.start(when);
     all.add(worker);
     const timer = setTimeout(worker.kill, startMs);
@@ -76,10 +76,10 @@ export const makePool = (source: PoolSource): Pool => {
   };
 
   const refill = (): void => {
-    while (!closed && spares.length < source.spares) {
+    while (!closed && idleWorkers.length < source.minIdle) {
       const spare = startOne('ahead');
-      spares.push(spare);
-      // A spare that can't start is found by whoever borrows it; it must not end the process meanwhile.
+      idleWorkers.push(spare);
+      // A spare that can't start is found by whoever acquires it; it must not end the process meanwhile.
       spare.then(({ worker }) => replaceWhenGone(spare, worker)).catch(() => undefined);
     }
   };
@@ -94,9 +94,9 @@ export const makePool = (source: PoolSource): Pool => {
   /** A spare that ends while it waits, by the kernel's hand say, gives its place to another, though not at once: it may have ended by itself. */
   const replaceWhenGone = async (spare: Promise<Held>, worker: Worker): Promise<void> => {
     await worker.ended;
-    const place = spares.indexOf(spare);
+    const place = idleWorkers.indexOf(spare);
     if (place < 0) return;
-    spares.splice(place, 1);
+    idleWorkers.splice(place, 1);
     await end(worker);
     setTimeout(refillWhenCalm, replaceMs).unref();
   };
@@ -104,7 +104,7 @@ export const makePool = (source: PoolSource): Pool => {
   const rest = (): void => {
     // One that can't start has ended already.
     clearTimeout(later);
-    for (const spare of spares.splice(0)) spare.then(({ worker }) => end(worker)).catch(() => undefined);
+    for (const spare of idleWorkers.splice(0)) spare.then(({ worker }) => end(worker)).catch(() => undefined);
   };
   let idle: Timer | undefined;
   const use = (): void => {
@@ -113,13 +113,13 @@ export const makePool = (source: PoolSource): Pool => {
   };
 
   const take = async (): Promise<Held> => {
-    for (let spare = spares.shift(); spare; spare = spares.shift()) {
+    for (let spare = idleWorkers.shift(); spare; spare = idleWorkers.shift()) {
       const held = await spare.catch(() => undefined);
       if (held?.worker.isAlive()) return held;
     }
     try {
       // One that was ended as it started is no sign that none can start.
-      return await startOne('wanted').catch(() => startOne('wanted'));
+      return await startOne('onDemand').catch(() => startOne('onDemand'));
     } catch (thrown) {
       refillWhenCalm();
       throw new Problem('converter_unavailable', undefined, { retryAfter: 30 }, { cause: thrown });
@@ -127,7 +127,7 @@ export const makePool = (source: PoolSource): Pool => {
   };
 
   return {
-    lend: async (signal) => {
+    acquire: async (signal) => {
       signal.throwIfAborted();
       use();
       const taken = take();
@@ -138,9 +138,9 @@ export const makePool = (source: PoolSource): Pool => {
       });
       return {
         worker: held.worker,
-        done: async (healthy) => {
+        release: async (healthy) => {
           held.served++;
-          if (healthy && !closed && held.served < source.documentsPerWorker) spares.unshift(Promise.resolve(held));
+          if (healthy && !closed && held.served < source.documentsPerWorker) idleWorkers.unshift(Promise.resolve(held));
           else await end(held.worker);
           refillWhenCalm();
         },
@@ -149,7 +149,7 @@ export const makePool = (source: PoolSource): Pool => {
     warm: async () => {
       use();
       refill();
-      await Promise.all(spares);
+      await Promise.all(idleWorkers);
     },
     close: async () => {
       closed = true;
@@ -157,7 +157,7 @@ export const makePool = (source: PoolSource): Pool => {
       clearTimeout(later);
       // Those that are only starting end by this as well; one that was on its way to the list is there once all have settled.
       for (const worker of all) worker.kill();
-      await Promise.allSettled(spares);
+      await Promise.allSettled(idleWorkers);
       await Promise.all([...all].map(end));
     },
   };

@@ -40,10 +40,10 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
 };
 
 /** Ends every process whose environment holds this text: what a tool left behind where there is no namespace to end with it. */
-export const killMarked = (mark: string): number => {
+export const killTagged = (tag: string): number => {
   let killed = 0;
   for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name) || Number(name) === process.pid || !read(`/proc/${name}/environ`).includes(mark)) continue;
+    if (!/^\d+$/.test(name) || Number(name) === process.pid || !read(`/proc/${name}/environ`).includes(tag)) continue;
     signalIfThere(Number(name), 'SIGKILL');
     killed++;
   }

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patient } from '../engines/testing/patient.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import { Problem } from '../problem.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import type { SandboxHost } from './command.ts';
 import { withHostPaths } from './confined-command.ts';
 import { prepareSandbox } from './host.ts';
@@ -15,7 +15,7 @@ import { type RunOptions, runTool } from './run.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { folderBytes } from './watch.ts';
 
-patient();
+longTimeout();
 
 let dir: string;
 let prepared: SandboxHost;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { removeTree } from '../jobs/remove-tree.ts';
+import { removeTree } from '../files/remove-tree.ts';
 import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { makeRunGroup } from './control-groups.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
-import { killMarked } from './processes.ts';
+import { killTagged } from './processes.ts';
 
 export type SpawnOptions = {
   readonly env?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export type Spawned = {
 };
 
 /** In the environment of a run's processes, so that strays can be found: of all where there is no namespace, else of bubblewrap's own. */
-export const markName = 'CONVERTER_RUN';
+export const runTagName = 'CONVERTER_RUN';
 
 const outsidePath = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
@@ -45,7 +45,7 @@ const makeScratch = (stageDir: string): void => {
 /** By then bubblewrap has set everything up, however busy the machine is. */
 const setUpMs = 90_000;
 
-const newMark = (host: SandboxHost): string => `${host.mark}-${randomBytes(8).toString('hex')}`;
+const newRunTag = (host: SandboxHost): string => `${host.runTag}-${randomBytes(8).toString('hex')}`;
 
 /**
  * Where the kernel shares the processors out by session, nice(1) counts only inside one, and the session has a
@@ -67,11 +67,11 @@ const spawnInNamespaces = (
   options: SpawnOptions,
 ): Spawned => {
   const filter = openSync(host.seccompFile, 'r');
-  const mark = newMark(host);
+  const tag = newRunTag(host);
   const child = Bun.spawn({
     cmd: sandboxedCommand(host, argv, stageDir, limits, options),
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter],
-    env: { ...outsidePath, [markName]: mark },
+    env: { ...outsidePath, [runTagName]: tag },
     // A session of its own: no terminal to write to, and a share of the processors that can be set.
     detached: true,
   });
@@ -89,7 +89,7 @@ const spawnInNamespaces = (
     exited: child.exited.then((code) => {
       // though not before all is set up: until then its child waits for it, for ever if need be. The look at every process
       // holds up the event loop, so none is taken without need.
-      if (child.signalCode && settingUp && performance.now() - began < setUpMs) killMarked(`${markName}=${mark}`);
+      if (child.signalCode && settingUp && performance.now() - began < setUpMs) killTagged(`${runTagName}=${tag}`);
       return code;
     }),
   };
@@ -104,19 +104,19 @@ const spawnConfined = (
 ): Spawned => {
   makeScratch(stageDir);
   const { cmd, env } = confinedCommand(host, argv, stageDir, limits, options);
-  const mark = newMark(host);
+  const tag = newRunTag(host);
   const child = Bun.spawn({
     cmd,
     cwd: stageDir,
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe'],
-    env: { ...env, [markName]: mark },
+    env: { ...env, [runTagName]: tag },
     detached: true,
   });
   standBack(child.pid, limits);
   // Here strays are looked for at every end.
   const heard = (): void => undefined;
   const killAll = (): void => {
-    killMarked(`${markName}=${mark}`);
+    killTagged(`${runTagName}=${tag}`);
   };
   return {
     ...streamsOf(child),

@@ -7,4 +7,4 @@ import { bundlesDir, madeBefore, provideBundle } from './bundles.ts';
 await mkdir(madeBefore, { recursive: true });
 const name = await bundlesDir(madeBefore);
 const kinds = new Map(engines.flatMap(({ workers = [] }) => workers).map((kind) => [bundleName(kind), kind]));
-for (const kind of kinds.values()) await provideBundle(kind, madeBefore, name, 'wanted');
+for (const kind of kinds.values()) await provideBundle(kind, madeBefore, name, 'onDemand');

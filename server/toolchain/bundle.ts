@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { WorkerKind } from '../engines/engine.ts';
+import type { WorkerKind } from '../contract/engine.ts';
 
 /** In a worker's environment: where its bundled package has its modules. */
 export const homeName = 'PACKAGE_HOME';
@@ -35,7 +35,7 @@ const build = async (kind: WorkerKind, outdir: string): Promise<void> => {
  * Bundles a worker into `dir`, in a process of its own: it takes 200 MB, which the server would keep, and holds up whatever runs
  * beside it. `ahead` it lets others go first. Rejects when it can't be bundled.
  */
-export const bundle = async (kind: WorkerKind, dir: string, when: 'ahead' | 'wanted'): Promise<void> => {
+export const bundle = async (kind: WorkerKind, dir: string, when: 'ahead' | 'onDemand'): Promise<void> => {
   const scratch = await mkdtemp(join(dir, 'new-'));
   const child = Bun.spawn([process.execPath, import.meta.path, JSON.stringify(kind), scratch], {
     stdio: ['ignore', 'ignore', 'pipe'],

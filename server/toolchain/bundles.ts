@@ -1,6 +1,6 @@
 import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WorkerKind } from '../engines/engine.ts';
+import type { WorkerKind } from '../contract/engine.ts';
 import { bundle, bundleFiles } from './bundle.ts';
 
 const checkout = join(import.meta.dir, '../..');
@@ -44,7 +44,7 @@ export const provideBundle = async (
   kind: WorkerKind,
   dir: string,
   name: string,
-  when: 'ahead' | 'wanted',
+  when: 'ahead' | 'onDemand',
   before = madeBefore,
 ): Promise<void> => {
   if (await isThere(join(dir, name), kind)) return;

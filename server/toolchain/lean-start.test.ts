@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { copyFile, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '../contract/engine.ts';
 import { ffmpegEngine } from '../engines/ffmpeg/engine.ts';
 import { makeLeanStarts } from './lean-start.ts';
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '../contract/engine.ts';
 import { logFailure } from '../log.ts';
 import type { RunOptions } from '../sandbox/run.ts';
-import { findProgram, makeStandIns } from './stand-ins.ts';
+import { findProgram, makeStubLibraries } from './stub-libraries.ts';
 
 /** What a run of an engine's program has, to start without the libraries that are idle. */
 export type LeanStart = Pick<RunOptions, 'env' | 'mounts'>;
@@ -31,7 +31,7 @@ export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanSta
   type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
   const make = async (engine: Engine, stamp: string): Promise<void> => {
     try {
-      const name = await makeStandIns(dir, { programs: engine.programs, libraries: engine.idleLibraries ?? [] });
+      const name = await makeStubLibraries(dir, { programs: engine.programs, libraries: engine.idleLibraries ?? [] });
       const one = made.get(engine);
       if (one?.stamp === stamp) one.lean = { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] };
     } catch (thrown) {

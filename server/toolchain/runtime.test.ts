@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WorkerKind } from '../engines/engine.ts';
+import type { WorkerKind } from '../contract/engine.ts';
 import { provideBundle } from './bundles.ts';
 import { prepareRuntime } from './runtime.ts';
 
@@ -22,7 +22,7 @@ describe('the runtime of workers', () => {
     await mkdir(join(dir, 'runtime'));
     const entry = join(dir, 'echo/worker.ts');
     await Bun.write(entry, `const main = async (): Promise<void> => console.log(process.argv[2], __dirname);\nvoid main();\n`);
-    kind = { id: 'echo', entry, readyFor: 'tests', spares: 1, home: 'fflate/lib', beside: ['fflate'] };
+    kind = { id: 'echo', entry, readyFor: 'tests', minIdle: 1, home: 'fflate/lib', beside: ['fflate'] };
   });
   afterAll(() => rm(dir, { recursive: true }));
 
@@ -48,7 +48,7 @@ describe('the runtime of workers', () => {
   test('takes a bundle that the set-up has made, and makes one where there is none', async () => {
     const [image, first, second] = ['image', 'first', 'second'].map((name) => join(dir, name)) as [string, string, string];
     for (const folder of [image, first, second]) await mkdir(join(folder, 'b'), { recursive: true });
-    await provideBundle(kind, image, 'b', 'wanted', join(dir, 'nowhere'));
+    await provideBundle(kind, image, 'b', 'onDemand', join(dir, 'nowhere'));
     await provideBundle(kind, first, 'b', 'ahead', image);
     expect(await readdir(join(first, 'b'))).toEqual(['echo.js', 'echo.js.jsc']);
     // Nothing was made anew: the worker's module is not even there.
@@ -74,7 +74,7 @@ describe('the runtime of workers', () => {
     await Bun.write(entry, `import './nowhere.ts';\n`);
     const broken = { ...kind, id: 'broken', entry };
     const runtime = await prepareRuntime(join(dir, 'runtime'), [broken]);
-    expect(await runtime.program(broken, 'wanted').catch((thrown) => String(thrown))).toBe(
+    expect(await runtime.program(broken, 'onDemand').catch((thrown) => String(thrown))).toBe(
       'Error: The worker broken could not be bundled.',
     );
   });

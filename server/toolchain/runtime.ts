@@ -1,7 +1,7 @@
 import { access, chmod, constants, copyFile, cp, link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
-import type { WorkerKind } from '../engines/engine.ts';
+import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/command.ts';
 import { bundleName, homeName } from './bundle.ts';
 import { bundlesDir, provideBundle } from './bundles.ts';
@@ -15,7 +15,7 @@ export type Runtime = {
   /** What runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
   readonly program: (
     kind: WorkerKind,
-    when: 'ahead' | 'wanted',
+    when: 'ahead' | 'onDemand',
   ) => Promise<{ readonly command: readonly string[]; readonly env: Readonly<Record<string, string>> }>;
 };
 

@@ -2,18 +2,18 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Engine, WorkerKind } from '../engines/engine.ts';
-import { wantedName } from '../engines/worker-main.ts';
+import type { Engine, WorkerKind } from '../contract/engine.ts';
+import { onDemandName } from '../contract/worker-main.ts';
 import { engines } from '../engines.ts';
-import { removeTree } from '../jobs/remove-tree.ts';
+import { removeTree } from '../files/remove-tree.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import type { SandboxHost } from '../sandbox/command.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel, type SandboxLevel, sandboxLevels } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
-import { killMarked } from '../sandbox/processes.ts';
-import { markName } from '../sandbox/spawn.ts';
+import { killTagged } from '../sandbox/processes.ts';
+import { runTagName } from '../sandbox/spawn.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
 import { prepareRuntime } from './runtime.ts';
@@ -87,14 +87,14 @@ export const prepareToolchain = async (
   const { level, failed } = await findLevel({ ...prepared, groups }, () => makeStage(folders.workers), levels);
   const host: SandboxHost = { ...prepared, groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
-  killMarked(`${markName}=${host.mark}`);
+  killTagged(`${runTagName}=${host.runTag}`);
 
   const makeKindPool = (kind: WorkerKind): Pool =>
     makePool({
-      spares: Math.min(kind.spares, config.spareWorkers * kind.spares),
+      minIdle: Math.min(kind.minIdle, config.spareWorkers * kind.minIdle),
       documentsPerWorker: config.documentsPerWorker,
       idleMs: config.workerIdleMinutes * 60_000,
-      isCalm: kind.dear ? isCalm : () => true,
+      isCalm: kind.expensiveStart ? isCalm : () => true,
       start: async (when) => {
         const { command, env } = await runtime.program(kind, when);
         return startWorker(host, command, await makeStage(folders.workers), {
@@ -103,7 +103,7 @@ export const prepareToolchain = async (
             ...workerEnvironment,
             ...(!kind.compilesAhead && patientCompiler),
             ...env,
-            ...(when === 'wanted' && { [wantedName]: '1' }),
+            ...(when === 'onDemand' && { [onDemandName]: '1' }),
           },
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });

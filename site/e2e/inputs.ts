@@ -3,18 +3,18 @@ import sharp from 'sharp';
 /** A file as Playwright hands it to an input. */
 export type InputFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#3b6ea5' } });
+const image = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#3b6ea5' } });
 
 export const png = async (name = 'photo.png'): Promise<InputFile> => ({
   name,
   mimeType: 'image/png',
-  buffer: await picture().png().toBuffer(),
+  buffer: await image().png().toBuffer(),
 });
 
 export const jpg = async (name = 'photo.jpg'): Promise<InputFile> => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await picture().jpeg().toBuffer(),
+  buffer: await image().jpeg().toBuffer(),
 });
 
 /** A JPG that is none: the server refuses it after a look at the content. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, jpg, png, txt } from './inputs.ts';
 import { choose, convertButton, holdConversions, openPage, openTool, rows } from './tool.ts';
 
-/** Pictures of every page and state, for people to open; nothing is compared with them. */
+/** Images of every page and state, for people to open; nothing is compared with them. */
 const folder = new URL('../../test-results/screens/', import.meta.url).pathname;
 
 const pages = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
-import { pairSeo } from '../../catalogue/seo.ts';
+import { pairSeo } from '../../catalogue/text/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
 import { withBareIcons, withOwnHashes } from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';

@@ -1,4 +1,4 @@
-import { siteDescription, siteName } from '../../catalogue/site-text.ts';
+import { siteDescription, siteName } from '../../catalogue/text/site.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 

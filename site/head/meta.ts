@@ -1,4 +1,4 @@
-import type { SeoRecord } from '../../catalogue/seo.ts';
+import type { SeoRecord } from '../../catalogue/text/seo.ts';
 import type { Crumb } from './json-ld.ts';
 
 /** What a page says of itself in its head. */

@@ -1,6 +1,6 @@
 import { converters } from '../../catalogue/converters.ts';
 import { pairSlug } from '../../catalogue/paths.ts';
-import { singleTools } from '../../catalogue/tool-text.ts';
+import { singleTools } from '../../catalogue/text/tool.ts';
 
 /** The generic pages under a prefix such as `/image-converter/`; pairs with a page of their own are left out. */
 export const pagesUnder = (prefix: string) =>
@@ -11,6 +11,6 @@ export const pagesUnder = (prefix: string) =>
 /** The words of a dedicated page; throws when the catalogue has none, which only a mistake can cause. */
 export const singleTool = (from: string, to: string) => {
   const tool = singleTools.find((entry) => entry.from === from && entry.to === to);
-  if (!tool) throw new Error(`No words for the dedicated page ${pairSlug(from, to)} in catalogue/tool-text.ts.`);
+  if (!tool) throw new Error(`No words for the dedicated page ${pairSlug(from, to)} in catalogue/text/tool.ts.`);
   return tool;
 };

@@ -1,5 +1,5 @@
 import type { Format } from '../../catalogue/formats/format.ts';
-import type { Tone } from '../../catalogue/site-text.ts';
+import type { Tone } from '../../catalogue/text/site.ts';
 
 const sheets = new Set(['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'fods', 'ots', 'csv', 'tsv']);
 

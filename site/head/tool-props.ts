@@ -1,6 +1,6 @@
 import type { Format } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
-import type { SingleTool } from '../../catalogue/tool-text.ts';
+import type { SingleTool } from '../../catalogue/text/tool.ts';
 import type { FixedPairTool, FormatRef } from '../islands/upload/tool.ts';
 import { toneOf } from './tone.ts';
 

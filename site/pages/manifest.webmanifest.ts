@@ -1,4 +1,4 @@
-import { siteDescription, siteName } from '../../catalogue/site-text.ts';
+import { siteDescription, siteName } from '../../catalogue/text/site.ts';
 
 /** Lets people put the site on their home screen. */
 export const GET = () =>

@@ -1,4 +1,4 @@
-import { searchIndex } from '../../catalogue/search-index.ts';
+import { searchIndex } from '../../catalogue/search/index.ts';
 import { toneOf } from '../head/tone.ts';
 
 /** What the search boxes fetch on first use. */

@@ -1,5 +1,5 @@
-import { type ContactField, contactButton, contactProblem, contactToasts } from '../../catalogue/contact-text.ts';
 import { contactDelayMs } from '../../catalogue/limits.ts';
+import { type ContactField, contactButton, contactProblem, contactToasts } from '../../catalogue/text/contact.ts';
 import { notify } from '../islands/toast/notify.ts';
 import { apiUrl } from '../stores/api.ts';
 

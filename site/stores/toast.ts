@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { toastRemoveMs } from '../../catalogue/limits.ts';
-import type { Notice } from '../../catalogue/tool-text.ts';
+import type { Notice } from '../../catalogue/text/tool.ts';
 
 export type Toast = Notice & { readonly id: number; readonly open: boolean };
 

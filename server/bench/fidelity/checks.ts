@@ -1,28 +1,28 @@
 import { formatById } from '../../../catalogue/formats.ts';
 import type { Checks } from './check.ts';
 import { archiveChecks } from './checks/archives.ts';
-import { filmChecks, movingWebpChecks } from './checks/films.ts';
+import { audioChecks } from './checks/audio.ts';
+import { documentChecks } from './checks/documents.ts';
+import { imageChecks } from './checks/images.ts';
 import { pageChecks } from './checks/pages.ts';
-import { pictureChecks } from './checks/pictures.ts';
 import { postScriptChecks } from './checks/postscript.ts';
-import { soundChecks } from './checks/sounds.ts';
 import { tableChecks } from './checks/tables.ts';
-import { writingChecks } from './checks/writings.ts';
+import { movingWebpChecks, videoChecks } from './checks/video.ts';
 import type { Fixture } from './fixtures.ts';
 
 const tables: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'xml', 'xlsx', 'xls', 'ods', 'xlsm', 'yaml']);
 const moving: ReadonlySet<string> = new Set(['gif', 'apng']);
 
-/** The checks of a pair, by what comes out and, for pictures, what went in. */
+/** The checks of a pair, by what comes out and, for images, what went in. */
 export const checksFor = ({ format }: Fixture, to: string): Checks => {
   const kind = formatById(to)?.kind;
-  if (kind === 'audio') return soundChecks;
-  if (kind === 'video') return filmChecks;
+  if (kind === 'audio') return audioChecks;
+  if (kind === 'video') return videoChecks;
   if (formatById(format)?.kind === 'video' && to === 'webp') return movingWebpChecks;
-  if (formatById(format)?.kind === 'video' && moving.has(to)) return filmChecks;
+  if (formatById(format)?.kind === 'video' && moving.has(to)) return videoChecks;
   if (kind === 'archive' || to === 'cbz') return archiveChecks;
   if (to === 'pdf') return pageChecks;
   if (to === 'ps') return postScriptChecks;
-  if (kind === 'image') return pictureChecks;
-  return tables.has(to) ? tableChecks : writingChecks;
+  if (kind === 'image') return imageChecks;
+  return tables.has(to) ? tableChecks : documentChecks;
 };

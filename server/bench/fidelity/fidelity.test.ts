@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { converters } from '../../../catalogue/converters.ts';
 import { formatById } from '../../../catalogue/formats.ts';
-import { type Harness, startHarness } from '../../engines/testing/harness.ts';
-import { patient } from '../../engines/testing/patient.ts';
 import { plan } from '../../plan.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { type Fixture, readFixtures } from './fixtures.ts';
 import { rowLine } from './report.ts';
 import { runCase } from './run-case.ts';
 
-patient();
+longTimeout();
 
-/** The short form of `bun run fidelity`: of each input format the smallest sound file and one target, taken in turn; and every locked file. */
+/** The short form of `bun run fidelity`: of each input format the smallest audio file and one target, taken in turn; and every locked file. */
 const fixtures = (await readFixtures()) ?? [];
 
 const smallest = (format: string): Fixture | undefined =>

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { formatById } from '../../../catalogue/formats.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
-import { startHarness } from '../../engines/testing/harness.ts';
 import { plan } from '../../plan.ts';
+import { startHarness } from '../../testing/harness.ts';
 import { readFixtures } from './fixtures.ts';
 import { headLine, rowLine, summary } from './report.ts';
 import { type Row, runCase } from './run-case.ts';

@@ -1,8 +1,8 @@
-import type { Harness } from '../../engines/testing/harness.ts';
 import { inspect } from '../../intake/inspect.ts';
 import { asProblem, type Problem } from '../../problem.ts';
+import type { Harness } from '../../testing/harness.ts';
 import { type Finding, finding } from './check.ts';
-import { spoken } from './checks/writings.ts';
+import { spoken } from './checks/documents.ts';
 import { checksFor } from './checks.ts';
 import type { Expectation, Fixture } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ const mayFail: ReadonlySet<Expectation> = new Set([
 
 /** A file without what the target is made of has to be refused by that name. */
 const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
-  // No archive of the set holds pictures, and none of nothing can be a RAR.
+  // No archive of the set holds images, and none of nothing can be a RAR.
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
   if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !spoken(facts);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Attack, Lure } from './attacks/attack.ts';
 import { judge } from './judge.ts';
 import { outwardNames } from './outward-names.ts';
-import { holdsSecret, secretPicture } from './secrets.ts';
+import { holdsSecret, secretImage } from './secrets.ts';
 import { canary, conversionForm, postConversion, type ServerUnderTest } from './server-under-test.ts';
 
 /** An attack that got something, or an answer that was not right. */
@@ -33,15 +33,15 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
       return new Response(canary);
     },
   });
-  const picture = join(dirname(server.canaryFile), 'canary.png');
-  await Bun.write(picture, await secretPicture());
+  const image = join(dirname(server.canaryFile), 'canary.png');
+  await Bun.write(image, await secretImage());
   const before = new Set(marksLeft());
   const breaches: Breach[] = [];
   const slowest: { name: string; ms: number; answer: string }[] = [];
 
   const send = async (attack: Attack): Promise<void> => {
     const { name, from, to, outcome, seconds = usualSeconds, options, never } = attack;
-    const lure: Lure = { file: server.canaryFile, picture, call: `http://127.0.0.1:${listener.port}/${name}` };
+    const lure: Lure = { file: server.canaryFile, image, call: `http://127.0.0.1:${listener.port}/${name}` };
     const form = conversionForm(attack.content(lure), from, to);
     if (options) form.set('options', JSON.stringify(options));
     const started = performance.now();

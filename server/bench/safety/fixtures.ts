@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** A real file to convert, where the folder with them is there. */
-export type Fixture = { readonly path: string; readonly name: string; readonly format: string; readonly sound: boolean };
+export type Fixture = { readonly path: string; readonly name: string; readonly format: string; readonly audio: boolean };
 
 const folder = new URL('../../../../shared/fixtures/', import.meta.url).pathname;
 
@@ -11,7 +11,7 @@ export const realFixtures = async (): Promise<readonly Fixture[]> => {
   const manifest = join(folder, 'MANIFEST.json');
   if (!existsSync(manifest)) return [];
   const { items } = (await Bun.file(manifest).json()) as { items: readonly { path: string; format: string; expect: string }[] };
-  return items.map(({ path, format, expect }) => ({ path: join(folder, path), name: basename(path), format, sound: expect === 'ok' }));
+  return items.map(({ path, format, expect }) => ({ path: join(folder, path), name: basename(path), format, audio: expect === 'ok' }));
 };
 
 /** Numbers from 0 to 1 that come again with the same seed, so that a failure can be looked at twice (mulberry32). */

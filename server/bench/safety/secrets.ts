@@ -3,15 +3,15 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { canary } from './server-under-test.ts';
 
-/** The colour that the secret picture is filled with, and that no other picture of the attacks has. */
+/** The colour that the secret image is filled with, and that no other image of the attacks has. */
 const secretColour = [193, 254, 17] as const;
 /** Containers in containers are opened this deep. */
 const maxDepth = 4;
 /** Most that is looked at inside one file. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** A picture of nothing but the secret colour, as PNG. */
-export const secretPicture = (): Promise<Buffer> => {
+/** An image of nothing but the secret colour, as PNG. */
+export const secretImage = (): Promise<Buffer> => {
   const [r, g, b] = secretColour;
   return sharp({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } })
     .png()

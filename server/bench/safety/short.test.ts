@@ -1,6 +1,6 @@
 /** Short forms of the commands `fuzz`, `soak` and `hostile`, where the real files are there. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { patient } from '../../engines/testing/patient.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { attackServer } from './attack-server.ts';
 import { families } from './attacks/attacks.ts';
 import { type Fixture, makeRandom, realFixtures } from './fixtures.ts';
@@ -13,7 +13,7 @@ import { soak } from './soak.ts';
 import { attackByWire } from './wire.ts';
 import { smallPng } from './wire-form.ts';
 
-patient();
+longTimeout();
 
 const patience = 120_000;
 const fixtures: readonly Fixture[] = await realFixtures();
@@ -78,7 +78,7 @@ describe.skipIf(fixtures.length === 0)('real files', () => {
 });
 
 /** Families whose tools start in a moment; `bun run hostile` sends them all, and the slow attacks. */
-const quick = ['pictures', 'drawings', 'media', 'archives', 'tables'].flatMap((family) =>
+const quick = ['images', 'drawings', 'videos', 'archives', 'tables'].flatMap((family) =>
   (families[family] ?? []).filter(({ seconds }) => seconds === undefined),
 );
 test(

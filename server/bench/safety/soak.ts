@@ -16,7 +16,7 @@ export type SoakReport = {
   readonly residentMb: { readonly before: number; readonly highest: number; readonly after: number };
 };
 
-/** What may come of a sound file when its tool or worker is killed under it, besides the file. */
+/** What may come of an audio file when its tool or worker is killed under it, besides the file. */
 const expected: ReadonlySet<string> = new Set([
   '200',
   '422 conversion_failed',
@@ -41,7 +41,7 @@ export const soak = async (
 ): Promise<SoakReport> => {
   const { conversions } = (await (await fetch(`${server.url}/api/formats`)).json()) as { conversions: Record<string, readonly string[]> };
   const random = makeRandom(seed);
-  const usable = fixtures.filter(({ format, sound }) => sound && (conversions[format]?.length ?? 0) > 0);
+  const usable = fixtures.filter(({ format, audio }) => audio && (conversions[format]?.length ?? 0) > 0);
   const answers = new Map<string, number>();
   const wrong: string[] = [];
   let [left, killed] = [0, 0];

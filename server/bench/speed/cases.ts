@@ -2,15 +2,15 @@
 export type Case = {
   readonly name: string;
   readonly group:
-    | 'picture'
+    | 'image'
     | 'office'
     | 'container'
     | 'webm'
     | 'sheet'
     | 'book'
     | 'page'
-    | 'film'
-    | 'sound'
+    | 'video'
+    | 'audio'
     | 'pdf'
     | 'archive'
     | 'book-pdf';
@@ -25,11 +25,11 @@ const office = (to: string): string => `soffice --headless --convert-to ${to} --
 
 /** The fixed set of real jobs. */
 export const cases: readonly Case[] = [
-  { name: 'JPG 12 MP to PNG', group: 'picture', input: 'photo.jpg', from: 'jpg', to: 'png', usual: 'convert IN OUT' },
-  { name: 'JPG 12 MP to WebP', group: 'picture', input: 'photo.jpg', from: 'jpg', to: 'webp', usual: 'convert IN OUT' },
-  { name: 'JPG 12 MP to AVIF', group: 'picture', input: 'photo.jpg', from: 'jpg', to: 'avif', usual: 'heif-enc -A IN -o OUT' },
-  { name: 'HEIC 12 MP to JPG', group: 'picture', input: 'photo.heic', from: 'heic', to: 'jpg', usual: 'convert IN OUT' },
-  { name: 'SVG to PNG', group: 'picture', input: 'drawing.svg', from: 'svg', to: 'png', usual: 'convert IN OUT' },
+  { name: 'JPG 12 MP to PNG', group: 'image', input: 'photo.jpg', from: 'jpg', to: 'png', usual: 'convert IN OUT' },
+  { name: 'JPG 12 MP to WebP', group: 'image', input: 'photo.jpg', from: 'jpg', to: 'webp', usual: 'convert IN OUT' },
+  { name: 'JPG 12 MP to AVIF', group: 'image', input: 'photo.jpg', from: 'jpg', to: 'avif', usual: 'heif-enc -A IN -o OUT' },
+  { name: 'HEIC 12 MP to JPG', group: 'image', input: 'photo.heic', from: 'heic', to: 'jpg', usual: 'convert IN OUT' },
+  { name: 'SVG to PNG', group: 'image', input: 'drawing.svg', from: 'svg', to: 'png', usual: 'convert IN OUT' },
   { name: 'DOCX 10 pages to PDF', group: 'office', input: 'report.docx', from: 'docx', to: 'pdf', usual: office('pdf') },
   { name: 'DOCX 1 page to PDF', group: 'office', input: 'letter.docx', from: 'docx', to: 'pdf', usual: office('pdf') },
   { name: 'PPTX 10 slides to PDF', group: 'office', input: 'slides.pptx', from: 'pptx', to: 'pdf', usual: office('pdf') },
@@ -63,7 +63,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'MP4 30 s 1080p to AVI',
-    group: 'film',
+    group: 'video',
     input: 'film.mp4',
     from: 'mp4',
     to: 'avi',
@@ -77,10 +77,10 @@ export const cases: readonly Case[] = [
     to: 'webm',
     usual: 'ffmpeg -nostdin -y -v error -i IN OUT',
   },
-  { name: 'GIF to MP4', group: 'film', input: 'clip.gif', from: 'gif', to: 'mp4', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
-  { name: 'MP3 3 min to WAV', group: 'sound', input: 'song.mp3', from: 'mp3', to: 'wav', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
-  { name: 'WAV 3 min to MP3', group: 'sound', input: 'song.wav', from: 'wav', to: 'mp3', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
-  { name: 'WAV 3 min to FLAC', group: 'sound', input: 'song.wav', from: 'wav', to: 'flac', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
+  { name: 'GIF to MP4', group: 'video', input: 'clip.gif', from: 'gif', to: 'mp4', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
+  { name: 'MP3 3 min to WAV', group: 'audio', input: 'song.mp3', from: 'mp3', to: 'wav', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
+  { name: 'WAV 3 min to MP3', group: 'audio', input: 'song.wav', from: 'wav', to: 'mp3', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
+  { name: 'WAV 3 min to FLAC', group: 'audio', input: 'song.wav', from: 'wav', to: 'flac', usual: 'ffmpeg -nostdin -y -v error -i IN OUT' },
   { name: 'EPUB 20 chapters to MOBI', group: 'book', input: 'book.epub', from: 'epub', to: 'mobi', usual: 'ebook-convert IN OUT' },
   { name: 'EPUB 20 chapters to AZW3', group: 'book', input: 'book.epub', from: 'epub', to: 'azw3', usual: 'ebook-convert IN OUT' },
   { name: 'EPUB 20 chapters to PDF', group: 'book-pdf', input: 'book.epub', from: 'epub', to: 'pdf', usual: 'ebook-convert IN OUT' },
@@ -122,7 +122,7 @@ export const cases: readonly Case[] = [
 
 /** How many times faster than the usual way each group must be. */
 export const goals: Partial<Record<Case['group'], number>> = {
-  picture: 2,
+  image: 2,
   office: 4,
   container: 50,
   webm: 3,

@@ -2,7 +2,7 @@ import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { StageFile, StepJob, WorkerKind } from '../../engines/engine.ts';
+import type { StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { engines } from '../../engines.ts';
 import { plan } from '../../plan.ts';
 import type { RunOptions, RunOutcome } from '../../sandbox/run.ts';

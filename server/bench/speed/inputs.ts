@@ -89,9 +89,9 @@ export const makeInputs = async (dir: string): Promise<void> => {
   await office(dir, 'rows.csv', 'rows.xlsx', 'xlsx');
   await run(['ebook-convert', 'book.html', 'book.epub'], dir);
   await run(['ebook-convert', 'book.epub', 'book.mobi'], dir);
-  const film =
+  const video =
     '-f lavfi -i testsrc2=s=1920x1080:r=30:d=30,noise=alls=6:allf=t -f lavfi -i sine=f=440:d=30 -c:v libx264 -preset veryfast -b:v 8M -pix_fmt yuv420p -c:a aac -b:a 160k';
-  await ffmpeg(dir, `${film} -movflags +faststart film.mp4`);
+  await ffmpeg(dir, `${video} -movflags +faststart film.mp4`);
   await ffmpeg(dir, '-i film.mp4 -c copy film.mov');
   await ffmpeg(dir, '-f lavfi -i testsrc2=s=480x360:r=12:d=4 clip.gif');
   await ffmpeg(dir, '-f lavfi -i aevalsrc=0.3*sin(440*2*PI*t)+0.2*sin(3000*t*sin(t)):s=44100:c=stereo:d=180 -b:a 192k song.mp3');

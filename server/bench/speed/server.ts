@@ -92,7 +92,7 @@ const chunkBytes = 1024 * 1024;
 
 /**
  * Converts one file through the API and reads the whole answer, as a browser does: the file is sent as it is read, and not
- * put together in memory first, which takes `fetch` as long as the server needs for a film. Resolves with the answer's size
+ * put together in memory first, which takes `fetch` as long as the server needs for a video. Resolves with the answer's size
  * in bytes; throws when it is not a file.
  */
 export const convert = async (server: RunningServer, path: string, from: string, to: string): Promise<number> => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createZip } from '../../formats/zip/write.ts';
 import type { Problem } from '../../problem.ts';
-import { chosenSteps } from '../testing/chosen-steps.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { createZip } from '../zip/write.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { archiveEngines } from './engine.ts';
 import { ar, arj, cab, cpio, iso, lzh, rpm, type SampleFile, xar } from './samples.ts';
 
-patient();
+longTimeout();
 
 let harness: Harness;
 const present = archiveEngines.filter(({ programs }) => programs.every((program) => Bun.which(program)));
@@ -191,7 +191,7 @@ describe('single compressed files', () => {
 });
 
 describe('comic books', () => {
-  // A picture of one pixel: what counts is that it arrives to the byte.
+  // An image of one pixel: what counts is that it arrives to the byte.
   const page = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
   for (const { engine, step } of steps.filter(({ step: { from } }) => from === 'cbr' || from === 'cb7'))

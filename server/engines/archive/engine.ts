@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, WorkerKind } from '../engine.ts';
+import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { archiveSteps, comicArchives } from './steps.ts';
 
-const worker: WorkerKind = { id: 'archive', entry: join(import.meta.dir, 'worker.ts'), spares: 1 };
+const worker: WorkerKind = { id: 'archive', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 };
 
 const archiveEngine = (id: string, programs: readonly string[], wanted: (from: string, to: string) => boolean): Engine => ({
   id,

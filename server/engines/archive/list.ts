@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { WorkerProblem } from '../worker-main.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxEntries, maxRatio, maxUnpackedBytes, ratioCountsFromBytes } from './limits.ts';
 import { type Ended, stage, tool } from './tool.ts';
 

@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { cutToBytes } from '../../intake/file-name.ts';
+import { cutToBytes } from '../../files/file-name.ts';
 import { type Ended, stage, tool } from './tool.ts';
 
 /** Bytes of a name that Linux, and most file systems, take. */

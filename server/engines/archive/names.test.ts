@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import iconv from 'iconv-lite';
-import { patient } from '../testing/patient.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { isUtf8, readerOf } from './names.ts';
 
-patient();
+longTimeout();
 
 describe('names in old encodings', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [

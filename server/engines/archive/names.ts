@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { mostPlausible } from '../text/plausible.ts';
+import { mostPlausible } from '../../formats/text/plausible.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 

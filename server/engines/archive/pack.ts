@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WorkerProblem } from '../worker-main.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
 const createTar = [
@@ -62,8 +62,8 @@ export const recompress = async (input: string, to: string, output: string, leve
   check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage));
 };
 
-const picture = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;
+const image = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;
 
-/** Whether a tree holds a picture at all: a comic book without one is none. */
-export const hasPictures = async (dir: string): Promise<boolean> =>
-  (await readdir(dir, { recursive: true })).some((name) => picture.test(join(dir, name)));
+/** Whether a tree holds an image at all: a comic book without one is none. */
+export const hasImages = async (dir: string): Promise<boolean> =>
+  (await readdir(dir, { recursive: true })).some((name) => image.test(join(dir, name)));

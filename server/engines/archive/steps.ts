@@ -1,7 +1,7 @@
 import { formats } from '../../../catalogue/formats.ts';
 import { optionsFor } from '../../../catalogue/options.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
-import type { Step } from '../engine.ts';
+import type { Step } from '../../contract/engine.ts';
 
 /** Comic books are archives of another name. */
 export const comicArchives: Readonly<Record<string, string>> = { cbr: 'rar', cb7: '7z' };

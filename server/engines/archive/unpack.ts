@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WorkerProblem } from '../worker-main.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { checkSizes, failure } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { serve, WorkerProblem } from '../worker-main.ts';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { partAtBackslashes } from './backslashes.ts';
 import { checkArchive } from './list.ts';
-import { hasPictures, pack, recompress } from './pack.ts';
+import { hasImages, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { notesOf, tidy } from './tidy.ts';
 import { stage } from './tool.ts';
@@ -20,7 +20,7 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<A
   const tree = `${stage}/tree`;
   const found = await tidy(tree, { ...(await unpack(source, from, tree)), moved });
   if (from === 'zip') await partAtBackslashes(tree);
-  if (to === 'cbz' && !(await hasPictures(tree)))
+  if (to === 'cbz' && !(await hasImages(tree)))
     throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');
   await pack(tree, to, target, level);
   await rm(tree, { recursive: true, force: true });

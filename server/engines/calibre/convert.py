@@ -166,7 +166,7 @@ def answer(request):
     return {"ok": True, "lost": lost}
 
 
-if os.environ.get("CONVERTER_WANTED") != "1":
+if os.environ.get("CONVERTER_ON_DEMAND") != "1":
     warm_up()
 print("ready", file=answers)
 for line in sys.stdin:

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Step } from '../engine.ts';
-import { chosenSteps } from '../testing/chosen-steps.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { readText, tell } from '../testing/read-text.ts';
-import { sampleEpub, samplePng } from '../writing/samples.ts';
+import type { Step } from '../../contract/engine.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { readText, tell } from '../../testing/read-text.ts';
+import { sampleEpub, samplePng } from '../markup/samples.ts';
 import { calibreEngine } from './engine.ts';
 
-patient();
+longTimeout();
 
 const hasCalibre = calibreEngine.programs.every((program) => Bun.which(program));
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, Step, WorkerKind } from '../engine.ts';
+import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
 import type { BookReply, BookRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true };
+const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1, expensiveStart: true };
 
 /**
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.

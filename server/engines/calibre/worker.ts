@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, WorkerProblem } from '../worker-main.ts';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import program from './convert.py' with { type: 'text' };
 import type { BookReply, BookRequest } from './protocol.ts';
 import tidying from './tidy_epub.py' with { type: 'text' };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { tell } from '../testing/read-text.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { tell } from '../../testing/read-text.ts';
 import { chromiumEngine } from './engine.ts';
 
-patient();
+longTimeout();
 
 const hasChromium = chromiumEngine.programs.every((program) => Bun.which(program));
 
@@ -55,9 +55,7 @@ describe.skipIf(!hasChromium)('Chromium', () => {
 
   for (const to of ['png', 'jpg'])
     test(`a picture of the whole page as ${to}`, async () => {
-      const picture = await convert('<body style="margin:0"><div style="height:2000px;background:#00f"></div>', to, { dpi: 48 });
-      expect(await tell('convert', picture, '-format', '%wx%h %[fx:round(u.p{9,9}.b)]%[fx:round(u.p{9,9}.r)]', 'info:')).toBe(
-        '640x1000 10',
-      );
+      const image = await convert('<body style="margin:0"><div style="height:2000px;background:#00f"></div>', to, { dpi: 48 });
+      expect(await tell('convert', image, '-format', '%wx%h %[fx:round(u.p{9,9}.b)]%[fx:round(u.p{9,9}.r)]', 'info:')).toBe('640x1000 10');
     });
 });

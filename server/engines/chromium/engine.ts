@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
+import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { BrowserRequest } from './protocol.ts';
 
 const worker: WorkerKind = {
   id: 'browser',
   entry: join(import.meta.dir, 'worker.ts'),
-  spares: 1,
-  dear: true,
+  minIdle: 1,
+  expensiveStart: true,
   beside: ['playwright-core'],
   home: 'playwright-core/lib',
 };
@@ -17,7 +17,7 @@ const pageOptions = ['pageSize', 'margin', 'orientation'];
 
 const steps: readonly Step[] = [
   { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium' },
-  // As a picture the page has lost its text, for which a plan counts 10 (see Step).
+  // As an image the page has lost its text, for which a plan counts 10 (see Step).
   { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium' },
   { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium' },
 ];

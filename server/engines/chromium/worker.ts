@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { escapeXml } from '../ooxml/xml.ts';
+import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { shallow } from '../../formats/text/depth.ts';
 import { infoUpdate } from '../pdf-info.ts';
-import { decodeHtml } from '../text/decode-html.ts';
-import { shallow } from '../text/depth.ts';
-import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import type { BrowserRequest } from './protocol.ts';
 
 /** Width of the window that a page is photographed in, CSS pixels. */
@@ -101,7 +101,7 @@ const warmPage = async (): Promise<Page> => {
   return page;
 };
 
-let waiting = isWanted ? undefined : warmPage();
+let waiting = isOnDemand ? undefined : warmPage();
 
 const convert = async (request: BrowserRequest): Promise<void> => {
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');

@@ -1,7 +1,7 @@
 import type { Stream } from './probe.ts';
 
 /** What an audio encoder is told: the source, what goes in once the codec's bounds are kept, and the bit rate asked for. */
-export type AudioWish = { readonly source: Stream; readonly channels: number; readonly sampleRate: number; readonly kbps?: number };
+export type AudioParameters = { readonly source: Stream; readonly channels: number; readonly sampleRate: number; readonly kbps?: number };
 
 const pcmBits = ({ codec, bits }: Stream): 8 | 16 | 24 | 32 | 'f32' | 'f64' => {
   if (codec.startsWith('pcm_f')) return codec.startsWith('pcm_f64') ? 'f64' : 'f32';
@@ -11,7 +11,7 @@ const pcmBits = ({ codec, bits }: Stream): 8 | 16 | 24 | 32 | 'f32' | 'f64' => {
   return bits > 16 || codec.startsWith('dsd_') ? 24 : 16;
 };
 
-/** Uncompressed sound of the source's own depth, so that not a sample changes. */
+/** Uncompressed audio of the source's own depth, so that not a sample changes. */
 const pcm = (source: Stream, order: 'le' | 'be'): readonly string[] => {
   const bits = pcmBits(source);
   if (bits === 8) return ['-c', order === 'le' ? 'pcm_u8' : 'pcm_s8'];
@@ -20,29 +20,29 @@ const pcm = (source: Stream, order: 'le' | 'be'): readonly string[] => {
 
 const rate = (kbps: number): readonly string[] => ['-b', `${kbps}k`];
 
-/** MPEG sound of half the usual sample rates and below is a variant with lower bit rates (ISO/IEC 13818-3). */
+/** MPEG audio of half the usual sample rates and below is a variant with lower bit rates (ISO/IEC 13818-3). */
 const isHalfRate = (sampleRate: number): boolean => sampleRate < 32_000;
 
 /** Audio encoders, as arguments for one stream. Default bit rates are clear to nearly all ears: 96 kbit of AAC a channel, 64 of Opus. */
 export const audioEncoders = {
-  mp3: ({ kbps }: AudioWish) => ['-c', 'libmp3lame', ...(kbps ? rate(kbps) : ['-q', '2'])],
-  aac: ({ channels, kbps = Math.min(512, 96 * channels) }: AudioWish) => ['-c', 'aac', ...rate(kbps)],
-  opus: ({ channels, kbps = Math.min(450, 64 * channels) }: AudioWish) => [
+  mp3: ({ kbps }: AudioParameters) => ['-c', 'libmp3lame', ...(kbps ? rate(kbps) : ['-q', '2'])],
+  aac: ({ channels, kbps = Math.min(512, 96 * channels) }: AudioParameters) => ['-c', 'aac', ...rate(kbps)],
+  opus: ({ channels, kbps = Math.min(450, 64 * channels) }: AudioParameters) => [
     ...['-c', 'libopus', ...rate(kbps), ...(channels > 2 ? ['-mapping_family', '1'] : [])],
   ],
-  vorbis: ({ kbps }: AudioWish) => ['-c', 'libvorbis', ...(kbps ? rate(kbps) : ['-q', '6'])],
+  vorbis: ({ kbps }: AudioParameters) => ['-c', 'libvorbis', ...(kbps ? rate(kbps) : ['-q', '6'])],
   speex: () => ['-c', 'libspeex'],
-  wma: ({ channels, kbps = 96 * channels }: AudioWish) => ['-c', 'wmav2', ...rate(kbps)],
-  ac3: ({ channels, kbps = channels > 2 ? 448 : 96 * channels }: AudioWish) => ['-c', 'ac3', ...rate(kbps)],
-  mp2: ({ channels, sampleRate, kbps = (isHalfRate(sampleRate) ? 80 : 128) * channels }: AudioWish) => ['-c', 'mp2', ...rate(kbps)],
-  flac: ({ source }: AudioWish) => ['-c', 'flac', '-sample_fmt', pcmBits(source) === 8 || pcmBits(source) === 16 ? 's16' : 's32'],
+  wma: ({ channels, kbps = 96 * channels }: AudioParameters) => ['-c', 'wmav2', ...rate(kbps)],
+  ac3: ({ channels, kbps = channels > 2 ? 448 : 96 * channels }: AudioParameters) => ['-c', 'ac3', ...rate(kbps)],
+  mp2: ({ channels, sampleRate, kbps = (isHalfRate(sampleRate) ? 80 : 128) * channels }: AudioParameters) => ['-c', 'mp2', ...rate(kbps)],
+  flac: ({ source }: AudioParameters) => ['-c', 'flac', '-sample_fmt', pcmBits(source) === 8 || pcmBits(source) === 16 ? 's16' : 's32'],
   wavpack: () => ['-c', 'wavpack'],
   tta: () => ['-c', 'tta'],
-  pcm: ({ source }: AudioWish) => pcm(source, 'le'),
-  pcmBig: ({ source }: AudioWish) => pcm(source, 'be'),
+  pcm: ({ source }: AudioParameters) => pcm(source, 'le'),
+  pcmBig: ({ source }: AudioParameters) => pcm(source, 'be'),
   pcmStudio: () => ['-c', 'pcm_s16le'],
   pcm16: () => ['-c', 'pcm_s16le'],
-} as const satisfies Record<string, (wish: AudioWish) => readonly string[]>;
+} as const satisfies Record<string, (wish: AudioParameters) => readonly string[]>;
 
 /** What a codec takes, where FFmpeg would refuse instead of adapting. */
 type Bounds = {

@@ -5,9 +5,9 @@ import type { Container } from './containers.ts';
 import { encodeAudio, trims } from './encode-audio.ts';
 import { keepsTimes, rateFor } from './frame-rate.ts';
 import { languageArgs } from './languages.ts';
-import { askedHeight, filmFilters } from './picture-filters.ts';
 import type { Media, Stream } from './probe.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
+import { askedHeight, videoFilters } from './video-filters.ts';
 
 /** Output arguments for the chosen streams, and what the visitor should know of those left out. */
 export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
@@ -36,7 +36,7 @@ const copiesVideo = (stream: Stream, container: Container, options: OptionValues
   // Professional H.264 (4:2:2, 4:4:4, 10 bit) only plays in editing programs, which MKV, MOV and TS are for.
   (stream.codec !== 'h264' || everyday.has(stream.pixelFormat) || ['matroska', 'mov', 'mpegts'].includes(container.muxer));
 
-/** Seconds by which sound and picture may be apart before it is noticed (ITU-R BT.1359). */
+/** Seconds by which audio and image may be apart before it is noticed (ITU-R BT.1359). */
 const lateStart = 0.045;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -50,8 +50,8 @@ export const chooseStreams = (media: Media, container: Container, target: string
   const notes: string[] = [];
   const args: string[] = [];
   const [video] = container.video ? of('video') : [];
-  const sounds = options.mute === true || !container.audio ? [] : of('audio');
-  const tracks = container.manyTracks ? sounds : sounds.slice(0, 1);
+  const audioStreams = options.mute === true || !container.audio ? [] : of('audio');
+  const tracks = container.manyTracks ? audioStreams : audioStreams.slice(0, 1);
   if (!video && tracks.length === 0)
     throw new Problem('nothing_to_convert', container.video ? 'The file has no film in it.' : 'The file has no sound in it.');
 
@@ -63,7 +63,7 @@ export const chooseStreams = (media: Media, container: Container, target: string
       if (video.codec === 'hevc' && ['mp4', 'mov'].includes(container.muxer)) args.push('-tag:v:0', 'hvc1');
       // AVI keeps the start codes that MP4 and Matroska take out.
       if (video.codec === 'h264' && container.muxer === 'avi') args.push('-bsf:v:0', 'h264_mp4toannexb');
-      // Two frames in one packet, as in films of the days of DivX, are for AVI alone.
+      // Two frames in one packet, as in videos of the days of DivX, are for AVI alone.
       if (video.codec === 'mpeg4') args.push('-bsf:v:0', 'mpeg4_unpack_bframes');
       // MPEG counts fields, of which AVI would make frames.
       if (/^mpeg[12]video$/.test(video.codec) && container.muxer === 'avi') args.push('-r:v:0', String(video.frameRate));
@@ -80,18 +80,18 @@ export const chooseStreams = (media: Media, container: Container, target: string
       // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
       if (container.muxer === 'avi') args.push('-bf:v:0', '0');
       const { seconds, stillSeconds } = media;
-      args.push('-filter:v:0', filmFilters(video, options, { encoder, rate, keepsAlpha, seconds, stillSeconds }).join(','));
+      args.push('-filter:v:0', videoFilters(video, options, { encoder, rate, keepsAlpha, seconds, stillSeconds }).join(','));
     }
   }
-  // AVI has no times: what begins later than the film would play with its first picture.
-  const fills = (sound: Stream): boolean => container.muxer === 'avi' && video !== undefined && sound.start - video.start > lateStart;
-  for (const [out, sound] of tracks.entries()) {
-    const { args: encoding, notes: said } = encodeAudio(sound, container, target, options, fills(sound));
-    args.push('-map', `0:${sound.index}`, ...forStream(`a:${out}`, encoding));
-    args.push(...languageArgs(container.muxer, `a:${out}`, sound.language));
+  // AVI has no times: what begins later than the video would play with its first image.
+  const fills = (audio: Stream): boolean => container.muxer === 'avi' && video !== undefined && audio.start - video.start > lateStart;
+  for (const [out, audio] of tracks.entries()) {
+    const { args: encoding, notes: said } = encodeAudio(audio, container, target, options, fills(audio));
+    args.push('-map', `0:${audio.index}`, ...forStream(`a:${out}`, encoding));
+    args.push(...languageArgs(container.muxer, `a:${out}`, audio.language));
     notes.push(...said.filter((note) => !notes.includes(note)));
   }
-  if (sounds.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${sounds.length} was kept.`);
+  if (audioStreams.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${audioStreams.length} was kept.`);
 
   const subtitles = container.video ? of('subtitle') : [];
   const kept = subtitles.filter(({ codec }) => container.subtitle && (container.subtitle.copy.has(codec) || textSubtitles.has(codec)));

@@ -9,13 +9,13 @@ export type Container = {
   readonly audio?: { readonly copy: ReadonlySet<string>; readonly encoder: keyof typeof audioEncoders };
   /** Subtitle codecs that go in as they are, and the one that text subtitles become. */
   readonly subtitle?: { readonly copy: ReadonlySet<string>; readonly encoder: string };
-  /** More than one sound track. */
+  /** More than one audio track. */
   readonly manyTracks?: boolean;
-  /** How a cover picture goes in: as a stream, as a tag that this product writes, or as an attached file. */
+  /** How a cover image goes in: as a stream, as a tag that this product writes, or as an attached file. */
   readonly cover?: 'stream' | 'tag' | 'attachment';
   /** Frames come at one steady rate: any, or one of those that MPEG-2 has. Elsewhere each frame has its own time. */
   readonly steadyRate?: 'any' | 'mpeg';
-  /** Keeps the turn of a phone's film as data; elsewhere the picture itself is turned. */
+  /** Keeps the turn of a phone's video as data; elsewhere the image itself is turned. */
   readonly keepsRotation?: boolean;
 };
 
@@ -34,7 +34,7 @@ const mp4Video = { copy: set('h264 hevc'), encoder: 'h264' } as const;
 const mp4Audio = { copy: set('aac mp3 ac3 eac3 alac'), encoder: 'aac' } as const;
 const everyAudio = set('aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8 wavpack tta');
 const matroska = { muxer: 'matroska', manyTracks: true, cover: 'attachment' } as const;
-const plainSound = (muxer: string, copy: string, encoder: keyof typeof audioEncoders): Container => ({
+const plainAudio = (muxer: string, copy: string, encoder: keyof typeof audioEncoders): Container => ({
   muxer,
   audio: { copy: set(copy), encoder },
 });
@@ -148,25 +148,25 @@ export const containers: Readonly<Record<string, Container>> = {
     video: { copy: set('theora'), encoder: 'theora' },
     audio: { copy: set('vorbis opus flac'), encoder: 'vorbis' },
   },
-  mp3: { ...plainSound('mp3', 'mp3', 'mp3'), cover: 'stream', flags: ['-id3v2_version', '3'] },
-  aac: { ...plainSound('adts', 'aac', 'aac'), flags: ['-write_id3v2', '1'] },
-  m4a: { ...plainSound('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
-  m4b: { ...plainSound('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
-  m4r: { ...plainSound('ipod', 'aac alac', 'aac'), flags: fastStart },
-  ogg: { ...plainSound('ogg', 'vorbis opus speex', 'vorbis'), cover: 'tag' },
-  opus: { ...plainSound('opus', 'opus', 'opus'), cover: 'tag' },
-  spx: plainSound('spx', 'speex', 'speex'),
-  weba: plainSound('webm', 'opus vorbis', 'opus'),
+  mp3: { ...plainAudio('mp3', 'mp3', 'mp3'), cover: 'stream', flags: ['-id3v2_version', '3'] },
+  aac: { ...plainAudio('adts', 'aac', 'aac'), flags: ['-write_id3v2', '1'] },
+  m4a: { ...plainAudio('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
+  m4b: { ...plainAudio('ipod', 'aac alac', 'aac'), cover: 'stream', flags: fastStart },
+  m4r: { ...plainAudio('ipod', 'aac alac', 'aac'), flags: fastStart },
+  ogg: { ...plainAudio('ogg', 'vorbis opus speex', 'vorbis'), cover: 'tag' },
+  opus: { ...plainAudio('opus', 'opus', 'opus'), cover: 'tag' },
+  spx: plainAudio('spx', 'speex', 'speex'),
+  weba: plainAudio('webm', 'opus vorbis', 'opus'),
   mka: { ...matroska, audio: { copy: everyAudio, encoder: 'flac' } },
-  flac: { ...plainSound('flac', 'flac', 'flac'), cover: 'stream' },
-  wav: plainSound('wav', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_f64le pcm_u8 pcm_alaw pcm_mulaw', 'pcm'),
-  aiff: { ...plainSound('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), cover: 'stream', flags: ['-write_id3v2', '1'] },
-  au: plainSound('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
-  caf: plainSound('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcmBig'),
-  wv: plainSound('wv', 'wavpack', 'wavpack'),
-  tta: plainSound('tta', 'tta', 'tta'),
-  voc: plainSound('voc', 'pcm_u8 pcm_s16le', 'pcm16'),
-  wma: plainSound('asf', 'wmav1 wmav2 wmapro', 'wma'),
-  ac3: plainSound('ac3', 'ac3', 'ac3'),
-  mp2: plainSound('mp2', 'mp2', 'mp2'),
+  flac: { ...plainAudio('flac', 'flac', 'flac'), cover: 'stream' },
+  wav: plainAudio('wav', 'pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_f64le pcm_u8 pcm_alaw pcm_mulaw', 'pcm'),
+  aiff: { ...plainAudio('aiff', 'pcm_s16be pcm_s24be pcm_s32be', 'pcmBig'), cover: 'stream', flags: ['-write_id3v2', '1'] },
+  au: plainAudio('au', 'pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcmBig'),
+  caf: plainAudio('caf', 'alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcmBig'),
+  wv: plainAudio('wv', 'wavpack', 'wavpack'),
+  tta: plainAudio('tta', 'tta', 'tta'),
+  voc: plainAudio('voc', 'pcm_u8 pcm_s16le', 'pcm16'),
+  wma: plainAudio('asf', 'wmav1 wmav2 wmapro', 'wma'),
+  ac3: plainAudio('ac3', 'ac3', 'ac3'),
+  mp2: plainAudio('mp2', 'mp2', 'mp2'),
 };

@@ -1,10 +1,10 @@
 /**
- * A cover as Ogg files carry it: a FLAC picture block in base64, in the tag METADATA_BLOCK_PICTURE
+ * A cover as Ogg files carry it: a FLAC image block in base64, in the tag METADATA_BLOCK_PICTURE
  * (https://wiki.xiph.org/VorbisComment). FFmpeg does not write one by itself.
  */
-export const coverTag = (picture: Uint8Array, mimeType: string, width: number, height: number): string => {
+export const coverTag = (image: Uint8Array, mimeType: string, width: number, height: number): string => {
   const mime = new TextEncoder().encode(mimeType);
-  const block = new DataView(new ArrayBuffer(32 + mime.length + picture.length));
+  const block = new DataView(new ArrayBuffer(32 + mime.length + image.length));
   const bytes = new Uint8Array(block.buffer);
   const frontCover = 3;
   block.setUint32(0, frontCover);
@@ -16,8 +16,8 @@ export const coverTag = (picture: Uint8Array, mimeType: string, width: number, h
   block.setUint32(at + 4, height);
   block.setUint32(at + 8, 24);
   block.setUint32(at + 12, 0);
-  block.setUint32(at + 16, picture.length);
-  bytes.set(picture, at + 20);
+  block.setUint32(at + 16, image.length);
+  bytes.set(image, at + 20);
   return Buffer.from(bytes).toString('base64');
 };
 

@@ -1,6 +1,6 @@
 /**
  * FFmpeg's readers for each input format. Nothing else may open the file: a playlist (HLS, DASH, concat) under a
- * film's name would make FFmpeg open what it names.
+ * video's name would make FFmpeg open what it names.
  */
 const readers: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['mp4', 'm4v', 'mov', 'f4v', '3gp', '3g2', 'm4a', 'm4b', 'm4r'].map((id) => [id, 'mov,mp4,m4a,3gp,3g2,mj2'])),

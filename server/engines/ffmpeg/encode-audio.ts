@@ -3,7 +3,7 @@ import { audioBounds, audioEncoders } from './audio-encoders.ts';
 import type { Container } from './containers.ts';
 import type { Stream } from './probe.ts';
 
-/** How one sound track goes into the target, and what could not be as it was asked for. */
+/** How one audio track goes into the target, and what could not be as it was asked for. */
 export type EncodedTrack = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
 /** Is a part of the recording asked for? Copied packets can only be cut at key frames, so that such a part is encoded. */

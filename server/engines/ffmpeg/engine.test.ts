@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Problem } from '../../problem.ts';
-import { chosenSteps } from '../testing/chosen-steps.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { ffmpegEngine } from './engine.ts';
-import { filmSteps, soundSteps } from './steps.ts';
+import { audioSteps, videoSteps } from './steps.ts';
 import { only, workbench } from './testing.ts';
 
-patient();
+longTimeout();
 
 let harness: Harness;
 
@@ -19,7 +19,7 @@ const tell = (path: string) => bench.tell(path);
 const at = (name: string) => bench.at(name);
 const convert = (name: string, from: string, to: string, options: OptionValues = {}) => bench.convert(name, from, to, options);
 
-/** SHA-256 of the decoded samples, as FFmpeg hears them: equal for equal sound, whatever the container. */
+/** SHA-256 of the decoded samples, as FFmpeg hears them: equal for equal audio, whatever the container. */
 const samples = (path: string, depth = 's16le'): Promise<string> =>
   sh('ffmpeg', '-v', 'error', '-i', path, '-map', '0:a:0', '-f', 'hash', '-hash', 'sha256', '-c:a', `pcm_${depth}`, '-');
 
@@ -39,7 +39,7 @@ const encoders: Record<string, string> = {
   mts: '-c:v libx264 -pix_fmt yuv420p -c:a ac3 -f mpegts -mpegts_m2ts_mode 1',
   f4v: '-c:v libx264 -pix_fmt yuv420p -c:a aac -f f4v',
 };
-const soundEncoders: Record<string, string> = {
+const audioEncoders: Record<string, string> = {
   m4b: '-c:a aac -f ipod',
   m4r: '-c:a aac -f ipod',
   wma: '-c:a wmav2',
@@ -55,22 +55,22 @@ const unwritable = new Set(['ape', 'dsf', 'amr', 'gif', 'apng']);
 beforeAll(async () => {
   harness = await startHarness();
   bench = workbench(harness);
-  const picture = `-f lavfi -i testsrc2=s=${width}x${height}:r=25:d=${seconds}`;
+  const image = `-f lavfi -i testsrc2=s=${width}x${height}:r=25:d=${seconds}`;
   const tone = `-f lavfi -i sine=f=440:r=44100:d=${seconds}`;
-  for (const from of Object.keys(filmSteps).filter((id) => !unwritable.has(id)))
-    await ffmpeg(`${picture} ${tone} ${encoders[from] ?? '-c:v libx264 -pix_fmt yuv420p -c:a aac'} -metadata title=Test in.${from}`);
+  for (const from of Object.keys(videoSteps).filter((id) => !unwritable.has(id)))
+    await ffmpeg(`${image} ${tone} ${encoders[from] ?? '-c:v libx264 -pix_fmt yuv420p -c:a aac'} -metadata title=Test in.${from}`);
   await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -loop 0 in.gif`);
   await ffmpeg(`-f lavfi -i testsrc2=s=81x61:r=10:d=${seconds} -pix_fmt rgba -plays 0 -f apng in.apng`);
-  for (const from of Object.keys(soundSteps).filter((id) => !unwritable.has(id)))
-    await ffmpeg(`${tone} ${soundEncoders[from] ?? ''} -metadata title=Test -metadata artist=Someone in.${from}`);
+  for (const from of Object.keys(audioSteps).filter((id) => !unwritable.has(id)))
+    await ffmpeg(`${tone} ${audioEncoders[from] ?? ''} -metadata title=Test -metadata artist=Someone in.${from}`);
 });
 afterAll(() => harness.close());
 
 const animations = new Set(['gif', 'webp', 'apng']);
 
 describe('every film step gives a film of the same length and size', () => {
-  const films = ffmpegEngine.steps.filter(({ from, to }) => from in filmSteps && !unwritable.has(from) && !animations.has(to));
-  for (const { from, to } of chosenSteps(films))
+  const videos = ffmpegEngine.steps.filter(({ from, to }) => from in videoSteps && !unwritable.has(from) && !animations.has(to));
+  for (const { from, to } of chosenSteps(videos))
     test(`${from} to ${to}`, async () => {
       const told = await tell(only(await convert(`in.${from}`, from, to)));
       const video = told.streams.find((stream) => stream.codec_type === 'video');
@@ -78,14 +78,14 @@ describe('every film step gives a film of the same length and size', () => {
       expect(audio).toBeDefined();
       expect(Number(audio?.nb_read_packets)).toBeGreaterThan(10);
       expect(Math.abs(Number(told.format.duration) - seconds)).toBeLessThan(0.25);
-      if (to in soundSteps || ['ac3', 'opus', 'ogg', 'weba', 'mka', 'm4r'].includes(to)) expect(video).toBeUndefined();
+      if (to in audioSteps || ['ac3', 'opus', 'ogg', 'weba', 'mka', 'm4r'].includes(to)) expect(video).toBeUndefined();
       else expect(video).toMatchObject(from === 'dv' ? { width: 720, height: 576 } : { width, height });
     });
 });
 
 describe('every sound step gives sound of the same length', () => {
-  const sounds = ffmpegEngine.steps.filter(({ from }) => from in soundSteps && !unwritable.has(from));
-  for (const { from, to } of chosenSteps(sounds))
+  const audioPairs = ffmpegEngine.steps.filter(({ from }) => from in audioSteps && !unwritable.has(from));
+  for (const { from, to } of chosenSteps(audioPairs))
     test(`${from} to ${to}`, async () => {
       const out = only(await convert(`in.${from}`, from, to));
       // Raw streams such as AAC and AC-3 have no length written down, so the samples are counted.

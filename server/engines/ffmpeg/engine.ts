@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { extensionOf, formatById } from '../../../catalogue/formats.ts';
 import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
-import { openOutput } from '../../jobs/collect.ts';
+import type { Engine, StageFile, StepJob } from '../../contract/engine.ts';
+import { openOutput } from '../../files/collect.ts';
 import { Problem } from '../../problem.ts';
-import type { Engine, StageFile, StepJob } from '../engine.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { commandLine, type Run } from './command-line.ts';
@@ -11,12 +11,12 @@ import { type Container, containers } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
 import { trims } from './encode-audio.ts';
-import { pictureRate } from './frame-rate.ts';
+import { imageRate } from './frame-rate.ts';
 import { idleLibraries } from './idle-libraries.ts';
-import { animationFilters } from './picture-filters.ts';
 import { type Media, probe } from './probe.ts';
 import { progressReader } from './progress.ts';
-import { filmSteps, soundSteps, stepsOf } from './steps.ts';
+import { audioSteps, stepsOf, videoSteps } from './steps.ts';
+import { animationFilters } from './video-filters.ts';
 
 /** Only the file itself, read as what it was declared to be. */
 const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
@@ -91,13 +91,13 @@ const prepareCover = async (job: StepJob, media: Media, how: Container['cover'])
       options: ['-attach', `file:/job/${name}`, '-metadata:s:t', `mimetype=${mimeType}`, '-metadata:s:t', `filename=${name}`],
     };
   const { handle } = await openOutput(job.stageDir, name);
-  const picture = await handle.readFile();
+  const image = await handle.readFile();
   await handle.close();
-  await Bun.write(join(job.stageDir, 'cover.txt'), coverMetadata(coverTag(picture, mimeType, cover.width, cover.height)));
+  await Bun.write(join(job.stageDir, 'cover.txt'), coverMetadata(coverTag(image, mimeType, cover.width, cover.height)));
   return { inputs: [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }], options: ['-map_metadata:s:a:0', '1:g'] };
 };
 
-/** A film becomes a moving picture: fewer frames, a palette of its own for GIF. */
+/** A video becomes an animated image: fewer frames, a palette of its own for GIF. */
 const animationArgs = (job: StepJob, media: Media): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
   if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
@@ -119,27 +119,27 @@ const animationArgs = (job: StepJob, media: Media): readonly string[] => {
 };
 
 const animations = new Set(['gif', 'webp', 'apng']);
-/** Moving pictures that FFmpeg reads itself; WebP and AVIF come as one of these. */
-const movingPictures = new Set(['gif', 'apng']);
+/** Animated images that FFmpeg reads itself; WebP and AVIF come as one of these. */
+const animatedImages = new Set(['gif', 'apng']);
 
-/** What a moving picture becomes unless something else is asked for: a film on white at a steady rate, its few colours kept clear. */
-const pictureDefaults = ({ streams }: Media): OptionValues => ({
+/** What an animated image becomes unless something else is asked for: a video on white at a steady rate, its few colours kept clear. */
+const imageDefaults = ({ streams }: Media): OptionValues => ({
   background: '#ffffff',
   videoQuality: 18,
-  frameRate: pictureRate(streams.find(({ kind }) => kind === 'video')),
+  frameRate: imageRate(streams.find(({ kind }) => kind === 'video')),
 });
 
-/** How long a picture that stands still is shown in a film: a blink is no film, and what posts films asks for three seconds. */
+/** How long an image that stands still is shown in a video: a blink is no video, and what posts videos asks for three seconds. */
 const stillSeconds = 3;
 
-/** A picture of one frame lasts as long as we show it; others as long as they move. */
-const asFilm = ({ step, options }: StepJob, media: Media): Media => {
-  const isStill = movingPictures.has(step.from) && (media.seconds === 0 || media.streams.some(({ frames }) => frames === 1));
+/** An image of one frame lasts as long as we show it; others as long as they move. */
+const asVideo = ({ step, options }: StepJob, media: Media): Media => {
+  const isStill = animatedImages.has(step.from) && (media.seconds === 0 || media.streams.some(({ frames }) => frames === 1));
   return isStill && !trims(options) ? { ...media, seconds: stillSeconds, stillSeconds } : media;
 };
 
-/** Formats that keep the tags of the whole with its first sound, as Ogg does. */
-const tagsWithSound = new Set(['ogg', 'opus', 'spx', 'ogv']);
+/** Formats that keep the tags of the whole with its first audio, as Ogg does. */
+const tagsWithAudio = new Set(['ogg', 'opus', 'spx', 'ogv']);
 
 /** A cover tells as much as the tags do, and goes with them. */
 const withoutRecords = ({ options }: StepJob, media: Media): Media =>
@@ -148,13 +148,13 @@ const withoutRecords = ({ options }: StepJob, media: Media): Media =>
 /** Where the tags of the result come from. */
 const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly string[] => {
   if (options.stripMetadata === true) return ['-map_metadata', '-1', '-map_metadata:s', '-1'];
-  const hasSound = streams.some(({ kind }) => kind === 'audio');
-  return ['-map_metadata', tagsWithSound.has(step.from) && hasSound ? '0:s:a:0' : '0'];
+  const hasAudio = streams.some(({ kind }) => kind === 'audio');
+  return ['-map_metadata', tagsWithAudio.has(step.from) && hasAudio ? '0:s:a:0' : '0'];
 };
 
 const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const { from, to } = job.step;
-  const whole = asFilm(job, withoutRecords(job, await probe(job)));
+  const whole = asVideo(job, withoutRecords(job, await probe(job)));
   const { input, seconds } = openInput(job, whole);
   const media = { ...whole, seconds };
   if (whole.stillSeconds) job.note(`The picture does not move: the film shows it for ${whole.stillSeconds} seconds.`);
@@ -164,7 +164,7 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   else {
     const container = containers[to];
     if (!container) throw new Error(`There is no container for ${to}.`);
-    const wishes = movingPictures.has(from) ? { ...pictureDefaults(media), ...job.options } : job.options;
+    const wishes = animatedImages.has(from) ? { ...imageDefaults(media), ...job.options } : job.options;
     const choice = chooseStreams(media, container, formatById(to)?.name ?? to, wishes);
     for (const note of choice.notes) job.note(note);
     const cover = await prepareCover(job, media, container.cover);
@@ -175,11 +175,11 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   return [{ name, format: to }];
 };
 
-/** Film and sound through FFmpeg: what the target may hold is copied, and only the rest is encoded. */
+/** Video and audio through FFmpeg: what the target may hold is copied, and only the rest is encoded. */
 export const ffmpegEngine: Engine = {
   id: 'ffmpeg',
   programs: ['ffmpeg', 'ffprobe'],
   idleLibraries,
-  steps: [...stepsOf(filmSteps), ...stepsOf(soundSteps)],
+  steps: [...stepsOf(videoSteps), ...stepsOf(audioSteps)],
   convert,
 };

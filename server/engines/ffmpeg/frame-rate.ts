@@ -4,7 +4,7 @@ import type { Stream } from './probe.ts';
 
 /** The rates that MPEG-2 has (ISO/IEC 13818-2, table 6-4), upwards. */
 const mpegRates = ['24000/1001', '24', '25', '30000/1001', '30', '50', '60000/1001', '60'];
-/** The same and slower ones, for films whose frames come at no steady rate. */
+/** The same and slower ones, for videos whose frames come at no steady rate. */
 const steadyRates = ['5', '10', '15', '20', ...mpegRates];
 
 const perSecond = (rate: string): number => {
@@ -34,10 +34,10 @@ const highestTick = 60;
 const slowest = 10;
 
 /**
- * The rate at which a moving picture becomes a film, in frames a second: its own, or a multiple of that where it is slow. Where frames
+ * The rate at which an animated image becomes a video, in frames a second: its own, or a multiple of that where it is slow. Where frames
  * are of uneven length, one at which each is shown nearly as long as it was.
  */
-export const pictureRate = (stream: Stream | undefined): number => {
+export const imageRate = (stream: Stream | undefined): number => {
   if (stream && isSteady(stream) && stream.tickRate <= highestTick)
     return stream.tickRate * Math.max(1, Math.ceil(slowest / stream.tickRate));
   return (stream?.frameRate ?? 0) > 25 ? 50 : 25;
@@ -46,7 +46,7 @@ export const pictureRate = (stream: Stream | undefined): number => {
 /** Can this stream's frames go into the target when they are not encoded anew? */
 export const keepsTimes = (stream: Stream, { steadyRate }: Container): boolean => !steadyRate || isSteady(stream);
 
-/** The rate that a film is brought to, and what to say when it is not the one asked for. Nothing where frames keep their own times. */
+/** The rate that a video is brought to, and what to say when it is not the one asked for. Nothing where frames keep their own times. */
 export const rateFor = (
   stream: Stream,
   container: Container,

@@ -3,7 +3,7 @@
  * with themselves, takes five sixths of the time that FFmpeg needs to start (LD_DEBUG=statistics).
  */
 export const idleLibraries: readonly string[] = [
-  // Screens, cameras, sound cards.
+  // Screens, cameras, audio cards.
   ...['libavdevice', 'libX11'],
   // Graphics cards.
   ...['libva', 'libva-drm', 'libva-x11', 'libvdpau', 'libdrm', 'libmfx', 'libOpenCL', 'libplacebo'],
@@ -11,11 +11,11 @@ export const idleLibraries: readonly string[] = [
   ...['libgnutls', 'libsrt-gnutls', 'librist', 'libssh-gcrypt', 'librabbitmq', 'libzmq', 'libbluray'],
   // Streams that are described in XML.
   'libxml2',
-  // Drawings and written words in pictures.
+  // Drawings and written words in images.
   ...['librsvg-2', 'libcairo', 'libgobject-2.0', 'libglib-2.0', 'libass', 'libfribidi', 'libfontconfig', 'libfreetype'],
   // Filters: speech, plugins, headphones, stretching, steadying.
   ...['libflite', 'libflite_cmu_us_awb', 'libflite_cmu_us_kal', 'libflite_cmu_us_kal16', 'libflite_cmu_us_rms', 'libflite_cmu_us_slt'],
   ...['libpocketsphinx', 'libsphinxbase', 'liblilv-0', 'libbs2b', 'libmysofa', 'librubberband', 'libvidstab', 'libchromaprint'],
-  // Encoders that no container of ours asks for, and JPEG XL, which is the picture engine's.
+  // Encoders that no container of ours asks for, and JPEG XL, which is the image engine's.
   ...['librav1e', 'libSvtAv1Enc', 'libx265', 'libxvidcore', 'libshine', 'libtwolame', 'libjxl', 'libjxl_threads'],
 ];

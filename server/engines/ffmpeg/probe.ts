@@ -1,5 +1,5 @@
+import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
-import type { StepJob } from '../engine.ts';
 import { demuxersOf } from './demuxers.ts';
 
 /** One stream of a media file, as ffprobe tells it. */
@@ -18,7 +18,7 @@ export type Stream = {
   readonly frames: number;
   /** Seconds at which it begins, by the clock of the file. */
   readonly start: number;
-  /** Degrees that a player turns the picture by. */
+  /** Degrees that a player turns the image by. */
   readonly rotation: number;
   /** Shape of a pixel, width over height: `64/45` for wide DVDs. */
   readonly pixelShape: string;
@@ -39,7 +39,7 @@ export type Stream = {
 export type Media = {
   readonly seconds: number;
   readonly streams: readonly Stream[];
-  /** Given where the film is a picture that stands still: how long it is shown. */
+  /** Given where the video is an image that stands still: how long it is shown. */
   readonly stillSeconds?: number;
 };
 
@@ -91,7 +91,7 @@ const streamOf = (raw: RawStream): Stream => ({
   rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
   pixelShape: /^[1-9]\d*:[1-9]\d*$/.test(raw.sample_aspect_ratio ?? '') ? (raw.sample_aspect_ratio ?? '').replace(':', '/') : '1/1',
   hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67' ? raw.color_transfer : undefined,
-  // WebM keeps it beside the picture and says so in a tag.
+  // WebM keeps it beside the image and says so in a tag.
   alpha: /^(yuva|rgba|bgra|argb|abgr|gbrap|ya|pal8)/.test(raw.pix_fmt ?? '') || (raw.tags?.alpha_mode ?? raw.tags?.ALPHA_MODE) === '1',
   sampleRate: Number(raw.sample_rate ?? 0),
   channels: raw.channels ?? 0,
@@ -100,7 +100,7 @@ const streamOf = (raw: RawStream): Stream => ({
   language: raw.tags?.language,
 });
 
-/** Largest picture taken on: 8K. */
+/** Largest image taken on: 8K. */
 const maxPixels = 8192 * 4320;
 /** Longest recording taken on, in hours. */
 const maxHours = 6;

@@ -1,12 +1,12 @@
 import { optionsFor } from '../../../catalogue/options.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
-import type { Step } from '../engine.ts';
+import type { Step } from '../../contract/engine.ts';
 
 /** Output format ids by input format id, separated by spaces; each is converted in engine.test.ts or the fidelity suite. */
 export type StepTable = Readonly<Record<string, string>>;
 
-/** Films into films, moving pictures and sound. */
-export const filmSteps: StepTable = {
+/** Videos into videos, animated images and audio. */
+export const videoSteps: StepTable = {
   mp4: 'avi mkv mov webm gif mp3 m4a wav aac flac ogg opus wma wmv flv m4v mpg ts 3gp ogv vob mts mxf webp apng f4v asf 3g2 ac3 aiff mka m4r',
   m4v: 'mp4 mov mkv avi webm wmv gif mp3 m4a wav aac',
   mov: 'avi mp4 mkv webm wmv flv mpg m4v gif mp3 m4a wav aac flac 3gp webp mxf',
@@ -30,8 +30,8 @@ export const filmSteps: StepTable = {
   apng: 'mp4 webm',
 };
 
-/** Sound into sound. */
-export const soundSteps: StepTable = {
+/** Audio into audio. */
+export const audioSteps: StepTable = {
   mp3: 'wav aac ogg flac m4a opus wma aiff ac3 mp2 m4b m4r mka caf au wv',
   wav: 'flac aac mp3 ogg m4a opus aiff wma ac3 mp2 au caf wv tta voc mka spx m4r',
   flac: 'mp3 wav aac m4a ogg opus aiff wma wv caf tta ac3 mka',
@@ -60,18 +60,18 @@ export const soundSteps: StepTable = {
   dsf: 'flac wav mp3 aiff',
 };
 
-/** Containers between which a film is mostly just moved. */
+/** Containers between which a video is mostly just moved. */
 const movers = new Set(['mp4', 'm4v', 'mov', 'mkv', 'ts', 'f4v', '3gp', 'avi', 'flv']);
-const films = new Set(
-  Object.keys(filmSteps)
+const videos = new Set(
+  Object.keys(videoSteps)
     .filter((id) => id !== 'gif' && id !== 'apng')
     .concat(['gif', 'webp', 'apng']),
 );
 
 const weigh = (from: string, to: string): Pick<Step, 'cost' | 'weight'> => {
-  if (!films.has(to)) return { cost: 1, weight: 'light' };
+  if (!videos.has(to)) return { cost: 1, weight: 'light' };
   if (movers.has(from) && movers.has(to)) return { cost: 1, weight: 'medium' };
-  // Moving pictures are short and small beside films, and many come: they need not wait for films to be done.
+  // Animated images are short and small beside videos, and many come: they need not wait for videos to be done.
   return { cost: 20, weight: from === 'gif' || from === 'apng' ? 'medium' : 'heavy' };
 };
 

@@ -1,7 +1,7 @@
 import { expect } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Converted, Harness } from '../testing/harness.ts';
+import type { Converted, Harness } from '../../testing/harness.ts';
 import { ffmpegEngine } from './engine.ts';
 
 /** A stream as ffprobe tells it. */
@@ -54,7 +54,7 @@ export const workbench = (harness: Harness) => {
       if (!step) throw new Error(`No step from ${from} to ${to}.`);
       return harness.follow(at(name), [{ engine: ffmpegEngine, step }], options);
     },
-    /** SSIM of two films of equal size (Wang 2004), 1 for equal. */
+    /** SSIM of two videos of equal size (Wang 2004), 1 for equal. */
     ssim: async (path: string, reference: string): Promise<number> => {
       const { said } = await run(
         [

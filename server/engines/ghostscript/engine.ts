@@ -1,5 +1,5 @@
+import type { Engine, Step } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
-import type { Engine, Step } from '../engine.ts';
 
 /** Reads no file but the input, runs no command (which PostScript could), and keeps fonts, links and vectors. */
 const safely = ['gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-P-'];

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { tell } from '../testing/read-text.ts';
-import { sampleEpub } from '../writing/samples.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { tell } from '../../testing/read-text.ts';
+import { sampleEpub } from '../markup/samples.ts';
 import { mupdfEngine } from './engine.ts';
 
-patient();
+longTimeout();
 
 const hasTools = mupdfEngine.programs.every((program) => Bun.which(program));
 
@@ -72,12 +72,12 @@ describe.skipIf(!hasTools)('books to PDF', () => {
   });
 
   test('a comic: a page for each picture, in order', async () => {
-    const picture = async (colour: string, width: number) => {
+    const image = async (colour: string, width: number) => {
       const path = join(harness.dir, `${colour}.png`);
       await tell('convert', '-size', `${width}x100`, `xc:${colour}`, path);
       return Bun.file(path).bytes();
     };
-    const pdf = await convert(zipSync({ '02.png': await picture('blue', 50), '01.png': await picture('red', 80) }), 'cbz');
+    const pdf = await convert(zipSync({ '02.png': await image('blue', 50), '01.png': await image('red', 80) }), 'cbz');
     const sizes = [...(await tell('pdfinfo', '-l', '9', pdf)).matchAll(/size: +([\d.]+) x ([\d.]+)/g)].map(
       ([, width, height]) => Number(width) / Number(height),
     );

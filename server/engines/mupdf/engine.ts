@@ -1,10 +1,10 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import type { BookRequest } from '../calibre/protocol.ts';
 import type { BrowserRequest } from '../chromium/protocol.ts';
-import type { Engine, Step, StepJob } from '../engine.ts';
+import type { MarkupRequest } from '../markup/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
-import type { WritingRequest } from '../writing/protocol.ts';
 import bookScript from './book.py' with { type: 'text' };
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
@@ -42,7 +42,7 @@ const problemOf = (exitCode: number): Problem => {
 const printInBrowser = async (job: StepJob, settings: BookSettings, output: string): Promise<void> => {
   const book = job.step.from === 'epub' ? job.input.name : 'book.epub';
   if (job.step.from !== 'epub') await job.ask('calibre', { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
-  await job.ask('writing', { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies WritingRequest);
+  await job.ask('markup', { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies MarkupRequest);
   const { width, height, margin } = settings;
   await job.ask('browser', {
     input: 'book.html',

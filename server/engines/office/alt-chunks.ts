@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { decodeText } from '../text/decode.ts';
-import { decodeHtml } from '../text/decode-html.ts';
-import { openZip, type ZipFile } from '../zip/read.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 
 type Part = { readonly type: string; readonly place: string; readonly bytes: Buffer };
 
@@ -26,7 +26,7 @@ const partOf = (text: string): Part => {
   return { type: field('content-type').toLowerCase(), place: field('content-location'), bytes };
 };
 
-/** The page of a web archive (MHTML, RFC 2557), its pictures as data in it. */
+/** The page of a web archive (MHTML, RFC 2557), its images as data in it. */
 const pageOfArchive = (archive: Buffer): string => {
   const text = archive.toString('latin1');
   const boundary = /boundary="?([^"\r\n;]+)/i.exec(text)?.[1];

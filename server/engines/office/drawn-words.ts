@@ -5,7 +5,7 @@ const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|pol
 
 const letters = (text: string): string => text.replace(/<[^>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words of a drawing's paragraphs; a picture or a formula has none of its own, and of a chart's numbers nobody makes sense in a row. */
+/** Words of a drawing's paragraphs; an image or a formula has none of its own, and of a chart's numbers nobody makes sense in a row. */
 const wordsOf = (drawing: string): string =>
   [...drawing.matchAll(/<text:(p|h)\b[^>]*>([\s\S]*?)<\/text:\1>/g)]
     .map(([, , inner = '']) => inner.replace(/<text:(?:s|tab|line-break)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''))
@@ -15,7 +15,7 @@ const wordsOf = (drawing: string): string =>
     .trim();
 
 /**
- * A flat ODT in which each drawing with words has them as its name: LibreOffice's pages show drawings as pictures that are
+ * A flat ODT in which each drawing with words has them as its name: LibreOffice's pages show drawings as images that are
  * described by their names, and who reads the page as text would not know what is in them. Of drawings in drawings the outermost has the words of all.
  */
 export const tellDrawings = (fodt: string): string => {
@@ -40,10 +40,10 @@ export const tellDrawings = (fodt: string): string => {
   return pieces.join('') + fodt.slice(last);
 };
 
-/** How far before a picture its words are looked for, in characters of the page. */
+/** How far before an image its words are looked for, in characters of the page. */
 const nearby = 200_000;
 
-/** The page of such a document: where a drawing's words stand before its picture, as those of text boxes do, they are not told twice. */
+/** The page of such a document: where a drawing's words stand before its image, as those of text boxes do, they are not told twice. */
 export const settleDrawings = (html: string): string =>
   html
     .replace(new RegExp(`alt="${mark}\\d+${mark}([^"]*)"`, 'g'), (_, words: string, index: number) => {

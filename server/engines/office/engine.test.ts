@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { outputsFor } from '../../../catalogue/pairs.ts';
-import type { Step } from '../engine.ts';
-import { chosenSteps } from '../testing/chosen-steps.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { readText, tell } from '../testing/read-text.ts';
+import type { Step } from '../../contract/engine.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
 import { sampleVsdx, sampleWpd, sampleXlsb } from './foreign-samples.ts';
 import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText, withMacroType } from './samples.ts';
 
-patient();
+longTimeout();
 
 const hasOffice = officeEngine.programs.every((program) => Bun.which(program));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, StageFile, StepJob, WorkerKind } from '../engine.ts';
+import type { Engine, StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
@@ -9,8 +9,8 @@ import { officeSteps, readFormats, slideFormats, writerFormats } from './steps.t
 const entry = join(import.meta.dir, 'worker.ts');
 
 /** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
-const texts: WorkerKind = { id: 'office-texts', entry, readyFor: 'texts', spares: 2, dear: true };
-const sheets: WorkerKind = { id: 'office-sheets', entry, readyFor: 'sheets', spares: 1, dear: true };
+const texts: WorkerKind = { id: 'office-texts', entry, readyFor: 'texts', minIdle: 2, expensiveStart: true };
+const sheets: WorkerKind = { id: 'office-sheets', entry, readyFor: 'sheets', minIdle: 1, expensiveStart: true };
 
 /** Has LibreOffice convert a file of a job's stage. */
 export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> =>

@@ -21,7 +21,7 @@ test('what a picture shows is told where only a title would be', () => {
   expect(mendFlow(titled)).toBe(titled);
 });
 
-/** What LibreOffice makes of the drawings: a picture described by the name of each. */
+/** What LibreOffice makes of the drawings: an image described by the name of each. */
 const asPage = (fodt: string): string =>
   fodt.replace(
     /<draw:(?:g|custom-shape|frame)[^>]*draw:name="([^"]*)">[\s\S]*?<\/draw:(?:g|custom-shape|frame)>/g,
@@ -35,6 +35,6 @@ test('words of drawings are told where the page shows a picture, once', () => {
   expect(settleDrawings(asPage(alone))).toBe('<text:p>vor <img alt="Eins &quot;Zwei&quot;"/></text:p>');
   const box = asPage(mendFlow(shape('Im Kasten')));
   expect(settleDrawings(`<p>Anker <span>Im <b>Kasten</b></span> ${box}</p>`)).toEndWith('<img alt=""/></p>');
-  const picture = '<draw:frame draw:name="Foto"><draw:image/></draw:frame>';
-  expect(mendFlow(picture)).toBe(picture);
+  const image = '<draw:frame draw:name="Foto"><draw:image/></draw:frame>';
+  expect(mendFlow(image)).toBe(image);
 });

@@ -26,7 +26,7 @@ const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?
 
 /**
  * A flat ODT as it is to read as a web page or plain text, for which LibreOffice's export has no place: tracked deletions are
- * gone, comments are notes, phonetic guides stand in brackets behind their words, pictures have their alternative text and drawings their words, signs of fonts of signs are those of Unicode, and formulas say in words what their picture shows.
+ * gone, comments are notes, phonetic guides stand in brackets behind their words, images have their alternative text and drawings their words, signs of fonts of signs are those of Unicode, and formulas say in words what their image shows.
  */
 export const mendFlow = (fodt: string): string =>
   tellDrawings(withUnicodeSigns(commentsAsNotes(fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt)))

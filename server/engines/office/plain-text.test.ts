@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { tell } from '../testing/read-text.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
 
-patient();
+longTimeout();
 
 describe.skipIf(!Bun.which('soffice'))('plain text on paper', () => {
   let harness: Harness;

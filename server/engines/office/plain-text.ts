@@ -1,4 +1,4 @@
-import { escapeXml } from '../ooxml/xml.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { PageSetup } from '../page-setup.ts';
 
 /** Characters of this size are 6 points wide, so that 80 of them fill a line of A4. */

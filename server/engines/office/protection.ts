@@ -1,7 +1,7 @@
-import { openCompound } from '../../intake/compound-file.ts';
-import { type FileBytes, openBytes } from '../../intake/file-bytes.ts';
-import { WorkerProblem } from '../worker-main.ts';
-import { openZip } from '../zip/read.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { openCompound } from '../../files/compound-file.ts';
+import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
+import { openZip } from '../../formats/zip/read.ts';
 
 /** ODF: the manifest names the encryption of each part (ODF 1.3 part 2, 4.8). */
 const isProtectedPackage = async (path: string): Promise<boolean> => {

@@ -1,8 +1,8 @@
-import type { Step } from '../engine.ts';
+import type { Step } from '../../contract/engine.ts';
 
 /**
  * What LibreOffice converts, input to outputs. Each is here because `engine.test.ts` converts a real file by it.
- * What has no way of its own goes through one of these: slides become pictures by way of PDF.
+ * What has no way of its own goes through one of these: slides become images by way of PDF.
  */
 const table: Readonly<Record<string, string>> = {
   docx: 'pdf doc odt rtf html ott fodt dotx',

@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
+import { shallow } from '../../formats/text/depth.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
-import { decodeText } from '../text/decode.ts';
-import { decodeHtml, htmlAsUtf8 } from '../text/decode-html.ts';
-import { shallow } from '../text/depth.ts';
-import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
@@ -167,7 +167,7 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   try {
     return await convert(request);
   } finally {
-    // Nothing but the result goes back: lock files and pictures beside it stay here.
+    // Nothing but the result goes back: lock files and images beside it stay here.
     for (const name of readdirSync('.'))
       if (name !== request.output && name !== request.input) rmSync(name, { recursive: true, force: true });
     rmSync(scratch, { recursive: true, force: true });
@@ -175,4 +175,4 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   }
 };
 
-void serve(answer, isWanted ? undefined : warmUp);
+void serve(answer, isOnDemand ? undefined : warmUp);

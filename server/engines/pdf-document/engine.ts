@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
-import type { Engine, Step, StepJob, WorkerKind } from '../engine.ts';
 import { recognisePages } from './ocr/recognise.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { isTarget, targets } from './targets.ts';
@@ -8,8 +8,8 @@ import { isTarget, targets } from './targets.ts';
 const worker: WorkerKind = {
   id: 'pdf-document',
   entry: join(import.meta.dir, 'worker.ts'),
-  spares: 1,
-  dear: true,
+  minIdle: 1,
+  expensiveStart: true,
   external: ['sharp'],
   // Of pdf.js, which is bundled: its character maps, fonts and decoders.
   beside: ['pdfjs-dist'],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { plan } from '../../plan.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 
-patient();
+longTimeout();
 
 /**
  * Documents whose structure is known are printed, converted back, and compared block by block. The floors are a little

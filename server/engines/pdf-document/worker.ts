@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
+import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
@@ -31,4 +31,4 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
   }
 };
 
-void serve(convert, isWanted ? undefined : warmUp);
+void serve(convert, isOnDemand ? undefined : warmUp);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import { chosenSteps } from '../testing/chosen-steps.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { tell } from '../testing/read-text.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { tell } from '../../testing/read-text.ts';
 import { pdfPagesEngine } from './engine.ts';
 import { pageRuns, shareOut } from './page-range.ts';
 
-patient();
+longTimeout();
 
 const hasTools = pdfPagesEngine.programs.every((program) => Bun.which(program));
 
@@ -61,11 +61,11 @@ describe.skipIf(!hasTools)('pages of a PDF', () => {
 
   /** Width, height and the colour of a pixel, as ImageMagick sees them. It may not open PostScript, which Ghostscript draws first. */
   const lookAt = async (path: string, to: string): Promise<string> => {
-    const picture = to === 'eps' ? `${path}.png` : path;
+    const image = to === 'eps' ? `${path}.png` : path;
     if (to === 'eps')
-      await tell('gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', '-sDEVICE=png16m', `-sOutputFile=${picture}`, path);
+      await tell('gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', '-sDEVICE=png16m', `-sOutputFile=${image}`, path);
     const format = '%w %h %[fx:round(u.p{9,9}.r)]%[fx:round(u.p{9,9}.g)]%[fx:round(u.p{9,9}.b)]';
-    return (await tell('convert', picture, '-format', format, 'info:')).trim();
+    return (await tell('convert', image, '-format', format, 'info:')).trim();
   };
 
   for (const { to } of chosenSteps(pdfPagesEngine.steps).filter((step) => step.to !== 'ps'))

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, StageFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
-import type { Engine, StageFile, Step, StepJob } from '../engine.ts';
 import { type PageRun, pageRuns, shareOut } from './page-range.ts';
 import { checkPixels, probePdf } from './probe.ts';
 
@@ -11,7 +11,7 @@ const defaultDpi = 150;
 const defaultQuality = 90;
 
 const raster = ['pages', 'dpi'];
-/** A picture of a page has lost its text, so that nothing is made from one that can be made from the page. */
+/** An image of a page has lost its text, so that nothing is made from one that can be made from the page. */
 const textLost = 10;
 const steps: readonly Step[] = [
   { from: 'pdf', to: 'png', cost: textLost + 0.3, options: raster, weight: 'medium' },
@@ -83,7 +83,7 @@ const runAll = async (job: StepJob, commands: readonly (readonly string[])[]): P
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 };
 
-/** Pages of a PDF as pictures and as PostScript: poppler and MuPDF, whichever is better at the format. */
+/** Pages of a PDF as images and as PostScript: poppler and MuPDF, whichever is better at the format. */
 export const pdfPagesEngine: Engine = {
   id: 'pdf-pages',
   programs: ['pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool'],

@@ -1,5 +1,5 @@
+import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
-import type { StepJob } from '../engine.ts';
 
 /** Width and height of a page as it is shown, in points. */
 export type PageSize = { readonly width: number; readonly height: number };

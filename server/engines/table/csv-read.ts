@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
-import { detectEncoding } from '../text/decode.ts';
+import { detectEncoding } from '../../formats/text/decode.ts';
 import { sniffDelimiter } from './sniff.ts';
 
 export const delimiters: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };

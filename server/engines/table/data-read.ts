@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { WorkerProblem } from '../worker-main.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 
 /** Data as JSON has it. */

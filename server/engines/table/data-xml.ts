@@ -1,4 +1,4 @@
-import { escapeXml } from '../ooxml/xml.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Value } from './data-read.ts';
 import { xmlName } from './data-write.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
-import { WorkerProblem } from '../worker-main.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { readAmount } from './amounts.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Step } from '../engine.ts';
+import type { Step } from '../../contract/engine.ts';
+import { type Converted, type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from '../office/engine.ts';
-import { type Converted, type Harness, startHarness } from '../testing/harness.ts';
-import { patient } from '../testing/patient.ts';
-import { readText, tell } from '../testing/read-text.ts';
 import { tableEngine } from './engine.ts';
 
-patient();
+longTimeout();
 
 let harness: Harness;
 beforeAll(async () => {

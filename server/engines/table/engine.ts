@@ -1,13 +1,19 @@
 import { join } from 'node:path';
+import type { Engine, StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
-import type { Engine, StageFile, StepJob, WorkerKind } from '../engine.ts';
 import { askOffice } from '../office/engine.ts';
 import type { OfficeRequest } from '../office/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
 import { tableSteps } from './steps.ts';
 
-const worker: WorkerKind = { id: 'table', entry: join(import.meta.dir, 'worker.ts'), spares: 1, dear: true, compilesAhead: true };
+const worker: WorkerKind = {
+  id: 'table',
+  entry: join(import.meta.dir, 'worker.ts'),
+  minIdle: 1,
+  expensiveStart: true,
+  compilesAhead: true,
+};
 
 /** LibreOffice works out every cell and writes what it shows into an ODS, which is then read instead. */
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {

@@ -1,4 +1,4 @@
-import { sheetName, xlsxLimits } from '../ooxml/xlsx.ts';
+import { sheetName, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import type { Row, Sheet } from './cell.ts';
 
 /** A sheet as a workbook takes it: a name that it may have, widths of its columns in characters, no more rows than fit. */

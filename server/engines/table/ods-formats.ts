@@ -1,4 +1,4 @@
-import { escapeXml } from '../ooxml/xml.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 
 const dateParts: Readonly<Record<string, string>> = {
   yyyy: '<number:year number:style="long"/>',

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { openZip } from '../zip/read.ts';
+import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 
 /** Repeated rows and cells beyond this are a sheet's empty rest, or a trick. */

@@ -1,7 +1,7 @@
-import { xlsxLimits } from '../ooxml/xlsx.ts';
-import { escapeXml } from '../ooxml/xml.ts';
+import { xlsxLimits } from '../../formats/ooxml/xlsx.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { createZip } from '../../formats/zip/write.ts';
 import type { PageSetup } from '../page-setup.ts';
-import { createZip } from '../zip/write.ts';
 import { type Cell, formatOf, type Row, type Sheet } from './cell.ts';
 import { layOut } from './layout.ts';
 import { makeCellStyles } from './ods-formats.ts';

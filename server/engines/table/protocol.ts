@@ -1,4 +1,4 @@
-import type { StageFile } from '../engine.ts';
+import type { StageFile } from '../../contract/engine.ts';
 import type { PageSetup } from '../page-setup.ts';
 
 export type TableRequest = {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../ooxml/xml.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 
 /** One line of a cell: line breaks and tabs inside would tear the columns apart. */

@@ -1,4 +1,4 @@
-import type { Step } from '../engine.ts';
+import type { Step } from '../../contract/engine.ts';
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
 const table: Readonly<Record<string, string>> = {

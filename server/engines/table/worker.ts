@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { StageFile } from '../engine.ts';
-import { decodeText } from '../text/decode.ts';
-import { isWanted, serve, WorkerProblem } from '../worker-main.ts';
+import type { StageFile } from '../../contract/engine.ts';
+import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeText } from '../../formats/text/decode.ts';
 import type { Row, Sheet } from './cell.ts';
 import { openCsv } from './csv-read.ts';
 import { writeDelimited } from './csv-write.ts';
@@ -168,4 +168,4 @@ const answer = async (request: TableRequest): Promise<TableReply> => {
   }
 };
 
-void serve(answer, isWanted ? undefined : () => warmUp(convert));
+void serve(answer, isOnDemand ? undefined : () => warmUp(convert));

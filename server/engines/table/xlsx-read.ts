@@ -1,4 +1,4 @@
-import { openZip, type ZipFile } from '../zip/read.ts';
+import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
 import { isoOfMoment, momentOf } from './serial-date.ts';

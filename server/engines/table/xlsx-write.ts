@@ -1,5 +1,5 @@
-import { writeXlsx, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxLimits } from '../ooxml/xlsx.ts';
-import type { XlsxStyle } from '../ooxml/xlsx-styles.ts';
+import { writeXlsx, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
+import type { XlsxStyle } from '../../formats/ooxml/xlsx-styles.ts';
 import { formatOf, type Row, type Sheet } from './cell.ts';
 import { layOut } from './layout.ts';
 import { serialOf } from './serial-date.ts';

@@ -1,9 +1,9 @@
-import { bytesOf, type FileBytes } from '../file-bytes.ts';
-import { markedKind } from '../sniff/marks.ts';
+import { bytesOf, type FileBytes } from '../../files/file-bytes.ts';
+import { signatureKind } from '../sniff/signatures.ts';
 import { readZipDirectory } from '../sniff/zip-directory.ts';
 import { maxZipEntries } from '../sniff/zip-kind.ts';
 import { lookBudget, startOf } from './check-package.ts';
-import { checkPicture } from './check-picture.ts';
+import { checkImage } from './check-picture.ts';
 
 /** Pages looked at: more than a comic has, fewer than would keep the server busy. */
 const maxPages = 1000;
@@ -15,8 +15,8 @@ export const checkComic = (bytes: FileBytes): void => {
     if (opened > lookBudget.bytes) break;
     const start = startOf(bytes, entry);
     opened += Math.max(lookBudget.each, start?.length ?? 0);
-    const kind = start && markedKind(start);
+    const kind = start && signatureKind(start);
     // What follows its beginning is missing here, so that only sizes can be told, not frames.
-    if (kind && kind !== 'gif') checkPicture(kind, bytesOf(start));
+    if (kind && kind !== 'gif') checkImage(kind, bytesOf(start));
   }
 };

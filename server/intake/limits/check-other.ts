@@ -1,5 +1,5 @@
+import type { FileBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
-import type { FileBytes } from '../file-bytes.ts';
 import { openedLimits, overLimit } from './limits.ts';
 
 const chunk = 1024 * 1024;

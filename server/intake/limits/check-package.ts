@@ -1,6 +1,6 @@
 import { constants, inflateRawSync } from 'node:zlib';
+import type { FileBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
-import type { FileBytes } from '../file-bytes.ts';
 import { asText } from '../sniff/text.ts';
 import { entryBytes, readZipDirectory, type ZipEntry } from '../sniff/zip-directory.ts';
 import { maxZipEntries } from '../sniff/zip-kind.ts';

@@ -1,11 +1,11 @@
+import type { FileBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
-import type { FileBytes } from '../file-bytes.ts';
+import { imageSize } from './image-size.ts';
 import { openedLimits, overLimit } from './limits.ts';
-import { pictureSize } from './picture-size.ts';
 
-/** Refuses pictures that would be too large once decoded. Other kinds pass. */
-export const checkPicture = (kind: string, bytes: FileBytes): void => {
-  const size = pictureSize(kind, bytes);
+/** Refuses images that would be too large once decoded. Other kinds pass. */
+export const checkImage = (kind: string, bytes: FileBytes): void => {
+  const size = imageSize(kind, bytes);
   if (!size) return;
   const { width, height, frames } = size;
   const pixels = width * height;

@@ -1,15 +1,15 @@
-import type { FileBytes } from '../file-bytes.ts';
-import type { PictureSize } from './picture-size.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
+import type { ImageSize } from './image-size.ts';
 
 /** Frames counted at most; more is past every limit. */
 const maxCounted = 100_000;
-/** Blocks and sub-blocks looked at: 50 MB of sound ones are 200,000, and a file of nothing but tiny ones would keep the server busy. */
+/** Blocks and sub-blocks looked at: 50 MB of audio ones are 200,000, and a file of nothing but tiny ones would keep the server busy. */
 const maxBlocks = 500_000;
 
 const tableBytes = (packed: number): number => ((packed & 0x80) !== 0 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
 /** GIF: the logical screen, which every frame is composed on, and a count of image descriptors (GIF89a, 18 and 20). */
-export const gifSize = (bytes: FileBytes): PictureSize => {
+export const gifSize = (bytes: FileBytes): ImageSize => {
   let blocks = 0;
   const skipBlocks = (start: number): number => {
     let at = start;

@@ -3,7 +3,7 @@ import { Problem } from '../../problem.ts';
 
 /** What a file may be once it is opened. Read from headers, before any tool starts. */
 export const openedLimits = {
-  /** Of one frame or page; the picture workers hold the same limit while they decode. */
+  /** Of one frame or page; the image workers hold the same limit while they decode. */
   pixels: 100_000_000,
   frames: 5_000,
   /** All frames together. */

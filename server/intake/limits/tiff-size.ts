@@ -1,5 +1,5 @@
-import type { FileBytes } from '../file-bytes.ts';
-import type { PictureSize } from './picture-size.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
+import type { ImageSize } from './image-size.ts';
 
 const [imageWidth, imageLength] = [256, 257];
 const short = 3;
@@ -9,7 +9,7 @@ const maxDirectories = 10_000;
 const maxEntries = 200_000;
 
 /** TIFF 6.0: the largest page, and how many there are, along the chain of directories. A chain that comes back to itself ends. */
-export const tiffSize = (bytes: FileBytes): PictureSize | undefined => {
+export const tiffSize = (bytes: FileBytes): ImageSize | undefined => {
   const little = bytes.text(0, 2) === 'II';
   // BigTIFF has 8-byte places and entries of 20 bytes.
   const big = bytes.u16(2, little) === 43;

@@ -1,10 +1,10 @@
-import type { FileBytes } from '../file-bytes.ts';
-import type { PictureSize } from './picture-size.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
+import type { ImageSize } from './image-size.ts';
 
 const u24 = (bytes: FileBytes, at: number): number => bytes.u16(at, true) + bytes.byte(at + 2) * 65536;
 
-/** WebP (RFC 9649): the canvas of VP8X with its ANMF frames, or the header of a bare VP8 or VP8L picture. */
-export const webpSize = (bytes: FileBytes): PictureSize | undefined => {
+/** WebP (RFC 9649): the canvas of VP8X with its ANMF frames, or the header of a bare VP8 or VP8L image. */
+export const webpSize = (bytes: FileBytes): ImageSize | undefined => {
   const first = bytes.text(12, 4);
   if (first === 'VP8 ') return { width: bytes.u16(26, true) & 0x3fff, height: bytes.u16(28, true) & 0x3fff, frames: 1 };
   if (first === 'VP8L') {

@@ -1,5 +1,5 @@
-import { type CompoundFile, openCompound } from '../compound-file.ts';
-import type { FileBytes } from '../file-bytes.ts';
+import { type CompoundFile, openCompound } from '../../files/compound-file.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
 
 /** What a compound file holds: an old Office document, an encrypted new one (`locked`), or something else (`cfb`). */
 export const compoundKind = (bytes: FileBytes): string => {

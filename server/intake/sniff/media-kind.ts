@@ -1,7 +1,7 @@
-import type { FileBytes } from '../file-bytes.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** Major brands of still pictures (ISO/IEC 23008-12; AV1 Image File Format). */
-const pictureBrands: Readonly<Record<string, string>> = {
+/** Major brands of still images (ISO/IEC 23008-12; AV1 Image File Format). */
+const imageBrands: Readonly<Record<string, string>> = {
   avif: 'avif',
   avis: 'avif',
   heic: 'heic',
@@ -19,7 +19,7 @@ const pictureBrands: Readonly<Record<string, string>> = {
 const quickTimeBoxes: ReadonlySet<string> = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
 /**
- * ISO base media by its brands: `avif`, `heic`, `heif`, `jxl`, Canon's raw, else `mp4` for every film and sound of
+ * ISO base media by its brands: `avif`, `heic`, `heif`, `jxl`, Canon's raw, else `mp4` for every video and audio of
  * that family, whose members differ in little but their names. Undefined when it is none.
  */
 export const isoMediaKind = (bytes: FileBytes): string | undefined => {
@@ -30,8 +30,8 @@ export const isoMediaKind = (bytes: FileBytes): string | undefined => {
   if (major === 'crx ') return 'raw';
   if (major === 'jxl ') return 'jxl';
   if (major === 'mif1' || major === 'msf1' || major === 'miaf')
-    return compatible.map((brand) => pictureBrands[brand]).find((kind) => kind && kind !== 'heif') ?? 'heif';
-  return pictureBrands[major] ?? 'mp4';
+    return compatible.map((brand) => imageBrands[brand]).find((kind) => kind && kind !== 'heif') ?? 'heif';
+  return imageBrands[major] ?? 'mp4';
 };
 
 type Frame = { readonly kind: 'mp3' | 'mp2' | 'aac'; readonly length: number };
@@ -81,7 +81,7 @@ const frameSearch = 32 * 1024;
 /** Tags in front of one another: more than one is a mistake of a tagger, many an attempt to keep us reading. */
 const maxTags = 8;
 
-/** Sound that is nothing but frames: a frame and one of the same kind right after it. Tags in front are skipped. */
+/** Audio that is nothing but frames: a frame and one of the same kind right after it. Tags in front are skipped. */
 export const frameKind = (bytes: FileBytes): string | undefined => {
   let start = 0;
   for (let tags = 0; tags < maxTags && bytes.text(start, 3) === 'ID3'; tags++) {

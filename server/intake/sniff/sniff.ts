@@ -1,9 +1,9 @@
-import type { FileBytes } from '../file-bytes.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
 import { compoundKind } from './compound-kind.ts';
-import { markedBytes, markedKind } from './marks.ts';
 import { frameKind, isMxf, isoMediaKind, transportKind } from './media-kind.ts';
+import { signatureBytes, signatureKind } from './signatures.ts';
 import { asText, textKind } from './text.ts';
-import { weakKind } from './weak-marks.ts';
+import { weakKind } from './weak-signatures.ts';
 import { zipKind } from './zip-kind.ts';
 
 /** What a file's bytes are. */
@@ -32,10 +32,10 @@ const insideKind = (kind: string, bytes: FileBytes): string => {
 
 /** Tells what a file is by its bytes alone: marks, then container structure, then fields that must add up, then text. */
 export const sniff = (bytes: FileBytes): Sniffed => {
-  const head = bytes.slice(0, markedBytes);
+  const head = bytes.slice(0, signatureBytes);
   const text = asText(head.length < textBytes ? bytes.slice(0, textBytes) : head);
   const result = (kind: string): Sniffed => ({ kind, text: text !== undefined });
-  const marked = markedKind(head);
+  const marked = signatureKind(head);
   if (marked && !(text !== undefined && textFirst.has(marked))) return result(insideKind(marked, bytes));
   if (head.subarray(0, pdfSearch).includes('%PDF-')) return result('pdf');
   const iso = isoMediaKind(bytes);

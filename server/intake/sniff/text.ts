@@ -1,4 +1,4 @@
-import { controlShare, decodeUtf16, innocentControls, unmarkedUtf16 } from '../../engines/text/utf16.ts';
+import { controlShare, decodeUtf16, innocentControls, unmarkedUtf16 } from '../../files/utf16.ts';
 
 /** Whether bytes are text, and which kind of markup. Encodings themselves are the converters' matter. */
 

@@ -1,4 +1,4 @@
-import type { FileBytes } from '../file-bytes.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
 
 /** One entry of a ZIP, as its central directory has it (APPNOTE.TXT 4.3.12). */
 export type ZipEntry = {

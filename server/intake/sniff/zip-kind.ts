@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { FileBytes } from '../file-bytes.ts';
+import type { FileBytes } from '../../files/file-bytes.ts';
 import { entryBytes, readZipDirectory, type ZipDirectory } from './zip-directory.ts';
 
 /** Most entries that are looked at; one that has more is refused by the limits. */
@@ -35,7 +35,7 @@ const statedType = (bytes: FileBytes, directory: ZipDirectory): string | undefin
   }
 };
 
-const picture = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|avif|jxl)$/i;
+const image = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|avif|jxl)$/i;
 
 /** Which of the many formats that are ZIPs inside: by the parts that it must have. `zip` when it is none of them; undefined when the directory is damaged. */
 export const zipKind = (bytes: FileBytes): string | undefined => {
@@ -61,6 +61,6 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
   if (some(/^[^/]+\.fb2$/i)) return 'fb2';
   if (names.has('index.html')) return 'htmlz';
   if (names.has('index.txt')) return 'txtz';
-  if (some(picture)) return 'cbz';
+  if (some(image)) return 'cbz';
   return 'zip';
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { converters } from '../../../catalogue/converters.ts';
-import { pageSeo } from '../../../catalogue/seo.ts';
+import { pageSeo } from '../../../catalogue/text/seo.ts';
 
 test.describe('2 Each page sets its own title, description, keywords, social tags and canonical', () => {
   test('no two converter pages share a title or a description', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { footerTools, socialNetworks } from '../../../catalogue/site-text.ts';
+import { footerTools, socialNetworks } from '../../../catalogue/text/site.ts';
 
 test.describe('2 Header', () => {
   test('wide screens: four dropdowns with the first 8 converters and a View All link; search; theme toggle', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findConverters, type SearchEntry, type SearchIndex } from '../../../catalogue/search-entries.ts';
+import { findConverters, type SearchEntry, type SearchIndex } from '../../../catalogue/search/entries.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './search-list.css?inline';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
-import { noConverterFound, searchPlaceholder } from '../../../catalogue/site-text.ts';
+import { noConverterFound, searchPlaceholder } from '../../../catalogue/text/site.ts';
 import { Icon } from '../icon.tsx';
 import { nextOption } from './active-option.ts';
 import type { Find } from './find.ts';

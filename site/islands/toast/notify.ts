@@ -1,4 +1,4 @@
-import type { Notice } from '../../../catalogue/tool-text.ts';
+import type { Notice } from '../../../catalogue/text/tool.ts';
 import { showToast } from '../../stores/toast.ts';
 
 let isMounted = false;

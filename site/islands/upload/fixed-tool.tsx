@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { isOfFormat } from '../../../catalogue/detect.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
-import { invalidFormatSelection, notices } from '../../../catalogue/tool-text.ts';
+import { invalidFormatSelection, notices } from '../../../catalogue/text/tool.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { resultExtension, stemOfName } from './file-name.ts';

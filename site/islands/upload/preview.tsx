@@ -1,6 +1,6 @@
 import type { Result } from './item.ts';
 
-/** Shows a picture, plays a sound or a film. Only mounted for types that browsers can show. */
+/** Shows an image, plays an audio file or a video. Only mounted for types that browsers can show. */
 export const Preview = ({ result }: { result: Result }) => {
   const type = result.type.split('/')[0];
   return (

@@ -1,4 +1,4 @@
-const pictures = new Set([
+const images = new Set([
   'image/png',
   'image/jpeg',
   'image/webp',
@@ -11,10 +11,10 @@ const pictures = new Set([
   'image/vnd.microsoft.icon',
 ]);
 
-/** Can this browser show the content type? Films and sounds are asked of the browser itself. */
+/** Can this browser show the content type? Videos and audio files are asked of the browser itself. */
 export const isPreviewable = (contentType: string): boolean => {
   const type = contentType.split(';')[0] ?? '';
-  if (pictures.has(type)) return true;
+  if (images.has(type)) return true;
   if (!/^(audio|video)\//.test(type)) return false;
   return document.createElement(type.startsWith('audio') ? 'audio' : 'video').canPlayType(type) !== '';
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DropzoneState } from 'react-dropzone';
-import { convertingLabel, progressLabel } from '../../../catalogue/tool-text.ts';
+import { convertingLabel, progressLabel } from '../../../catalogue/text/tool.ts';
 import { apiUrl } from '../../stores/api.ts';
 import { Icon } from '../icon.tsx';
 import type { Conversion } from './conversion.ts';

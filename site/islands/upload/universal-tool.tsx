@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
-import { notices } from '../../../catalogue/tool-text.ts';
+import { notices } from '../../../catalogue/text/tool.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { notices } from '../../../catalogue/tool-text.ts';
+import { notices } from '../../../catalogue/text/tool.ts';
 import { notify } from '../toast/notify.ts';
 import type { FileListProps } from './file-list.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
-import { rejections } from '../../../catalogue/tool-text.ts';
+import { rejections } from '../../../catalogue/text/tool.ts';
 import type { FormatRef } from './tool.ts';
 
 declare global {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { drawPicture, type Picture } from '../../og/picture.ts';
-import { pictures } from '../../og/pictures.ts';
+import { drawImage, type Image } from '../../og/image.ts';
+import { images } from '../../og/images.ts';
 
-export const getStaticPaths = () => [...pictures].map(([name, picture]) => ({ params: { name }, props: { picture } }));
+export const getStaticPaths = () => [...images].map(([name, image]) => ({ params: { name }, props: { image } }));
 
-/** The social picture of a page. */
-export const GET: APIRoute<{ picture: Picture }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawPicture(props.picture)), { headers: { 'Content-Type': 'image/png' } });
+/** The social image of a page. */
+export const GET: APIRoute<{ image: Image }> = async ({ props }) =>
+  new Response(new Uint8Array(await drawImage(props.image)), { headers: { 'Content-Type': 'image/png' } });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { formatById } from '../../../../catalogue/formats.ts';
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { look, withFolder } from '../look.ts';
+import { lookAtImage, meanOf } from './images.ts';
 import { bare, orderFindings, pdfFindings, readInput, spellings } from './input.ts';
-import { lookAtPicture, meanOf } from './pictures.ts';
 
 /** Pages of text break elsewhere where a font has another stand-in than on the machine that counted them. */
 const pageSlack = 0.2;
 
-/** PDF: pages, page size, text that can be found, embedded fonts; a picture's own colours. */
+/** PDF: pages, page size, text that can be found, embedded fonts; an image's own colours. */
 export const pageChecks: Checks = async ({ fixture, output }) => {
   const { facts } = fixture;
   const about = await look('pdfinfo', output);
@@ -25,7 +25,7 @@ export const pageChecks: Checks = async ({ fixture, output }) => {
     if (wanted) {
       const mean = await withFolder(async (dir) => {
         await look('pdftoppm', '-r', '36', '-png', '-singlefile', output, join(dir, 'page'));
-        return (await lookAtPicture(join(dir, 'page.png'), 'png')).mean;
+        return (await lookAtImage(join(dir, 'page.png'), 'png')).mean;
       });
       const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (mean[channel] ?? mean[0] ?? 0))));
       findings.push(finding('colours', distance <= 10, `${mean} instead of ${wanted}`));

@@ -1,7 +1,7 @@
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { look } from '../look.ts';
+import { entities, wordsOf } from './documents.ts';
 import { bare, readInput, sheetFindings } from './input.ts';
-import { entities, wordsOf } from './writings.ts';
 
 /** Rows of a delimited file as Python's csv module reads them. */
 const rowsOf = async (path: string, delimiter: string): Promise<readonly (readonly string[])[]> => {

@@ -1,5 +1,5 @@
-/** What an attack reaches for: a secret text and a picture of a secret colour on the server's disk, and somebody to call. */
-export type Lure = { readonly file: string; readonly picture: string; readonly call: string };
+/** What an attack reaches for: a secret text and an image of a secret colour on the server's disk, and somebody to call. */
+export type Lure = { readonly file: string; readonly image: string; readonly call: string };
 
 /** A file that a stranger might send to get in, to read, to call out, or to tie the server up. Small, and made here. */
 export type Attack = {

@@ -30,14 +30,14 @@ export const epub = ({ manifest = '', spine = '', meta = '', root = 'OEBPS/a.opf
   ]);
 
 export const ladders = '../../../../../../../..';
-export const places = ({ file, picture, call }: Lure): readonly string[] => [
-  `file://${picture}`,
-  picture,
-  `${ladders}${picture}`,
+export const places = ({ file, image, call }: Lure): readonly string[] => [
+  `file://${image}`,
+  image,
+  `${ladders}${image}`,
   `file://${file}`,
   call,
 ];
-export const pictures = (lure: Lure): string =>
+export const images = (lure: Lure): string =>
   places(lure)
     .map(
       (place) =>

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { type Attack, harmless, refused } from './attack.ts';
-import { epub, ladders, palm, pictures, places, xml } from './book-files.ts';
+import { epub, images, ladders, palm, places, xml } from './book-files.ts';
 import { be16, be32, join, smallPng, zeros, zip, zipOf } from './bytes.ts';
 
 export const books: readonly Attack[] = [
   ...['pdf', 'html', 'htmlz', 'docx', 'txt', 'azw3', 'fb2'].map((to) =>
-    harmless(`epub-pictures-from-outside-${to}`, `epub ${to}`, (lure) => epub({ body: pictures(lure) }), { seconds: 40 }),
+    harmless(`epub-pictures-from-outside-${to}`, `epub ${to}`, (lure) => epub({ body: images(lure) }), { seconds: 40 }),
   ),
   ...['pdf', 'mobi'].map((to) =>
     harmless(
@@ -27,11 +27,11 @@ export const books: readonly Attack[] = [
   harmless(
     'epub-link-among-its-files',
     'epub pdf',
-    ({ picture }) =>
+    ({ image }) =>
       epub({
         body: '<img src="a.png"/>',
         manifest: '<item id="p" href="a.png" media-type="image/png"/>',
-        more: [{ name: 'OEBPS/a.png', data: picture, mode: 0o120777 }],
+        more: [{ name: 'OEBPS/a.png', data: image, mode: 0o120777 }],
       }),
     { seconds: 30 },
   ),
@@ -79,7 +79,7 @@ export const books: readonly Attack[] = [
     'fb2-pictures-from-outside',
     'fb2 epub',
     (lure) =>
-      `${xml}<FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:l="http://www.w3.org/1999/xlink"><description><title-info><book-title>t</book-title><coverpage><image l:href="file://${lure.picture}"/></coverpage></title-info></description><body><section>${places(
+      `${xml}<FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:l="http://www.w3.org/1999/xlink"><description><title-info><book-title>t</book-title><coverpage><image l:href="file://${lure.image}"/></coverpage></title-info></description><body><section>${places(
         lure,
       )
         .map((place) => `<image l:href="${place}"/>`)
@@ -105,8 +105,8 @@ export const books: readonly Attack[] = [
       `htmlz ${to}`,
       (lure) =>
         zipOf({
-          'index.html': `<html><head><link rel="stylesheet" href="file://${lure.file}"></head><body><p>t</p>${pictures(lure)}<a href="file://${lure.file}">a</a><iframe src="file://${lure.file}"></iframe></body></html>`,
-          'metadata.opf': `<package xmlns="http://www.idpf.org/2007/opf"><metadata/><guide><reference type="cover" href="${ladders}${lure.picture}"/></guide></package>`,
+          'index.html': `<html><head><link rel="stylesheet" href="file://${lure.file}"></head><body><p>t</p>${images(lure)}<a href="file://${lure.file}">a</a><iframe src="file://${lure.file}"></iframe></body></html>`,
+          'metadata.opf': `<package xmlns="http://www.idpf.org/2007/opf"><metadata/><guide><reference type="cover" href="${ladders}${lure.image}"/></guide></package>`,
         }),
       { seconds: 30 },
     ),
@@ -114,17 +114,17 @@ export const books: readonly Attack[] = [
   harmless(
     'txtz-picture-of-a-file',
     'txtz epub',
-    ({ file, picture }) =>
+    ({ file, image }) =>
       zipOf({
-        'index.txt': `![a](${picture}) ![b](file://${file})\n\n!${picture}!\n\n<img src="file://${file}">\n`,
-        'metadata.opf': `<package><metadata/><guide><reference type="cover" href="${picture}"/></guide></package>`,
+        'index.txt': `![a](${image}) ![b](file://${file})\n\n!${image}!\n\n<img src="file://${file}">\n`,
+        'metadata.opf': `<package><metadata/><guide><reference type="cover" href="${image}"/></guide></package>`,
       }),
     { seconds: 30 },
   ),
   harmless(
     'pmlz-picture-of-a-file',
     'pmlz epub',
-    ({ picture }) => zipOf({ 'a.pml': `words \\m="${picture}" \\m="${ladders}${picture}" \\q="file://${picture}"link\\q\n` }),
+    ({ image }) => zipOf({ 'a.pml': `words \\m="${image}" \\m="${ladders}${image}" \\q="file://${image}"link\\q\n` }),
     { seconds: 30 },
   ),
   refused(
@@ -185,7 +185,7 @@ export const books: readonly Attack[] = [
       `html-of-every-reference-${to}`,
       `html ${to}`,
       (lure) =>
-        `<html><head><base href="file:///"><meta http-equiv="refresh" content="0;url=file://${lure.file}"><link rel="import" href="${lure.call}"><link rel="dns-prefetch" href="${lure.call}"><link rel="preload" as="image" href="${lure.call}"></head><body onload="location='file://${lure.file}'"><p>t</p>${pictures(lure)}${places(
+        `<html><head><base href="file:///"><meta http-equiv="refresh" content="0;url=file://${lure.file}"><link rel="import" href="${lure.call}"><link rel="dns-prefetch" href="${lure.call}"><link rel="preload" as="image" href="${lure.call}"></head><body onload="location='file://${lure.file}'"><p>t</p>${images(lure)}${places(
           lure,
         )
           .map(

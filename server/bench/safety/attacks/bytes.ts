@@ -1,4 +1,4 @@
-/** Small builders of hostile files, with the freedom to lie that writers of sound ones do not give. */
+/** Small builders of hostile files, with the freedom to lie that writers of audio ones do not give. */
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 type Part = Uint8Array | string;
@@ -23,17 +23,17 @@ export const pngChunk = (type: string, data: Part): Buffer => {
   const body = join(type, data);
   return join(be32(body.length - 4), body, be32(crc32(body)));
 };
-export const pngMark = join('\x89PNG\r\n\x1a\n');
-/** An RGB picture of `width` by `height` whose pixels are those that `deflated` holds, with more chunks before them. */
+export const pngSignature = join('\x89PNG\r\n\x1a\n');
+/** An RGB image of `width` by `height` whose pixels are those that `deflated` holds, with more chunks before them. */
 export const png = (width: number, height: number, deflated: Uint8Array, ...before: readonly Buffer[]): Buffer =>
   join(
-    pngMark,
+    pngSignature,
     pngChunk('IHDR', join(be32(width), be32(height), '\x08\x02\0\0\0')),
     ...before,
     pngChunk('IDAT', deflated),
     pngChunk('IEND', ''),
   );
-/** A sound picture, grey. */
+/** An audio file image, grey. */
 export const smallPng = (side = 8): Buffer => png(side, side, deflateSync(Buffer.alloc(side * (1 + side * 3), 0)));
 
 /** A box of ISO base media. */

@@ -54,14 +54,14 @@ export const documents: readonly Attack[] = [
     harmless(
       `pdf-stream-in-a-file-${to}`,
       `pdf ${to}`,
-      ({ picture, file }) =>
+      ({ image, file }) =>
         pdf([
           '<</Type/Catalog/Pages 2 0 R>>',
           '<</Type/Pages/Kids[3 0 R]/Count 1>>',
           '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents[4 0 R 5 0 R]/Resources<</XObject<</I 6 0 R>>>>>>',
           [`/F(${file})`, ''],
           ['', '200 0 0 200 0 0 cm /I Do'],
-          [`/Type/XObject/Subtype/Image/Width 64/Height 64/ColorSpace/DeviceRGB/BitsPerComponent 8/F<</Type/Filespec/F(${picture})>>`, ''],
+          [`/Type/XObject/Subtype/Image/Width 64/Height 64/ColorSpace/DeviceRGB/BitsPerComponent 8/F<</Type/Filespec/F(${image})>>`, ''],
         ]),
       { seconds: 40 },
     ),

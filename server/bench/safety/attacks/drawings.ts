@@ -16,7 +16,7 @@ const references = (place: string): string =>
   );
 
 const nested = (lure: Lure): string => {
-  let inner = drawing(`<image href="file://${lure.picture}" width="40" height="40"/>`);
+  let inner = drawing(`<image href="file://${lure.image}" width="40" height="40"/>`);
   for (let depth = 0; depth < 8; depth++)
     inner = drawing(`<image href="data:image/svg+xml;base64,${base64(inner)}" width="40" height="40"/>`);
   return inner;
@@ -24,11 +24,11 @@ const nested = (lure: Lure): string => {
 
 export const drawings: readonly Attack[] = [
   ...['png', 'pdf', 'eps', 'svgz'].map((to) =>
-    harmless(`svg-every-reference-to-a-file-${to}`, `svg ${to}`, ({ picture }) => references(`file://${picture}`)),
+    harmless(`svg-every-reference-to-a-file-${to}`, `svg ${to}`, ({ image }) => references(`file://${image}`)),
   ),
   ...['png', 'pdf', 'eps', 'jpg'].map((to) => harmless(`svg-every-reference-to-a-host-${to}`, `svg ${to}`, ({ call }) => references(call))),
-  harmless('svg-path-without-scheme', 'svg pdf', ({ picture }) => references(picture)),
-  harmless('svg-relative-path', 'svg png', ({ picture }) => references(`../../../../../../../..${picture}`)),
+  harmless('svg-path-without-scheme', 'svg pdf', ({ image }) => references(image)),
+  harmless('svg-relative-path', 'svg png', ({ image }) => references(`../../../../../../../..${image}`)),
   harmless('svg-nested-data-urls', 'svg png', nested),
   harmless(
     'svg-style-sheet-instruction',

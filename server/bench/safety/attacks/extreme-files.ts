@@ -1,7 +1,7 @@
-/** Parts of files that ask for endless work by sound means. */
+/** Parts of files that ask for endless work by audio means. */
 import { deflateSync } from 'node:zlib';
+import { cluster, element, entry, matroska, size } from './audio-video-files.ts';
 import { be32, join, le16, png } from './bytes.ts';
-import { cluster, element, entry, matroska, size } from './media-files.ts';
 import { xml } from './office-files.ts';
 
 export const times = (count: number, text: (index: number) => string): string =>
@@ -12,7 +12,7 @@ export const page = (body: string, head = ''): string => `<!doctype html><html><
 export const book = (head: string, body: string, more = ''): string =>
   `${xml}<FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><book-title>t</book-title>${head}</title-info></description><body>${body}</body>${more}</FictionBook>`;
 
-/** A picture of single pixels, black and white by turns, that packs to a few kilobytes. */
+/** An image of single pixels, black and white by turns, that packs to a few kilobytes. */
 export const chessboard = (side: number): Buffer => {
   const row = (first: number): Buffer => {
     const line = Buffer.alloc(1 + side * 3);
@@ -36,7 +36,7 @@ export const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAQABABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 );
-/** Two pictures, the second so many milliseconds after the first. */
+/** Two images, the second so many milliseconds after the first. */
 export const twoFrames = (apart: number): Buffer =>
   matroska(
     [entry(1, 1, 'V_MJPEG', size(16, 16))],

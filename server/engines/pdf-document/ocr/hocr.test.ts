@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import { judge, readHocr } from './hocr.ts';
 
-patient();
+longTimeout();
 
 const page = `<div class='ocr_page' title='image "scan.png"; bbox 0 0 1000 1400'>
  <span class='ocr_line' id='line_1_1' title="bbox 100 200 500 240; baseline 0.01 -8; x_size 40; x_descenders 8; x_ascenders 10">

@@ -1,6 +1,6 @@
-import { openOutput } from '../../../jobs/collect.ts';
+import type { StepJob } from '../../../contract/engine.ts';
+import { openOutput } from '../../../files/collect.ts';
 import { Problem } from '../../../problem.ts';
-import type { StepJob } from '../../engine.ts';
 import { judge, readHocr } from './hocr.ts';
 
 /** A page to recognise: index from 0, size in points. */

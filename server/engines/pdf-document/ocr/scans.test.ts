@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { type Harness, startHarness } from '../../testing/harness.ts';
-import { patient } from '../../testing/patient.ts';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 
-patient();
+longTimeout();
 
 let harness: Harness;
 beforeAll(async () => {

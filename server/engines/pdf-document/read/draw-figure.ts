@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeXml } from '../../ooxml/xml.ts';
+import { escapeXml } from '../../../formats/ooxml/xml.ts';
 import type { Box, ImageData, Shape, ShapeStep } from '../model.ts';
 import type { Glyph, PageContent } from './page-content.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import { describeFont } from './fonts.ts';
 
-patient();
+longTimeout();
 
 test.each([
   ['BAAAAA+NotoSansMono-Bold', 'Noto Sans Mono', true, false],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import { directionOf, toLogicalOrder } from './bidi.ts';
 
-patient();
+longTimeout();
 
 const logical = (visual: string, base: 'ltr' | 'rtl'): string =>
   toLogicalOrder(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import { depthOf, findMarker, follows } from './markers.ts';
 
-patient();
+longTimeout();
 
 const read = (text: string) => findMarker(text)?.marker;
 

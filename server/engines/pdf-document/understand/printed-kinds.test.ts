@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import type { SetItem, SetLine, SetShow, SetText } from '../testing/make-pdf.ts';
 import { blocksOf, flowOf, lines, outlineOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
 
-patient();
+longTimeout();
 
 /** Words with gaps as TeX sets them: it paints no spaces. */
 const words = (text: string): (string | number)[] => text.split(' ').flatMap((word, n) => (n ? [300, word] : [word]));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import type { Paragraph } from '../model.ts';
 import type { SetLine, SetText } from '../testing/make-pdf.ts';
 import { blocksOf, flowOf, lines, outlineOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
 
-patient();
+longTimeout();
 
 const prose = [
   'The northern pier was built in a single summer by people who had never built one',

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test';
-import { patient } from '../../testing/patient.ts';
+import { longTimeout } from '../../../testing/long-timeout.ts';
 import { convertPdf } from '../convert-pdf.ts';
 import { misplacedElements, misplacedInPackage } from '../testing/element-order.ts';
 import { makePdf, type SetItem } from '../testing/make-pdf.ts';
 
-patient();
+longTimeout();
 
 const prose = 'The harbour board met twice last spring to discuss the new breakwater, and it will meet again';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../../testing/long-timeout.ts';
 import { openPdf } from '../../read/open.ts';
 import { readPage } from '../../read/read-page.ts';
 import { makePdf, type SetLine, type SetText } from '../../testing/make-pdf.ts';
 import { makeSheetReading } from './read-sheets.ts';
 import type { Sheet } from './sheets-model.ts';
 
-patient();
+longTimeout();
 
 const size = 10;
 /** Advance of a figure in Helvetica, in parts of the size. */

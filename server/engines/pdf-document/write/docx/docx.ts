@@ -11,7 +11,7 @@ import {
   PageOrientation,
   SectionType,
 } from 'docx';
-import { xmlText } from '../../../ooxml/xml.ts';
+import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, writeBlocks, writeParagraph } from './blocks.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../../testing/long-timeout.ts';
 import type { FlowModel, Marker, Paragraph } from '../../model.ts';
 import { findNumbering } from './lists.ts';
 
-patient();
+longTimeout();
 
 const item = (list: number, level: number, text: string, number: number): Paragraph => {
   const marker: Marker = { format: number === 0 ? 'bullet' : 'decimal', text, number };

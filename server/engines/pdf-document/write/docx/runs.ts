@@ -13,7 +13,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import { xmlText } from '../../../ooxml/xml.ts';
+import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import type { BaseLook } from '../looks.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../ooxml/xml.ts';
+import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Block, Marker, Paragraph, Table } from '../../model.ts';
 import { type BaseLook, type Looks, lookOf } from '../looks.ts';
 import { type HtmlContext, inlineHtml, pictureHtml } from './inline.ts';

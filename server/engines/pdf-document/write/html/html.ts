@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../ooxml/xml.ts';
+import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { FlowModel } from '../../model.ts';
 import { findLooks } from '../looks.ts';
 import { blocksHtml, notesHtml } from './blocks.ts';

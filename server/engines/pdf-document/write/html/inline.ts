@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../ooxml/xml.ts';
+import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import type { BaseLook } from '../looks.ts';
 

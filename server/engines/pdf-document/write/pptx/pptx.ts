@@ -1,5 +1,5 @@
 import PptxGenJS from 'pptxgenjs';
-import { xmlText } from '../../../ooxml/xml.ts';
+import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { Box, ImageData, PageModel, Picture, PlacedModel, Shape, TextBox } from '../../model.ts';
 import { covered } from '../../read/geometry.ts';
 import { hex } from '../docx/units.ts';

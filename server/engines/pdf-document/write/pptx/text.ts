@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import { xmlText } from '../../../ooxml/xml.ts';
+import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { Alignment, Marker, Paragraph, TextBox } from '../../model.ts';
 import { hex } from '../docx/units.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../../testing/long-timeout.ts';
 import { findDateOrder, guessDateOrder, readDate, readMonth } from './dates.ts';
 
-patient();
+longTimeout();
 
 describe('dates and times as people write them', () => {
   const cases: readonly (readonly [string, number, string])[] = [

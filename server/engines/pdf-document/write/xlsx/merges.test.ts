@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../../testing/long-timeout.ts';
 import type { SheetCell } from '../../understand/sheets/sheets-model.ts';
 import { findMerges } from './merges.ts';
 
-patient();
+longTimeout();
 
 const cell = (row: number, column: number, rowSpan = 1, columnSpan = 1): SheetCell => ({
   row,

@@ -1,4 +1,4 @@
-import type { XlsxMerge } from '../../../ooxml/xlsx.ts';
+import type { XlsxMerge } from '../../../../formats/ooxml/xlsx.ts';
 import type { SheetCell } from '../../understand/sheets/sheets-model.ts';
 
 /** Cells that a merge may cover; more is no cell of a table. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../../testing/long-timeout.ts';
 import { findDecimalSign, readNumber } from './numbers.ts';
 
-patient();
+longTimeout();
 
 describe('numbers as people write them', () => {
   const cases: readonly (readonly [string, number, string])[] = [

@@ -1,4 +1,4 @@
-import type { XlsxValue } from '../../../ooxml/xlsx.ts';
+import type { XlsxValue } from '../../../../formats/ooxml/xlsx.ts';
 import type { Sheet, SheetCell, SheetsModel } from '../../understand/sheets/sheets-model.ts';
 import { type DateOrder, findDateOrder, guessDateOrder, readDate, readMonth } from './dates.ts';
 import { findDecimalSign, readNumber } from './numbers.ts';

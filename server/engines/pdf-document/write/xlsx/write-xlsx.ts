@@ -1,5 +1,5 @@
-import { sheetName, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxBytes, xlsxLimits } from '../../../ooxml/xlsx.ts';
-import type { XlsxStyle } from '../../../ooxml/xlsx-styles.ts';
+import { sheetName, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxBytes, xlsxLimits } from '../../../../formats/ooxml/xlsx.ts';
+import type { XlsxStyle } from '../../../../formats/ooxml/xlsx-styles.ts';
 import type { Sheet, SheetCell, SheetsModel } from '../../understand/sheets/sheets-model.ts';
 import { findMerges } from './merges.ts';
 import { makeTyping, type TypedValue } from './typed-values.ts';

@@ -1,0 +1,175 @@
+import type { Format } from '../formats/format.ts';
+import { withArticle } from '../text/words.ts';
+import type { Rule } from './change.ts';
+
+const isVideo = (format: Format): boolean => format.kind === 'video';
+const isAudio = (format: Format): boolean => format.kind === 'audio';
+
+const audio: Rule = (from, to) => {
+  if (!isVideo(from) || isVideo(to)) return undefined;
+  if (isAudio(to))
+    return {
+      topic: 'Picture',
+      from: 'Yes',
+      to: 'No',
+      verdict: 'lost',
+      sentence: `Only the sound of the ${from.name} is taken; the picture is left out.`,
+    };
+  return {
+    topic: 'Sound',
+    from: 'Yes',
+    to: 'No',
+    verdict: 'lost',
+    sentence: `${withArticle(to)} is silent: the sound of the ${from.name} is left out.`,
+  };
+};
+
+/** Formats whose audio mostly is of one family, so that it moves between them without being encoded. */
+const families: readonly { readonly name: string; readonly from: string; readonly to: string }[] = [
+  { name: 'AAC', from: 'm4a m4b m4r aac mp4 m4v mov mkv flv f4v 3gp ts', to: 'm4a m4b m4r aac' },
+  { name: 'Opus', from: 'opus weba webm', to: 'opus weba ogg' },
+  { name: 'Speex', from: 'spx', to: 'ogg' },
+  { name: 'AC-3', from: 'vob', to: 'ac3' },
+];
+/** Targets that could compress with loss, and are written without. */
+const writtenExactly = new Set(['caf', 'au']);
+
+const audioData: Rule = (from, to) => {
+  if (!(isAudio(from) || isVideo(from)) || !isAudio(to)) return undefined;
+  const topic = 'Sound data';
+  const exact = from.capabilities.lossless === 'always';
+  const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
+  if (to.id === 'mka')
+    return {
+      topic,
+      from: was,
+      to: 'The same sound',
+      verdict: 'kept',
+      sentence: `MKA takes nearly every codec, so the sound of the ${from.name} is copied as it is.`,
+    };
+  const family = families.find((one) => one.from.split(' ').includes(from.id) && one.to.split(' ').includes(to.id));
+  if (family)
+    return {
+      topic,
+      from: family.name,
+      to: `The same ${family.name}`,
+      verdict: 'kept',
+      sentence: `The sound of ${withArticle(from)} is mostly ${family.name}, and that is moved into the ${to.name} without encoding it again.`,
+    };
+  if (to.capabilities.lossless === 'always' || writtenExactly.has(to.id))
+    return {
+      topic,
+      from: was,
+      to: 'Exact',
+      verdict: 'kept',
+      sentence: exact
+        ? `Both are lossless: the ${to.name} plays the very samples of the ${from.name}.`
+        : `The ${to.name} holds exactly what the ${from.name} plays. What its compression left out does not come back, and the file grows.`,
+    };
+  return {
+    topic,
+    from: was,
+    to: 'Lossy',
+    verdict: 'changed',
+    sentence: exact
+      ? `${to.name} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the ${from.name}.`
+      : `The sound of the ${from.name} is unpacked and compressed once more as ${to.name}; a bit rate no lower than the source's hides that well.`,
+  };
+};
+
+const channels: Rule = (from, to) => {
+  const [had = 2, has] = [from.capabilities.maxChannels ?? (isVideo(from) ? 8 : 2), to.capabilities.maxChannels];
+  if (!isAudio(to) || has === undefined || has >= had || has > 6) return undefined;
+  return {
+    topic: 'Channels',
+    from: had > 8 ? 'Any number' : `Up to ${had}`,
+    to: has === 1 ? 'Mono' : has === 2 ? 'Stereo' : `Up to ${has}`,
+    verdict: 'changed',
+    sentence:
+      has === 1
+        ? `${to.name} is mono: the channels of the ${from.name} are mixed into one.`
+        : `Surround sound in the ${from.name} is mixed down to ${has === 2 ? 'stereo' : `${has} channels`}, the most that ${to.name} takes.`,
+  };
+};
+
+/** Audio that really comes with chapters now and then. */
+const withChapters = new Set(['m4a', 'm4b', 'mka']);
+
+const chapters: Rule = (from, to) => {
+  if (!from.capabilities.chapters || !to.capabilities.audio || !(isVideo(from) || withChapters.has(from.id))) return undefined;
+  return to.capabilities.chapters
+    ? {
+        topic: 'Chapters',
+        from: 'Yes',
+        to: 'Yes',
+        verdict: 'kept',
+        sentence: `Chapter marks of the ${from.name} are set in the ${to.name} at the same times.`,
+      }
+    : {
+        topic: 'Chapters',
+        from: 'Yes',
+        to: 'No',
+        verdict: 'lost',
+        sentence: `${to.name} has no chapter marks; the whole plays as one piece.`,
+      };
+};
+
+const tags: Rule = (from, to) => {
+  if (!from.capabilities.tags || !to.capabilities.audio) return undefined;
+  const what = isVideo(from) ? 'Title, date and comment' : 'Title, artist, album and track number';
+  return to.capabilities.tags
+    ? { topic: 'Tags', from: 'Yes', to: 'Yes', verdict: 'kept', sentence: `${what} of the ${from.name} are written into the ${to.name}.` }
+    : {
+        topic: 'Tags',
+        from: 'Yes',
+        to: 'No',
+        verdict: 'lost',
+        sentence: `${withArticle(to)} has nowhere to keep them: ${what.toLowerCase()} stay behind.`,
+      };
+};
+
+/** Formats that can hold a cover, but get none here: FFmpeg writes none into them. */
+const coverNotWritten: ReadonlySet<string> = new Set(['wma', 'wv']);
+
+const coverArt: Rule = (from, to) => {
+  if (!isAudio(from) || !isAudio(to) || !from.capabilities.coverArt) return undefined;
+  if (coverNotWritten.has(to.id))
+    return {
+      topic: 'Cover picture',
+      from: 'Yes',
+      to: 'No',
+      verdict: 'lost',
+      sentence: `The album cover is not written into the ${to.name}.`,
+    };
+  return to.capabilities.coverArt
+    ? {
+        topic: 'Cover picture',
+        from: 'Yes',
+        to: 'Yes',
+        verdict: 'kept',
+        sentence: `The album cover inside the ${from.name} is put into the ${to.name}.`,
+      }
+    : { topic: 'Cover picture', from: 'Yes', to: 'No', verdict: 'lost', sentence: `${to.name} has no room for an album cover.` };
+};
+
+const playing: Rule = (from, to) => {
+  if (!(isVideo(to) || isAudio(to)) || !from.capabilities.audio || from.capabilities.streams === to.capabilities.streams) return undefined;
+  return to.capabilities.streams
+    ? {
+        topic: 'Playing from the web',
+        from: 'After loading',
+        to: 'At once',
+        verdict: 'gained',
+        sentence: `${to.name} can start to play while it is still loading, which ${from.name} was not made for.`,
+      }
+    : {
+        topic: 'Playing from the web',
+        from: 'At once',
+        to: 'After loading',
+        verdict: 'lost',
+        sentence: `${to.name} is for playing from a disk; for a web page ${from.name} is the better choice.`,
+      };
+};
+
+/** What happens to audio and to what players show beside it. */
+export const audioRules: readonly Rule[] = [audioData, audio, channels, chapters, tags, coverArt, playing];

@@ -1,0 +1,245 @@
+import type { Format } from '../formats/format.ts';
+import { withArticle } from '../text/words.ts';
+import type { Rule } from './change.ts';
+import { bothWritten, carried, isData } from './written.ts';
+
+const styles = carried('Formatting', 'styles', {
+  kept: (from, to) =>
+    to.capabilities.slides || from.capabilities.slides || to.capabilities.sheets
+      ? `Fonts, colours and alignment of the ${from.name} are set the same way in the ${to.name}.`
+      : `Headings, bold, italics, colours and alignment of the ${from.name} stay in the ${to.name}.`,
+  lost: (from, to) =>
+    to.capabilities.fixedLayout
+      ? `Styles of the ${from.name} are drawn as they look; the ${to.name} does not know them by name.`
+      : `${to.name} holds bare ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colours and sizes of the ${from.name} stay behind.`,
+});
+
+const looksInsteadOfStyles: Rule = (from, to) => {
+  const change = styles(from, to);
+  return change?.verdict === 'lost' && to.capabilities.fixedLayout
+    ? { ...change, topic: 'Formatting', to: 'As it looks', verdict: 'kept' }
+    : change;
+};
+
+const images = carried('Pictures', 'images', {
+  kept: (from, to) =>
+    from.kind === 'ebook' && to.kind === 'ebook'
+      ? `Illustrations of the ${from.name} are packed into the ${to.name} as well.`
+      : to.id === 'html'
+        ? `Pictures of the ${from.name} are carried along with the page.`
+        : `Pictures of the ${from.name} stay at their places in the ${to.name}.`,
+  lost: (from, to) => `${to.name} holds no pictures; those of the ${from.name} are left out.`,
+});
+
+/** A web page alone has only the images that are written into it. */
+const imagesOfPages: Rule = (from, to) => {
+  if (from.id !== 'html') return images(from, to);
+  if (!bothWritten(from, to) || !to.capabilities.images) return images(from, to);
+  return {
+    topic: 'Pictures',
+    from: 'Inside or linked',
+    to: 'Inside',
+    verdict: 'changed',
+    sentence: `Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.`,
+  };
+};
+
+/** What a PDF shows can be worked out again as text and tables, not as the objects of a workbook. */
+const fromPdfToCells =
+  (rule: Rule): Rule =>
+  (from, to) =>
+    from.id === 'pdf' && to.capabilities.tables && !to.capabilities.outline && !to.capabilities.slides && to.id !== 'rtf'
+      ? undefined
+      : rule(from, to);
+
+const characters: Rule = (from, to) => {
+  if (!bothWritten(from, to)) return undefined;
+  const plain = (format: Format) => ['txt', 'csv', 'tsv', 'md'].includes(format.id);
+  if (plain(from) && !isData(from))
+    return {
+      topic: 'Characters',
+      from: 'Any encoding',
+      to: 'Unicode',
+      verdict: 'kept',
+      sentence: `Whether the ${from.name} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the ${to.name}.`,
+    };
+  return plain(to)
+    ? {
+        topic: 'Characters',
+        from: 'Unicode',
+        to: 'UTF-8',
+        verdict: 'kept',
+        sentence: `Letters of every script in the ${from.name} are written as UTF-8, which all current programs read.`,
+      }
+    : undefined;
+};
+
+const room: Rule = (from, to) => {
+  if (!bothWritten(from, to) || from.capabilities.styles || !to.capabilities.styles || !to.capabilities.editable || isData(from))
+    return undefined;
+  if (from.capabilities.tables)
+    return to.capabilities.sheets
+      ? {
+          topic: 'Formatting',
+          from: 'No',
+          to: 'Possible',
+          verdict: 'gained',
+          sentence: `In the ${to.name} column widths, colours, formulas and charts can be added, which ${withArticle(from)} cannot hold.`,
+        }
+      : undefined;
+  return {
+    topic: 'Formatting',
+    from: 'No',
+    to: 'Possible',
+    verdict: 'gained',
+    sentence: `Each line of the ${from.name} becomes a paragraph of the ${to.name}, to which fonts, headings and pictures can be added.`,
+  };
+};
+
+const plainBook: Rule = (from, to) => {
+  if (from.kind !== 'ebook' || to.kind !== 'ebook' || from.capabilities.styles) return undefined;
+  return {
+    topic: 'Text',
+    from: 'Plain',
+    to: to.capabilities.styles ? 'With simple formatting' : 'Plain',
+    verdict: 'kept',
+    sentence: `The text of the ${from.name} arrives whole; paragraphs and chapters are recognised by blank lines and headings where there are any.`,
+  };
+};
+
+const notes = carried('Notes', 'notes', {
+  kept: (from, to) =>
+    from.capabilities.slides
+      ? `Speaker notes of the ${from.name} stay with their slides.`
+      : from.capabilities.sheets
+        ? `Comments on cells of the ${from.name} stay with their cells.`
+        : from.kind === 'ebook' || to.kind === 'ebook'
+          ? `Notes of the ${from.name} stay linked to the place that they belong to.`
+          : `Footnotes and comments of the ${from.name} are footnotes and comments of the ${to.name}.`,
+  lost: (from, to) =>
+    from.capabilities.slides
+      ? `Speaker notes of the ${from.name} are not part of the slides and stay behind.`
+      : from.capabilities.sheets
+        ? `Comments on cells of the ${from.name} have no place in the ${to.name}.`
+        : from.kind === 'ebook'
+          ? `Notes of the ${from.name} become plain text where the book has them.`
+          : `Footnotes and comments of the ${from.name} become plain text at the end.`,
+});
+
+/** Footnotes are printed on paper and comments become notes of the PDF; the notes of a book stand where the book has them. */
+const notesOnPaper: Rule = (from, to) => {
+  if (from.capabilities.slides && (to.id === 'txt' || to.id === 'html'))
+    return {
+      topic: 'Notes',
+      from: 'Speaker notes',
+      to: 'Text',
+      verdict: 'kept',
+      sentence: `Speaker notes of the ${from.name} stand behind the text of their slide.`,
+    };
+  if (to.id !== 'pdf' || from.capabilities.slides) return notes(from, to);
+  if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;
+  return from.capabilities.sheets
+    ? {
+        topic: 'Notes',
+        from: 'Comments',
+        to: 'PDF notes',
+        verdict: 'kept',
+        sentence: `Comments on cells of the ${from.name} become notes of the PDF, which viewers show as small marks.`,
+      }
+    : {
+        topic: 'Notes',
+        from: 'Footnotes, comments',
+        to: 'Footnotes, PDF notes',
+        verdict: 'kept',
+        sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments become notes of the PDF, which viewers show as small marks.`,
+      };
+};
+
+const links = carried('Links', 'links', {
+  kept: (from, to) => `Links in the ${from.name} can be clicked in the ${to.name}.`,
+  lost: (from, to) => `The words of a link stay, its address stays behind in the ${from.name}; ${to.name} has no links.`,
+});
+
+const outline = carried('Contents', 'outline', {
+  kept: (from, to) =>
+    to.id === 'pdf'
+      ? `Headings of the ${from.name} become bookmarks of the PDF.`
+      : to.kind === 'ebook'
+        ? `Chapters of the ${from.name} make the contents list of the ${to.name}.`
+        : `Headings keep their level, so the ${to.name} can build a table of contents.`,
+  lost: (from, to) => `Headings of the ${from.name} become ordinary lines; the ${to.name} has nothing to jump by.`,
+});
+
+const cover: Rule = (from, to) => {
+  if (!bothWritten(from, to) || !from.capabilities.cover) return undefined;
+  if (to.capabilities.cover)
+    return {
+      topic: 'Cover',
+      from: 'Yes',
+      to: 'Yes',
+      verdict: 'kept',
+      sentence: `The cover of the ${from.name} is the cover of the ${to.name}, also on the shelf of your reader.`,
+    };
+  return to.id === 'pdf'
+    ? { topic: 'Cover', from: 'Yes', to: 'First page', verdict: 'kept', sentence: `The cover of the ${from.name} becomes the first page.` }
+    : undefined;
+};
+
+const embeddedFonts: Rule = (from, to) => {
+  if (from.kind !== 'ebook' || !from.capabilities.embedsFonts || to.kind !== 'ebook' || !to.capabilities.styles) return undefined;
+  return to.capabilities.embedsFonts
+    ? {
+        topic: 'Fonts',
+        from: 'Can be embedded',
+        to: 'Can be embedded',
+        verdict: 'kept',
+        sentence: `Fonts and style sheets that the publisher put into the ${from.name} go into the ${to.name} too.`,
+      }
+    : {
+        topic: 'Fonts',
+        from: 'Can be embedded',
+        to: 'Those of the reader',
+        verdict: 'lost',
+        sentence: `${to.name} knows only simple formatting: fonts and finer style sheets of the ${from.name} give way to those of the device.`,
+      };
+};
+
+/** A PDF's author is not told from its maker, and a browser prints the title of a page alone. */
+const keepsTitleOnly = (from: Format, to: Format): boolean => from.id === 'pdf' || (from.id === 'html' && to.id === 'pdf');
+
+const properties = carried('Title and author', 'metadata', {
+  kept: (from, to) =>
+    keepsTitleOnly(from, to)
+      ? `The title of the ${from.name} is the title of the ${to.name}; its author is not entered.`
+      : from.kind === 'ebook' || to.kind === 'ebook'
+        ? `The ${to.name} names the title and the author of the ${from.name}.`
+        : `Title, author and keywords of the ${from.name} are entered in the ${to.name}.`,
+  lost: (from, to) => `${withArticle(to)} has no place for title and author of the ${from.name}.`,
+});
+
+const macros: Rule = (from, to) => {
+  if (!['docm', 'xlsm', 'pptm'].includes(from.id) || ['docm', 'xlsm', 'pptm'].includes(to.id)) return undefined;
+  return {
+    topic: 'Macros',
+    from: 'Yes',
+    to: 'No',
+    verdict: 'lost',
+    sentence: `Macros of the ${from.name} are never run and do not go along, which makes the ${to.name} safe to pass on.`,
+  };
+};
+
+/** What happens to text and books. */
+export const documentRules: readonly Rule[] = [
+  looksInsteadOfStyles,
+  room,
+  plainBook,
+  fromPdfToCells(imagesOfPages),
+  fromPdfToCells(outline),
+  cover,
+  embeddedFonts,
+  notesOnPaper,
+  fromPdfToCells(links),
+  macros,
+  fromPdfToCells(properties),
+  characters,
+];

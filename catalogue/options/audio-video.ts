@@ -1,0 +1,124 @@
+import type { Format } from '../formats/format.ts';
+import { isMedia, isRaster } from './applies.ts';
+import type { Option } from './option.ts';
+
+const animatedImages = new Set(['gif', 'webp', 'apng', 'avif']);
+
+/** To a video, or from a video to an animated image. */
+const makesFrames = (from: Format, to: Format): boolean => to.kind === 'video' || (from.kind === 'video' && animatedImages.has(to.id));
+
+/** Audio whose codec plays at one rate, whatever it was recorded at. */
+const fixedSampleRate = new Set(['spx', 'opus', 'weba']);
+
+/** Audio whose codec has one bit rate, or none to choose. */
+const fixedRate = new Set(['caf', 'au', 'spx', 'mka', 'mxf']);
+
+const encodesAudio = (from: Format, to: Format): boolean =>
+  from.capabilities.audio === true && to.capabilities.audio === true && to.capabilities.lossless !== 'always' && !fixedRate.has(to.id);
+
+const time = {
+  control: 'text',
+  pattern: /^(\d{1,5}(\.\d{1,3})?|(\d{1,2}:)?[0-5]?\d:[0-5]\d(\.\d{1,3})?)$/,
+  maxLength: 12,
+  shape: 'a time in seconds or as h:mm:ss, such as 75.5 or 1:15.5',
+} as const;
+
+const rates = ['8000', '11025', '16000', '22050', '24000', '32000', '44100', '48000', '88200', '96000'];
+
+/** Options of video and audio. */
+export const mediaOptions: readonly Option[] = [
+  {
+    id: 'videoQuality',
+    label: 'Video quality (CRF)',
+    help: 'Lower looks better and makes a larger file; 18 is hard to tell from the source. Setting it encodes the picture anew.',
+    control: 'number',
+    min: 10,
+    max: 45,
+    step: 1,
+    applies: (from, to) => to.kind === 'video' && (from.kind === 'video' || from.kind === 'image'),
+  },
+  {
+    id: 'resolution',
+    label: 'Resolution',
+    help: 'Height of the picture, with its proportions kept; it is never enlarged. Left alone, films stay as they are and moving pictures made of a film get at most 480p.',
+    control: 'choice',
+    choices: [
+      { value: 'original', label: 'As in the source' },
+      ...['2160', '1440', '1080', '720', '480', '360', '240'].map((value) => ({ value, label: `${value}p` })),
+    ],
+    default: 'original',
+    applies: makesFrames,
+  },
+  {
+    id: 'frameRate',
+    label: 'Frame rate',
+    help: 'Frames in a second. Left alone, films keep theirs and moving pictures made of a film get 15.',
+    control: 'number',
+    min: 1,
+    max: 120,
+    step: 1,
+    unit: 'fps',
+    applies: makesFrames,
+  },
+  {
+    id: 'mute',
+    label: 'Mute',
+    help: 'Leaves the sound out. Off unless you switch it on.',
+    control: 'flag',
+    default: false,
+    applies: (from, to) => from.kind === 'video' && to.kind === 'video',
+  },
+  {
+    id: 'audioBitrate',
+    label: 'Sound bit rate',
+    help: 'Kilobits for a second of sound: 128 is fair, 192 good, 320 the most on offer. Left alone, it fits the format.',
+    control: 'choice',
+    choices: [
+      { value: 'auto', label: 'Automatic' },
+      ...['48', '64', '96', '128', '160', '192', '224', '256', '320'].map((value) => ({ value, label: `${value} kbit/s` })),
+    ],
+    default: 'auto',
+    applies: encodesAudio,
+  },
+  {
+    id: 'sampleRate',
+    label: 'Sample rate',
+    help: 'Samples in a second. Left alone, the rate of the source stays where the output allows it.',
+    control: 'choice',
+    choices: [{ value: 'original', label: 'As in the source' }, ...rates.map((value) => ({ value, label: `${value} Hz` }))],
+    default: 'original',
+    applies: (from, to) => isMedia(from) && to.kind === 'audio' && !fixedSampleRate.has(to.id),
+  },
+  {
+    id: 'channels',
+    label: 'Channels',
+    help: 'Mono or stereo. Left alone, the channels of the source stay where the output allows them.',
+    control: 'choice',
+    choices: [
+      { value: 'original', label: 'As in the source' },
+      { value: '1', label: 'Mono' },
+      { value: '2', label: 'Stereo' },
+    ],
+    default: 'original',
+    applies: (from, to) => isMedia(from) && to.kind === 'audio' && to.capabilities.maxChannels !== 1,
+  },
+  {
+    id: 'trimStart',
+    label: 'Start at',
+    help: 'Leaves out what comes before this time, such as 1:15.5. From the beginning unless you set it.',
+    ...time,
+    placeholder: '0:00',
+    applies: (from, to) => isMedia(from) && (isMedia(to) || isRaster(to)),
+  },
+  {
+    id: 'trimEnd',
+    label: 'End at',
+    help: 'Leaves out what comes after this time, counted from the start of the source. To the end unless you set it.',
+    ...time,
+    placeholder: '1:30',
+    applies: (from, to) => isMedia(from) && (isMedia(to) || isRaster(to)),
+  },
+];
+
+/** Seconds of a time as the trim options take it: `75.5`, `1:15.5` and `0:01:15.5` are the same. */
+export const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -1,0 +1,62 @@
+import type { PairTable } from './pair-table.ts';
+
+/** Conversions of pages, documents, sheets, slides and data beyond the catalogue's and the universal table. */
+export const documentPairs: PairTable = {
+  // Pages
+  pdf: 'html epub md gif bmp avif eps ps azw3 mobi csv ods',
+  xps: 'pdf png jpg svg txt',
+  cbz: 'pdf epub',
+  cbr: 'pdf cbz epub',
+  cb7: 'pdf cbz',
+  // Documents
+  docx: 'html md epub azw3 mobi fb2 ott fodt jpg png dotx',
+  doc: 'html md epub jpg png',
+  docm: 'docx pdf odt rtf txt html',
+  dotx: 'docx pdf odt ott',
+  odt: 'html md epub azw3 mobi fb2 fodt dotx jpg png ott',
+  ott: 'odt docx pdf dotx',
+  fodt: 'odt docx pdf rtf txt html',
+  rtf: 'html md epub azw3 mobi',
+  wpd: 'docx odt pdf rtf txt html',
+  txt: 'html md epub azw3 mobi fb2',
+  md: 'html pdf docx odt rtf txt epub',
+  html: 'docx odt rtf txt md epub azw3 mobi png jpg doc',
+  // Sheets
+  xlsx: 'tsv html json xml fods jpg png',
+  xls: 'ods tsv html json xml',
+  xlsm: 'xlsx xls ods csv tsv pdf html json xml',
+  xlsb: 'xlsx xls ods csv tsv pdf',
+  ods: 'xls tsv html json xml fods',
+  fods: 'ods xlsx csv pdf tsv json xml',
+  csv: 'xls ods tsv html pdf yaml md',
+  tsv: 'csv xlsx ods json xml txt html yaml pdf',
+  dbf: 'csv xlsx ods json',
+  // Data
+  json: 'csv tsv xml yaml xlsx txt',
+  xml: 'csv json yaml xlsx txt',
+  yaml: 'json xml csv txt',
+  // Slides
+  pptx: 'odp jpg png html txt fodp ppsx',
+  ppt: 'odp jpg png html txt',
+  pptm: 'pptx ppt odp pdf',
+  ppsx: 'pptx ppt odp pdf',
+  odp: 'ppt jpg png html txt fodp',
+  fodp: 'odp pptx pdf',
+};
+
+/** Conversions of books. */
+export const bookPairs: PairTable = {
+  epub: 'docx html txt rtf fb2 htmlz txtz lit lrf pdb pmlz rb snb md',
+  mobi: 'azw3 docx txt html rtf fb2 htmlz',
+  azw3: 'mobi pdf docx txt html rtf fb2',
+  azw: 'epub mobi azw3 pdf docx txt',
+  fb2: 'epub mobi azw3 pdf docx txt html rtf',
+  lit: 'epub mobi azw3 pdf txt docx',
+  lrf: 'epub mobi azw3 pdf txt docx',
+  pdb: 'epub mobi azw3 pdf txt',
+  pmlz: 'epub mobi azw3 pdf txt',
+  rb: 'epub mobi azw3 pdf txt',
+  tcr: 'epub mobi azw3 pdf txt',
+  htmlz: 'epub mobi azw3 pdf docx txt',
+  txtz: 'epub mobi azw3 pdf docx txt',
+};

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test';
+import { converters } from '../converters.ts';
+import { relatedConverters } from '../related.ts';
+import { findConverters, searchConverters } from './entries.ts';
+import { searchIndex } from './index.ts';
+
+const index = searchIndex(() => 'image');
+const found = (query: string) => findConverters(query, index).map(({ name }) => name);
+
+describe('search (SPEC 5)', () => {
+  test('looks into names and descriptions, in any case', () => {
+    expect(searchConverters('jPg TO pNg', converters).map(({ name }) => name)).toEqual(['JPG to PNG']);
+    expect(searchConverters('iPhone', converters).map(({ name }) => name)).toContain('HEIC to JPG');
+  });
+
+  test.each([
+    ['pdf to word', 'PDF to DOCX'],
+    ['word to pdf', 'DOCX to PDF'],
+    ['pdf to excel', 'PDF to XLSX'],
+    ['excel to pdf', 'XLSX to PDF'],
+    ['pdf to powerpoint', 'PDF to PPTX'],
+    ['epub to kindle', 'EPUB to AZW3'],
+  ])('%j, as people call it, finds %s', (query, name) =>
+    expect(searchConverters(query, converters).map((entry) => entry.name)).toContain(name),
+  );
+
+  test('finds nothing for nonsense and everything for nothing', () => {
+    expect(searchConverters('xyzzy', converters)).toEqual([]);
+    expect(searchConverters(' ', converters).length).toBe(94);
+  });
+});
+
+describe('search by what people mean', () => {
+  test.each([
+    ['jpeg to png', 'JPG to PNG'],
+    ['png to jpeg', 'PNG to JPG'],
+    ['PNG 2 JPG', 'PNG to JPG'],
+    ['convert png into jpg online', 'PNG to JPG'],
+    ['tif to jpg', 'TIFF to JPG'],
+    ['excel to pdf', 'XLSX to PDF'],
+    ['excel to csv', 'XLSX to CSV'],
+    ['pdf to powerpoint', 'PDF to PPTX'],
+    ['microsoft word to pdf', 'DOCX to PDF'],
+    ['iphone photo to jpg', 'HEIC to JPG'],
+    ['kindle to epub', 'MOBI to EPUB'],
+    ['7zip to zip', '7Z to ZIP'],
+    ['quicktime to mp4', 'MOV to MP4'],
+    ['heic to pdf', 'HEIC to PDF'],
+    ['m4a to wav', 'M4A to WAV'],
+  ])('%j finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
+
+  test('one word means either side, what comes from it first', () => {
+    const excel = found('excel');
+    expect(excel).toContain('PDF to XLSX');
+    expect(excel).toContain('XLSX to CSV');
+    expect(found('powerpoint')).toContain('PDF to PPTX');
+    expect(
+      found('mp4 converter')
+        .slice(0, 4)
+        .every((name) => name.startsWith('MP4 to')),
+    ).toBe(true);
+    expect(found('favicon')).toContain('ICO to PNG');
+  });
+
+  test('a direction is kept, also while the target is still being typed', () => {
+    expect(found('jpeg to')).toContain('JPG to PDF');
+    expect(found('jpeg to').every((name) => name.startsWith('JPG to'))).toBe(true);
+    expect(found('to kindle')).toContain('EPUB to AZW3');
+    expect(found('word to pdf')).not.toContain('PDF to DOCX');
+  });
+
+  test('a name that contains the words stands first; nothing that contains them is left out', () => {
+    expect(
+      found('mov')
+        .slice(0, 2)
+        .every((name) => name.includes('MOV')),
+    ).toBe(true);
+    expect(found('mov')).not.toContain('FLV to MP4');
+    for (const query of ['word', 'image', 'mov', 'to pdf'])
+      expect(found(query)).toEqual(expect.arrayContaining(searchConverters(query, index.converters).map(({ name }) => name)));
+    expect(found('word').slice(0, 8)).toContain('PDF to DOCX');
+  });
+
+  test('finds nothing for nonsense', () => {
+    for (const query of ['xyzzy', 'xyzzy to pdf', 'png to xyzzy', '???']) expect(found(query)).toEqual([]);
+  });
+});
+
+describe('related converters (SPEC 2)', () => {
+  test('are the first four of the fixed set, at the root', () =>
+    expect(relatedConverters('mp3', 'wav').map(({ path }) => path)).toEqual([
+      '/png-to-jpg',
+      '/jpg-to-png',
+      '/docx-to-pdf',
+      '/pdf-to-docx',
+    ]));
+
+  test('leave out the pair of the page', () =>
+    expect(relatedConverters('png', 'jpeg').map(({ path }) => path)).toEqual([
+      '/jpg-to-png',
+      '/docx-to-pdf',
+      '/pdf-to-docx',
+      '/mp4-to-avi',
+    ]));
+});

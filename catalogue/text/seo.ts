@@ -1,0 +1,129 @@
+import { findConverter } from '../converters.ts';
+import type { Format } from '../formats/format.ts';
+import { requireFormat } from '../formats.ts';
+import { maxFileLabel, supportReplyHours } from '../limits.ts';
+import { canonicalPath } from '../paths.ts';
+import { siteDescription, siteName } from './site.ts';
+
+/** What a page says to search engines and to social networks (SPEC 3). */
+export type SeoRecord = {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly ogTitle: string;
+  readonly ogDescription: string;
+  /** Path of a 1200×630 image. */
+  readonly ogImage: string;
+  readonly twitterCard: 'summary_large_image';
+  /** Path of the page that this one is another address of. */
+  readonly canonical?: string;
+};
+
+type Words = Pick<SeoRecord, 'title' | 'description' | 'keywords'> & { readonly canonical?: string };
+
+const record = (words: Words, ogImage: string): SeoRecord => ({
+  ...words,
+  ogTitle: words.title.replace(` | ${siteName}`, ''),
+  ogDescription: words.description,
+  ogImage,
+  twitterCard: 'summary_large_image',
+});
+
+/** Pages that are no converter's, by path. */
+export const pageSeo = {
+  '/': record(
+    {
+      title: `Free Online File Converter: Over 80 Formats | ${siteName}`,
+      description: siteDescription,
+      keywords: [
+        'file converter',
+        'online converter',
+        'convert files',
+        'free converter',
+        'image converter',
+        'pdf converter',
+        'video converter',
+        'audio converter',
+      ],
+      canonical: '/',
+    },
+    '/og/home.png',
+  ),
+  '/all-tools': record(
+    {
+      title: `All Conversion Tools | ${siteName}`,
+      description:
+        'Every converter in one list: images, documents, PDF, spreadsheets, video, audio, ebooks and archives. Type a format to find yours.',
+      keywords: ['all converters', 'conversion tools', 'file formats', 'online file conversion'],
+      canonical: '/all-tools',
+    },
+    '/og/all-tools.png',
+  ),
+  '/contact': record(
+    {
+      title: 'Contact Us - Support',
+      description: `Questions about a conversion, a format or a file that will not convert? Write to us; the usual reply takes about ${supportReplyHours} hours.`,
+      keywords: ['contact', 'support', 'file converter help', 'conversion problem'],
+      canonical: '/contact',
+    },
+    '/og/contact.png',
+  ),
+  '/help': record(
+    {
+      title: `Help Center and FAQ | ${siteName}`,
+      description:
+        'How to convert files, which formats and sizes work, how your files are kept safe, and what to do when a conversion fails.',
+      keywords: ['help', 'faq', 'how to convert files', 'file size limit', 'conversion failed', 'data security'],
+      canonical: '/help',
+    },
+    '/og/help.png',
+  ),
+  '/404': record(
+    {
+      title: `404 Page Not Found | ${siteName}`,
+      description: 'This page does not exist. Find the converter that you need instead.',
+      keywords: ['404', 'page not found'],
+    },
+    '/og/home.png',
+  ),
+} as const satisfies Record<string, SeoRecord>;
+
+const searchTitle = (from: Format, to: Format): string => {
+  const title = `${from.name} to ${to.name} Converter`;
+  const long = `${title} – Free, No Sign-up | ${siteName}`;
+  return long.length <= 60 ? long : `${title} – Free | ${siteName}`;
+};
+
+/** At most 155 characters, ended at a word; the limits of the service follow where there is room. */
+const searchDescription = (text: string): string => {
+  const tail = ` Free, up to ${maxFileLabel}, deleted after conversion.`;
+  if (text.length + tail.length <= 155) return text + tail;
+  if (text.length <= 155) return text;
+  return `${text
+    .slice(0, 152)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\s,;:.]+$/, '')}…`;
+};
+
+/** The search words of a pair's page. `description` is the pair's own sentence. */
+export const pairSeo = (fromId: string, toId: string, description: string): SeoRecord => {
+  const from = requireFormat(fromId);
+  const to = requireFormat(toId);
+  const listed = findConverter(fromId, toId);
+  return record(
+    {
+      title: searchTitle(from, to),
+      description: searchDescription(listed?.description ?? description),
+      keywords: [
+        `${from.name} to ${to.name}`,
+        `convert ${from.name} to ${to.name}`,
+        `${from.name} to ${to.name} converter`,
+        `${from.extensions[0]} to ${to.extensions[0]} online`,
+        `${from.longName} to ${to.longName}`,
+        `free ${to.name} converter`,
+      ],
+      canonical: canonicalPath(fromId, toId),
+    },
+    listed ? `/og/${listed.from}-to-${listed.to}.png` : `/og/${from.kind}.png`,
+  );
+};

@@ -1,0 +1,117 @@
+import type { Format } from '../formats/format.ts';
+import { maxFileLabel } from '../limits.ts';
+
+/** Toasts, labels and titles of the conversion tools: SPEC's words, in one place for islands and tests. */
+
+export type Notice = { readonly title: string; readonly text: string; readonly tone: 'plain' | 'bad' };
+
+const bad = (title: string, text: string): Notice => ({ title, text, tone: 'bad' });
+
+export const notices = {
+  universalNoFile: bad('No File Selected', 'Please select a file to convert.'),
+  universalNoOutput: bad('Missing Output Format', 'Please select an output format.'),
+  universalSameFormat: bad('Same Format Selected', 'Input and output formats cannot be the same.'),
+  batchNoFiles: bad('No Files Selected', 'Please select one or more files to convert.'),
+  conversionFailed: bad('Conversion Failed', 'An error occurred during conversion. Please try again.'),
+  batchFailed: (fileName: string): Notice => bad('Conversion Failed', `Failed to convert ${fileName}`),
+  batchDone: (count: number, format: string): Notice => ({
+    title: 'Conversion Complete!',
+    text: `${count} file(s) converted to ${format} format.`,
+    tone: 'plain',
+  }),
+  singleDone: (format: string): Notice => ({
+    title: 'Conversion Complete!',
+    text: `Your ${format} file is ready for download.`,
+    tone: 'plain',
+  }),
+  rejected: (text: string): Notice => bad('File Not Accepted', text),
+  /** A part of the page that is fetched on first use did not come. */
+  partMissing: bad('Connection Lost', 'A part of this page did not load. Check your connection and reload the page.'),
+} as const;
+
+/** Raised when a pair page is asked to convert without its formats. */
+export const invalidFormatSelection = 'Invalid format selection';
+
+export const convertingLabel = 'Converting...';
+export const progressLabel = (percent: number): string => `Converting... ${Math.round(percent)}%`;
+
+/** What the upload area says when it refuses a file. Sizes are bytes. */
+export const rejections = {
+  type: (accepted: string): string => `File type must be ${accepted}`,
+  tooLarge: (bytes: number): string => `File is larger than ${bytes} bytes`,
+  tooSmall: (bytes: number): string => `File is smaller than ${bytes} bytes`,
+  tooMany: 'Too many files',
+} as const;
+
+/** A page made for one pair: one file, words of its own. */
+export type SingleTool = {
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+  readonly choose: string;
+  readonly convert: string;
+  readonly download: string;
+  /** Shown when a file is not of the page's format; undefined where the upload area alone decides. */
+  readonly invalidType?: Notice;
+  readonly noFile: Notice;
+  /** How the file's format is judged: by its name alone, or by name and content type. */
+  readonly check: 'extension' | 'detected' | 'accept';
+  readonly formatBoxes: boolean;
+};
+
+export const singleTools: readonly SingleTool[] = [
+  {
+    from: 'png',
+    to: 'jpg',
+    title: 'PNG to JPG Converter',
+    choose: 'Choose PNG File',
+    convert: 'Convert File to JPG',
+    download: 'Download JPG',
+    invalidType: bad('Invalid File Type', 'Please select a PNG file for conversion.'),
+    noFile: bad('No File Selected', 'Please select a PNG file to convert.'),
+    check: 'detected',
+    formatBoxes: true,
+  },
+  {
+    from: 'jpg',
+    to: 'pdf',
+    title: 'JPG to PDF Conversion',
+    choose: 'Choose JPG Files',
+    convert: 'Convert to PDF',
+    download: 'Download PDF',
+    invalidType: bad('Invalid File Type', 'Please select a JPG/JPEG file for conversion.'),
+    noFile: bad('No File Selected', 'Please select a JPG file to convert.'),
+    check: 'extension',
+    formatBoxes: false,
+  },
+  {
+    from: 'pdf',
+    to: 'jpg',
+    title: 'PDF to JPG Conversion',
+    choose: 'Choose PDF File',
+    convert: 'Convert File to JPG',
+    download: 'Download',
+    noFile: bad('No File Selected', 'Please select a PDF file to convert.'),
+    check: 'accept',
+    formatBoxes: true,
+  },
+  {
+    from: 'pdf',
+    to: 'docx',
+    title: 'PDF to DOCX Conversion',
+    choose: 'Choose PDF File',
+    convert: 'Convert File to DOCX',
+    download: 'Download DOCX',
+    invalidType: bad('Invalid File Type', 'Please select a PDF file for conversion.'),
+    noFile: bad('No File Selected', 'Please select a PDF file to convert.'),
+    check: 'extension',
+    formatBoxes: false,
+  },
+];
+
+/** The steps of a single-file page: one file, the page's own button, and the fixed download name. `steps` are the pair's. */
+export const singleSteps = (tool: SingleTool, from: Format, to: Format, steps: readonly string[]): readonly string[] => [
+  `Choose a ${from.name} file or drop it anywhere on the page, up to ${maxFileLabel}.`,
+  (steps[1] ?? '').replace('press Convert', `press “${tool.convert}”`),
+  `Download the result: it is called converted.${to.extensions[0]}.`,
+];

@@ -1,0 +1,96 @@
+import type { OptionValues } from '../../catalogue/options.ts';
+import type { RunOptions, RunOutcome } from '../sandbox/run.ts';
+
+/** How much of the machine a step takes while it runs; the queue counts in these. */
+export type Weight = 'light' | 'medium' | 'heavy';
+
+/** One conversion that an engine can do in one go. Declared, never derived: a test runs each on a real file. */
+export type Step = {
+  readonly from: string;
+  readonly to: string;
+  /**
+   * What the step costs, in about seconds for a usual file, plus 10 for each loss that a direct way
+   * would not have. The planner takes the cheapest chain.
+   */
+  readonly cost: number;
+  /** Ids of the options that it honours. */
+  readonly options: readonly string[];
+  readonly weight: Weight;
+};
+
+/** A file inside the stage: the folder that the sandbox shows as /job. */
+export type StageFile = {
+  /** File name inside the stage, made by us, never the visitor's. */
+  readonly name: string;
+  /** Format id. */
+  readonly format: string;
+  /**
+   * What tells several outputs of one input apart, added to the visitor's base name:
+   * `2` for the second page, `Sheet1` for a sheet. Absent when there is one output.
+   */
+  readonly part?: string;
+};
+
+/** What an engine gets to do one step with. */
+export type StepJob = {
+  readonly step: Step;
+  /** The input, in the stage. */
+  readonly input: StageFile;
+  readonly options: OptionValues;
+  /** Base name of the visitor's file, for titles inside documents only; never for paths or arguments. */
+  readonly title: string;
+  /** Aborts on deadline, cancel and shutdown. */
+  readonly signal: AbortSignal;
+  /** Path of the stage on the host. Engines read tool results from it, with the care that hostile output needs. */
+  readonly stageDir: string;
+  /** Reports true progress, 0 to 1. */
+  readonly progress: (fraction: number) => void;
+  /** Says something that the visitor should know about the result (kept for the answer's header). */
+  readonly note: (text: string) => void;
+  /** Runs a tool in the sandbox with the stage as /job. Throws a Problem on limits; else returns how it ended. */
+  readonly run: (argv: readonly string[], options?: RunOptions) => Promise<RunOutcome>;
+  /** Sends a request to a spare worker of that kind, with the stage's files moved to it and back. */
+  readonly ask: <Reply>(worker: string, request: unknown) => Promise<Reply>;
+};
+
+/** A tool behind the converter. Adding one means a folder with this, and a line in `engines.ts`. */
+export type Engine = {
+  readonly id: string;
+  /** Programs that must be there, as found on PATH; without them its steps are not offered. */
+  readonly programs: readonly string[];
+  readonly steps: readonly Step[];
+  /** Libraries that its programs are linked with and never call, by their names before `.so`: they start without them. */
+  readonly idleLibraries?: readonly string[];
+  /** Longest that a step may honestly take, in seconds, where that is less than a conversion may. */
+  readonly seconds?: (step: Step) => number;
+  /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */
+  readonly convert: (job: StepJob) => Promise<readonly StageFile[]>;
+  /** Kinds of prewarmed workers that it uses. */
+  readonly workers?: readonly WorkerKind[];
+};
+
+/**
+ * A process that is started ahead of time in the sandbox and then gets one visitor's file.
+ * It runs `entry` with Bun, writes the line `ready` to stdout when it can work, reads one JSON request
+ * a line from stdin and answers each with one JSON line: `{"ok": …}` or `{"problem": code, "detail": …}`.
+ */
+export type WorkerKind = {
+  readonly id: string;
+  /** Absolute path of the worker's TypeScript module. */
+  readonly entry: string;
+  /** What it should have ready, for an entry that several kinds share; its only argument. */
+  readonly readyFor?: string;
+  /** How many are kept ready. */
+  readonly minIdle: number;
+  /** A start takes as much as a document does: on a busy machine it waits for one. */
+  readonly expensiveStart?: boolean;
+  /** Getting ready, it does so much of the same work that all of it is compiled by then. */
+  readonly compilesAhead?: boolean;
+  /** Packages that can't be bundled (native addons), bound from node_modules as they are. */
+  readonly external?: readonly string[];
+  /** Packages that it reads other files of. */
+  readonly beside?: readonly string[];
+  /** Where in node_modules a bundled package has its modules, if it looks for other files from there. */
+  readonly home?: string;
+  readonly memoryBytes?: number;
+};

@@ -1,0 +1,97 @@
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Stream } from './probe.ts';
+import type { videoEncoders } from './video-encoders.ts';
+
+/**
+ * Light coded for HDR screens brought to an ordinary one: without this it looks grey and flat. White as paper is 203
+ * candela a square metre there (ITU-R BT.2408), the brightest lights about five times that; darker tones stay as they are.
+ * What the stream does not say about its colours is what all HDR has: those of BT.2020.
+ */
+const toneMap = ({ hdr }: Stream): readonly string[] =>
+  hdr
+    ? [
+        `zscale=tin=${hdr}:min=bt2020nc:pin=bt2020:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709`,
+        'tonemap=tonemap=mobius:peak=5:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p',
+      ]
+    : [];
+
+/** The height that was asked for, in pixels; undefined to keep the source's. */
+export const askedHeight = ({ resolution }: OptionValues): number | undefined =>
+  typeof resolution === 'string' && resolution !== 'original' ? Number(resolution) : undefined;
+
+/** A steady rate. FFmpeg rounds the number of frames; what is shorter than one frame still is one. */
+const atRate = (rate: string, seconds: number): string => {
+  const [over = 25, under = 1] = rate.split('/').map(Number);
+  return `fps=${rate}${seconds * (over / under) < 1 ? ':eof_action=pass' : ''}`;
+};
+
+/** Lays what is see-through on one colour. It is made of the frames themselves, so that it ends when they do. */
+const onColour = (colour: string): string => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `format=rgba,split[a][b];[b]lutrgb=r=${red}:g=${green}:b=${blue}:a=255[c];[c][a]overlay=format=auto:shortest=1`;
+};
+
+const even = { width: 'max(2,trunc(iw/2)*2)', height: 'max(2,trunc(ih/2)*2)' } as const;
+/** Lines from which players take colours for those of HDTV (BT.709) where a video says nothing. */
+const highDefinition = 720;
+/** Encoders whose streams say how their colours are meant. */
+const statesColours: ReadonlySet<keyof typeof videoEncoders> = new Set(['h264', 'vp9']);
+
+/** From red, green and blue to the colours of video; which ones is written into the stream, and what players guess otherwise. */
+const fromRgb = (height: number): { readonly scale: string; readonly label: string } => {
+  const [matrix, name] = height >= highDefinition ? ['bt709', 'bt709'] : ['bt601', 'smpte170m'];
+  return {
+    scale: `:out_color_matrix=${matrix}:out_range=tv`,
+    label: `setparams=range=tv:colorspace=${name}:color_primaries=bt709:color_trc=bt709`,
+  };
+};
+
+export type VideoLook = {
+  readonly encoder: keyof typeof videoEncoders;
+  /** Frames in a second, as a number or a fraction; undefined to keep the times of the frames. */
+  readonly rate?: string;
+  readonly keepsAlpha: boolean;
+  /** Length of what comes out, 0 when unknown. */
+  readonly seconds: number;
+  /** How long the only frame of an image that stands still is shown. */
+  readonly stillSeconds?: number;
+};
+
+/** The filters that an image goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
+export const videoFilters = (
+  stream: Stream,
+  options: OptionValues,
+  { encoder, rate, keepsAlpha, seconds, stillSeconds }: VideoLook,
+): readonly string[] => {
+  const height = askedHeight(options);
+  const isFlattened = stream.alpha && !keepsAlpha;
+  const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
+  const colours = isRgb && !stream.hdr && statesColours.has(encoder) ? fromRgb(height ?? stream.height) : undefined;
+  const size = height ? `-2:'max(2,trunc(min(${height},ih)/2)*2)'` : `'${even.width}':'${even.height}'`;
+  return [
+    ...toneMap(stream),
+    // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
+    ...(rate ? [atRate(rate, stillSeconds ? 0 : seconds)] : []),
+    ...(stillSeconds ? [`tpad=stop_mode=clone:stop=-1,trim=duration=${stillSeconds}`] : []),
+    ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
+    `scale=${size}${colours?.scale ?? ''}`,
+    ...(colours ? [colours.label] : []),
+    // Scaling to even sides bends the shape of square pixels by a hair, which would be written down.
+    ...(stream.pixelShape === '1/1' ? ['setsar=1'] : []),
+  ];
+};
+
+/** Largest height of an animated image made from a video, unless another is asked for: a GIF of 1080 lines is of no use. */
+const animationHeight = 480;
+const animationRate = 15;
+
+/** The filters of a video that becomes an animated image, whose pixels are square. */
+export const animationFilters = (stream: Stream, options: OptionValues, seconds: number): readonly string[] => [
+  ...toneMap(stream),
+  atRate(
+    String(typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate)),
+    seconds,
+  ),
+  `scale='max(1,round(oh*dar))':'min(${askedHeight(options) ?? animationHeight},ih)':flags=lanczos`,
+  'setsar=1',
+];

@@ -1,0 +1,54 @@
+import sharp, { type Sharp } from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+
+/** Uncompressed pixels: rows from top to bottom, four samples (RGBA, not premultiplied) for each pixel. */
+export type Bitmap = {
+  readonly width: number;
+  readonly height: number;
+  /** `width * height * 4` samples; 16-bit samples use the whole range. */
+  readonly data: Uint8Array | Uint16Array;
+  /** Is any pixel meant to be see-through? */
+  readonly alpha: boolean;
+};
+
+/** Largest image that is unpacked, in pixels over all frames that are needed at once. */
+export const maxPixels = 100_000_000;
+
+/** Throws `image_too_large`, or `too_many_frames` when one frame alone would pass. */
+export const checkPixels = (width: number, height: number, frames = 1): void => {
+  if (!(width > 0 && height > 0)) throw new WorkerProblem('corrupt_input');
+  const actual = width * height * frames;
+  if (actual <= maxPixels) return;
+  const limit = { name: 'pixels', max: maxPixels, actual };
+  if (width * height > maxPixels)
+    throw new WorkerProblem('image_too_large', `The picture is ${width} × ${height} pixels. The limit is 100 million pixels.`, limit);
+  throw new WorkerProblem(
+    'too_many_frames',
+    `${frames} frames of ${width} × ${height} pixels pass the limit of 100 million pixels.`,
+    limit,
+  );
+};
+
+/** A bitmap as the start of a pipeline. */
+export const fromBitmap = ({ width, height, data, alpha }: Bitmap): Sharp => {
+  const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels });
+  return alpha ? image : image.removeAlpha();
+};
+
+/** The end of a pipeline as a bitmap with 8-bit samples. */
+export const toBitmap = async (image: Sharp): Promise<Bitmap> => {
+  const { data, info } = await image
+    .clone()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  let alpha = false;
+  for (let at = 3; at < data.length && !alpha; at += 4) alpha = data[at] !== 255;
+  return { width: info.width, height: info.height, data, alpha };
+};
+
+/** The bytes are not what the format asks for. */
+export const corrupt = (detail?: string): never => {
+  throw new WorkerProblem('corrupt_input', detail);
+};

@@ -1,0 +1,195 @@
+import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
+import { type Bytes, readBytes } from '../bytes.ts';
+
+/** Values of biCompression in a BITMAPINFOHEADER. */
+const compressions = { none: 0, rle8: 1, rle4: 2, bitFields: 3, alphaBitFields: 6 } as const;
+
+type Header = {
+  readonly width: number;
+  readonly height: number;
+  readonly topDown: boolean;
+  readonly bits: number;
+  readonly compression: number;
+  /** Where palette or masks end. */
+  readonly end: number;
+  /** Red, green, blue, alpha. */
+  readonly masks: readonly [number, number, number, number];
+  /** RGB triples. */
+  readonly palette: Uint8Array;
+};
+
+const readPalette = (bytes: Bytes, at: number, count: number, entrySize: number): Uint8Array => {
+  const palette = new Uint8Array(256 * 3);
+  for (let index = 0; index < count; index++) {
+    const entry = at + index * entrySize;
+    if (entry + 3 > bytes.length) break;
+    palette.set([bytes.u8(entry + 2), bytes.u8(entry + 1), bytes.u8(entry)], index * 3);
+  }
+  return palette;
+};
+
+/** Without masks of its own a 16-bit bitmap is 5-5-5, a 32-bit one 8-8-8 with an unused byte. */
+const defaultMasks = (bits: number): Header['masks'] => (bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0]);
+
+const readHeader = (bytes: Bytes, at: number, isIcon: boolean): Header => {
+  const size = bytes.u32(at);
+  if (size === 12) {
+    const bits = bytes.u16(at + 10);
+    const count = bits <= 8 ? 1 << bits : 0;
+    const palette = readPalette(bytes, at + 12, count, 3);
+    const [width, height] = [bytes.u16(at + 4), bytes.u16(at + 6)];
+    return { width, height, topDown: false, bits, compression: 0, end: at + 12 + count * 3, masks: defaultMasks(bits), palette };
+  }
+  if (size < 16 || size > 1024) return corrupt();
+  const [width, storedHeight, bits] = [bytes.i32(at + 4), bytes.i32(at + 8), bytes.u16(at + 14)];
+  const compression = size >= 20 ? bytes.u32(at + 16) : 0;
+  const hasMasks = compression === compressions.bitFields || compression === compressions.alphaBitFields;
+  const alphaMask = size >= 56 || compression === compressions.alphaBitFields ? bytes.u32(at + 52) : 0;
+  const masks: Header['masks'] = hasMasks ? [bytes.u32(at + 40), bytes.u32(at + 44), bytes.u32(at + 48), alphaMask] : defaultMasks(bits);
+  const masksAfter = size === 40 && hasMasks ? (compression === compressions.alphaBitFields ? 16 : 12) : 0;
+  const stated = size >= 36 ? bytes.u32(at + 32) : 0;
+  const count = bits <= 8 ? Math.min(stated || 1 << bits, 256) : 0;
+  const start = at + size + masksAfter;
+  return {
+    width,
+    height: isIcon ? Math.abs(storedHeight) >> 1 : Math.abs(storedHeight),
+    topDown: storedHeight < 0,
+    bits,
+    compression,
+    end: start + (count || (isIcon ? 0 : Math.min(stated, 256))) * 4,
+    masks,
+    palette: readPalette(bytes, start, count, 4),
+  };
+};
+
+/** A function that widens the bits under `mask` to 0–255. */
+const channel = (mask: number): ((pixel: number) => number) => {
+  if (mask === 0) return () => 255;
+  const shift = 31 - Math.clz32(mask & -mask);
+  const max = mask >>> shift;
+  return (pixel) => Math.round((((pixel & mask) >>> shift) * 255) / max);
+};
+
+/** Runs of palette indexes; what a run or a jump leaves out stays at index 0. */
+const unpackRle = (bytes: Bytes, at: number, { width, height, bits }: Header): Uint8Array => {
+  const indexes = new Uint8Array(width * height);
+  const put = (x: number, y: number, index: number) => {
+    if (x < width && y < height) indexes[y * width + x] = index;
+  };
+  const nibble = (value: number, step: number): number => (bits === 8 ? value : step % 2 === 0 ? value >> 4 : value & 15);
+  for (let x = 0, y = 0; at + 2 <= bytes.length && y < height; ) {
+    const [count, value] = [bytes.u8(at), bytes.u8(at + 1)];
+    at += 2;
+    if (count > 0) for (let step = 0; step < count; step++) put(x++, y, nibble(value, step));
+    else if (value === 0) [x, y] = [0, y + 1];
+    else if (value === 1) break;
+    else if (value === 2) {
+      x += bytes.u8(at);
+      y += bytes.u8(at + 1);
+      at += 2;
+    } else {
+      for (let step = 0; step < value; step++) put(x++, y, nibble(bytes.u8(at + (bits === 8 ? step : step >> 1)), step));
+      const length = bits === 8 ? value : (value + 1) >> 1;
+      at += length + (length & 1);
+    }
+  }
+  return indexes;
+};
+
+/** A bitmap from its header on: the inside of a BMP, an ICO or a CUR entry. Icons have a mask below the image. */
+export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon = false): Bitmap => {
+  const bytes = readBytes(data, 'little');
+  const header = readHeader(bytes, at, isIcon);
+  const { width, height, bits, compression, palette, masks } = header;
+  checkPixels(width, height);
+  if (compression > compressions.bitFields && compression !== compressions.alphaBitFields)
+    corrupt('This bitmap is packed in a way that is only meant for printers.');
+  if (![1, 2, 4, 8, 16, 24, 32].includes(bits)) corrupt();
+  const start = pixelsAt && pixelsAt >= at + 12 ? pixelsAt : header.end;
+  const stride = Math.ceil((width * bits) / 32) * 4;
+  const out = new Uint8Array(width * height * 4).fill(255);
+  const [red, green, blue] = masks.slice(0, 3).map(channel) as [
+    ReturnType<typeof channel>,
+    ReturnType<typeof channel>,
+    ReturnType<typeof channel>,
+  ];
+  // In icons a 32-bit pixel has alpha although no mask says so.
+  const alphaOf = channel(isIcon && bits === 32 ? 0xff000000 : masks[3]);
+  const rle = compression === compressions.rle8 || compression === compressions.rle4 ? unpackRle(bytes, start, header) : undefined;
+  let opaque = true;
+  let seen = false;
+  for (let y = 0; y < height; y++) {
+    const row = start + (header.topDown ? y : height - 1 - y) * stride;
+    if (!rle && row + Math.ceil((width * bits) / 8) > bytes.length) corrupt();
+    for (let x = 0, to = y * width * 4; x < width; x++, to += 4) {
+      if (bits <= 8) {
+        const index = rle
+          ? (rle[(height - 1 - y) * width + x] ?? 0)
+          : ((data[row + ((x * bits) >> 3)] ?? 0) >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
+        [out[to], out[to + 1], out[to + 2]] = [palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0];
+      } else if (bits === 24) {
+        const from = row + x * 3;
+        [out[to], out[to + 1], out[to + 2]] = [data[from + 2] ?? 0, data[from + 1] ?? 0, data[from] ?? 0];
+      } else {
+        const pixel = bits === 16 ? bytes.u16(row + x * 2) : bytes.u32(row + x * 4);
+        [out[to], out[to + 1], out[to + 2], out[to + 3]] = [red(pixel), green(pixel), blue(pixel), alphaOf(pixel)];
+        opaque &&= out[to + 3] === 255;
+        seen ||= out[to + 3] !== 0;
+      }
+    }
+  }
+  // Many programs leave the fourth byte at zero and mean a solid image.
+  if (!opaque && !seen) {
+    for (let to = 3; to < out.length; to += 4) out[to] = 255;
+    opaque = true;
+  }
+  if (isIcon && opaque) opaque = !applyMask(data, start + stride * height, width, height, out);
+  return { width, height, data: out, alpha: !opaque };
+};
+
+/** The one-bit mask of an icon entry: a set bit is see-through. Returns whether any was set. */
+const applyMask = (data: Uint8Array, at: number, width: number, height: number, out: Uint8Array): boolean => {
+  const stride = Math.ceil(width / 32) * 4;
+  if (at + stride * height > data.length) return false;
+  let any = false;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (((data[at + (height - 1 - y) * stride + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) {
+        out[(y * width + x) * 4 + 3] = 0;
+        any = true;
+      }
+  return any;
+};
+
+/** Reads a Windows or OS/2 bitmap: 1 to 32 bits, palettes, masks, RLE, either row order. */
+export const readBmp = (data: Uint8Array): Bitmap => {
+  const bytes = readBytes(data, 'little');
+  if (bytes.text(0, 2) !== 'BM') corrupt();
+  return readDib(data, 14, bytes.u32(10));
+};
+
+/** Writes a 24-bit bitmap with `dpi` stated; alpha must be gone. */
+export const writeBmp = ({ width, height, data }: Bitmap, dpi = 96): Uint8Array => {
+  const stride = Math.ceil((width * 3) / 4) * 4;
+  const out = new Uint8Array(54 + stride * height);
+  const view = new DataView(out.buffer);
+  const dotsPerMetre = Math.round(dpi / 0.0254);
+  view.setUint16(0, 0x424d);
+  view.setUint32(2, out.length, true);
+  view.setUint32(10, 54, true);
+  view.setUint32(14, 40, true);
+  view.setInt32(18, width, true);
+  view.setInt32(22, height, true);
+  view.setUint16(26, 1, true);
+  view.setUint16(28, 24, true);
+  view.setUint32(34, stride * height, true);
+  view.setInt32(38, dotsPerMetre, true);
+  view.setInt32(42, dotsPerMetre, true);
+  for (let y = 0; y < height; y++)
+    for (let x = 0, from = y * width * 4, to = 54 + (height - 1 - y) * stride; x < width; x++, from += 4, to += 3) {
+      out[to] = data[from + 2] ?? 0;
+      out[to + 1] = data[from + 1] ?? 0;
+      out[to + 2] = data[from] ?? 0;
+    }
+  return out;
+};

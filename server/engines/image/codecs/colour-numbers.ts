@@ -1,0 +1,68 @@
+/** How an image states its colours without a profile: code points of ITU-T H.273. */
+export type ColourNumbers = {
+  /** Which red, green, blue and white are meant (table 2). */
+  readonly primaries: number;
+  /** How the samples follow the light (table 3). */
+  readonly transfer: number;
+};
+
+/** Places of red, green, blue and white in CIE 1931 x, y. */
+export type Chromaticities = readonly (readonly [x: number, y: number])[];
+
+const daylight = [0.3127, 0.329] as const;
+const bt709: Chromaticities = [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], daylight];
+const bt601: Chromaticities = [[0.63, 0.34], [0.31, 0.595], [0.155, 0.07], daylight];
+
+/** H.273, table 2. What is not here, such as 2 for unspecified, is taken for BT.709, whose colours are those of sRGB. */
+const chromaticities: Readonly<Record<number, Chromaticities>> = {
+  1: bt709,
+  4: [
+    [0.67, 0.33],
+    [0.21, 0.71],
+    [0.14, 0.08],
+    [0.31, 0.316],
+  ],
+  5: [[0.64, 0.33], [0.29, 0.6], [0.15, 0.06], daylight],
+  6: bt601,
+  7: bt601,
+  8: [
+    [0.681, 0.319],
+    [0.243, 0.692],
+    [0.145, 0.049],
+    [0.31, 0.316],
+  ],
+  9: [[0.708, 0.292], [0.17, 0.797], [0.131, 0.046], daylight],
+  11: [
+    [0.68, 0.32],
+    [0.265, 0.69],
+    [0.15, 0.06],
+    [0.314, 0.351],
+  ],
+  12: [[0.68, 0.32], [0.265, 0.69], [0.15, 0.06], daylight],
+  22: [[0.63, 0.34], [0.295, 0.605], [0.155, 0.077], daylight],
+};
+
+const unspecified = 2;
+const bt2020 = 9;
+const transfers = { pq: 16, hlg: 18 } as const;
+
+/** Exponents of the transfers that are plain powers (H.273, table 3). */
+const exponents: Readonly<Record<number, number>> = { 4: 2.2, 5: 2.8, 8: 1 };
+
+/** The colours that are meant. What HDR leaves open is what all HDR has: those of BT.2020. */
+export const chromaticitiesOf = ({ primaries, transfer }: ColourNumbers): Chromaticities =>
+  chromaticities[primaries === unspecified && hdrOf({ primaries, transfer }) ? bt2020 : primaries] ?? bt709;
+
+/**
+ * Exponent of the light over the samples; undefined for the curve of sRGB. That is also taken for the curves of BT.709,
+ * BT.601 and BT.2020: they say what a camera does, and screens and browsers show such images as those of sRGB.
+ */
+export const exponentOf = ({ transfer }: ColourNumbers): number | undefined => exponents[transfer];
+
+/** The code for HDR screens that the samples are in, if any (ITU-R BT.2100). */
+export const hdrOf = ({ transfer }: ColourNumbers): keyof typeof transfers | undefined =>
+  transfer === transfers.pq ? 'pq' : transfer === transfers.hlg ? 'hlg' : undefined;
+
+/** Do the numbers say what an image that says nothing is taken for? */
+export const meansSrgb = (numbers: ColourNumbers): boolean =>
+  chromaticitiesOf(numbers) === bt709 && exponentOf(numbers) === undefined && !hdrOf(numbers);

@@ -1,0 +1,74 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+
+/** Crossings of a line with itself that are drawn, at about a hundred million in a second. */
+const mostCrossings = 300_000_000;
+
+/** Numbers that each command of a path takes (SVG 2, 9.3). */
+const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
+
+/** How far a line goes in all, to and fro, and how far it reaches, along one axis. */
+const makeAxis = () => {
+  let [way, low, high] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return {
+    to: (from: number, place: number): void => {
+      way += Math.abs(place - from);
+      low = Math.min(low, from, place);
+      high = Math.max(high, from, place);
+    },
+    /** How many pieces of the line lie over one another, on average. */
+    pieces: (): number => (high > low ? way / (high - low) : 0),
+  };
+};
+
+const pathCrossings = (path: string): number => {
+  const axes = [makeAxis(), makeAxis()] as const;
+  let at: readonly [number, number] = [0, 0];
+  let command = 'M';
+  let numbers: number[] = [];
+  const draw = (): void => {
+    const kind = command.toLowerCase();
+    const base = command === kind ? at : ([0, 0] as const);
+    const [first = 0] = numbers;
+    const points: (readonly [number, number])[] = [];
+    if (kind === 'h') points.push([base[0] + first, at[1]]);
+    else if (kind === 'v') points.push([at[0], base[1] + first]);
+    // Of an arc the end counts; of a curve what holds it as well, so that none is shorter here than it is.
+    else
+      for (let index = kind === 'a' ? 5 : 0; index + 1 < numbers.length; index += 2)
+        points.push([base[0] + (numbers[index] ?? 0), base[1] + (numbers[index + 1] ?? 0)]);
+    for (const point of points) {
+      if (kind !== 'm') for (const axis of [0, 1] as const) axes[axis].to(at[axis], point[axis]);
+      at = point;
+    }
+    if (kind === 'm') command = command === 'm' ? 'l' : 'L';
+  };
+  for (const [token] of path.matchAll(/[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)) {
+    if (/^[a-z]/i.test(token)) {
+      command = token;
+      numbers = [];
+    } else if (numbers.push(Number(token)) === (takes[command.toLowerCase()] ?? 0)) {
+      draw();
+      numbers = [];
+    }
+  }
+  return axes[0].pieces() * axes[1].pieces();
+};
+
+/**
+ * Refuses a drawing with a line that crosses itself so often that drawing it takes minutes: what renderers do grows with
+ * the crossings, not with the pieces, so that a long coast passes and a scribble of the same length does not.
+ */
+export const checkCrossings = (drawing: string): void => {
+  let actual = 0;
+  for (const [, path = '', corners] of drawing.matchAll(/\s(?:d|points)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    const line = path || corners || '';
+    // Fewer can't come near.
+    if (line.length > 10_000) actual += pathCrossings(line);
+    if (actual > mostCrossings)
+      throw new WorkerProblem(
+        'resource_limit',
+        `The lines of the drawing cross themselves about ${Math.round(actual / 1e6).toLocaleString('en')} million times. The limit is ${mostCrossings / 1e6} million.`,
+        { name: 'crossings', max: mostCrossings, actual: Math.round(actual) },
+      );
+  }
+};

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { $ } from 'bun';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { look, meanOf } from './testing.ts';
+
+longTimeout();
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const first = ({ paths }: { readonly paths: readonly string[] }) => paths[0] ?? '';
+let count = 0;
+const convert = async (svg: string | Uint8Array, to: string, options = {}) => {
+  const path = join(harness.dir, `drawing-${++count}.svg`);
+  await Bun.write(path, svg);
+  return harness.convert(path, 'svg', to, options);
+};
+const svg = (attributes: string, content = '<rect width="100%" height="100%" fill="#0a0"/>') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
+const size = async (attributes: string, options = {}) => {
+  const { width, height } = await look(first(await convert(svg(attributes), 'png', options)), 'png');
+  return [width, height];
+};
+
+describe('drawings', () => {
+  test('have their own size, or that of their view box', async () => {
+    expect(await size('width="120" height="80"')).toEqual([120, 80]);
+    expect(await size('width="1in" height="25.4mm"')).toEqual([96, 96]);
+    expect(await size('viewBox="0 0 300 150"')).toEqual([300, 150]);
+    expect(await size('viewBox="0 0 30000 15000"')).toEqual([4096, 2048]);
+    expect(await size('width="100" viewBox="0 0 300 150"')).toEqual([100, 50]);
+    expect(await size('width="100%" height="100%" viewBox="0 0 48 36"')).toEqual([48, 36]);
+  });
+
+  test('are read in the encoding that they state', async () => {
+    const words = (encoding: string) =>
+      `<?xml version="1.0" encoding="${encoding}"?>${svg('width="60.4" height="39.6"', '<title>Grüße</title><rect width="61" height="40" fill="#00f"/>')}`;
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(words('UTF-16'), 'utf16le')]);
+    for (const bytes of [utf16, Buffer.from(words('ISO-8859-1'), 'latin1')]) {
+      const { width, height, pixel } = await look(first(await convert(bytes, 'png')), 'png');
+      expect([width, height, ...pixel(30, 20).slice(0, 3)]).toEqual([60, 40, 0, 0, 255]);
+      expect(
+        await Bun.file(first(await convert(bytes, 'svgz')))
+          .bytes()
+          .then((packed) => Buffer.from(Bun.gunzipSync(packed)).toString()),
+      ).toContain('Grüße');
+    }
+  });
+
+  test('keep their margins in EPS', async () => {
+    const eps = await Bun.file(
+      first(await convert(svg('width="96" height="48"', '<rect x="40" y="20" width="8" height="8"/>'), 'eps')),
+    ).text();
+    expect(/^%%BoundingBox: (.*)$/m.exec(eps)?.[1]).toBe('0 0 72 36');
+  });
+
+  test('are drawn at the resolution or size asked for, not enlarged', async () => {
+    expect(await size('width="120" height="80"', { dpi: 192 })).toEqual([240, 160]);
+    expect(await size('width="12" height="8"', { width: 600 })).toEqual([600, 400]);
+    const lines = svg('width="10" height="10"', '<rect width="5" height="10"/>');
+    const big = await look(first(await convert(lines, 'png', { width: 1000 })), 'png');
+    expect([big.pixel(498, 500), big.pixel(502, 500)]).toEqual([
+      [0, 0, 0],
+      [255, 255, 255],
+    ]);
+  });
+
+  test('stay drawings in a PDF: words are words, with a title', async () => {
+    const pdf = first(
+      await convert(
+        svg('width="300" height="100"', '<title>A drawn title</title><text x="10" y="50" font-size="20">Grüße 123</text>'),
+        'pdf',
+      ),
+    );
+    expect((await $`pdftotext ${pdf} -`.quiet()).stdout.toString()).toContain('Grüße 123');
+    expect((await $`pdfimages -list ${pdf}`.quiet()).stdout.toString().trim().split('\n')).toHaveLength(2);
+    const info = (await $`pdfinfo ${pdf}`.quiet()).stdout.toString();
+    expect(info).toMatch(/Title:\s+A drawn title/);
+    expect(info).toMatch(/Page size:\s+225 x 75 pts/);
+  });
+
+  test('nothing from elsewhere is shown, and that is said', async () => {
+    const { paths, notes } = await convert(
+      svg('width="40" height="40"', '<rect width="40" height="40" fill="#0a0"/><image href="file:///etc/hostname" width="9" height="9"/>'),
+      'png',
+    );
+    expect((await look(paths[0] ?? '', 'png')).pixel(20, 20)).toEqual([0, 170, 0]);
+    expect(notes.join()).toContain('outside');
+  });
+
+  test('entities and bombs are refused', async () => {
+    const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+    await expect(convert(entities + svg('width="9" height="9"', '<text>&b;</text>'), 'png')).rejects.toMatchObject({
+      code: 'unsafe_content',
+    });
+    const bomb = join(harness.dir, 'bomb.svgz');
+    await Bun.write(bomb, gzipSync(Buffer.alloc(80 * 1024 * 1024, ' ')));
+    await expect(harness.convert(bomb, 'svgz', 'png')).rejects.toMatchObject({ code: 'decompression_bomb' });
+    await expect(convert('<html><body>no drawing</body></html>', 'png')).rejects.toMatchObject({ code: 'corrupt_input' });
+    await expect(convert(svg('width="90000" height="90000"'), 'png')).rejects.toMatchObject({ code: 'image_too_large' });
+  });
+});
+
+describe('tracing', () => {
+  test('a logo becomes few shapes in its colours, and no bitmap', async () => {
+    const png = join(harness.dir, 'logo.png');
+    const logo = ['-fill', '#d03020', '-draw', 'circle 80,80 80,20', '-fill', '#2040c0', '-draw', 'rectangle 120,100 190,180'];
+    await $`convert -size 200x200 xc:white ${logo} ${png}`.quiet();
+    const path = first(await harness.convert(png, 'png', 'svg'));
+    const text = await Bun.file(path).text();
+    expect(text).not.toContain('<image');
+    expect(text.length).toBeLessThan(20_000);
+    const seen = await look(path, 'svg');
+    expect([seen.width, seen.height]).toEqual([200, 200]);
+    for (const [x, y, colour] of [
+      [80, 80, [208, 48, 32]],
+      [160, 150, [32, 64, 192]],
+      [190, 10, [255, 255, 255]],
+    ] as const)
+      for (const [channel, value] of seen.pixel(x, y).entries()) expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(12);
+  });
+
+  test('a code drawn dot by dot stays as it is', async () => {
+    const png = join(harness.dir, 'code.png');
+    await $`convert -size 21x21 -seed 5 plasma: -colorspace gray -ordered-dither 2x2 -monochrome ${png}`.quiet();
+    const traced = first(await harness.convert(png, 'png', 'svg'));
+    await $`rsvg-convert -o ${traced}.png ${traced}`.quiet();
+    const differing = await $`compare -metric AE ${png} ${traced}.png null:`.nothrow().quiet();
+    expect(differing.stderr.toString()).toBe('0');
+  });
+
+  test('a photograph keeps its look in a file of sensible size', async () => {
+    const jpg = join(harness.dir, 'photo.jpg');
+    await $`convert -size 1200x900 -seed 11 plasma:tomato-steelblue -blur 0x2 -quality 92 ${jpg}`.quiet();
+    const path = first(await harness.convert(jpg, 'jpg', 'svg'));
+    expect(Bun.file(path).size).toBeLessThan(2_500_000);
+    const [mean, source] = [await meanOf(path, 'svg'), await meanOf(jpg, 'jpg')];
+    for (const [channel, value] of mean.entries()) expect(Math.abs(value - (source[channel] ?? 0))).toBeLessThan(6);
+    const few = await Bun.file(first(await harness.convert(jpg, 'jpg', 'svg', { colours: 4 }))).text();
+    expect(new Set(few.match(/fill="#\w+"/g)).size).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,145 @@
+import { gunzipSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { checkPixels, corrupt, maxPixels } from './bitmap.ts';
+import { checkCrossings } from './crossings.ts';
+import type { Settings } from './settings.ts';
+import type { Source } from './source.ts';
+
+/** A CSS inch. */
+const pixelsPerInch = 96;
+/** libvips draws one user unit as one pixel at this density. */
+const baseDensity = 72;
+/** Longest side in pixels of a drawing that states no size of its own. */
+const mostUnasked = 4096;
+/** Most bytes that a packed drawing may unpack to. */
+const maxText = 64 * 1024 * 1024;
+
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  em: 16,
+  ex: 8,
+};
+
+/** Length in CSS pixels; undefined for percentages and for what is no length. */
+const length = (value: string | undefined): number | undefined => {
+  const [, amount, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(value ?? '') ?? [];
+  const factor = units[unit.toLowerCase()];
+  return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : Number(amount) * factor;
+};
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined);
+
+/** The drawing's opening tag. */
+const rootTag = (text: string): string => /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+
+/** Size that the drawing asks for in CSS pixels: its own, else that of its view box, each where it has one. */
+const statedSize = (text: string): { readonly width?: number; readonly height?: number } => {
+  const tag = rootTag(text);
+  const [, , boxWidth, boxHeight] = (attribute(tag, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = [length(attribute(tag, 'width')), length(attribute(tag, 'height'))];
+  if (!boxWidth || !boxHeight) return { width, height };
+  if (width && height) return { width, height };
+  if (width) return { width, height: (width * boxHeight) / boxWidth };
+  if (height) return { width: (height * boxWidth) / boxHeight, height };
+  return { width: boxWidth, height: boxHeight };
+};
+
+/** The encoding that the declaration names, as a pattern around it. */
+const declared = /^(\s*<\?xml\b[^>]*?)\s+encoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** XML as text, by its byte order mark or its declaration, which is taken out: what follows is written in UTF-8. */
+const decodeXml = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  const [, , stated = 'utf-8'] = declared.exec(Buffer.from(bytes.subarray(0, 300)).toString('latin1')) ?? [];
+  let decoder = new TextDecoder();
+  try {
+    // One that is named wrongly, as UTF-16 without a mark is, is UTF-8 nearly always.
+    decoder = new TextDecoder((marked ?? (/^utf-?16/i.test(stated) ? 'utf-8' : stated)) as Bun.Encoding);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
+  }
+  return decoder.decode(bytes).replace(declared, '$1');
+};
+
+/** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities, by which text grows without end. */
+export const readDrawing = (data: Uint8Array): string => {
+  const isPacked = data[0] === 0x1f && data[1] === 0x8b;
+  let bytes = data;
+  if (isPacked)
+    try {
+      bytes = gunzipSync(data, { maxOutputLength: maxText });
+    } catch (thrown) {
+      throw new WorkerProblem((thrown as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'decompression_bomb' : 'corrupt_input');
+    }
+  const text = decodeXml(bytes);
+  if (/<!ENTITY\b/i.test(text) && !onlyNamespaceEntities(text))
+    throw new WorkerProblem('unsafe_content', 'The drawing defines XML entities.');
+  return text;
+};
+
+/** Illustrator declares its namespaces as entities: short, flat and harmless. */
+const onlyNamespaceEntities = (text: string): boolean => {
+  const all = text.match(/<!ENTITY\b[^>]*>/gi) ?? [];
+  return all.length <= 40 && all.every((one) => /^<!ENTITY\s+[\w.-]+\s+(["'])https?:\/\/[^&%"'\s]{1,100}\1\s*>$/i.test(one));
+};
+
+const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:)[^)"'#]|@import/i;
+const links = /<a\b[^>]*>|xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?>|<\?[^?]*\?>/gi;
+
+/** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
+export const refersOutside = (text: string): boolean => outside.test(text.replace(links, ''));
+
+/** Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). */
+export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings): Promise<Source> => {
+  const text = readDrawing(data);
+  checkCrossings(text);
+  const bytes = Buffer.from(text);
+  const draw = (density: number): Sharp => {
+    const limited = Math.min(Math.max(density, 1), 100_000);
+    return sharp(bytes, { density: limited, limitInputPixels: maxPixels });
+  };
+  // Nothing is drawn for this, so that no limit is needed yet.
+  const base = await sharp(bytes, { density: baseDensity, limitInputPixels: false }).metadata();
+  const stated = statedSize(text);
+  const naturalWidth = stated.width ?? (stated.height ? (stated.height * base.width) / base.height : base.width);
+  const naturalHeight = stated.height ?? (naturalWidth * base.height) / base.width;
+  // A view box is a measure inside the drawing, not a wish for so many pixels.
+  const isWish = /\s(?:width|height)\s*=/.test(rootTag(text));
+  const shrink = isWish ? 1 : Math.min(1, mostUnasked / Math.max(naturalWidth, naturalHeight));
+  const scale = shrink * (dpi / pixelsPerInch);
+  const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  checkPixels(width, height);
+  /** Drawn at the density that comes closest from above, then brought to the exact size. */
+  const drawing = (wanted: number, tall = Math.max(1, Math.round((wanted * naturalHeight) / naturalWidth))): Sharp => {
+    checkPixels(wanted, tall);
+    return draw((baseDensity * wanted) / base.width).resize(wanted, tall, { fit: 'fill' });
+  };
+  return {
+    pages: 1,
+    page: () => drawing(width, height),
+    width,
+    height,
+    depth: 8,
+    grey: false,
+    lossy: false,
+    density: dpi,
+    drawing,
+    note: refersOutside(text) ? 'The drawing refers to files outside itself. They are not loaded, so those parts are missing.' : undefined,
+  };
+};

@@ -1,0 +1,20 @@
+import { hdrNote } from '../hdr-note.ts';
+import { hdrOf } from './codecs/colour-numbers.ts';
+import { numbersOfHeif } from './codecs/heif-colours.ts';
+import { readHeif } from './codecs/libheif.ts';
+import { openNative } from './open-native.ts';
+import { wrapStated } from './open-stated.ts';
+import type { Source } from './source.ts';
+
+/** Opens a HEIC or HEIF: its primary image, with its colours and camera data. */
+export const openHeif = async (input: string): Promise<Source> => {
+  const numbers = numbersOfHeif(await Bun.file(input).bytes());
+  const { png, images, isMapped } = readHeif(input, (image) => ({
+    png: wrapStated(image, image, numbers),
+    images: image.images,
+    isMapped: !image.icc && numbers !== undefined && hdrOf(numbers) !== undefined,
+  }));
+  const source = await openNative(png);
+  const notes = [...(images > 1 ? [`The file holds ${images} pictures. The main one was converted.`] : []), ...(isMapped ? [hdrNote] : [])];
+  return { ...source, lossy: true, density: undefined, note: notes.join(' ') || undefined };
+};

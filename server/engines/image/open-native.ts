@@ -1,0 +1,83 @@
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { checkPixels, maxPixels } from './bitmap.ts';
+import { forgetThumbnail } from './codecs/exif.ts';
+import type { Motion, Source } from './source.ts';
+
+/** Real files have harmless faults; a cut-off or broken one is refused. */
+const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
+
+/** Some cameras and editors write 0 or 1 without meaning it. */
+export const plausibleDensity = (density: number | undefined): number | undefined =>
+  density !== undefined && density >= 30 && density <= 4800 ? density : undefined;
+
+/** What libvips says of files that state no density, in dots per inch. */
+const unsaidDensity = 72;
+
+const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | undefined => {
+  const { pages = 1, delay, loop = 0 } = metadata;
+  if (pages < 2 || !delay) return undefined;
+  const { width } = metadata;
+  const height = metadata.pageHeight ?? metadata.height;
+  const frames = () => {
+    checkPixels(width, height, pages);
+    return sharp(input, { ...reading, pages: -1 });
+  };
+  return { frames, count: pages, width, height, delays: delay, loop };
+};
+
+/** A WebP without loss has a chunk VP8L in place of VP8; extended files name their other chunks before it. */
+const isLosslessWebp = async (input: string | Uint8Array): Promise<boolean> => {
+  const start = typeof input === 'string' ? await Bun.file(input).slice(0, 4096).bytes() : input.subarray(0, 4096);
+  return Buffer.from(start).includes('VP8L');
+};
+
+/** Grey measured in fractions of white, or over any range, as instruments do: libvips would take 1 for nearly black. */
+const greyOfNumbers = async (
+  input: string | Uint8Array,
+  options: SharpOptions,
+  /** The number that libvips takes for white in the image's space. */
+  full: number,
+): Promise<(image: Sharp) => Sharp> => {
+  const [{ min, max } = { min: 0, max: 1 }] = (await sharp(input, { ...reading, ...options }).stats()).channels;
+  const [black, white] = min >= 0 && max <= 1 ? [0, 1] : [min, max];
+  const scale = full / Math.max(white - black, Number.MIN_VALUE);
+  return (image) => image.linear(scale, -black * scale);
+};
+
+/** A photograph that is to be turned, without its thumbnail, which would stay as it lies. */
+const withoutThumbnail = async (input: string | Uint8Array, { format, exif, orientation = 1 }: Metadata): Promise<string | Uint8Array> => {
+  if (format !== 'jpeg' || !exif || orientation === 1) return input;
+  const file = Buffer.from(typeof input === 'string' ? await Bun.file(input).bytes() : input);
+  const at = file.indexOf(exif);
+  // libvips puts the mark of a JPEG segment before the block.
+  if (at >= 0) forgetThumbnail(file.subarray(at + 6, at + exif.length));
+  return file;
+};
+
+/** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
+export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
+  const metadata = await sharp(file, { ...reading, ...options }).metadata();
+  const input = await withoutThumbnail(file, metadata);
+  const { autoOrient, depth, format, channels, space, bitsPerSample } = metadata;
+  checkPixels(autoOrient.width, autoOrient.height);
+  const isTiff = format === 'tiff';
+  const isNumbers = isTiff && (space === 'b-w' || space === 'grey16') && (depth === 'float' || depth === 'double');
+  const toGrey = isNumbers ? await greyOfNumbers(input, options, space === 'grey16' ? 65_535 : 255) : (image: Sharp) => image;
+  const page = (index: number): Sharp => toGrey(sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient());
+  return {
+    pages: isTiff ? (metadata.pages ?? 1) : 1,
+    page,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    depth: depth === 'uchar' || isNumbers ? 8 : 16,
+    grey: channels < 3 || space === 'b-w' || space === 'grey16',
+    cmyk: space === 'cmyk',
+    profile: metadata.hasProfile,
+    silent: !metadata.exif && !metadata.iptc && !metadata.comments?.length && (metadata.density ?? unsaidDensity) === unsaidDensity,
+    bilevel: isTiff && bitsPerSample === 1,
+    palette: metadata.isPalette,
+    lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && !(await isLosslessWebp(input))),
+    density: plausibleDensity(metadata.density),
+    motion: isTiff ? undefined : motionOf(input, metadata),
+  };
+};

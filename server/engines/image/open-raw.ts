@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { maxPixels } from './bitmap.ts';
+import { exifOrientation, readExifFields } from './codecs/exif.ts';
+import { openNative } from './open-native.ts';
+import type { Source } from './source.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** LibRaw writes an image even from a file that is cut off, and says so only in words. */
+const damage = /unexpected end of file|data corrupted|cannot decode|unsupported|not a raw|I\/O error/i;
+
+/** Camera white balance, sRGB, AHD interpolation, highlights blended, turned as the camera was held; 8 bits a sample. */
+const develop = async (input: string): Promise<Source | undefined> => {
+  const output = scratch('developed.tiff');
+  try {
+    const said = await runBeside(['dcraw_emu', '-w', '-o', '1', '-q', '3', '-H', '2', '-T', '-Z', output, input], 'corrupt_input');
+    if (damage.test(said)) return undefined;
+    const source = await openNative(output);
+    // LibRaw leaves what the camera noted as tags of the TIFF, where libvips doesn't look.
+    return { ...source, exif: readExifFields(await Bun.file(output).bytes()) };
+  } catch (thrown) {
+    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
+    throw thrown;
+  }
+};
+
+/** Where JPEG streams may begin in the file. */
+function* jpegStarts(data: Buffer): Generator<number> {
+  for (let at = data.indexOf('ffd8ff', 0, 'hex'); at >= 0; at = data.indexOf('ffd8ff', at + 3, 'hex')) yield at;
+}
+
+/** The largest whole JPEG in a raw file: the preview that the camera made. */
+const largestPreview = async (data: Buffer): Promise<Buffer | undefined> => {
+  let best: { readonly bytes: Buffer; readonly pixels: number } | undefined;
+  let tried = 0;
+  for (const start of jpegStarts(data)) {
+    if (++tried > 32) break;
+    const bytes = data.subarray(start);
+    try {
+      const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+      if (width * height <= (best?.pixels ?? 0)) continue;
+      await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels }).stats();
+      best = { bytes, pixels: width * height };
+    } catch {
+      // Bytes that merely look like the start of a JPEG, or a preview that is cut off: the next may be whole.
+    }
+  }
+  return best?.bytes;
+};
+
+/** Degrees clockwise by EXIF orientation; cameras do not mirror. */
+const turnBy: Readonly<Record<number, number>> = { 3: 180, 6: 90, 8: 270 };
+
+/** Sensor data of lossless JPEG compression is none that libvips opens, so what is found is a preview. */
+const minPreviewSide = 100;
+
+/** Opens a camera raw file: develops the sensor data, or takes the camera's own preview where there is none. */
+export const openRaw = async (input: string): Promise<Source> => {
+  const developed = await develop(input);
+  if (developed) return { ...developed, lossy: true, density: undefined };
+  const data = Buffer.from(await Bun.file(input).bytes());
+  const preview = await largestPreview(data);
+  if (!preview) throw new WorkerProblem('corrupt_input', 'The file has no picture data of the sensor that can be read, and no preview.');
+  const { orientation } = await sharp(preview).metadata();
+  const upright = orientation === undefined ? turnBy[exifOrientation(data) ?? 1] : undefined;
+  const source = await openNative(upright === undefined ? preview : await sharp(preview).rotate(upright).jpeg({ quality: 95 }).toBuffer());
+  if (Math.max(source.width, source.height) < minPreviewSide)
+    throw new WorkerProblem('corrupt_input', 'The file has no picture data of the sensor that can be read, only a thumbnail.');
+  return {
+    ...source,
+    note: `The file has no picture data of the sensor that can be read. The camera's preview of ${source.width} × ${source.height} pixels was taken.`,
+  };
+};

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { hdrNote } from '../hdr-note.ts';
+import { maxPixels } from './bitmap.ts';
+import type { Frames } from './codecs/apng.ts';
+import { type ColourNumbers, hdrOf } from './codecs/colour-numbers.ts';
+import { uprightExif } from './codecs/exif.ts';
+import { profileOf } from './codecs/icc.ts';
+import { isGreyPng, numbersOfPng, type Records, type Rows, withPngProfile, wrapAsPng } from './codecs/png.ts';
+import { openNative } from './open-native.ts';
+import type { Source } from './source.ts';
+import { toneMap } from './tone-map.ts';
+
+/**
+ * Images that state their colours by numbers (ITU-T H.273) get a profile that says the same, so that all that follows
+ * treats them as it treats profiles. No profile says what HDR means: its light is brought to what ordinary screens show.
+ */
+export const wrapStated = (rows: Rows, about: Records & { readonly icc?: Uint8Array }, numbers: ColourNumbers | undefined): Buffer => {
+  // A profile is the more exact of the two.
+  if (!numbers || about.icc) return wrapAsPng(rows, about);
+  if (!hdrOf(numbers)) return wrapAsPng(rows, { ...about, icc: profileOf(numbers, rows.channels < 3) });
+  toneMap(rows, numbers);
+  return wrapAsPng(rows, about);
+};
+
+/** The pixels of an image without a profile, upright, with what it says about itself. */
+const unpack = async (input: string | Uint8Array): Promise<readonly [Rows, Records]> => {
+  const opened = () => sharp(input, { failOn: 'error', limitInputPixels: maxPixels });
+  const { depth: samples, exif, xmp } = await opened().metadata();
+  const depth = samples === 'uchar' ? 8 : 16;
+  const { data, info } = await opened()
+    .autoOrient()
+    .toColourspace(depth === 16 ? 'rgb16' : 'srgb')
+    .raw({ depth: depth === 16 ? 'ushort' : 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const stride = (width * channels * depth) / 8;
+  const rows = { width, height, depth, channels, stride, data: depth === 16 ? data.swap16() : data } as const;
+  // libvips puts the mark of a JPEG segment before the block.
+  const block = exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0);
+  return [rows, { exif: block && uprightExif(block), xmp }];
+};
+
+/** An image that libvips reads, whose own words on its colours libvips does not know; itself where they say nothing new. */
+export const openStated = async (input: string | Uint8Array, numbers: ColourNumbers): Promise<Source> => {
+  const said = await openNative(input);
+  if (said.profile || !(hdrOf(numbers) || profileOf(numbers, said.grey))) return said;
+  const [rows, about] = await unpack(input);
+  const note = hdrOf(numbers) ? hdrNote : undefined;
+  return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density, note };
+};
+
+/** A PNG with a profile that says what the numbers say in place of its own words; with none where they stand for HDR. */
+export const settlePng = (png: Uint8Array, numbers: ColourNumbers): Uint8Array =>
+  withPngProfile(png, hdrOf(numbers) ? undefined : profileOf(numbers, isGreyPng(png)));
+
+/** Opens a PNG that stands still: as its numbers say where they stand for HDR, else by its profile. */
+export const openPngByProfile = (png: Uint8Array): Promise<Source> => {
+  const numbers = numbersOfPng(png);
+  return numbers && hdrOf(numbers) ? openStated(settlePng(png, numbers), numbers) : openNative(png);
+};
+
+/** Unpacked frames as an ordinary screen shows them, in place: their colours are left as they were coded for HDR. */
+export const settleFrames = (frames: Frames, numbers: ColourNumbers | undefined): Frames => {
+  const { width, height, count, data } = frames;
+  if (numbers && hdrOf(numbers)) toneMap({ width, height: height * count, depth: 8, channels: 4, stride: width * 4, data }, numbers);
+  return frames;
+};

@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { readApng } from './codecs/apng.ts';
+import { readRecords } from './codecs/box-records.ts';
+import type { ColourNumbers } from './codecs/colour-numbers.ts';
+import { numbersOfHeif } from './codecs/heif-colours.ts';
+import { addPngRecords, numbersOfPng } from './codecs/png.ts';
+import { motionOfFrames } from './motion.ts';
+import { openNative } from './open-native.ts';
+import { openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
+import type { Source } from './source.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** A PNG, moving or not. */
+export const openPng = (input: string): Promise<Source> => openFrames(input);
+
+/** The same where what it was unpacked from stated its colours by numbers. */
+const openFrames = async (input: string, stated?: ColourNumbers): Promise<Source> => {
+  const file = await Bun.file(input).bytes();
+  const numbers = stated ?? numbersOfPng(file);
+  const png = numbers ? settlePng(file, numbers) : file;
+  const still = await (numbers ? openStated(png, numbers) : openNative(png));
+  const unpacked = await readApng(png);
+  if (!unpacked) return still;
+  const frames = settleFrames(unpacked, numbers);
+  const motion = frames.count > 1 ? motionOfFrames(frames) : undefined;
+  if (!frames.hidesPlain) return { ...still, motion };
+  const { width, height } = frames;
+  const page = () => sharp(frames.data.subarray(0, width * height * 4), { raw: { width, height, channels: 4 } });
+  return { ...still, motion, page, depth: 8, grey: false };
+};
+
+/** Brand of a file whose images are a sequence (AVIF 1.1, section 6.3). */
+const sequenceBrand = 'avis';
+
+/** Opens an AVIF. Sequences are beyond libvips; ffmpeg unpacks their frames, with those of the alpha track. */
+export const openAvif = async (input: string): Promise<Source> => {
+  const file = Buffer.from(await Bun.file(input).bytes());
+  const numbers = numbersOfHeif(file);
+  if (file.toString('latin1', 8, 12) !== sequenceBrand) return numbers ? openStated(input, numbers) : openNative(input);
+  const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];
+  const probed = await runBeside(
+    ['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input],
+    'corrupt_input',
+  );
+  const delays = [...probed.matchAll(/^packet,0,([\d.]+)/gm)].map(([, seconds]) => Math.round(Number(seconds) * 1000));
+  const layers = /^packet,1,/m.test(probed) ? ['-filter_complex', '[0:v:0][0:v:1]alphamerge'] : ['-map', '0:v:0'];
+  const moving = scratch('unpacked.apng');
+  const written = ['-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving];
+  await runBeside(['ffmpeg', '-nostdin', ...quiet, '-i', input, ...layers, ...written], 'corrupt_input');
+  const { motion, ...still } = await openFrames(moving, numbers);
+  // An APNG made by ffmpeg has times in steps of its own.
+  const timed = motion && delays.length === motion.count ? { ...motion, delays } : motion;
+  return { ...still, motion: timed, lossy: true, density: undefined };
+};
+
+/** An unpacked image, with what the file says about it: its program leaves that out, or puts it where libvips does not look. */
+const openWithRecords = async (unpacked: string, input: string, format: 'jxl' | 'jp2'): Promise<Source> => {
+  const records = readRecords(await Bun.file(input).bytes(), format);
+  const png = await Bun.file(unpacked).bytes();
+  return openPngByProfile(records.exif || records.xmp ? addPngRecords(png, records) : png);
+};
+
+/** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
+export const openJxl = async (input: string): Promise<Source> => {
+  const still = scratch('unpacked.png');
+  const unpacked = await runBeside(['djxl', input, still], 'corrupt_input').then(
+    () => true,
+    () => false,
+  );
+  // Where transparency has another depth than the colours djxl writes nothing.
+  if (!unpacked) return openByFfmpeg('jxl')(input);
+  const said = await runBeside(['jxlinfo', input], 'corrupt_input');
+  if (!/animation/i.test(said))
+    return { ...(await openWithRecords(still, input, 'jxl')), lossy: !/lossless/i.test(said), density: undefined };
+  const moving = scratch('unpacked.apng');
+  await runBeside(['djxl', input, moving], 'corrupt_input');
+  return { ...(await openPng(moving)), lossy: true, density: undefined };
+};
+
+/** Opens a JPEG 2000 file or bare stream; sub-sampled and other colour spaces come out as RGB. */
+export const openJp2 = async (input: string): Promise<Source> => {
+  const output = scratch('unpacked.png');
+  await runBeside(['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'], 'corrupt_input');
+  return { ...(await openWithRecords(output, input, 'jp2')), lossy: true, density: undefined };
+};
+
+/** How ffmpeg reads the formats that only it reads: the demuxer's options, each naming the decoder. */
+const image = (decoder: string, ...options: readonly string[]) => ['-f', 'image2', '-pattern_type', 'none', '-c:v', decoder, ...options];
+const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
+  tiff: image('tiff'),
+  jxl: image('libjxl'),
+  // Light is linear in an EXR; what is brighter than white is clipped.
+  exr: image('exr', '-apply_trc', 'iec61966_2_1'),
+  dds: image('dds'),
+  dpx: image('dpx'),
+  fits: ['-f', 'fits'],
+  pcx: image('pcx'),
+  sgi: image('sgi'),
+  ras: image('sunrast'),
+  xbm: image('xbm'),
+  xpm: image('xpm'),
+  pfm: image('pfm'),
+  qoi: image('qoi'),
+};
+
+/** An opener by ffmpeg for one format, with options for how it comes out. */
+export const openByFfmpeg =
+  (format: string, ...options: readonly string[]) =>
+  async (input: string): Promise<Source> => {
+    const reading = ffmpegInputs[format];
+    if (!reading) throw new WorkerProblem('unsupported_conversion');
+    const output = scratch('unpacked.png');
+    const quiet = ['ffmpeg', '-nostdin', '-v', 'error', '-xerror', '-protocol_whitelist', 'file'];
+    // A tag that FFmpeg does not know is no damage to a TIFF.
+    const strict = format === 'tiff' ? [] : ['-err_detect', 'explode'];
+    await runBeside(
+      [
+        ...quiet,
+        ...strict,
+        ...reading,
+        '-i',
+        input,
+        ...options,
+        '-frames:v',
+        '1',
+        '-f',
+        'image2',
+        '-c:v',
+        'png',
+        '-compression_level',
+        '1',
+        '-update',
+        '1',
+        output,
+      ],
+      'corrupt_input',
+    );
+    return { ...(await openNative(output)), density: undefined };
+  };

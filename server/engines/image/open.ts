@@ -1,0 +1,104 @@
+import type { Sharp } from 'sharp';
+import { type Bitmap, fromBitmap } from './bitmap.ts';
+import { readBmp } from './codecs/bmp.ts';
+import { readHdr } from './codecs/hdr.ts';
+import { readIcns } from './codecs/icns.ts';
+import { readIcon } from './codecs/ico.ts';
+import { readNetpbm } from './codecs/netpbm.ts';
+import { readTga } from './codecs/tga.ts';
+import { readWbmp } from './codecs/wbmp.ts';
+import { readXcf } from './codecs/xcf.ts';
+import { openDrawing } from './open-drawing.ts';
+import { openHeif } from './open-heif.ts';
+import { openNative } from './open-native.ts';
+import { openPsd } from './open-psd.ts';
+import { openRaw } from './open-raw.ts';
+import { openTiff } from './open-tiff.ts';
+import { openAvif, openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.ts';
+import type { Settings } from './settings.ts';
+import type { Source } from './source.ts';
+
+/** Opens a file of one format. */
+export type Opener = (input: string, settings: Settings) => Promise<Source>;
+
+const bytesOf = (input: string): Promise<Uint8Array> => Bun.file(input).bytes();
+
+const sourceOf = (bitmap: Bitmap): Source => ({
+  pages: 1,
+  page: () => fromBitmap(bitmap),
+  width: bitmap.width,
+  height: bitmap.height,
+  depth: bitmap.data instanceof Uint16Array ? 16 : 8,
+  grey: false,
+  lossy: false,
+});
+
+/** An opener for a format that we read ourselves into pixels. */
+const openBitmap =
+  (read: (data: Uint8Array) => Bitmap): Opener =>
+  async (input) =>
+    sourceOf(read(await bytesOf(input)));
+
+type Icon = { readonly image: Sharp; readonly entries: number };
+
+const openIcon =
+  (read: (data: Uint8Array) => Icon | Promise<Icon>): Opener =>
+  async (input) => {
+    const { image, entries } = await read(await bytesOf(input));
+    const { width, height } = await image.metadata();
+    return {
+      pages: 1,
+      page: (): Sharp => image.clone(),
+      width,
+      height,
+      depth: 8,
+      grey: false,
+      lossy: false,
+      note: entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined,
+    };
+  };
+
+const openXcf: Opener = async (input) => {
+  const image = readXcf(await bytesOf(input));
+  const joined = image.layers > 1 ? `The ${image.layers} layers of the picture are joined.` : undefined;
+  return {
+    ...sourceOf(image),
+    note: image.blended ? 'Layers that GIMP blends in a special way were laid over each other plainly.' : joined,
+  };
+};
+
+const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
+
+/** How each input format is opened. */
+export const openers: Readonly<Record<string, Opener>> = {
+  jpg: (input) => openNative(input),
+  png: openPng,
+  apng: openPng,
+  webp: (input) => openNative(input),
+  gif: (input) => openNative(input),
+  tiff: openTiff,
+  avif: openAvif,
+  heic: openHeif,
+  heif: openHeif,
+  raw: openRaw,
+  bmp: openBitmap(readBmp),
+  ico: openIcon(readIcon),
+  cur: openIcon(readIcon),
+  icns: openIcon(readIcns),
+  psd: openPsd,
+  jxl: openJxl,
+  jp2: openJp2,
+  j2k: openJp2,
+  xcf: openXcf,
+  hdr: openBitmap(readHdr),
+  ppm: openBitmap(readNetpbm),
+  pgm: openBitmap(readNetpbm),
+  pbm: openBitmap(readNetpbm),
+  pnm: openBitmap(readNetpbm),
+  pam: openBitmap(readNetpbm),
+  wbmp: openBitmap(readWbmp),
+  tga: openBitmap(readTga),
+  ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
+  svg: async (input, settings) => openDrawing(await bytesOf(input), settings),
+  svgz: async (input, settings) => openDrawing(await bytesOf(input), settings),
+};

@@ -1,0 +1,49 @@
+import type { Settings } from '../settings.ts';
+
+/** Points for a millimetre. */
+const perMillimetre = 72 / 25.4;
+/** Page sizes in points, upright (ISO 216 and ANSI/ASME Y14.1). */
+const sizes: Readonly<Record<string, readonly [number, number]>> = {
+  a3: [841.89, 1190.55],
+  a4: [595.28, 841.89],
+  a5: [419.53, 595.28],
+  letter: [612, 792],
+  legal: [612, 1008],
+};
+/** Longest side that readers of PDF take: 200 inches. */
+const maxSide = 14_400;
+
+/** Where an image stands on its page, all in points. */
+export type Layout = {
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Lays out an image of these pixels. On its own page it has the size that its resolution says; on a given page it
+ * is made smaller to fit, never larger than that, and put in the middle.
+ */
+export const layOut = (
+  pixels: { width: number; height: number },
+  density: number,
+  settings: Pick<Settings, 'pageSize' | 'orientation' | 'margin'>,
+): Layout => {
+  const margin = (settings.margin ?? 0) * perMillimetre;
+  const own = [(pixels.width * 72) / density, (pixels.height * 72) / density] as const;
+  const paper = sizes[settings.pageSize];
+  const shrink = paper ? 1 : Math.min(1, (maxSide - 2 * margin) / Math.max(...own));
+  const [naturalWidth, naturalHeight] = [own[0] * shrink, own[1] * shrink];
+  const lies = settings.orientation === 'landscape' || (settings.orientation === 'auto' && naturalWidth > naturalHeight);
+  const base = paper ?? ([naturalWidth + 2 * margin, naturalHeight + 2 * margin] as const);
+  const [short, long] = [Math.min(...base), Math.max(...base)];
+  const turned = paper || settings.orientation !== 'auto';
+  const [pageWidth, pageHeight] = !turned ? base : lies ? [long, short] : [short, long];
+  const room = [Math.max(1, pageWidth - 2 * margin), Math.max(1, pageHeight - 2 * margin)] as const;
+  const scale = Math.min(1, room[0] / naturalWidth, room[1] / naturalHeight);
+  const [width, height] = [naturalWidth * scale, naturalHeight * scale];
+  return { pageWidth, pageHeight, x: (pageWidth - width) / 2, y: (pageHeight - height) / 2, width, height };
+};

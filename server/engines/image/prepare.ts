@@ -1,0 +1,62 @@
+import type { Sharp } from 'sharp';
+import type { Settings } from './settings.ts';
+import type { Motion, Source } from './source.ts';
+
+/** What a target format can hold, as far as the pipeline must know. */
+export type Holds = {
+  readonly alpha: boolean;
+  readonly depth16: boolean;
+  readonly metadata: boolean;
+  readonly profile: boolean;
+  /** Whether a profile of greys fits: not where grey images are stored as coloured ones. */
+  readonly greyProfile?: boolean;
+};
+
+/** Is another size asked for? */
+export const resizes = ({ width, height }: Settings): boolean => width !== undefined || height !== undefined;
+
+const resize = (image: Sharp, { width, height, fit }: Settings): Sharp => image.resize({ width, height, fit });
+
+/** Size of a page after the resize that the settings ask for. */
+export const targetSize = (source: Source, { width, height, fit }: Settings): { readonly width: number; readonly height: number } => {
+  if (width === undefined && height === undefined) return source;
+  const [byWidth, byHeight] = [(width ?? Infinity) / source.width, (height ?? Infinity) / source.height];
+  if (width !== undefined && height !== undefined && fit !== 'inside') return { width, height };
+  const scale = Math.min(byWidth, byHeight);
+  return { width: Math.max(1, Math.round(source.width * scale)), height: Math.max(1, Math.round(source.height * scale)) };
+};
+
+/**
+ * A profile of the image's own stays with it where the target can say so: its readers honour it and no colour is
+ * clipped. Otherwise, and from CMYK always, colours are converted to sRGB, which is what an image without a profile
+ * is taken for.
+ */
+const settleColours = (image: Sharp, source: Source, holds: Holds, settings: Settings): Sharp => {
+  const convert = source.cmyk || (source.profile && !(source.grey ? holds.greyProfile : holds.profile));
+  const depth16 = holds.depth16 && source.depth === 16 && !convert;
+  if (holds.metadata && !settings.stripMetadata) {
+    // Of nothing libvips would still write a block of EXIF, which is a tenth of a small drawing.
+    if (source.silent && !source.exif) {
+      image.keepXmp();
+      if (source.profile && !convert) image.keepIccProfile();
+    } else image.keepMetadata();
+    if (source.exif) image.withExif(source.exif);
+  } else if (source.profile && !convert) image.keepIccProfile();
+  if (convert) return image.toColourspace('srgb').withIccProfile('srgb', { attach: false });
+  return image.toColourspace(depth16 ? (source.grey ? 'grey16' : 'rgb16') : source.grey ? 'b-w' : 'srgb');
+};
+
+/** Readable as a list: size, background, colours and metadata. The result waits for an encoder. */
+export const preparePage = async (source: Source, index: number, holds: Holds, settings: Settings): Promise<Sharp> => {
+  const drawn = source.drawing && resizes(settings) ? source.drawing(targetSize(source, settings).width) : undefined;
+  let image = drawn ?? (await source.page(index));
+  if (resizes(settings)) image = resize(image, settings);
+  if (!holds.alpha) image = image.flatten({ background: settings.background });
+  return settleColours(image, source, holds, settings);
+};
+
+/** The same for all frames of an animation. */
+export const prepareFrames = (source: Source, motion: Motion, holds: Holds, settings: Settings): Sharp => {
+  const frames = motion.frames();
+  return settleColours(resizes(settings) ? resize(frames, settings) : frames, source, holds, settings);
+};

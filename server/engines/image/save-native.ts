@@ -1,0 +1,155 @@
+import sharp, { type Sharp } from 'sharp';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { addExif } from './codecs/tiff-exif.ts';
+import { isPhoto } from './content.ts';
+import { reduceColours } from './palette.ts';
+import { prepareFrames, resizes, targetSize } from './prepare.ts';
+import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
+import { largeGif } from './save-gif.ts';
+import { layOnWhite } from './soft-alpha.ts';
+
+/** Longest side that each format can state, where an image within the pixel limit could pass it. */
+const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, gif: 65_535, jpg: 65_535 };
+
+/**
+ * Default qualities: no difference is seen at normal viewing, and no file is larger than the usual tools make it by
+ * default. looks.test.ts holds SSIM and sizes.
+ */
+const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
+/** The same for drawings and screens, whose flat areas and sharp edges are coded more easily. */
+const drawnDefaults = { webp: 73, avif: 46 } as const;
+/** In images of so few pixels, icons mostly, each pixel is seen, and all of them take up little. */
+const iconPixels = 4096;
+/** Up to this many pixels it is worth a second look at the image what it shows. */
+const judgedPixels = 4_000_000;
+/** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
+const largeImage = 2_000_000;
+/**
+ * Above this many no encoder takes pains: fitting a JPEG's code tables or thinning a WebP's colours well takes all of the
+ * image in memory at once, and no one looks at single pixels.
+ */
+const hugeImage = 30_000_000;
+
+const pixelsOf = ({ source, settings }: Saving): number => {
+  const { width, height } = targetSize(source, settings);
+  return width * height;
+};
+
+/** `drawn`: known to be no photograph. */
+type Encode = (image: Sharp, saving: Saving, drawn: boolean) => Sharp;
+
+/** A drawing of few colours takes up less without loss than with it. */
+const isSmallWithoutLoss = (saving: Saving): boolean =>
+  pixelsOf(saving) <= iconPixels || (saving.source.palette === true && !resizes(saving.settings));
+
+const encoders: Readonly<Record<string, Encode>> = {
+  // What came without loss is often drawn, and drawn edges show halved colour.
+  jpg: (image, saving) => {
+    const { source, settings } = saving;
+    const { quality = defaults.jpg } = settings;
+    return image.jpeg({
+      quality,
+      chromaSubsampling: source.lossy && quality <= 95 ? '4:2:0' : '4:4:4',
+      optimiseCoding: pixelsOf(saving) <= hugeImage,
+    });
+  },
+  // Filters help photographs, and make flat drawings larger.
+  png: (image, { source }) => image.png({ compressionLevel: 6, adaptiveFiltering: source.lossy }),
+  webp: (image, saving, drawn) => {
+    const { source, settings } = saving;
+    const { quality = (drawn ? drawnDefaults : defaults).webp } = settings;
+    return image.webp({
+      quality,
+      lossless: settings.lossless || (drawn && settings.quality === undefined && isSmallWithoutLoss(saving)),
+      // The last step tries every way to pack transparency: twenty times the work for two hundredths of the bytes.
+      effort: pixelsOf(saving) > largeImage ? 2 : source.motion ? 4 : 5,
+      smartSubsample: !source.lossy && pixelsOf(saving) <= hugeImage,
+      mixed: source.motion !== undefined && !settings.lossless,
+      ...timing(source),
+    });
+  },
+  avif: (image, saving, drawn) => {
+    const { source, settings } = saving;
+    const { quality = (drawn ? drawnDefaults : defaults).avif, lossless } = settings;
+    return image.avif({
+      quality,
+      lossless,
+      effort: pixelsOf(saving) > hugeImage ? 0 : pixelsOf(saving) > largeImage ? 1 : 3,
+      chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4',
+      // What libaom does for photographs by itself makes letters and lines larger.
+      tune: drawn ? 'ssim' : 'auto',
+    });
+  },
+  gif: (image, saving) => image.gif({ effort: pixelsOf(saving) > largeImage ? 1 : 3, ...timing(saving.source) }),
+  tiff: (image, { source: { bilevel }, settings: { width, height } }) =>
+    bilevel && width === undefined && height === undefined
+      ? image.tiff({ compression: 'ccittfax4', bitdepth: 1 })
+      : image.tiff({ compression: 'lzw', predictor: 'horizontal' }),
+};
+
+const timing = ({ motion }: Saving['source']) => (motion ? { delay: [...motion.delays], loop: motion.loop } : {});
+
+const checkSide = ({ source, settings, to }: Saving): void => {
+  const max = maxSide[to] ?? Number.POSITIVE_INFINITY;
+  const side = Math.max(settings.width ?? source.width, settings.height ?? source.height);
+  if (side > max && settings.width === undefined && settings.height === undefined)
+    throw new WorkerProblem('image_too_large', `This format holds at most ${max} pixels on a side; the picture has ${side}.`, {
+      name: 'side',
+      max,
+      actual: side,
+    });
+};
+
+const encoderOf = (to: string): Encode => {
+  const encode = encoders[to];
+  if (!encode) throw new Error(`libvips does not write ${to}.`);
+  return encode;
+};
+
+/** Camera data as a block of EXIF, which libvips writes into every format that it knows but TIFF. */
+const cameraData = async (image: Sharp, { source, settings }: Saving): Promise<Buffer | undefined> => {
+  if (settings.stripMetadata) return undefined;
+  if (!source.exif) return (await image.metadata()).exif;
+  const carrier = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).withExif(source.exif);
+  return (await sharp(await carrier.jpeg().toBuffer()).metadata()).exif;
+};
+
+const isDrawn = async (image: Sharp, saving: Saving): Promise<boolean> =>
+  saving.to in drawnDefaults && !saving.source.lossy && pixelsOf(saving) <= judgedPixels && !(await isPhoto(image));
+
+const saveStill: Writer = saveEachPage(async (image, file, saving) => {
+  if (saving.to === 'gif' && pixelsOf(saving) > largeImage) return Bun.write(file, await largeGif(image, saving));
+  const encoded = encoderOf(saving.to)(await forGif(image, saving), saving, await isDrawn(image, saving));
+  const exif = saving.to === 'tiff' ? await cameraData(image, saving) : undefined;
+  return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
+});
+
+/**
+ * A GIF's pixels: soft transparency settled, and not more colours than asked for. libvips makes palettes of 16 and of
+ * 256 colours; other numbers are picked before.
+ */
+const forGif = async (image: Sharp, { settings: { colours = 256 }, to, source, note }: Saving): Promise<Sharp> => {
+  const hasAlpha = to === 'gif' && (await image.metadata()).hasAlpha;
+  if (to !== 'gif' || (colours >= 256 && !hasAlpha)) return image;
+  const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  if (hasAlpha && layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
+  if (colours < 256) {
+    // One entry of the palette is for what is see-through.
+    const { palette, indexes } = reduceColours(data, Math.max(2, colours - 1), 128);
+    for (let pixel = 0; pixel < indexes.length; pixel++) data.set(palette[indexes[pixel] ?? 0] ?? [0, 0, 0], pixel * 4);
+  }
+  const pageHeight = source.motion ? info.height / source.motion.count : undefined;
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4, pageHeight } });
+};
+
+/** Saves by libvips: every page, or the whole animation where the target moves. */
+export const saveNative: Writer = async (saving) => {
+  checkSide(saving);
+  const { source, settings, to } = saving;
+  if (!source.motion || (to !== 'gif' && to !== 'webp')) return saveStill(saving);
+  const name = `out.${extensionOf(to)}`;
+  const frames = prepareFrames(source, source.motion, holdsOf(to), settings);
+  await encoderOf(to)(await forGif(frames, saving), saving, false).toFile(name);
+  return [{ name, format: to }];
+};

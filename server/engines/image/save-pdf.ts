@@ -1,0 +1,68 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { addImage, addJpeg, addPng, type PdfImage } from './pdf/images.ts';
+import { type Layout, layOut } from './pdf/layout.ts';
+import { makePdfFile, type PdfFile, pdfNumber, pdfText } from './pdf/objects.ts';
+import { preparePage } from './prepare.ts';
+import type { Saving, Writer } from './save.ts';
+import { pickPages } from './settings.ts';
+
+/** Resolution of an image that states none: one pixel is one point, as in most readers at 100 %. */
+const defaultDensity = 72;
+const defaultQuality = 92;
+
+/** Matrices that turn the unit square of an image as the EXIF orientation asks (TIFF 6.0, tag 274), by orientation. */
+const turns: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
+  1: [1, 0, 0, 1, 0, 0],
+  2: [-1, 0, 0, 1, 1, 0],
+  3: [-1, 0, 0, -1, 1, 1],
+  4: [1, 0, 0, -1, 0, 1],
+  5: [0, -1, -1, 0, 1, 1],
+  6: [0, -1, 1, 0, 0, 1],
+  7: [0, 1, 1, 0, 0, 0],
+  8: [0, 1, -1, 0, 1, 0],
+};
+
+const addPage = (file: PdfFile, parent: number, image: PdfImage, { pageWidth, pageHeight, x, y, width, height }: Layout): number => {
+  const place = [width, 0, 0, height, x, y].map(pdfNumber).join(' ');
+  const turn = (turns[image.orientation] ?? []).map(pdfNumber).join(' ');
+  const content = file.add('<<>>', Buffer.from(`q ${place} cm ${turn} cm /Image Do Q`));
+  return file.add(
+    `<</Type/Page/Parent ${parent} 0 R/MediaBox[0 0 ${pdfNumber(pageWidth)} ${pdfNumber(pageHeight)}]` +
+      `/Resources<</XObject<</Image ${image.id} 0 R>>>>/Contents ${content} 0 R>>`,
+  );
+};
+
+/** Passes the file's own data on where a PDF can hold it, else codes the page. */
+const addEmbedded = async (file: PdfFile, page: number, { source, settings, from, input }: Saving): Promise<PdfImage> => {
+  const own = from === 'jpg' ? addJpeg : from === 'png' ? addPng : undefined;
+  const passed = own?.(file, await Bun.file(input).bytes(), settings.stripMetadata);
+  if (passed) return passed;
+  const image = await preparePage(source, page, { alpha: true, depth16: false, metadata: false, profile: false }, settings);
+  return addImage(file, image, { lossy: source.lossy, quality: settings.quality ?? defaultQuality, bilevel: source.bilevel === true });
+};
+
+const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z)`;
+
+/** One page for each image, as large as its pixels are at its resolution unless a page size is asked for. */
+export const savePdf: Writer = async (saving) => {
+  const { source, settings, title } = saving;
+  const pages = pickPages(settings.pages, source.pages);
+  if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', `The file has ${source.pages} pages, and none of them was chosen.`);
+  const file = makePdfFile();
+  const [root, tree] = [file.reserve(), file.reserve()];
+  const kids: number[] = [];
+  for (const page of pages) {
+    const image = await addEmbedded(file, page, saving);
+    const own = source.pages > 1 ? await (await source.page(page)).metadata() : undefined;
+    const density = settings.dpi ?? own?.density ?? source.density ?? defaultDensity;
+    const layout = layOut(own?.autoOrient ?? source, density, settings);
+    kids.push(addPage(file, tree, image, layout));
+    saving.progress(kids.length / pages.length);
+  }
+  file.set(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`);
+  file.set(root, `<</Type/Catalog/Pages ${tree} 0 R/ViewerPreferences<</DisplayDocTitle true>>>>`);
+  const info = file.add(`<</Title ${pdfText(title)}/CreationDate ${pdfDate(new Date())}>>`);
+  await Bun.write('out.pdf', file.write(root, info));
+  if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
+  return [{ name: 'out.pdf', format: 'pdf' }];
+};

@@ -1,0 +1,123 @@
+import { appendFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { writeApng } from './codecs/apng.ts';
+import { recordBoxes } from './codecs/box-records.ts';
+import { eachFrame, shownDelays } from './motion.ts';
+import { targetSize } from './prepare.ts';
+import { type Saving, saveEachPage, type Writer } from './save.ts';
+import { runBeside, scratch } from './tool.ts';
+
+/** The image as a PNG that is quick to write and to read again, for programs that take no pixels from us. */
+const handOver = async (image: Sharp): Promise<string> => {
+  const file = scratch('hand-over.png');
+  await image.png({ compressionLevel: 1 }).toFile(file);
+  return file;
+};
+
+/** cjxl 0.7 writes a transparency of 8 bits beside colours of 16, which hardly a reader takes: both get 8. */
+const evenDepths = async (image: Sharp, { to, source, note }: Saving): Promise<Sharp> => {
+  if (to !== 'jxl' || source.depth === 8 || !(await image.metadata()).hasAlpha) return image;
+  note('The samples of 16 bits became 8, so that programs can read the file with its transparency.');
+  return image.toColourspace(source.grey ? 'b-w' : 'srgb');
+};
+
+const saveByTool = (command: (input: string, output: string, saving: Saving) => readonly string[]): Writer =>
+  saveEachPage(async (image, file, saving) => {
+    const handed = await handOver(await evenDepths(image, saving));
+    await runBeside(command(handed, file, saving), 'conversion_failed');
+    const format = recordBoxes[saving.to];
+    if (!format) return;
+    const { exif, xmp } = await sharp(handed).metadata();
+    // libvips puts the mark of a JPEG segment before the block.
+    if (exif) await appendFile(file, format.exif(exif.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)));
+    if (xmp) await appendFile(file, format.xmp(xmp));
+  });
+
+/** Quality of 1 to 100 as a Butteraugli distance, as libjxl's JxlEncoderDistanceFromQuality has it; cjxl 0.7 passes its own limit below 7. */
+const distanceOf = (quality: number): number =>
+  quality === 100 ? 0 : quality >= 30 ? 0.1 + (100 - quality) * 0.09 : (53 / 3000) * quality ** 2 - (23 / 20) * quality + 25;
+
+/** Up to this many pixels cjxl may look for what repeats: letters on a screen take a third less then, in twice the time. */
+const longTimeoutPixels = 2_000_000;
+
+/** Butteraugli distance at which no one sees a difference: cjxl's own default, and a little for the box of camera data. */
+const unseen = 1.05;
+
+/** The distance, and cjxl's effort that is worth waiting for. */
+const jxlSettings = ({ source, settings }: Saving): readonly string[] => {
+  const { quality, lossless } = settings;
+  const { width, height } = targetSize(source, settings);
+  return [
+    `--distance=${lossless ? 0 : quality === undefined ? unseen : distanceOf(quality)}`,
+    `--effort=${!source.motion && width * height <= longTimeoutPixels ? 7 : 5}`,
+  ];
+};
+
+const leavesPixelsAlone = ({ settings: { quality, width, height, stripMetadata } }: Saving): boolean =>
+  quality === undefined && width === undefined && height === undefined && !stripMetadata;
+
+const saveStillJxl = saveByTool((input, output, saving) => ['cjxl', input, output, '--container=1', ...jxlSettings(saving)]);
+
+/** Whether the JPEG could be repacked: rare kinds, such as colour at a quarter of the width, and bytes after the end can't. */
+const repack = (input: string): Promise<boolean> =>
+  runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input').then(
+    () => true,
+    () => false,
+  );
+
+/** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
+export const saveJxl: Writer = async (saving) => {
+  const { source, from, input } = saving;
+  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) return [{ name: 'out.jxl', format: 'jxl' }];
+  if (source.motion) {
+    const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
+    const moving = scratch('moving.apng');
+    await Bun.write(moving, writeApng(pngs, shownDelays(source.motion), source.motion.loop));
+    await runBeside(['cjxl', moving, 'out.jxl', ...jxlSettings(saving)], 'conversion_failed');
+  } else return saveStillJxl(saving);
+  return [{ name: 'out.jxl', format: 'jxl' }];
+};
+
+/** As small as heif-enc's own default, and as near to the source. */
+const heicQuality = 48;
+
+/** HEIC by x265. */
+export const saveHeic = saveByTool((input, output, { settings: { quality = heicQuality, lossless } }) => [
+  ...['heif-enc', '--hevc', ...(lossless ? ['--lossless'] : ['--quality', String(quality)])],
+  ...['-p', 'preset=fast', '--output', output, input],
+]);
+
+/** Signal to noise in decibels for qualities from 1 to 100; 42 is past what eyes tell apart. */
+const decibels = (quality: number): number => 24 + quality * 0.24;
+const jp2Quality = 80;
+
+/** Halvings that wavelets make: six at most, and none of less than a pixel. */
+const resolutions = ({ source, settings }: Saving): number => {
+  const { width, height } = targetSize(source, settings);
+  return Math.max(1, Math.min(6, Math.floor(Math.log2(Math.min(width, height))) + 1));
+};
+
+/** JPEG 2000, in its file format or as a bare stream. */
+export const saveJp2 = saveByTool((input, output, saving) => {
+  const { quality = jp2Quality, lossless } = saving.settings;
+  return [
+    ...['opj_compress', '-i', input, '-o', output, '-threads', '2', '-n', String(resolutions(saving))],
+    ...(lossless || quality === 100 ? [] : ['-I', '-q', String(decibels(quality))]),
+  ];
+});
+
+/** Formats that ffmpeg writes: encoder and the pixels that it is to write. */
+const ffmpegFormats: Readonly<Record<string, readonly string[]>> = {
+  exr: ['-vf', 'format=gbrpf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrpf32le', '-c:v', 'exr'],
+  pcx: ['-c:v', 'pcx', '-pix_fmt', 'rgb24'],
+  sgi: ['-c:v', 'sgi'],
+  dpx: ['-c:v', 'dpx'],
+};
+
+/** Formats that only ffmpeg writes. */
+export const saveByFfmpeg: Writer = (saving) =>
+  saveByTool((input, output) => [
+    ...['ffmpeg', '-nostdin', '-v', 'error', '-f', 'image2', '-pattern_type', 'none', '-c:v', 'png', '-i', input],
+    ...(ffmpegFormats[saving.to] ?? []),
+    ...['-frames:v', '1', '-f', 'image2', '-update', '1', output],
+  ])({ ...saving });

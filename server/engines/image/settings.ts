@@ -1,0 +1,55 @@
+import type { OptionValues } from '../../../catalogue/options.ts';
+
+/** A conversion's options as the image code reads them; what the visitor left alone is undefined. */
+export type Settings = {
+  readonly quality?: number;
+  readonly lossless: boolean;
+  /** `#rrggbb`, behind see-through areas of a target without alpha. */
+  readonly background: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly fit: 'inside' | 'cover' | 'fill';
+  readonly dpi?: number;
+  readonly stripMetadata: boolean;
+  /** Such as `1-3,5`. */
+  readonly pages?: string;
+  readonly iconSizes?: readonly number[];
+  readonly colours?: number;
+  readonly pageSize: string;
+  readonly orientation: 'auto' | 'portrait' | 'landscape';
+  /** Millimetres. */
+  readonly margin?: number;
+};
+
+const number = (value: OptionValues[string] | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
+const text = (value: OptionValues[string] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Option values have been checked against the catalogue's table before they get here. */
+export const readSettings = (options: OptionValues): Settings => ({
+  quality: number(options.quality),
+  lossless: options.lossless === true,
+  background: text(options.background) ?? '#ffffff',
+  width: number(options.width),
+  height: number(options.height),
+  fit: (text(options.fit) ?? 'inside') as Settings['fit'],
+  dpi: number(options.dpi),
+  stripMetadata: options.stripMetadata === true,
+  pages: text(options.pages),
+  iconSizes: text(options.iconSizes)?.split(',').map(Number),
+  colours: number(options.colours),
+  pageSize: text(options.pageSize) ?? 'auto',
+  orientation: (text(options.orientation) ?? 'auto') as Settings['orientation'],
+  margin: number(options.margin),
+});
+
+/** Indexes from 0 of the pages that `range` (`1-3,5,8-`) picks out of `count`, in its order, each once. */
+export const pickPages = (range: string | undefined, count: number): readonly number[] => {
+  if (range === undefined) return Array.from({ length: count }, (_, index) => index);
+  const picked = range.split(',').flatMap((part) => {
+    const [from, to = from] = part.split('-');
+    const first = from === '' ? 1 : Number(from);
+    const last = Math.min(to === '' ? count : Number(to), count);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step - 1);
+  });
+  return [...new Set(picked)];
+};

@@ -1,0 +1,81 @@
+import { type ColourNumbers, chromaticitiesOf, hdrOf } from './codecs/colour-numbers.ts';
+import { invert, type Matrix, multiply, toXyz } from './codecs/matrix.ts';
+import type { Rows } from './codecs/png.ts';
+
+/** White as paper on an HDR screen, in candela a square metre (ITU-R BT.2408). Light is counted in it here. */
+const paperWhite = 203;
+const samples = 65_536;
+
+/** Light of a sample coded by perceptual quantisation (SMPTE ST 2084). */
+const pqLight = (sample: number): number => {
+  const root = sample ** (32 / 2523);
+  return (Math.max(root - 107 / 128, 0) / (2413 / 128 - (2392 / 128) * root)) ** (8192 / 1305) * (10_000 / paperWhite);
+};
+
+/** Light of a scene, from 0 to 1, of a sample coded as hybrid log-gamma (ITU-R BT.2100, table 5). */
+const hlgLight = (sample: number): number =>
+  sample <= 0.5 ? sample ** 2 / 3 : (Math.exp((sample - 0.55991073) / 0.17883277) + 0.28466892) / 12;
+
+/** A screen for hybrid log-gamma of the usual brightness, and what it makes of a scene's light (the same). */
+const hlgPeak = 1000 / paperWhite;
+const hlgGamma = 1.2;
+
+/** Up to here light stays as it is; what is as bright as `peak` becomes white. */
+const knee = 0.3;
+const peak = 5;
+
+const curve = (() => {
+  const a = (-(knee ** 2) * (peak - 1)) / (knee ** 2 - 2 * knee + peak);
+  const b = (knee ** 2 - 2 * knee * peak + peak) / (peak - 1);
+  return { a, b, factor: (b + knee) ** 2 / (b - a) };
+})();
+
+/** Leaves dark tones alone and bends smoothly (a Möbius transformation), as videos go through in FFmpeg's `tonemap`. */
+const bend = (light: number): number => (light <= knee ? light : (curve.factor * (light + curve.a)) / (light + curve.b));
+
+const srgbSample = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+
+const table = (of: (fraction: number) => number): Float32Array =>
+  Float32Array.from({ length: samples }, (_, index) => of(index / (samples - 1)));
+
+const toSrgb = (numbers: ColourNumbers): Matrix =>
+  multiply(invert(toXyz(chromaticitiesOf({ primaries: 1, transfer: 13 }))), toXyz(chromaticitiesOf(numbers)));
+
+/**
+ * Brings light coded for HDR screens to an ordinary one, in place: without this it looks grey and flat. The colours come
+ * out as those of sRGB; what lies outside them is clipped.
+ */
+export const toneMap = ({ width, height, depth, channels, stride, data }: Rows, numbers: ColourNumbers): void => {
+  const isHlg = hdrOf(numbers) === 'hlg';
+  const [lights, shown] = [table(isHlg ? hlgLight : pqLight), table(srgbSample)];
+  const gains = table((luminance) => (isHlg ? hlgPeak * luminance ** (hlgGamma - 1) : 1));
+  const [toRed, toGreen, toBlue] = toSrgb(numbers);
+  const [, [redShare, greenShare, blueShare]] = toXyz(chromaticitiesOf(numbers));
+  const size = depth / 8;
+  const [green, blue] = channels < 3 ? [0, 0] : [size, 2 * size];
+  const lightOf = (at: number): number => lights[depth === 16 ? ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0) : (data[at] ?? 0) * 257] ?? 0;
+  const put = (at: number, light: number): void => {
+    const sample = shown[Math.round(Math.min(1, Math.max(0, light)) * (samples - 1))] ?? 0;
+    if (depth === 8) data[at] = Math.round(sample * 255);
+    else {
+      const whole = Math.round(sample * 65_535);
+      data[at] = whole >> 8;
+      data[at + 1] = whole & 255;
+    }
+  };
+  for (let y = 0; y < height; y++)
+    for (let at = y * stride, end = at + width * channels * size; at < end; at += channels * size) {
+      const [r, g, b] = [lightOf(at), lightOf(at + green), lightOf(at + blue)];
+      const luminance = redShare * r + greenShare * g + blueShare * b;
+      const gain = isHlg ? (gains[Math.round(luminance * (samples - 1))] ?? 0) : 1;
+      const red = toRed[0] * r + toRed[1] * g + toRed[2] * b;
+      const greenish = toGreen[0] * r + toGreen[1] * g + toGreen[2] * b;
+      const bluish = toBlue[0] * r + toBlue[1] * g + toBlue[2] * b;
+      const brightest = Math.max(red, greenish, bluish, 1e-6) * gain;
+      const scale = (gain * bend(brightest)) / brightest;
+      put(at, red * scale);
+      if (channels < 3) continue;
+      put(at + green, greenish * scale);
+      put(at + blue, bluish * scale);
+    }
+};

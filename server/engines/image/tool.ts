@@ -1,0 +1,34 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+
+/** In the sandbox's own /tmp, which is memory and ends with the worker. */
+const folder = join(tmpdir(), 'picture');
+
+/** Path of a scratch file of the conversion that is going on; a worker has one at a time. */
+export const scratch = (name: string): string => `${folder}/${name}`;
+
+/** Runs `work` with an empty folder for scratch files, which is gone afterwards. */
+export const withScratch = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  await mkdir(folder, { recursive: true });
+  try {
+    return await work();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Runs a program next to the worker, inside the same sandbox. Resolves with what it said on standard output and standard
+ * error when it ended well, else throws `code`: what a tool says is for us to judge, never for visitors.
+ */
+export const runBeside = async (argv: readonly string[], code: 'corrupt_input' | 'conversion_failed'): Promise<string> => {
+  const child = Bun.spawn({ cmd: [...argv], stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
+  const [said, complained] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  if ((await child.exited) !== 0) {
+    console.error(argv[0], complained);
+    throw new WorkerProblem(code);
+  }
+  return said + complained;
+};

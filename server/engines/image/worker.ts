@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { isOnDemand, serve } from '../../contract/worker-main.ts';
+import { convertImage } from './convert.ts';
+import type { ImageRequest } from './protocol.ts';
+
+// One visitor's file, then the process ends: nothing is read twice.
+sharp.cache(false);
+
+/** The first image of a process loads the codecs; this one is ours and comes before the visitor's. */
+const warmUp = async (): Promise<void> => {
+  const spark = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888888' } })
+    .jpeg()
+    .toBuffer();
+  await sharp(spark).resize(4).webp().toBuffer();
+  await sharp(spark).png().toBuffer();
+};
+
+void serve<ImageRequest>(convertImage, isOnDemand ? undefined : warmUp);

@@ -1,0 +1,44 @@
+import { attribute, collapse, descendants, type Element, isElement, isText, type Node, textOf } from './tree.ts';
+
+/** The signs of a formula in a row, without what programs put beside them. */
+const signs = (node: Node): string => {
+  if (isText(node)) return node.value.trim();
+  return isElement(node) && !/^annotation/.test(node.tagName) ? node.childNodes.map(signs).join('') : '';
+};
+
+const drawing = (svg: Element): string => {
+  const texts = [...descendants(svg)].filter(({ tagName }) => tagName === 'text').map((text) => collapse(textOf(text)).trim());
+  return texts.length > 0 ? ` ${texts.join(' ')} ` : '';
+};
+
+/** A phonetic guide stands in brackets behind its word, unless the page has brackets of its own. */
+const reading = (guide: Element): string => {
+  const siblings = guide.parentNode && 'childNodes' in guide.parentNode ? guide.parentNode.childNodes : [];
+  const text = textOf(guide).trim();
+  return text && !siblings.some((one) => one.nodeName === 'rp') ? `（${text}）` : text;
+};
+
+const silentInputs = /^(?:hidden|password|submit|reset|button|image|file|color|range)$/i;
+
+const filledIn = (input: Element): string => {
+  const type = attribute(input, 'type') ?? 'text';
+  if (/^(?:checkbox|radio)$/i.test(type)) return attribute(input, 'checked') === undefined ? '☐' : '☑';
+  return silentInputs.test(type) ? '' : (attribute(input, 'value') ?? '');
+};
+
+const chosen = (select: Element): string => {
+  const options = [...descendants(select)].filter(({ tagName }) => tagName === 'option');
+  const selected = options.filter((option) => attribute(option, 'selected') !== undefined);
+  return (selected.length > 0 ? selected : options.slice(0, 1)).map((option) => collapse(textOf(option)).trim()).join(', ');
+};
+
+const speakers: Readonly<Record<string, (element: Element) => string>> = {
+  math: (math) => attribute(math, 'alttext')?.trim() || signs(math),
+  svg: drawing,
+  rt: reading,
+  input: filledIn,
+  select: chosen,
+};
+
+/** What an element tells in a line where its contents alone do not: a formula, a drawing's words, what was filled in. Undefined for all others. */
+export const alternativeText = (element: Element): string | undefined => speakers[element.tagName]?.(element);

@@ -1,0 +1,146 @@
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { alternativeText } from './alternative-text.ts';
+import { attribute, type Element, isElement, isText, isUnread, type Node } from './tree.ts';
+
+/** Elements that every version of EPUB's XHTML has; others give way to their contents. */
+const kept: ReadonlySet<string> = new Set(
+  'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre q rp rt ruby s samp section small span strong sub sup table tbody td tfoot th thead tr u ul var'.split(
+    ' ',
+  ),
+);
+const renamed: Readonly<Record<string, string>> = {
+  center: 'div',
+  font: 'span',
+  tt: 'code',
+  strike: 's',
+  big: 'span',
+  article: 'section',
+  main: 'section',
+  header: 'div',
+  footer: 'div',
+  nav: 'div',
+  aside: 'div',
+  address: 'div',
+  acronym: 'abbr',
+};
+/** What an EPUB has no such elements for, told in words. */
+const tellsItself: ReadonlySet<string> = new Set(['math', 'svg', 'input', 'select']);
+const dropped: ReadonlySet<string> = new Set(
+  'script style template head title noscript iframe embed applet button audio video canvas link meta base'.split(' '),
+);
+/** Inside these a block is not allowed, so blocks there become spans. */
+const phrasingOnly: ReadonlySet<string> = new Set(
+  'p h1 h2 h3 h4 h5 h6 pre span a b i em strong code small sub sup u s q cite abbr dt'.split(' '),
+);
+const blocks: ReadonlySet<string> = new Set('blockquote div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul'.split(' '));
+/** What a parent must hold, where it is fussy: stray children are wrapped or lose their element. */
+const children: Readonly<Record<string, readonly string[]>> = {
+  ul: ['li'],
+  ol: ['li'],
+  dl: ['dt', 'dd'],
+  table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tfoot: ['tr'],
+  tr: ['td', 'th'],
+};
+const homes: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  td: ['tr'],
+  th: ['tr'],
+  tr: ['table', 'thead', 'tbody', 'tfoot'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  caption: ['table'],
+  figcaption: ['figure'],
+  rt: ['ruby'],
+  rp: ['ruby'],
+};
+
+/** What stray contents of a list are wrapped in; tables have none, as the parser moves those out. */
+const strayHomes: Readonly<Record<string, string>> = { ul: 'li', ol: 'li', dl: 'dd' };
+
+/** The few declarations of a style attribute that carry meaning rather than looks. */
+const keptStyles = /^(text-align|font-weight|font-style|text-decoration|vertical-align)$/;
+
+const styleOf = (element: Element): string => {
+  const declarations = (attribute(element, 'style') ?? '').split(';').flatMap((declaration) => {
+    const [name = '', value = ''] = declaration.split(':').map((part) => part.trim().toLowerCase());
+    return keptStyles.test(name) && /^[\w -]+$/.test(value) ? [`${name}: ${value}`] : [];
+  });
+  const align = attribute(element, 'align')?.toLowerCase() ?? (element.tagName === 'center' ? 'center' : undefined);
+  if (align && /^(left|right|center|justify)$/.test(align)) declarations.push(`text-align: ${align}`);
+  return declarations.join('; ');
+};
+
+export type CleanOptions = {
+  /** Address of an image in the result; undefined leaves the image out, its alternative text stays. */
+  readonly image: (src: string) => string | undefined;
+  /** Target of a link; undefined leaves its text. */
+  readonly link: (href: string) => string | undefined;
+  /** Ids that may be used; each once. */
+  readonly id: (id: string) => string | undefined;
+};
+
+const attributesOf = (element: Element, tag: string, options: CleanOptions): string => {
+  const pairs: (readonly [string, string | undefined])[] = [
+    ['id', options.id(attribute(element, 'id') ?? (tag === 'a' ? attribute(element, 'name') : undefined) ?? '')],
+    ['style', styleOf(element) || undefined],
+    ['dir', /^(ltr|rtl)$/i.exec(attribute(element, 'dir') ?? '')?.[0].toLowerCase()],
+    ['lang', /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.exec(attribute(element, 'lang') ?? '')?.[0]],
+    ['title', attribute(element, 'title')],
+  ];
+  if (tag === 'td' || tag === 'th')
+    for (const name of ['colspan', 'rowspan']) {
+      const span = Number(attribute(element, name));
+      if (Number.isInteger(span) && span > 1 && span < 1000) pairs.push([name, String(span)]);
+    }
+  if (tag === 'ol' && /^[1aAiI]$/.test(attribute(element, 'type') ?? '')) pairs.push(['type', attribute(element, 'type')]);
+  if (tag === 'ol' && /^-?\d+$/.test(attribute(element, 'start') ?? '')) pairs.push(['start', attribute(element, 'start')]);
+  return pairs.map(([name, value]) => (value ? ` ${name}="${escapeXml(value)}"` : '')).join('');
+};
+
+const clean = (node: Node, parents: readonly string[], options: CleanOptions): string => {
+  const parent = parents.at(-1) ?? 'body';
+  if (isText(node)) {
+    const item = strayHomes[parent];
+    if (item === undefined) return escapeXml(node.value);
+    return node.value.trim() ? `<${item}>${escapeXml(node.value)}</${item}>` : '';
+  }
+  if (!isElement(node)) return '';
+  const spoken = tellsItself.has(node.tagName) ? alternativeText(node) : undefined;
+  if (spoken !== undefined) return escapeXml(spoken);
+  if (dropped.has(node.tagName) || isUnread(node)) return '';
+  const stray = strayHomes[parent];
+  if (stray && !children[parent]?.includes(node.tagName)) return `<${stray}>${clean(node, [...parents, stray], options)}</${stray}>`;
+  let tag = renamed[node.tagName] ?? node.tagName;
+  const inner = (withTimeout: readonly string[]) => node.childNodes.map((child) => clean(child, withTimeout, options)).join('');
+  if (tag === 'img') {
+    const source = options.image(attribute(node, 'src') ?? '');
+    const alt = attribute(node, 'alt') ?? '';
+    return source ? `<img src="${escapeXml(source)}" alt="${escapeXml(alt)}"/>` : escapeXml(alt);
+  }
+  if (!kept.has(tag)) return inner(parents);
+  const home = homes[tag];
+  if (home && !home.includes(parent))
+    return parents.some((one) => phrasingOnly.has(one)) ? inner(parents) : `<div>${inner([...parents, 'div'])}</div>`;
+  if (blocks.has(tag) && parents.some((one) => phrasingOnly.has(one))) tag = 'span';
+  if (tag === 'hr' || tag === 'br') return `<${tag}/>`;
+  if (tag === 'a') {
+    const href = options.link(attribute(node, 'href') ?? '');
+    const attributes = attributesOf(node, tag, options);
+    const nested = parents.includes('a');
+    if ((!href && !attributes) || nested) return inner(parents);
+    return `<a${attributes}${href ? ` href="${escapeXml(href)}"` : ''}>${inner([...parents, 'a'])}</a>`;
+  }
+  const content = inner([...parents, tag]);
+  // A list or table without its parts is no list or table.
+  if (children[tag] && !content.trim()) return '';
+  return `<${tag}${attributesOf(node, tag, options)}>${content}</${tag}>`;
+};
+
+/** Nodes as well-formed XHTML that EPUB's schema takes: no scripts, no forms, no presentation beyond alignment and emphasis. */
+export const cleanXhtml = (nodes: readonly Node[], options: CleanOptions): string => nodes.map((node) => clean(node, [], options)).join('');

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
+import type { MarkupRequest } from './protocol.ts';
+
+const worker: WorkerKind = { id: 'markup', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 };
+
+const plain = { options: [], weight: 'light' } as const;
+/** What leaves out all looks is the end of a way, never a stop on one. */
+const steps: readonly Step[] = [
+  { from: 'html', to: 'txt', cost: 10, ...plain },
+  { from: 'html', to: 'md', cost: 10, ...plain },
+  { from: 'html', to: 'epub', cost: 0.5, ...plain },
+  { from: 'md', to: 'html', cost: 0.1, ...plain },
+  { from: 'md', to: 'txt', cost: 10, ...plain },
+  { from: 'md', to: 'epub', cost: 0.5, ...plain },
+  { from: 'txt', to: 'html', cost: 0.1, ...plain },
+  { from: 'txt', to: 'md', cost: 10, ...plain },
+  { from: 'txt', to: 'epub', cost: 0.5, ...plain },
+  { from: 'epub', to: 'html', cost: 0.1, ...plain },
+  { from: 'epub', to: 'txt', cost: 10, ...plain },
+  { from: 'epub', to: 'md', cost: 10, ...plain },
+];
+
+/** Texts that flow: web pages, Markdown, plain text and EPUB, from one to the other by way of a page's tree. */
+export const markupEngine: Engine = {
+  id: 'markup',
+  programs: [],
+  steps,
+  seconds: () => 60,
+  workers: [worker],
+  convert: async (job) => {
+    const { step, input, title } = job;
+    const output = `out.${extensionOf(step.to)}`;
+    await job.ask(worker.id, { input: input.name, from: step.from, to: step.to, output, title } satisfies MarkupRequest);
+    return [{ name: output, format: step.to }];
+  },
+};

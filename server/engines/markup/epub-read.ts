@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { descendants, type Element, isElement, isText, type Node, parsePage } from './tree.ts';
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (_, hex, decimal, name: string | undefined) =>
+    name
+      ? ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[name.toLowerCase()] ?? '')
+      : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+const field = (xml: string, name: string): string =>
+  decodeEntities(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)<`, 'i').exec(xml)?.[1] ?? '').trim();
+const fields = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)<`, 'gi'))]
+    .map(([, text = '']) => decodeEntities(text).trim())
+    .filter(Boolean);
+const value = (tag: string, name: string): string =>
+  decodeEntities(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '');
+
+type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
+
+/** The name of an entry as the archive spells it: addresses in a book may be percent-encoded or in another Unicode form. */
+const findEntry = (zip: ZipFile, path: string): string | undefined => {
+  if (zip.has(path)) return path;
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // A stray percent sign is part of the name.
+  }
+  return zip.has(plain) ? plain : zip.entries.find(({ name }) => name.normalize('NFC') === plain.normalize('NFC'))?.name;
+};
+
+const anchor = (path: string, id = ''): string => `${path.replace(/[^\p{L}\p{N}]+/gu, '-')}${id && `--${id}`}`;
+
+/** Writes a tree back as HTML with addresses mended: images become data and are noted in `shown`, links between chapters links within the page. */
+const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMap<string, string>, shown: Set<string>): Promise<string> => {
+  if (isText(node)) return escapeXml(node.value);
+  if (!isElement(node) || ['script', 'style', 'link', 'meta', 'title', 'base'].includes(node.tagName)) return '';
+  const resolve = (address: string) => findEntry(zip, posix.join(posix.dirname(from), address.split('#')[0] ?? ''));
+  const attributes: string[] = [];
+  for (const { name, value: text, prefix } of node.attrs) {
+    const full = prefix ? `${prefix}:${name}` : name;
+    if (/^on|^epub|^xmlns|[^\w:.-]/.test(full) || full === 'srcset') continue;
+    // Notes that a reading system shows when they are called are hidden from the page until then.
+    if (full === 'hidden' && node.tagName !== 'nav') continue;
+    if (name === 'id') attributes.push(`id="${escapeXml(anchor(from, text))}"`);
+    else if (full === 'src' || full === 'xlink:href' || (name === 'href' && node.tagName === 'image')) {
+      const entry = resolve(text);
+      const type = entry && (types.get(entry) ?? types.get(decodeURI(entry)));
+      if (entry && type?.startsWith('image/')) {
+        shown.add(entry);
+        attributes.push(
+          `${node.tagName === 'image' ? 'href' : 'src'}="data:${type};base64,${Buffer.from(await zip.bytes(entry)).toString('base64')}"`,
+        );
+      }
+    } else if (name === 'href' && !/^[a-z][a-z+.-]*:/i.test(text)) {
+      const entry = text.startsWith('#') ? from : resolve(text);
+      if (entry) attributes.push(`href="#${escapeXml(anchor(entry, text.split('#')[1]))}"`);
+    } else attributes.push(`${full}="${escapeXml(text)}"`);
+  }
+  // An image in an SVG frame, as covers often are, is an image.
+  if (node.tagName === 'svg') {
+    const image = [...descendants(node)].find(({ tagName }) => tagName === 'image');
+    if (image)
+      return rewrite(
+        {
+          ...image,
+          tagName: 'img',
+          attrs: image.attrs.filter((one) => /href/.test(one.name)).map((one) => ({ name: 'src', value: one.value })),
+        } as Element,
+        from,
+        zip,
+        types,
+        shown,
+      );
+  }
+  const open = `<${node.tagName}${attributes.map((one) => ` ${one}`).join('')}>`;
+  if (['img', 'br', 'hr', 'image', 'col', 'wbr'].includes(node.tagName)) return open;
+  const inner = await Promise.all(node.childNodes.map((child) => rewrite(child, from, zip, types, shown)));
+  return `${open}${inner.join('')}</${node.tagName}>`;
+};
+
+const style =
+  'body{max-width:42em;margin:2em auto;padding:0 1em;line-height:1.5}img{max-width:100%;height:auto}section+section{margin-top:3em;break-before:page}table{border-collapse:collapse}td,th{padding:.2em .5em;vertical-align:top}';
+
+/** Joins the chapters of an EPUB into one page, images included, in reading order. Its cover image comes first. */
+export const epubPage = async (path: string, fallbackTitle: string): Promise<string> => {
+  const zip = openZip(path);
+  if (zip.has('META-INF/encryption.xml') && zip.has('META-INF/rights.xml'))
+    throw new WorkerProblem('password_protected', 'The book has copy protection (DRM), so it cannot be converted.');
+  const text = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
+  const container = await text('META-INF/container.xml');
+  const packagePath = findEntry(zip, value(/<(?:\w+:)?rootfile\s[^>]*>/i.exec(container)?.[0] ?? '', 'full-path'));
+  if (!packagePath) throw new WorkerProblem('corrupt_input');
+  const opf = await text(packagePath);
+  const items = [...opf.matchAll(/<(?:\w+:)?item\s[^>]*>/gi)].flatMap(([tag]): Item[] => {
+    const entry = findEntry(zip, posix.join(posix.dirname(packagePath), value(tag, 'href')));
+    return entry
+      ? [{ id: value(tag, 'id'), path: entry, type: value(tag, 'media-type').toLowerCase(), properties: value(tag, 'properties') }]
+      : [];
+  });
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const types = new Map(items.map((item) => [item.path, item.type]));
+  const spine = [...opf.matchAll(/<(?:\w+:)?itemref\s[^>]*>/gi)].flatMap(([tag]) => byId.get(value(tag, 'idref')) ?? []);
+  const chapters = spine.filter(({ type }) => /x?html/.test(type));
+  if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
+
+  const sections: string[] = [];
+  const shown = new Set<string>();
+  for (const { path: chapter } of chapters) {
+    // XHTML may close a script or title without content; an HTML parser would swallow what follows.
+    const xhtml = (await text(chapter)).replace(
+      /<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi,
+      '<$1$2></$1>',
+    );
+    const { body } = parsePage(xhtml);
+    const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, zip, types, shown)))).join('');
+    sections.push(`<section id="${escapeXml(anchor(chapter))}">\n${inner}\n</section>\n`);
+  }
+  const title = field(opf, 'dc:title') || field(opf, 'title') || fallbackTitle;
+  const authors = fields(opf, 'creator').join(', ');
+  const coverId = value(/<(?:\w+:)?meta\s[^>]*name=["']cover["'][^>]*>/i.exec(opf)?.[0] ?? '', 'content');
+  const cover = items.find(({ properties }) => /\bcover-image\b/.test(properties)) ?? byId.get(coverId);
+  const coverTag =
+    cover?.type.startsWith('image/') && !shown.has(cover.path)
+      ? `<p><img alt="" src="data:${cover.type};base64,${Buffer.from(await zip.bytes(cover.path)).toString('base64')}"></p>\n`
+      : '';
+  const language = field(opf, 'language');
+  return `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${coverTag}${sections.join('')}</body>\n</html>\n`;
+};

@@ -1,0 +1,119 @@
+import { alternativeText } from './alternative-text.ts';
+import { blockTags } from './blocks.ts';
+import { countItem } from './list-counter.ts';
+import { tableGrid } from './table-grid.ts';
+import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+
+/** Lines of text, and whether white space parts them from what stands before. */
+type Writer = { readonly lines: string[]; current: string; gap: boolean };
+
+const flush = (writer: Writer): void => {
+  const line = writer.current.trim();
+  if (line) {
+    if (writer.gap && writer.lines.length > 0) writer.lines.push('');
+    writer.lines.push(...writer.current.split('\n').map((part) => part.trim()));
+    writer.gap = false;
+  }
+  writer.current = '';
+};
+
+const indent = (lines: readonly string[], first: string, rest = ' '.repeat(Bun.stringWidth(first))): string[] =>
+  lines.map((line, index) => (line || index === 0 ? (index === 0 ? first : rest) + line : ''));
+
+const render = (nodes: readonly Node[]): string[] => {
+  const writer: Writer = { lines: [], current: '', gap: false };
+  for (const node of nodes) write(node, writer);
+  flush(writer);
+  return writer.lines;
+};
+
+const append = (writer: Writer, lines: readonly string[], gap: boolean): void => {
+  flush(writer);
+  if (lines.length === 0) return;
+  if ((gap || writer.gap) && writer.lines.length > 0) writer.lines.push('');
+  writer.lines.push(...lines);
+  writer.gap = gap;
+};
+
+const listItems = (list: Element): string[] => {
+  let number = Number(attribute(list, 'start') ?? 1);
+  return list.childNodes.filter(isElement).flatMap((item) => {
+    if (item.tagName !== 'li') return render([item]);
+    number = Number(attribute(item, 'value') ?? number) || number;
+    const marker = list.tagName === 'ol' ? `${countItem(number++, attribute(list, 'type'))}. ` : '- ';
+    return indent(render(item.childNodes), marker);
+  });
+};
+
+/** Rows of a table; what a cell spans beside its first place stays empty, so that columns stay under each other. */
+const tableRows = (table: Element): readonly (readonly string[])[] =>
+  tableGrid(table).map((row) => row.map((cell) => (cell ? render(cell.childNodes).filter(Boolean).join(' ') : '')));
+
+/** Widest column that others are lined up behind. */
+const maxColumn = 40;
+
+const tableLines = (table: Element): string[] => {
+  const rows = tableRows(table);
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((text, column) => {
+      widths[column] = Math.min(maxColumn, Math.max(widths[column] ?? 0, Bun.stringWidth(text)));
+    });
+  const caption = table.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'caption');
+  return [
+    ...(caption ? render(caption.childNodes) : []),
+    ...rows.map((row) =>
+      row
+        .map((text, column) => text + ' '.repeat(Math.max(0, (widths[column] ?? 0) - Bun.stringWidth(text))))
+        .join('  ')
+        .trimEnd(),
+    ),
+  ];
+};
+
+/** Names that office programs give to images by themselves; they describe nothing. */
+const automaticName = /^(shape|image|picture|graphics?|object|frame|drawing|text ?(box|frame)|bild|grafik)\s*\d*$/i;
+
+const descriptionOf = (image: Element): string => {
+  const alt = attribute(image, 'alt') ?? '';
+  return alt === '' || automaticName.test(alt.trim()) ? '' : `[${alt}]`;
+};
+
+const write = (node: Node, writer: Writer): void => {
+  if (isText(node)) {
+    const text = collapse(node.value);
+    writer.current += writer.current === '' || /\s$/.test(writer.current) ? text.replace(/^ /, '') : text;
+    return;
+  }
+  if (!isElement(node)) return;
+  const { tagName, childNodes } = node;
+  const spoken = alternativeText(node);
+  if (spoken !== undefined) writer.current += spoken;
+  if (spoken !== undefined || isUnread(node)) return;
+  const mark = tagName === 'a' ? noteMark(node) : undefined;
+  if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
+  else if (tagName === 'br') writer.current += '\n';
+  else if (tagName === 'img') writer.current += descriptionOf(node);
+  else if (tagName === 'hr') append(writer, ['-'.repeat(40)], true);
+  else if (tagName === 'pre')
+    append(
+      writer,
+      textOf(node)
+        .replace(/^\n|\n$/g, '')
+        .split('\n'),
+      true,
+    );
+  else if (tagName === 'ul' || tagName === 'ol') append(writer, listItems(node), true);
+  else if (tagName === 'table') append(writer, tableLines(node), true);
+  else if (tagName === 'blockquote') append(writer, indent(render(childNodes), '  '), true);
+  else if (tagName === 'dd') append(writer, indent(render(childNodes), '    '), false);
+  else if (blockTags.has(tagName)) append(writer, render(childNodes), !['div', 'dt', 'li', 'address'].includes(tagName));
+  else for (const child of childNodes) write(child, writer);
+};
+
+/** A page as plain text: paragraphs apart, lists marked, tables in columns, notes where they stand. */
+export const pageText = (body: Element): string =>
+  `${render(body.childNodes)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;

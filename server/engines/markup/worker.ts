@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { shallow } from '../../formats/text/depth.ts';
+import { epubPage } from './epub-read.ts';
+import { markdownBody, readFrontMatter } from './markdown.ts';
+import type { MarkupRequest } from './protocol.ts';
+import { pageEpub } from './to-epub.ts';
+import { pageMarkdown } from './to-markdown.ts';
+import { pageText } from './to-text.ts';
+import { descendants, type Page, parsePage } from './tree.ts';
+
+const style =
+  'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
+
+type About = { readonly title: string; readonly author?: string; readonly language?: string };
+
+const document = ({ title, author, language }: About, body: string): string =>
+  `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${author ? `<meta name="author" content="${escapeXml(author)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
+
+/** Plain text as paragraphs: an empty line or a new page parts them, line ends of any system stay, tabs and runs of spaces too. */
+const textBody = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\x85\u2028]/g, '\n')
+    .replace(/[\f\u2029]/g, '\n\n')
+    .split(/\n[ \t]*\n+/)
+    .filter((paragraph) => paragraph.trim())
+    .map(
+      (paragraph) => `<p style="white-space: pre-wrap">${escapeXml(paragraph.replace(/^\n+|\n+$/g, '')).replaceAll('\n', '<br>\n')}</p>\n`,
+    )
+    .join('');
+
+/** The first heading of a Markdown text is its title. */
+const markdownTitle = (text: string): string | undefined => /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '');
+
+/** Any input as a web page. */
+const pageOf = async ({ input, from, title }: MarkupRequest): Promise<string> => {
+  if (from === 'epub') return epubPage(input, title);
+  if (from === 'html') return shallow(decodeHtml(readFileSync(input)).text, 'html');
+  const { text } = decodeText(readFileSync(input));
+  if (from === 'md') {
+    const { text: markdown, ...about } = readFrontMatter(shallow(text, 'md'));
+    const body = markdownBody(markdown);
+    // Site generators show the title above a text that has none of its own.
+    const heading = about.title && !body.includes('<h1') ? `<h1>${escapeXml(about.title)}</h1>\n` : '';
+    return document({ ...about, title: about.title ?? markdownTitle(markdown) ?? title }, heading + body);
+  }
+  return document({ title }, textBody(text));
+};
+
+/** Nothing in it that the target can hold. */
+const isBlank = ({ body }: Page, to: string): boolean =>
+  pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
+
+void serve<MarkupRequest>(async (request) => {
+  const { to, output, title } = request;
+  const html = await pageOf(request);
+  const page = parsePage(html);
+  if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
+  if (to === 'html') writeFileSync(output, html);
+  else if (to === 'txt') writeFileSync(output, pageText(page.body));
+  else if (to === 'md') writeFileSync(output, pageMarkdown(page.body));
+  else writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
+});

@@ -1,7 +1,0 @@
-export type WritingRequest = {
-  readonly input: string;
-  readonly from: string;
-  readonly to: string;
-  readonly output: string;
-  readonly title: string;
-};

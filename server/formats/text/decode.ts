@@ -1,0 +1,100 @@
+import chardet from 'chardet';
+import iconv from 'iconv-lite';
+import { unmarkedUtf16 } from '../../files/utf16.ts';
+import { mostPlausible } from './plausible.ts';
+
+/** Text with the encoding that it was found or said to have, as iconv-lite names it. */
+export type Decoded = { readonly text: string; readonly encoding: string };
+
+/** How much is looked at to guess an encoding. */
+const sampleBytes = 256 * 1024;
+
+const boms: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-32le', [0xff, 0xfe, 0, 0]],
+  ['utf-32be', [0, 0, 0xfe, 0xff]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+const decodes = (bytes: Uint8Array, whole: boolean): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !whole });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A text that was cut off inside its last character is still UTF-8 when it has others. */
+const isUtf8 = (bytes: Uint8Array): boolean =>
+  decodes(bytes, true) || (decodes(bytes, false) && bytes.subarray(0, -3).some((byte) => byte >= 0x80));
+
+/** The change to Japanese of ISO-2022-JP, whose bytes are all ASCII's (RFC 1468): mails of old were sent so. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what marks it.
+const iso2022 = /^[\x00-\x7f]*\x1b\$[@B]/;
+
+/** Supersets of what files claim or seem to be in: what such a name is given to mostly has letters of the larger set (WHATWG Encoding, 4.2). */
+const supersets: Readonly<Record<string, string>> = {
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'us-ascii': 'windows-1252',
+  ascii: 'windows-1252',
+  'iso-8859-9': 'windows-1254',
+  'iso-8859-11': 'windows-874',
+  'tis-620': 'windows-874',
+  gb2312: 'gb18030',
+  gbk: 'gb18030',
+};
+
+/** Below this the statistics of byte pairs say little: the text is short, or of a language that they do not know. */
+const sureFrom = 35;
+/** Encodings of texts of doubt, the likelier before the others; UTF-8 as well, of which a byte may be broken. */
+const candidates =
+  'windows-1252 utf-8 windows-1250 iso-8859-2 windows-1254 windows-1257 windows-1251 koi8-r koi8-u cp866 iso-8859-5 maccyrillic windows-1253 windows-1255 windows-1256 windows-874 macroman cp850 shift_jis big5 gb18030 euc-jp cp949'.split(
+    ' ',
+  );
+/** A sign or two are more often Western print, or what the statistics say, than a word of another script. */
+const lead = 2;
+/** Enough of a text to see words in. */
+const wordBytes = 2048;
+
+/** The beginning of the first line that has more than ASCII, and what follows. */
+const firstWords = (sample: Uint8Array): Buffer => {
+  const first = sample.findIndex((byte) => byte >= 0x80);
+  const start = Math.max(sample.lastIndexOf(0x0a, first) + 1, first - wordBytes / 4);
+  return Buffer.from(sample.subarray(start, start + wordBytes));
+};
+
+/**
+ * A guess needs evidence. In short texts single high bytes stand between ASCII letters, which statistics over byte pairs take
+ * for anything: they have the first word, and what reads like words of a language the last.
+ */
+const guess = (sample: Uint8Array): string => {
+  const [best] = chardet.analyse(sample);
+  const name = best && best.confidence >= sureFrom ? best.name.toLowerCase() : 'windows-1252';
+  const first = supersets[name] ?? name;
+  return mostPlausible([firstWords(sample)], [...(iconv.encodingExists(first) ? [first] : []), ...candidates], lead);
+};
+
+/** Finds the encoding of a text from its byte order mark, its validity as UTF-8, or the frequencies of its bytes. */
+export const detectEncoding = (bytes: Uint8Array): string => {
+  const marked = boms.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) return marked[0];
+  const sample = bytes.subarray(0, sampleBytes);
+  const wide = unmarkedUtf16(sample);
+  if (wide) return wide;
+  if (iso2022.test(Buffer.from(sample).toString('latin1'))) return 'iso-2022-jp';
+  // The whole text, not the sample: one wrong byte late in the file would lose characters.
+  return isUtf8(bytes) ? 'utf-8' : guess(sample);
+};
+
+/** Decodes a text; `encoding` overrules detection unless it is `auto`. Marks are taken off; nothing else is changed. */
+export const decodeText = (bytes: Uint8Array, encoding = 'auto'): Decoded => {
+  const named = encoding.replace(/-bom$/, '').toLowerCase();
+  const known = encoding === 'auto' ? detectEncoding(bytes) : (supersets[named] ?? named);
+  // iconv-lite knows all but those that change their meaning on the way, which the platform does.
+  if (known === 'iso-2022-jp') return { text: new TextDecoder(known).decode(bytes), encoding: known };
+  const usable = iconv.encodingExists(known) ? known : 'windows-1252';
+  return { text: iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), usable), encoding: usable };
+};

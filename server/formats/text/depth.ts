@@ -1,0 +1,69 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+
+/** Levels within levels: readers take the square of their number, or more. Old pages leave thousands of `<font>` open; nothing else comes near. */
+const most = { html: 20_000, rtf: 2000, md: 200 } as const;
+export type Nesting = keyof typeof most;
+
+/** Elements without an end, and those whose end may be left out (HTML, 13.1.2): old pages have thousands of them. */
+const endless: ReadonlySet<string> = new Set(
+  'area base br col embed frame hr img input keygen link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot colgroup rt rp'.split(
+    ' ',
+  ),
+);
+/** Elements whose content is no markup: what looks like a tag in there is none. */
+const raw: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'xmp']);
+/** How far the end of a tag is looked for. */
+const tagLength = 4000;
+
+const htmlDepth = (text: string): number => {
+  let [depth, deepest] = [0, 0];
+  let inside = '';
+  for (const { 0: tag, 1: slash, 2: letters = '', index } of text.matchAll(/<(\/?)([a-z][a-z0-9:-]{0,40})/gi)) {
+    const name = letters.toLowerCase();
+    if (inside) {
+      if (slash && name === inside) inside = '';
+      continue;
+    }
+    if (raw.has(name) && !slash) inside = name;
+    if (raw.has(name) || endless.has(name)) continue;
+    const rest = text.slice(index + tag.length, index + tag.length + tagLength);
+    if (slash) depth = Math.max(0, depth - 1);
+    else if (rest[rest.indexOf('>') - 1] !== '/') deepest = Math.max(deepest, ++depth);
+  }
+  return deepest;
+};
+
+/** Groups in groups; what is escaped is text. */
+const rtfDepth = (text: string): number => {
+  let [depth, deepest] = [0, 0];
+  for (const [mark] of text.matchAll(/\\[\s\S]|[{}]/g)) {
+    if (mark === '{') deepest = Math.max(deepest, ++depth);
+    else if (mark === '}') depth = Math.max(0, depth - 1);
+  }
+  return deepest;
+};
+
+/** Quotes in quotes, by the marks before a line, and lists in lists, by how far one is moved in: two columns a level. */
+const markdownDepth = (text: string): number => {
+  let deepest = 0;
+  for (const [line] of text.matchAll(/^[ \t>]+(?:[-*+]|\d)?/gm)) {
+    const quotes = line.split('>').length - 1;
+    const columns = /[-*+\d]$/.test(line) ? line.length - 1 - 2 * quotes : 0;
+    deepest = Math.max(deepest, quotes + columns / 2);
+  }
+  return Math.floor(deepest);
+};
+
+const depthOf: Readonly<Record<Nesting, (text: string) => number>> = { html: htmlDepth, rtf: rtfDepth, md: markdownDepth };
+
+/** The text itself, unless its levels would keep its reader busy until its time is up. Looks at it once, from beginning to end. */
+export const shallow = (text: string, format: Nesting): string => {
+  const [actual, max] = [depthOf[format](text), most[format]];
+  if (actual > max)
+    throw new WorkerProblem(
+      'resource_limit',
+      `The file has ${actual.toLocaleString('en')} levels, one inside the other. The limit is ${max.toLocaleString('en')}.`,
+      { name: 'depth', max, actual },
+    );
+  return text;
+};

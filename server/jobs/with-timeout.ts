@@ -1,0 +1,20 @@
+import { Problem } from '../problem.ts';
+
+/** Runs `work` under a time limit; an abort by that limit, and no other, becomes the problem. */
+export const withTimeout = async <Result>(
+  seconds: number,
+  late: Problem,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const limit = AbortSignal.timeout(seconds * 1000);
+  try {
+    return await work(AbortSignal.any([outer, limit]));
+  } catch (thrown) {
+    throw limit.aborted && thrown === limit.reason ? late : thrown;
+  }
+};
+
+/** What a conversion, or a step of it, is told at its time limit. */
+export const conversionTimeout = (seconds: number): Problem =>
+  new Problem('conversion_timeout', `The limit is ${seconds} seconds.`, { limit: { name: 'seconds', max: seconds } });

@@ -1,0 +1,67 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extensionOf } from '../../catalogue/formats.ts';
+import type { OptionValues } from '../../catalogue/options.ts';
+import { readConfig } from '../config.ts';
+import { runJob } from '../jobs/job.ts';
+import { makeWorkspace } from '../jobs/workspace.ts';
+import { type PlannedStep, plan } from '../plan.ts';
+import { dataFolders, prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
+
+/** A finished conversion of a test: files on disk until the harness closes. */
+export type Converted = {
+  /** Full paths, in order. */
+  readonly paths: readonly string[];
+  /** What tells the outputs apart, in the same order. */
+  readonly parts: readonly (string | undefined)[];
+  readonly notes: readonly string[];
+};
+
+export type Harness = {
+  readonly tools: Toolchain;
+  /** A folder for a test's own inputs. */
+  readonly dir: string;
+  /** Converts a file through the real plan, sandbox and workers. Rejects with the Problem that a visitor would get. */
+  readonly convert: (path: string, from: string, to: string, options?: OptionValues) => Promise<Converted>;
+  /** The same along a plan of the test's own: one step, say. */
+  readonly follow: (path: string, chain: readonly PlannedStep[], options?: OptionValues, title?: string) => Promise<Converted>;
+  readonly close: () => Promise<void>;
+};
+
+/** Sets up the real toolchain in a folder of its own. Workers serve many documents here, as only the tests' own come by. */
+export const startHarness = async (): Promise<Harness> => {
+  const dir = await mkdtemp(join(tmpdir(), 'engines-'));
+  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '1', DOCUMENTS_PER_WORKER: '1000' }, 2);
+  // The tools' user must be able to pass.
+  await Bun.$`chmod 711 ${dir}`.quiet();
+  const tools = await prepareToolchain(config);
+
+  const follow: Harness['follow'] = async (path, chain, options = {}, title = 'test') => {
+    const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
+    const input = `upload.${extensionOf(chain[0]?.step.from ?? '')}`;
+    await copyFile(path, join(workspace.dir, input));
+    const signal = AbortSignal.timeout(120_000);
+    const result = await runJob(tools, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
+    return {
+      paths: result.files.map(({ name }) => join(result.dir, name)),
+      parts: result.files.map(({ part }) => part),
+      notes: result.notes,
+    };
+  };
+
+  return {
+    tools,
+    dir,
+    follow,
+    convert: async (path, from, to, options = {}) => {
+      const chain = plan(tools.engines, from, to, options);
+      if (!chain) throw new Error(`No engine converts ${from} to ${to}.`);
+      return follow(path, chain, options);
+    },
+    close: async () => {
+      await tools.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+};

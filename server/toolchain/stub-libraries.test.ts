@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { idleLibraries } from '../engines/ffmpeg/idle-libraries.ts';
+import { makeStubLibraries } from './stub-libraries.ts';
+
+const programs = ['ffmpeg', 'ffprobe'];
+
+/** What the loader finds for a program, line by line. */
+const loads = async (program: string, folder = ''): Promise<readonly string[]> =>
+  (await Bun.$`ldd /usr/bin/${program}`.env({ PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: folder }).text()).trim().split('\n');
+
+describe('libraries that stand in for idle ones', () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'stand-ins-'));
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  test('take the place of every idle library, and of all that only those need', async () => {
+    const folder = join(dir, await makeStubLibraries(dir, { programs, libraries: idleLibraries }));
+    for (const program of programs) {
+      const [plain, lean] = [await loads(program), await loads(program, folder)];
+      expect(lean.length).toBeLessThan(plain.length / 3);
+      const replaced = plain.filter((line) => idleLibraries.some((name) => line.trim().startsWith(`${name}.so`)));
+      // Not every processor has all of them.
+      expect(replaced.length).toBeGreaterThan(30);
+      for (const line of lean.filter((one) => idleLibraries.some((name) => one.trim().startsWith(`${name}.so`))))
+        expect(line).toContain(folder);
+    }
+  });
+
+  test('let FFmpeg make and read a film', async () => {
+    const folder = join(dir, await makeStubLibraries(dir, { programs, libraries: idleLibraries }));
+    const env = { PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: folder };
+    const frames = Buffer.alloc(64 * 64 * 3 * 10, 128);
+    const video = join(dir, 'film.mp4');
+    await Bun.$`ffmpeg -hide_banner -v error -f rawvideo -pix_fmt rgb24 -s 64x64 -i pipe:0 -c:v libx264 -pix_fmt yuv420p ${video} < ${frames}`.env(
+      env,
+    );
+    const told =
+      await Bun.$`ffprobe -hide_banner -v error -count_frames -show_entries stream=codec_name,nb_read_frames -of csv=p=0 ${video}`
+        .env(env)
+        .text();
+    expect(told.trim()).toBe('h264,10');
+  });
+
+  test('are kept for the next start, and nothing of other versions', async () => {
+    const name = await makeStubLibraries(dir, { programs, libraries: idleLibraries });
+    const { mtimeMs } = await stat(join(dir, name));
+    await mkdir(join(dir, 'stand-ins-ffmpeg-old'));
+    expect(await makeStubLibraries(dir, { programs, libraries: idleLibraries })).toBe(name);
+    expect((await stat(join(dir, name))).mtimeMs).toBe(mtimeMs);
+    expect((await readdir(dir)).filter((entry) => entry.startsWith('stand-ins-'))).toEqual([name]);
+  });
+
+  test('are not put before a program that does not start with them', async () => {
+    const other = join(dir, 'other');
+    await mkdir(other);
+    expect(await makeStubLibraries(other, { programs, libraries: ['libavutil'] }).catch((thrown) => thrown)).toBeInstanceOf(Error);
+    expect(await readdir(other)).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** Programs, and libraries that they are linked with though none of our runs comes to call them, by their names before `.so`. */
+export type Idle = { readonly programs: readonly string[]; readonly libraries: readonly string[] };
+
+/** A function that returns 0, for the processors that Debian's tools come for and we know. */
+const returnZero: Partial<Record<NodeJS.Architecture, string>> = { x64: 'xor %eax, %eax\nret\n', arm64: 'mov x0, #0\nret\n' };
+
+/** What a system's own program says, about system's own files. Throws when it fails. */
+const ask = async (argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const child = Bun.spawn([...argv], {
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'ignore',
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...env },
+  });
+  const said = await new Response(child.stdout).text();
+  if ((await child.exited) !== 0) throw new Error(`${argv[0]} ended with exit code ${child.exitCode}.`);
+  return said;
+};
+
+const nameOf = (library: string): string => basename(library).split('.so')[0] ?? '';
+
+/** Path of a system's program; its name where there is none. */
+export const findProgram = (program: string): string => Bun.which(program, { PATH: '/usr/bin:/bin' }) ?? program;
+
+/** Paths of the libraries that the programs load, by the names that they are asked for. */
+const loadedBy = async (programs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const told = await ask(['ldd', ...programs.map(findProgram)]);
+  return new Map([...told.matchAll(/^\s*(\S+) => (\/\S+)/gm)].map(([, name = '', path = '']) => [name, path]));
+};
+
+/** Symbols that files need, each with the version that it is asked for by, empty where none is. */
+const neededBy = async (paths: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const needed = new Map<string, string>();
+  // Some at a time: what they need together would be too much to read in one go beside a server's work.
+  for (let start = 0; start < paths.length; start += 16) {
+    const told = await ask(['nm', '-D', '--undefined-only', '--with-symbol-versions', ...paths.slice(start, start + 16)]);
+    for (const [, name = '', version = ''] of told.matchAll(/^\s+[Uw] ([^@\s]+)(?:@(\S+))?$/gm))
+      if (!needed.get(name)) needed.set(name, version);
+  }
+  return needed;
+};
+
+type Definition = { readonly name: string; readonly isFunction: boolean; readonly bytes: number };
+
+const definedBy = async (paths: readonly string[]): Promise<readonly Definition[]> => {
+  const told = await ask(['nm', '-D', '-S', '--defined-only', ...paths]);
+  return [...told.matchAll(/^[0-9a-f]+ (?:([0-9a-f]+) )?([TWiDBRVu]) ([^@\s]+)/gm)].map(([, size = '8', kind = '', name = '']) => ({
+    name,
+    isFunction: /[TWi]/.test(kind),
+    bytes: Number.parseInt(size, 16),
+  }));
+};
+
+/** Assembly of a library with these symbols: functions that return 0, and zeroes. */
+const sourceOf = (symbols: readonly Definition[], returning: string): string => {
+  const functions = symbols.filter(({ isFunction }) => isFunction);
+  const data = symbols.filter(({ isFunction }) => !isFunction);
+  return [
+    '.text',
+    ...functions.flatMap(({ name }) => [`.globl "${name}"`, `.type "${name}", %function`, `"${name}":`]),
+    returning,
+    '.bss',
+    '.balign 64',
+    ...data.flatMap(({ name, bytes }) => [
+      `.globl "${name}"`,
+      `.type "${name}", %object`,
+      `.size "${name}", ${bytes}`,
+      `"${name}": .zero ${bytes}`,
+      '.balign 64',
+    ]),
+    '',
+  ].join('\n');
+};
+
+/** The versions of symbols (ld, "VERSION Command"); without them the loader would not take the library. */
+const versionsOf = (needed: ReadonlyMap<string, string>, symbols: readonly Definition[]): string =>
+  [...Map.groupBy(symbols, ({ name }) => needed.get(name) ?? '')]
+    .filter(([version]) => version)
+    .map(([version, of]) => `${version} { ${of.map(({ name }) => `"${name}";`).join(' ')} };\n`)
+    .join('');
+
+const file = 'stand-in.so';
+
+/** Writes one library, and a link to it for each that it stands in for, and sees that the programs start with it. */
+const build = async (dir: string, { programs, libraries }: Idle, loaded: ReadonlyMap<string, string>, returning: string): Promise<void> => {
+  const isIdle = (name: string): boolean => libraries.includes(nameOf(name));
+  const idle = [...loaded.keys()].filter(isIdle);
+  const busy = [...loaded.keys()].filter((name) => !isIdle(name));
+  const pathsOf = (names: readonly string[]): readonly string[] => names.map((name) => loaded.get(name) ?? name);
+  const needed = await neededBy([...programs.map(findProgram), ...pathsOf(busy)]);
+  const defined = await definedBy(pathsOf(idle));
+  const symbols = [...new Map(defined.filter(({ name }) => needed.has(name)).map((symbol) => [symbol.name, symbol])).values()];
+  const [source, versions, object] = ['stand-in.s', 'versions', 'stand-in.o'].map((name) => join(dir, name)) as [string, string, string];
+  await Bun.write(source, sourceOf(symbols, returning));
+  await Bun.write(versions, versionsOf(needed, symbols));
+  await ask(['as', '-o', object, source]);
+  await ask(['ld', '-shared', '-z', 'noexecstack', `--version-script=${versions}`, '-o', join(dir, file), object]);
+  await Promise.all([source, versions, object].map((path) => rm(path)));
+  await chmod(join(dir, file), 0o644);
+  for (const name of idle) await symlink(file, join(dir, name));
+  for (const program of programs) await ask([program, '-hide_banner', '-version'], { LD_LIBRARY_PATH: dir });
+};
+
+/** Another one when a package with one of the libraries, or our list of them, has changed. */
+const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promise<string> => {
+  const hash = new Bun.CryptoHasher('sha256').update(JSON.stringify(idle));
+  for (const path of loaded.values()) {
+    const { size, mtimeMs } = await stat(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/**
+ * Makes a folder under `dir` in which one small library of empty functions stands in for all idle ones. With it in front
+ * (`LD_LIBRARY_PATH`) a program starts without them, and without all that they in turn are linked with; for FFmpeg that is
+ * five sixths of what a start costs, and code for networks, screens and graphics cards that a hostile file can't reach.
+ * A folder that is there from an earlier start is taken as it is; those of other versions go. Resolves with the folder's name;
+ * rejects where it can't be done (another processor, no binutils).
+ */
+export const makeStubLibraries = async (dir: string, idle: Idle): Promise<string> => {
+  const returning = returnZero[process.arch];
+  if (!returning) throw new Error(`There are no stand-ins for ${process.arch}.`);
+  const loaded = await loadedBy(idle.programs);
+  const prefix = `stand-ins-${basename(idle.programs[0] ?? '')}-`;
+  const name = prefix + (await versionOf(loaded, idle));
+  const others = (await readdir(dir)).filter((entry) => entry.startsWith(prefix) && entry !== name);
+  for (const entry of others) await rm(join(dir, entry), { recursive: true });
+  if (await Bun.file(join(dir, name, file)).exists()) return name;
+  const scratch = await mkdtemp(join(dir, `${prefix}new-`));
+  try {
+    await build(scratch, idle, loaded, returning);
+    await chmod(scratch, 0o755);
+    await rename(scratch, join(dir, name));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return name;
+};
