@@ -1,27 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { SandboxLevel } from './level.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
-
-/** A folder or file of the host that the sandbox shows read-only under another path. */
-export type Mount = { readonly from: string; readonly to: string };
-
-/** What the sandbox is made of on this machine; found once at the start. */
-export type SandboxHost = {
-  /** The strongest way to hold tools that works on this machine. */
-  readonly level: SandboxLevel;
-  /** What confines a tool where there are no namespaces: Bun, the bundle of `launch.ts`, and a filter without network sockets. */
-  readonly launcher: { readonly bun: string; readonly script: string; readonly filterFile: string };
-  /** In the environment of such tools, so that strays of this server can be told from others' processes. */
-  readonly runTag: string;
-  /** Files that stand for /etc/passwd and /etc/group inside. */
-  readonly passwdFile: string;
-  readonly groupFile: string;
-  readonly seccompFile: string;
-  /** Where each run gets a control group of its own; undefined where the server has no such branch of the tree. */
-  readonly groups?: string;
-  /** The hardened LibreOffice profile and other read-only data, shown under the given paths. */
-  readonly mounts: readonly Mount[];
-};
+import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 /** What a run has beside its command. */
 export type Extra = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Extra, Mount, SandboxHost } from './command.ts';
-import { courtesyPrefix, dropPrefix, environment, prlimitPrefix } from './command.ts';
+import { courtesyPrefix, dropPrefix, type Extra, environment, prlimitPrefix } from './command.ts';
 import type { ToolLimits } from './limits.ts';
+import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 /** What tools read where there is no mount namespace to show them less: programs, libraries, fonts, and devices that hold nothing. */
 const readable = [

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeStage } from '../jobs/workspace.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import type { SandboxHost } from './command.ts';
 import { findControlGroups } from './control-groups.ts';
 import { prepareSandbox } from './host.ts';
-import { findLevel, sandboxLevels } from './level.ts';
+import { findLevel } from './level.ts';
 import { runTool } from './run.ts';
+import type { SandboxHost } from './sandbox-host.ts';
+import { sandboxLevels } from './sandbox-host.ts';
 
 longTimeout();
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SandboxHost } from './command.ts';
 import { launcherScript } from './confined-command.ts';
 import { sandboxUid } from './limits.ts';
+import type { SandboxHost } from './sandbox-host.ts';
 import { seccompFilter } from './seccomp.ts';
 
 const bundleLauncher = async (script: string): Promise<void> => {

@@ -1,19 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { SandboxHost } from './command.ts';
 import { defaultLimits } from './limits.ts';
+import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
-
-/**
- * How tools are held. `namespaces`: bubblewrap, with a file system, processes and network of their own.
- * `namespaces-shared-proc`: the same where the container hides parts of /proc, so that the machine's own list of
- * processes has to be shown (their memory and environment stay closed).
- * `landlock`: rules of the kernel for files and a filter for system calls, without processes of their own.
- * `none`: limits of resources alone.
- */
-export type SandboxLevel = 'namespaces' | 'namespaces-shared-proc' | 'landlock' | 'none';
-
-/** Strongest first. */
-export const sandboxLevels: readonly SandboxLevel[] = ['namespaces', 'namespaces-shared-proc', 'landlock', 'none'];
 
 /** The machine's sandbox is weaker than the operator allows. The start stops and prints the sentence. */
 export class SandboxError extends Error {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
 import { makeStage } from '../jobs/workspace.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import type { SandboxHost } from './command.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel } from './level.ts';
 import { makePool, type PoolSource } from './pool.ts';
+import type { SandboxHost } from './sandbox-host.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 longTimeout();

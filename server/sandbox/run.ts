@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
-import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
+import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { outOfMemory, watchTool } from './watch.ts';
 

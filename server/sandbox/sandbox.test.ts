@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { makeStage } from '../jobs/workspace.ts';
 import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import type { SandboxHost } from './command.ts';
 import { withHostPaths } from './confined-command.ts';
 import { prepareSandbox } from './host.ts';
-import { findLevel, judgeLevel, type SandboxLevel, sandboxLevels } from './level.ts';
+import { findLevel, judgeLevel } from './level.ts';
 import { defaultLimits } from './limits.ts';
 import { type RunOptions, runTool } from './run.ts';
+import type { SandboxHost } from './sandbox-host.ts';
+import { type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { folderBytes } from './watch.ts';
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { removeTree } from '../files/remove-tree.ts';
-import { type Mount, type SandboxHost, sandboxedCommand } from './command.ts';
+import { sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { makeRunGroup } from './control-groups.ts';
 import { sandboxUid, type ToolLimits } from './limits.ts';
 import { killTagged } from './processes.ts';
+import { type Mount, runTagName, type SandboxHost } from './sandbox-host.ts';
 
 export type SpawnOptions = {
   readonly env?: Readonly<Record<string, string>>;
@@ -31,9 +32,6 @@ export type Spawned = {
   /** To be called when the tool has been heard: what it needs is set up, and strays of the set-up need not be looked for. */
   readonly heard: () => void;
 };
-
-/** In the environment of a run's processes, so that strays can be found: of all where there is no namespace, else of bubblewrap's own. */
-export const runTagName = 'CONVERTER_RUN';
 
 const outsidePath = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 

@@ -1,8 +1,8 @@
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
 import { Problem } from '../problem.ts';
-import type { Mount, SandboxHost } from './command.ts';
 import { defaultLimits, type ToolLimits } from './limits.ts';
 import { readLines } from './lines.ts';
+import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { outOfMemory, watchTool } from './watch.ts';
 

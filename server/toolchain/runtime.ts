@@ -2,7 +2,7 @@ import { access, chmod, constants, copyFile, cp, link, mkdir, rm, stat } from 'n
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { WorkerKind } from '../contract/engine.ts';
-import type { Mount } from '../sandbox/command.ts';
+import type { Mount } from '../sandbox/sandbox-host.ts';
 import { bundleName, homeName } from './bundle.ts';
 import { bundlesDir, provideBundle } from './bundles.ts';
 
