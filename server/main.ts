@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { maxFileAgeMs } from '../catalogue/limits.ts';
+import { makeDownloads } from './answers/downloads.ts';
 import { makeApp } from './app.ts';
 import { makeClients } from './clients.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { dataFolders } from './data-folders.ts';
 import { makeAdmission } from './intake/admission.ts';
 import { makeSemaphore } from './intake/semaphore.ts';
 import { makeStorage } from './intake/storage.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { lockFolder } from './jobs/data-lock.ts';
-import { makeDownloads } from './jobs/downloads.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
 import { makeQueue } from './jobs/queue.ts';
 import { logFailure } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeOffers } from './offers.ts';
 import { judgeLevel, SandboxError } from './sandbox/level.ts';
-import { dataFolders, prepareToolchain } from './toolchain/toolchain.ts';
+import { prepareToolchain } from './toolchain/toolchain.ts';
 import { makeVersions } from './toolchain/versions.ts';
 
 /** How long running conversions may go on after SIGTERM, and answers that are on their way after that. */

@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { RunOptions, RunOutcome } from '../sandbox/run.ts';
+import type { RunOptions, RunOutcome } from './run.ts';
 
 /** How much of the machine a step takes while it runs; the queue counts in these. */
 export type Weight = 'light' | 'medium' | 'heavy';

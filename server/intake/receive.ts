@@ -89,11 +89,15 @@ const feed = async (
 };
 
 /**
- * Streams a multipart form to `dir`, counting as it goes: the file is never whole in memory, and the rest of
+ * Streams a multipart form whose headers have been checked to `dir`, counting as it goes: the file is never whole in memory, and the rest of
  * one that is too large is not read. Rejects with a Problem, or with the signal's reason.
  */
-export const receive = async (request: Request, dir: string, graceSeconds: number, signal: AbortSignal): Promise<Received> => {
-  checkHeaders(request.headers);
+export const receive = async (
+  request: Pick<Request, 'headers' | 'body'>,
+  dir: string,
+  graceSeconds: number,
+  signal: AbortSignal,
+): Promise<Received> => {
   if (!request.body) throw new Problem('missing_file');
   const fields = new Map<string, string>();
   const path = join(dir, 'upload');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataFolders } from '../data-folders.ts';
 import { plan } from '../plan.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import { dataFolders } from '../toolchain/toolchain.ts';
 import { runJob } from './job.ts';
 import { makeWorkspace } from './workspace.ts';
 

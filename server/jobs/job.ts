@@ -1,18 +1,25 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { StageFile, Weight } from '../contract/engine.ts';
+import type { Engine, StageFile, Weight } from '../contract/engine.ts';
 import { checkOutput, moveFile } from '../files/collect.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { sandboxUid } from '../sandbox/limits.ts';
 import type { Pool } from '../sandbox/pool.ts';
-import { runTool } from '../sandbox/run.ts';
+import { runTool, type ToolOptions } from '../sandbox/run.ts';
+import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
-import type { Toolchain } from '../toolchain/toolchain.ts';
 import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
+
+/** What jobs run on: the part of the toolchain that they use. */
+export type JobTools = {
+  readonly host: SandboxHost;
+  readonly pool: (kind: string) => Pool;
+  /** What runs of the engine's programs have besides, to start quicker. */
+  readonly leanStart: (engine: Engine) => Pick<ToolOptions, 'env' | 'mounts'>;
+};
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
 export type Job = {
@@ -43,7 +50,7 @@ type Lease = Awaited<ReturnType<Pool['acquire']>>;
 /** Workers that a job has leased, by kind: all its files are one visitor's, so that one of a kind does for them. */
 type Leases = Map<string, Lease>;
 
-const acquireWorker = async (tools: Toolchain, leases: Leases, kind: string, signal: AbortSignal): Promise<Lease> => {
+const acquireWorker = async (tools: JobTools, leases: Leases, kind: string, signal: AbortSignal): Promise<Lease> => {
   const held = leases.get(kind);
   leases.delete(kind);
   if (held?.worker.isAlive()) return held;
@@ -60,7 +67,7 @@ type Asked = {
 };
 
 /** Gives a worker the files of a stage, and brings back what it leaves. */
-const askOnce = async <Reply>(tools: Toolchain, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
+const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
   const lease = await acquireWorker(tools, leases, kind, signal);
   const { worker, release } = lease;
   try {
@@ -78,7 +85,7 @@ const askOnce = async <Reply>(tools: Toolchain, leases: Leases, { kind, request,
 };
 
 /** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
-const askWorker = async <Reply>(tools: Toolchain, leases: Leases, asked: Asked): Promise<Reply> => {
+const askWorker = async <Reply>(tools: JobTools, leases: Leases, asked: Asked): Promise<Reply> => {
   try {
     return await askOnce<Reply>(tools, leases, asked);
   } catch (thrown) {
@@ -103,7 +110,7 @@ const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues
 const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
 
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
-export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => {
+export const runJob = async (tools: JobTools, job: Job): Promise<JobResult> => {
   const leases: Leases = new Map();
   try {
     return await runSteps(tools, leases, job);
@@ -112,7 +119,7 @@ export const runJob = async (tools: Toolchain, job: Job): Promise<JobResult> => 
   }
 };
 
-const runSteps = async (tools: Toolchain, leases: Leases, job: Job): Promise<JobResult> => {
+const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobResult> => {
   const notes: string[] = [];
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
@@ -136,7 +143,7 @@ const runSteps = async (tools: Toolchain, leases: Leases, job: Job): Promise<Job
           return runTool(tools.host, argv, stageDir, signal, {
             ...options,
             env: { ...lean.env, ...options?.env },
-            mounts: [...(lean.mounts ?? []), ...(options?.mounts ?? [])],
+            mounts: lean.mounts,
             limits: { niceness: niceness[planned.step.weight], ...options?.limits },
           });
         },
@@ -180,6 +187,3 @@ const runSteps = async (tools: Toolchain, leases: Leases, job: Job): Promise<Job
   }
   return { dir, files, notes };
 };
-
-/** Full path of a result's file. */
-export const resultPath = (result: JobResult, file: StageFile): string => join(result.dir, file.name);

@@ -13,8 +13,10 @@ export const progressRoute = ({ clients, progress, shutdown }: Services) => {
   return new Elysia().get('/api/progress/:id', ({ params, request, server }) => {
     if (!progressId.test(params.id)) throw new Problem('not_found');
     const leave = admission.enter(clients(request, server?.requestIP(request)?.address));
+    const ended = new AbortController();
     let unwatch = () => {};
     const stop = () => {
+      ended.abort();
       unwatch();
       leave();
     };
@@ -29,7 +31,7 @@ export const progressRoute = ({ clients, progress, shutdown }: Services) => {
           if (event.state === 'ended') return end();
           controller.enqueue(`data: ${JSON.stringify(event)}\n\n`);
         });
-        shutdown.addEventListener('abort', end, { once: true, signal: request.signal });
+        shutdown.addEventListener('abort', end, { once: true, signal: ended.signal });
       },
       cancel: stop,
     });

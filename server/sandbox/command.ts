@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { sandboxUid, type ToolLimits } from './limits.ts';
+import type { ToolLimits } from '../contract/run.ts';
+import { sandboxUid } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 /** What a run has beside its command. */

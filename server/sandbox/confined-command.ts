@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { ToolLimits } from '../contract/run.ts';
 import { courtesyPrefix, dropPrefix, type Extra, environment, prlimitPrefix } from './command.ts';
-import type { ToolLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 /** What tools read where there is no mount namespace to show them less: programs, libraries, fonts, and devices that hold nothing. */

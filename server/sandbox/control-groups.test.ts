@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeStage } from '../jobs/workspace.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { findControlGroups } from './control-groups.ts';
 import { prepareSandbox } from './host.ts';
@@ -10,6 +9,7 @@ import { findLevel } from './level.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { sandboxLevels } from './sandbox-host.ts';
+import { makeStage } from './stage.ts';
 
 longTimeout();
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ToolLimits } from './limits.ts';
+import type { ToolLimits } from '../contract/run.ts';
 
 /**
  * Control groups, version 2 (Linux' Documentation/admin-guide/cgroup-v2.rst): where the server has a branch of the tree

@@ -3,12 +3,12 @@ import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
-import { makeStage } from '../jobs/workspace.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel } from './level.ts';
 import { makePool, type PoolSource } from './pool.ts';
 import type { SandboxHost } from './sandbox-host.ts';
+import { makeStage } from './stage.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 longTimeout();

@@ -1,24 +1,12 @@
+import type { RunOptions, RunOutcome } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
-import { defaultLimits, type ToolLimits } from './limits.ts';
+import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { outOfMemory, watchTool } from './watch.ts';
 
-export type RunOptions = {
-  readonly limits?: Partial<ToolLimits>;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly mounts?: readonly Mount[];
-  /** Gets stdout as it comes, for progress. */
-  readonly onOutput?: (text: string) => void;
-};
-
-/** How a tool ended. Its output is for engines to read, never for visitors or logs. */
-export type RunOutcome = {
-  readonly exitCode: number;
-  /** First 256 kB of each. */
-  readonly stdout: string;
-  readonly stderr: string;
-};
+/** What a run may have besides what engines ask for: folders of the host that it sees. */
+export type ToolOptions = RunOptions & { readonly mounts?: readonly Mount[] };
 
 const keptOutput = 256 * 1024;
 
@@ -47,7 +35,7 @@ export const runTool = async (
   argv: readonly string[],
   stageDir: string,
   signal: AbortSignal,
-  options: RunOptions = {},
+  options: ToolOptions = {},
 ): Promise<RunOutcome> => {
   signal.throwIfAborted();
   const limits = { ...defaultLimits, ...options.limits };

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeStage } from '../jobs/workspace.ts';
 import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { withHostPaths } from './confined-command.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel, judgeLevel } from './level.ts';
 import { defaultLimits } from './limits.ts';
-import { type RunOptions, runTool } from './run.ts';
+import { runTool, type ToolOptions } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
+import { makeStage } from './stage.ts';
 import { folderBytes } from './watch.ts';
 
 longTimeout();
@@ -52,14 +52,14 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const run = async (level: SandboxLevel, script: string, options?: RunOptions, signal = AbortSignal.timeout(60_000)) => {
+const run = async (level: SandboxLevel, script: string, options?: ToolOptions, signal = AbortSignal.timeout(60_000)) => {
   const stageDir = await makeStage(dir);
   const outcome = await runTool({ ...prepared, level }, ['bash', '-c', script], stageDir, signal, options);
   return { ...outcome, stageDir };
 };
 
 /** What a run ended with: the code of its Problem, or its exit code. */
-const ending = (level: SandboxLevel, script: string, options?: RunOptions): Promise<string | number> =>
+const ending = (level: SandboxLevel, script: string, options?: ToolOptions): Promise<string | number> =>
   run(level, script, options).then(
     ({ exitCode }) => exitCode,
     (thrown) => (thrown instanceof Problem ? thrown.code : Promise.reject(thrown)),
@@ -120,7 +120,7 @@ describe('every level that confines', () => {
     }
   });
 
-  test.each<[string, string, RunOptions['limits'], string]>([
+  test.each<[string, string, ToolOptions['limits'], string]>([
     ['time', 'sleep 60', { wallMs: 300 }, 'conversion_timeout'],
     ['the size of a file', 'head -c 100000 /dev/zero > big', { fileBytes: 10_000 }, 'resource_limit'],
     ['processor time', 'while :; do :; done', { cpuSeconds: 1 }, 'resource_limit'],

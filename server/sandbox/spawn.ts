@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import type { ToolLimits } from '../contract/run.ts';
 import { removeTree } from '../files/remove-tree.ts';
 import { sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { makeRunGroup } from './control-groups.ts';
-import { sandboxUid, type ToolLimits } from './limits.ts';
+import { sandboxUid } from './limits.ts';
 import { killTagged } from './processes.ts';
 import { type Mount, runTagName, type SandboxHost } from './sandbox-host.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
-import type { ToolLimits } from './limits.ts';
 import { treeBytes } from './processes.ts';
 
 const everyMs = 250;

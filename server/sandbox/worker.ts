@@ -1,6 +1,7 @@
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
+import type { ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
-import { defaultLimits, type ToolLimits } from './limits.ts';
+import { defaultLimits } from './limits.ts';
 import { readLines } from './lines.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import { readConfig } from '../config.ts';
+import { dataFolders } from '../data-folders.ts';
 import { runJob } from '../jobs/job.ts';
 import { makeWorkspace } from '../jobs/workspace.ts';
 import { type PlannedStep, plan } from '../plan.ts';
-import { dataFolders, prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
+import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 
 /** A finished conversion of a test: files on disk until the harness closes. */
 export type Converted = {

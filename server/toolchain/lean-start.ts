@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
 import { logFailure } from '../log.ts';
-import type { RunOptions } from '../sandbox/run.ts';
+import type { ToolOptions } from '../sandbox/run.ts';
 import { findProgram, makeStubLibraries } from './stub-libraries.ts';
 
 /** What a run of an engine's program has, to start without the libraries that are idle. */
-export type LeanStart = Pick<RunOptions, 'env' | 'mounts'>;
+export type LeanStart = Pick<ToolOptions, 'env' | 'mounts'>;
 
 export type LeanStarts = {
   /** For a run now. What it takes is made once, from the first time on; until then programs start as they are. */

@@ -1,18 +1,18 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../contract/engine.ts';
 import { onDemandName } from '../contract/worker-main.ts';
+import { dataFolders } from '../data-folders.ts';
 import { engines } from '../engines.ts';
 import { removeTree } from '../files/remove-tree.ts';
-import { makeStage } from '../jobs/workspace.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
 import { killTagged } from '../sandbox/processes.ts';
 import { runTagName, type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
+import { makeStage } from '../sandbox/stage.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
 import { prepareRuntime } from './runtime.ts';
@@ -37,13 +37,6 @@ export type Toolchain = {
 
 const absent = (engine: Engine): readonly string[] =>
   engine.programs.filter((program) => !Bun.which(program, { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' }));
-
-/** Folders under DATA_DIR: `jobs` for visitors' files, `workers` for spare workers' stages, `runtime` for our own. */
-export const dataFolders = (dataDir: string) => ({
-  jobs: join(dataDir, 'jobs'),
-  workers: join(dataDir, 'workers'),
-  runtime: join(dataDir, 'runtime'),
-});
 
 /**
  * JavaScriptCore reserves a gigabyte for compiled code, which the memory limit counts; where that fails it goes on

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { RunOptions, RunOutcome } from '../../contract/run.ts';
 import { engines } from '../../engines.ts';
 import { plan } from '../../plan.ts';
-import type { RunOptions, RunOutcome } from '../../sandbox/run.ts';
 
 /**
  * The floor of a job: the engine's own tool calls and workers, warm, with no server, no upload, no sandbox,

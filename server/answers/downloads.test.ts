@@ -3,8 +3,8 @@ import { mkdtemp, open, rm, unlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerWith } from '../answer.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { answerWith } from './answer.ts';
 import { makeDownloads } from './downloads.ts';
 
 longTimeout();
@@ -66,9 +66,15 @@ test('a visitor who reads next to nothing is cut off when the time is up, and no
       const who = new URL(request.url).pathname;
       const dir = await mkdtemp(join(tmpdir(), 'downloads-'));
       await Bun.write(join(dir, 'out.bin'), new Uint8Array(bytes));
-      const result = { dir, files: [{ name: 'out.bin', format: 'bmp' }], notes: [] };
-      const naming = { title: 'a', extension: 'bmp', format: 'bmp' };
-      const { response, held } = await answerWith(result, { dir, stage: async () => dir, remove: async () => undefined }, naming);
+      const { response, held } = await answerWith({
+        dir,
+        file: 'out.bin',
+        bytes,
+        name: 'a.bmp',
+        mimeType: 'image/bmp',
+        files: [],
+        notes: [],
+      });
       await rm(dir, { recursive: true });
       if (held) downloads.add({ ...held, dir, cut: () => server.timeout(request, 1), done: () => ended.push(who) });
       return response;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerWith } from './answer.ts';
-import { makeWorkspace, type Workspace } from './jobs/workspace.ts';
+import { makeWorkspace, type Workspace } from '../jobs/workspace.ts';
+import { packResult } from './pack-result.ts';
 
 let dir: string;
 let workspace: Workspace;
@@ -25,7 +25,7 @@ test('several results come in one ZIP, in order, with their names as they are an
   const large = Buffer.alloc(700_000, 'page');
   await Bun.write(join(stage, 'p-1.png'), large);
   await Bun.write(join(stage, 'p-2.png'), 'small');
-  const { response } = await answerWith(
+  const result = await packResult(
     {
       dir: stage,
       files: [
@@ -34,12 +34,19 @@ test('several results come in one ZIP, in order, with their names as they are an
       ],
       notes: [],
     },
-    workspace,
-    { title: 'Übersicht 日本', extension: 'png', format: 'png' },
+    workspace.dir,
+    { title: 'Übersicht 日本', to: 'png' },
   );
-  expect(response.headers.get('Content-Type')).toBe('application/zip');
-  const path = join(dir, 'answer.zip');
-  await Bun.write(path, response);
+  expect(result).toMatchObject({
+    name: 'Übersicht 日本.zip',
+    mimeType: 'application/zip',
+    files: [
+      { name: 'Übersicht 日本-1.png', bytes: large.length },
+      { name: 'Übersicht 日本-2.png', bytes: 5 },
+    ],
+  });
+  const path = join(result.dir, result.file);
+  expect(Bun.file(path).size).toBe(result.bytes);
   const told = await Bun.$`python3 -W ignore -c ${script} ${path}`.json();
   expect(told).toEqual([
     null,

@@ -1,0 +1,39 @@
+/** What a tool is run with and how that ends, as engines see it; the sandbox does the running. */
+
+/** What one tool process may use. Every number can be set per run; sandbox/limits.ts has the defaults. */
+export type ToolLimits = {
+  /** Bytes of private memory of each process (RLIMIT_DATA: RLIMIT_AS would stop Chromium, which only reserves). */
+  readonly dataBytes: number;
+  /** Processor seconds of each process. */
+  readonly cpuSeconds: number;
+  /** Bytes of each file written. */
+  readonly fileBytes: number;
+  /** Processes and threads of the sandbox's user, all jobs together. */
+  readonly processes: number;
+  readonly openFiles: number;
+  /** Bytes of the private /tmp, which is memory. */
+  readonly tmpBytes: number;
+  /** How far it stands back for others when the processors are busy, 0 to 19 (nice(1)). */
+  readonly niceness: number;
+  /** Wall clock, milliseconds. */
+  readonly wallMs: number;
+  /** Bytes of memory of all its processes together. */
+  readonly memoryBytes: number;
+  /** Bytes of all files in its folder together. */
+  readonly stageBytes: number;
+};
+
+export type RunOptions = {
+  readonly limits?: Partial<ToolLimits>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Gets stdout as it comes, for progress. */
+  readonly onOutput?: (text: string) => void;
+};
+
+/** How a tool ended. Its output is for engines to read, never for visitors or logs. */
+export type RunOutcome = {
+  readonly exitCode: number;
+  /** First 256 kB of each. */
+  readonly stdout: string;
+  readonly stderr: string;
+};

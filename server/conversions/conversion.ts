@@ -1,0 +1,62 @@
+import type { Problem } from '../problem.ts';
+
+/** A multipart form as it comes in: a request's headers and body. */
+export type Form = Pick<Request, 'headers' | 'body'>;
+
+/** What a form turned out to ask for. */
+export type Accepted = {
+  /** Format ids; the output's in the spelling that was asked for. */
+  readonly from: string;
+  readonly to: string;
+  /** Base name of the visitor's file. */
+  readonly title: string;
+  /** Bytes of the upload. */
+  readonly bytes: number;
+  /** The form's fields other than the file. */
+  readonly fields: ReadonlyMap<string, string>;
+};
+
+/** What a finished conversion hands over: one file on the disk, which is a ZIP where one input gave several. */
+export type Result = {
+  /** Where it lies: a folder, and our name for it in there. */
+  readonly dir: string;
+  readonly file: string;
+  readonly bytes: number;
+  /** What a download of it is called, made from the visitor's name. */
+  readonly name: string;
+  readonly mimeType: string;
+  /** The files in it, or it alone, by the names that visitors see. */
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  /** Sentences that the visitor should read. */
+  readonly notes: readonly string[];
+};
+
+/** What a conversion has come to, for good. */
+export type Ended =
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed'; readonly problem: Problem }
+  /** By whoever started it. */
+  | { readonly state: 'cancelled' };
+
+export type ConversionState =
+  | { readonly state: 'receiving' }
+  /** How many it will be when its turn comes: 1 is the next. */
+  | { readonly state: 'queued'; readonly position: number }
+  /** `fraction` is of the phase, 0 to 1, and null while it is not known. */
+  | { readonly state: 'working'; readonly phase: 'converting' | 'packing'; readonly fraction: number | null }
+  | Ended;
+
+/** One file on its way from a form to a result. Where the work is done is no concern of whoever holds this. */
+export type Conversion = {
+  readonly state: () => ConversionState;
+  /** Calls with the state as it is and with each that follows. Returns the function that stops that. */
+  readonly watch: (listener: (state: ConversionState) => void) => () => void;
+  /** Resolves when the whole form is here and asks for something that is offered; rejects with why it did not come to that. */
+  readonly accepted: Promise<Accepted>;
+  /** Resolves with the last state; never rejects. Unless it is done, nothing is left on the disk by then. */
+  readonly ended: Promise<Ended>;
+  /** Removes the result's folder; what somebody holds open stays readable for them. */
+  readonly discard: () => Promise<void>;
+  /** It counts as one of its client's until this is called; one that is not done no longer counts once it has ended. */
+  readonly release: () => void;
+};

@@ -1,0 +1,72 @@
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extensionOf, formatById } from '../../catalogue/formats.ts';
+import type { StageFile } from '../contract/engine.ts';
+import { checkOutput, openOutput } from '../files/collect.ts';
+import { nameWithPart, partName } from '../files/file-name.ts';
+import { createZip } from '../formats/zip/write.ts';
+import type { JobResult } from '../jobs/job.ts';
+import type { Accepted, Result } from './conversion.ts';
+
+/** A file's bytes, a piece at a time; it is closed at its end. */
+async function* piecesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  try {
+    const piece = Buffer.allocUnsafe(256 * 1024);
+    for (;;) {
+      const { bytesRead } = await handle.read(piece, 0, piece.length);
+      if (bytesRead === 0) return;
+      yield piece.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Results that are named by their sheets, as `report.Sheet1.csv`. */
+const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
+
+/** Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. */
+const namesOf = (files: readonly StageFile[], title: string): readonly string[] => {
+  const taken = new Set<string>();
+  return files.map((file, index) => {
+    const stem = nameWithPart(title, bySheet.has(file.format) ? '.' : '-', partName(file.part ?? '') || String(index + 1));
+    let name = `${stem}.${extensionOf(file.format)}`;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem} (${copy}).${extensionOf(file.format)}`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+};
+
+/**
+ * Makes one file of what a job gave: the bare file where there is one, else a ZIP of them in order, uncompressed, in `dir`.
+ * It is called after the visitor's file.
+ */
+export const packResult = async (
+  { dir, files, notes }: JobResult,
+  zipDir: string,
+  { title, to }: Pick<Accepted, 'title' | 'to'>,
+): Promise<Result> => {
+  const [only] = files;
+  if (files.length === 1 && only) {
+    const bytes = await checkOutput(dir, only.name);
+    const name = `${title}.${extensionOf(to)}`;
+    const mimeType = formatById(to)?.mimeTypes[0] ?? 'application/octet-stream';
+    return { dir, file: only.name, bytes, name, mimeType, files: [{ name, bytes }], notes };
+  }
+  const names = namesOf(files, title);
+  const packed: { name: string; bytes: number }[] = [];
+  const file = 'all.zip';
+  const zip = createZip(join(zipDir, file), new Date());
+  try {
+    for (const [index, { name: inner }] of files.entries()) {
+      const { handle, size } = await openOutput(dir, inner);
+      const name = names[index] ?? inner;
+      await zip.add(name, piecesOf(handle), { store: true });
+      packed.push({ name, bytes: size });
+    }
+  } finally {
+    zip.close();
+  }
+  const bytes = await checkOutput(zipDir, file);
+  return { dir: zipDir, file, bytes, name: `${title}.zip`, mimeType: 'application/zip', files: packed, notes };
+};

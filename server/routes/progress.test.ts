@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { startApp, type TestApp } from '../testing/app.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
+
+longTimeout();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const id = '6f1e9d7a-52bb-4d0e-8f4e-0123456789ab';
+const page = `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(3)}`;
+
+test('a conversion tells whoever watches by its id how far it is, and ends the watch', async () => {
+  const watched = await app.send(`/api/progress/${id}`);
+  expect([watched.status, watched.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const told = watched.text();
+  const answer = await app.convert({ file: new File([page], 'a.ps'), inputFormat: 'ps', outputFormat: 'png', progressId: id });
+  expect(answer.status).toBe(200);
+  const events = (await told).split('\n\n').filter((event) => event.startsWith('data: '));
+  const fractions = events.map((event) => (JSON.parse(event.slice(6)) as { state: string; fraction: number | null }).fraction);
+  expect(fractions[0]).toBe(null);
+  expect(fractions.at(-1)).toBe(1);
+  expect(fractions.slice(1)).toEqual(fractions.slice(1).toSorted((a, b) => Number(a) - Number(b)));
+});
+
+test('a conversion that fails ends the watch as well', async () => {
+  const told = (await app.send(`/api/progress/${id}`)).text();
+  const bad = await app.convert({
+    file: new File(['%!PS\nno such thing'], 'a.ps'),
+    inputFormat: 'ps',
+    outputFormat: 'png',
+    progressId: id,
+  });
+  expect(bad.status).toBe(422);
+  expect(await told).toContain('"state":"working"');
+});
+
+test('an id that is none watches nothing', async () => {
+  expect((await app.send('/api/progress/1')).status).toBe(404);
+});

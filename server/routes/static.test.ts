@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Elysia } from 'elysia';
+import { readConfig } from '../config.ts';
+import type { Services } from '../services.ts';
+import { staticRoute } from './static.ts';
+
+let dir: string;
+let app: Elysia;
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  app.handle(new Request(`http://localhost${path}`, { headers }));
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'static-'));
+  const site = join(dir, 'site');
+  for (const folder of ['image-converter/png-to-jpg', '_astro']) await mkdir(join(site, folder), { recursive: true });
+  await Bun.write(join(site, 'index.html'), '<h1>Home</h1>'.repeat(200));
+  await Bun.write(join(site, 'image-converter/png-to-jpg/index.html'), '<h1>PNG to JPG</h1>');
+  await Bun.write(join(site, '404.html'), '<h1>Not found</h1>');
+  await Bun.write(join(site, '_astro/page.abc.css'), 'h1{}');
+  await Bun.write(join(dir, 'secret.txt'), 'secret');
+  app = new Elysia().use(staticRoute({ config: readConfig({ SITE_DIR: site }, 2) } as Services)) as unknown as Elysia;
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test('a page is found without a slash at its end, and with one it leads there', async () => {
+  const page = await get('/image-converter/png-to-jpg');
+  expect([page.status, await page.text()]).toEqual([200, '<h1>PNG to JPG</h1>']);
+  const slashed = await get('/image-converter/png-to-jpg/?a=1');
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/image-converter/png-to-jpg?a=1']);
+});
+
+test('what has not changed is not sent again, and names with a hash last for ever', async () => {
+  const first = await get('/');
+  const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await get('/_astro/page.abc.css')).headers.get('cache-control')).toContain('immutable');
+});
+
+test('text is packed for whoever takes it so', async () => {
+  const packed = await get('/', { 'accept-encoding': 'gzip' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(Buffer.from(Bun.gunzipSync(await packed.bytes())).toString()).toStartWith('<h1>Home</h1>');
+});
+
+test('what is not there, or not of the site, is the not-found page', async () => {
+  for (const path of ['/nothing', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00', '/%', `/${'a'.repeat(2000)}`]) {
+    const answer = await get(path);
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, '<h1>Not found</h1>']);
+  }
+});

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDownloads } from '../answers/downloads.ts';
+import { makeApp } from '../app.ts';
+import { makeClients } from '../clients.ts';
+import { readConfig } from '../config.ts';
+import { dataFolders } from '../data-folders.ts';
+import { makeAdmission } from '../intake/admission.ts';
+import { makeSemaphore } from '../intake/semaphore.ts';
+import { makeStorage } from '../intake/storage.ts';
+import { makeProgressBoard } from '../jobs/progress.ts';
+import { makeQueue } from '../jobs/queue.ts';
+import { makeMetrics } from '../metrics.ts';
+import { makeOffers } from '../offers.ts';
+import type { Services } from '../services.ts';
+import { prepareToolchain } from '../toolchain/toolchain.ts';
+import { makeVersions } from '../toolchain/versions.ts';
+
+/** The whole app without a port, on the real toolchain, in a folder of its own. */
+export type TestApp = {
+  readonly services: Services;
+  /** Sends a request to the app. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Posts a form to `/api/convert`: strings as fields, a Blob as the file. */
+  readonly convert: (fields: Readonly<Record<string, string | File>>, init?: RequestInit) => Promise<Response>;
+  /** Aborts what the server's end would abort. */
+  readonly shutDown: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Sets up the app with these settings of the environment, and these services in place of its own. */
+export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<Services> = {}): Promise<TestApp> => {
+  const dir = await mkdtemp(join(tmpdir(), 'app-'));
+  await Bun.$`chmod 711 ${dir}`.quiet();
+  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...env }, 2);
+  const tools = others.tools ?? (await prepareToolchain(config));
+  const { jobs } = dataFolders(config.dataDir);
+  await Bun.$`mkdir -p ${jobs}`.quiet();
+  const shutdown = new AbortController();
+  const downloads = makeDownloads();
+  const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
+  const services: Services = {
+    config,
+    tools,
+    offers: makeOffers(tools.engines),
+    queue: makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 }),
+    progress: makeProgressBoard(),
+    clients: makeClients(config.trustedProxies),
+    admission: makeAdmission({ clientConcurrency, clientPerMinute, total }),
+    uploads: makeSemaphore(config.uploadsAtOnce, 15_000),
+    downloads,
+    storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
+    metrics: makeMetrics(),
+    isReady: () => true,
+    versions: makeVersions(),
+    shutdown: shutdown.signal,
+    ...others,
+  };
+  const app = makeApp(services);
+  const send: TestApp['send'] = (path, init) => app.handle(new Request(`http://localhost${path}`, init));
+  return {
+    services,
+    send,
+    convert: (fields, init) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return send('/api/convert', { method: 'POST', body: form, ...init });
+    },
+    shutDown: () => shutdown.abort(new Error('The server is going down.')),
+    close: async () => {
+      shutdown.abort(new Error('The test is over.'));
+      if (!others.tools) await tools.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+};
