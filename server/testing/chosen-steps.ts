@@ -1,11 +1,7 @@
 import type { Step } from '../contract/engine.ts';
 
-/**
- * The steps that a test run takes: all of them with ALL_STEPS=1 (`npm test`), otherwise a few in which every input
- * and every output format still comes at least once, for the quick `bun test`.
- */
-export const chosenSteps = (steps: readonly Step[]): readonly Step[] => {
-  if (process.env.ALL_STEPS === '1') return steps;
+/** The first few steps in which every input and every output format comes at least once. */
+const quickChoice = (steps: readonly Step[]): ReadonlySet<Step> => {
   const [inputs, outputs] = [new Set<string>(), new Set<string>()];
   const chosen = new Set<Step>();
   const take = (step: Step): void => {
@@ -16,5 +12,15 @@ export const chosenSteps = (steps: readonly Step[]): readonly Step[] => {
   // First those that bring both something new in and something new out, then what is still missing.
   for (const step of steps) if (!inputs.has(step.from) && !outputs.has(step.to)) take(step);
   for (const step of steps) if (!inputs.has(step.from) || !outputs.has(step.to)) take(step);
-  return [...chosen];
+  return chosen;
+};
+
+/**
+ * The steps that a test run takes. `bun test` takes a quick choice in which every input and every output format still
+ * comes; `STEPS=rest` takes the others, `STEPS=all` both. `npm test` runs the quick choice and then the rest.
+ */
+export const chosenSteps = <One extends Step>(steps: readonly One[]): readonly One[] => {
+  const quick = quickChoice(steps);
+  if (process.env.STEPS === 'all') return steps;
+  return steps.filter((step) => quick.has(step) !== (process.env.STEPS === 'rest'));
 };

@@ -9,6 +9,7 @@ import { runJob } from '../jobs/job.ts';
 import { makeWorkspace } from '../jobs/workspace.ts';
 import { type PlannedStep, plan } from '../plan.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
+import { recordStep } from './step-record.ts';
 
 /** A finished conversion of a test: files on disk until the harness closes. */
 export type Converted = {
@@ -44,6 +45,7 @@ export const startHarness = async (): Promise<Harness> => {
     await copyFile(path, join(workspace.dir, input));
     const signal = AbortSignal.timeout(120_000);
     const result = await runJob(tools, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
+    for (const { engine, step } of chain) recordStep(engine.id, step.from, step.to);
     return {
       paths: result.files.map(({ name }) => join(result.dir, name)),
       parts: result.files.map(({ part }) => part),

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Sets a machine up and then starts the product or its tests: `setup.sh start`, `setup.sh test`; the Dockerfile
-# runs the parts, `setup.sh packages` and `setup.sh install`. It does nothing twice.
+# Sets a machine up and then starts the product, its tests or a measurement: `setup.sh start`, `setup.sh test`,
+# `setup.sh bench FILE ARGUMENTS`; the Dockerfile runs the parts, `setup.sh packages` and `setup.sh install`.
+# It does nothing twice, and two of it wait for each other.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 command=${1:-start}
@@ -8,9 +9,35 @@ list=server/toolchain/packages.txt
 
 say() { printf '\033[1m▸\033[0m %s\n' "$*"; }
 
-# Packages of the list for a suite; those for tests only when the tests are to run.
-wanted() {
-  awk -v suite="$1" -v tests="$2" '!/^#/ && NF && $2 == suite && (tests == "yes" || $3 != "test:") { print $1 }' "$list"
+# Packages of the list for a suite: those of the product, with `test` those of the tests too, with `bench` all.
+listed() {
+  awk -v suite="$1" -v purpose="$2" '!/^#/ && NF && $2 == suite && ($3 != "test:" || purpose != "product") && ($3 != "bench:" || purpose == "bench") { print $1 }' "$list"
+}
+
+# Keeps other runs of this script in the same checkout out until `release`.
+acquire() {
+  mkdir -p .cache
+  command -v flock > /dev/null || return 0
+  exec 9> .cache/setup.lock
+  flock -n 9 || { say "Waiting for another set-up in this folder"; flock 9; }
+}
+release() { exec 9>&-; }
+
+# Somebody else may be installing just now: apt waits for dpkg's lock by itself, but for that of its lists, and for a mirror that
+# does not answer, it is asked again, for about ten minutes.
+refresh_lists() {
+  local attempt
+  for attempt in $(seq 60); do
+    if apt-get update -qq -o Acquire::Retries=3 2> .cache/apt-update.log; then return; fi
+    grep -qiE 'could not get lock|unable to lock|temporar|timed out|could not connect' .cache/apt-update.log || break
+    [ "$attempt" != 1 ] || say "Waiting for apt: $(head -n 1 .cache/apt-update.log)"
+    sleep 10
+  done
+  cat .cache/apt-update.log >&2
+  return 1
+}
+install_with_apt() {
+  apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 "$@" > /dev/null
 }
 
 missing_of() {
@@ -32,15 +59,15 @@ add_sources() {
 }
 
 install_packages() {
-  local tests=$1 stable backports codename
+  local purpose=$1 stable backports codename
   if ! command -v dpkg-query > /dev/null; then
     say "This machine has no apt. Install these by its own means; converters whose tools are missing stay off:"
-    awk '!/^#/ && NF { print "    " $1 }' "$list"
+    { listed stable "$purpose"; listed backports "$purpose"; } | sed 's/^/    /'
     return
   fi
   # The lists are read on the way to plain words, one package each.
-  stable=$(missing_of $(wanted stable "$tests"))
-  backports=$(missing_of $(wanted backports "$tests"))
+  stable=$(missing_of $(listed stable "$purpose"))
+  backports=$(missing_of $(listed backports "$purpose"))
   [ -n "$stable$backports" ] || return 0
   codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-stable}")
   if [ "$(id -u)" != 0 ]; then
@@ -52,11 +79,11 @@ install_packages() {
   fi
   say "Installing $(echo $stable $backports | wc -w) system packages (a few minutes the first time)"
   export DEBIAN_FRONTEND=noninteractive
-  apt-get update -qq
+  refresh_lists
   add_sources
-  apt-get update -qq
-  [ -z "$stable" ] || apt-get install -y -qq --no-install-recommends $stable > /dev/null
-  [ -z "$backports" ] || apt-get install -y -qq --no-install-recommends -t "$codename-backports" $backports > /dev/null
+  refresh_lists
+  [ -z "$stable" ] || install_with_apt $stable
+  [ -z "$backports" ] || install_with_apt -t "$codename-backports" $backports
 }
 
 install_modules() {
@@ -68,15 +95,27 @@ install_modules() {
   cp package-lock.json "$stamp"
 }
 
+# Whether the site in this folder is built from the files as they are now, with these settings.
+is_fresh() {
+  [ -e "$1/.built" ] && [ "$(cat "$1/.built")" = "${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}" ] &&
+    [ -z "$(find site catalogue astro.config.mjs package-lock.json -newer "$1/.built" -type f -print -quit)" ]
+}
+
 build_site() {
-  local stamp=dist/.built settings="${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}"
-  if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$settings" ] &&
-    [ -z "$(find site catalogue astro.config.mjs package-lock.json -newer "$stamp" -type f -print -quit)" ]; then
-    return
-  fi
+  local folder=${1:-dist}
+  if is_fresh "$folder"; then return; fi
   say "Building the site"
-  bun --bun node_modules/astro/bin/astro.mjs build --silent
-  printf '%s' "$settings" > "$stamp"
+  bun --bun node_modules/astro/bin/astro.mjs build --silent --outDir "$folder"
+  printf '%s' "${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}" > "$folder/.built"
+}
+
+# The site for a run of tests: links to its files in a folder of the run's own, which no later build changes. An older dist/ may be
+# served by a running server, whose pages still ask for its files, so it stays as it is.
+site_of_tests() {
+  local folder=dist
+  if [ -e dist ] && ! is_fresh dist; then folder=.cache/site; fi
+  build_site "$folder"
+  cp -al "$folder" "$1"
 }
 
 # Workers in one file each, which a server would else make as it begins.
@@ -87,14 +126,22 @@ bundle_workers() {
 
 export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1
 case "$command" in
-  packages) install_packages no ;;
-  install) install_packages no; install_modules; build_site; bundle_workers ;;
+  packages) acquire; install_packages product ;;
+  install) acquire; install_packages product; install_modules; build_site; bundle_workers ;;
   start)
-    install_packages no; install_modules; build_site
+    acquire; install_packages product; install_modules; build_site; release
     say "Starting"
     exec bun server/main.ts ;;
   test)
-    install_packages yes; install_modules; build_site
-    exec bun run test:all ;;
-  *) echo "usage: setup.sh packages|install|start|test" >&2; exit 2 ;;
+    acquire; install_packages test; install_modules
+    run=$(mktemp -d "$PWD/.cache/run-XXXXXX")
+    trap 'rm -rf "$run"' EXIT
+    site_of_tests "$run/site"; release
+    SITE_DIR=$run/site bun server/testing/run-all.ts "$run" &
+    trap 'kill "$!"' INT TERM
+    wait "$!" ;;
+  bench)
+    acquire; install_packages bench; install_modules; build_site; release
+    exec bun "${@:2}" ;;
+  *) echo "usage: setup.sh packages|install|start|test|bench FILE" >&2; exit 2 ;;
 esac

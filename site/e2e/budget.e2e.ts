@@ -4,7 +4,8 @@ import { expect, test } from 'playwright/test';
 import { headingLetters } from '../styles/heading-font.ts';
 import { openPage } from './tool.ts';
 
-const dist = new URL('../../dist/', import.meta.url).pathname;
+/** The folder that the server under test serves. */
+const dist = process.env.SITE_DIR ? `${process.env.SITE_DIR}/` : new URL('../../dist/', import.meta.url).pathname;
 const kb = 1024;
 
 /**

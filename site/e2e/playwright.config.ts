@@ -1,14 +1,20 @@
 import { defineConfig } from 'playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3911);
+/** What run.ts gives to each run of its own. */
+const given = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: start the browser tests with \`bun run test:browser\`.`);
+  return value;
+};
+const port = given('E2E_PORT');
 
-/** The browser tests: the built site and the real server, in the machine's own Chromium. */
+/** The browser tests: the built site and the real server, in the machine's own Chromium. Started by run.ts. */
 export default defineConfig({
   testDir: '.',
   // Not `.spec.ts`: that name belongs to the unit tests' runner.
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../test-results',
-  reporter: [['list']],
+  outputDir: given('E2E_RESULTS'),
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   workers: 2,
   fullyParallel: true,
   // A conversion may wait for its turn on a small machine.
@@ -26,8 +32,8 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { PORT: String(port), CLIENT_PER_MINUTE: '100000', CLIENT_CONCURRENCY: '1000' },
+    env: { PORT: port, DATA_DIR: given('E2E_DATA_DIR'), CLIENT_PER_MINUTE: '100000', CLIENT_CONCURRENCY: '1000' },
   },
 });

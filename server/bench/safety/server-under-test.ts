@@ -41,7 +41,14 @@ const launch = async (dir: string, env: Readonly<Record<string, string>>): Promi
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(dir, 'data'), ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(dir, 'data'),
+      ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
+      ...env,
+    },
   });
   let log = '';
   const { promise: listening, resolve } = Promise.withResolvers<string>();

@@ -6,13 +6,14 @@ import type { Problem } from '../../problem.ts';
 import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { archiveEngines } from './engine.ts';
 import { ar, arj, cab, cpio, iso, lzh, rpm, type SampleFile, xar } from './samples.ts';
 
 longTimeout();
 
 let harness: Harness;
-const present = archiveEngines.filter(({ programs }) => programs.every((program) => Bun.which(program)));
+const present = archiveEngines.filter(({ programs }) => !lacks(...programs));
 const steps = present.flatMap((engine) => engine.steps.map((step) => ({ engine, step })));
 const find = (from: string, to: string) => {
   const found = steps.find(({ step }) => step.from === from && step.to === to);
@@ -84,7 +85,7 @@ const whole = ['zip', '7z', 'rar', 'tar', 'tar.gz', 'tar.bz2', 'tar.xz', 'tar.zs
 describe('every archive step keeps the tree to the byte', () => {
   const trees = steps.map(({ step }) => step).filter(({ from, to }) => whole.includes(from) && whole.includes(to));
   for (const step of chosenSteps(trees))
-    test(`${step.from} to ${step.to}`, async () => {
+    test(`step ${step.from} to ${step.to}`, async () => {
       const { paths, notes } = await harness.follow(source(step.from), [find(step.from, step.to)]);
       expect(paths).toHaveLength(1);
       expect(await look(paths[0] ?? '', step.to)).toEqual(expected());
@@ -156,7 +157,7 @@ describe('archives of systems and installers come down to their files', () => {
     expect(steps.filter(({ step }) => !known.has(step.from))).toEqual([]);
   });
   for (const step of chosenSteps(ofSystems))
-    test(`${step.from} to ${step.to}`, async () => {
+    test(`step ${step.from} to ${step.to}`, async () => {
       const path = join(harness.dir, `made.${step.from}`);
       const make = makers[step.from];
       if (make) await Bun.write(path, await make());
@@ -194,12 +195,18 @@ describe('comic books', () => {
   // An image of one pixel: what counts is that it arrives to the byte.
   const page = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
-  for (const { engine, step } of steps.filter(({ step: { from } }) => from === 'cbr' || from === 'cb7'))
+  const packers: Readonly<Record<string, readonly string[]>> = {
+    cbr: ['rar', 'a', '-idq'],
+    rar: ['rar', 'a', '-idq'],
+    cb7: ['7zz', 'a', '-bd', '-t7z'],
+    zip: ['7zz', 'a', '-bd', '-tzip'],
+  };
+  for (const { engine, step } of steps.filter(({ step: { from, to } }) => from === 'cbr' || from === 'cb7' || to === 'cbz'))
     test(`${step.from} to ${step.to} keeps the pages as they are`, async () => {
       const dir = join(harness.dir, `comic-${step.from}`);
       const packed = join(harness.dir, `comic.${step.from}`);
       for (const name of ['page 1.png', 'page 2.png']) await Bun.write(join(dir, name), page);
-      await sh(dir, ...(step.from === 'cbr' ? ['rar', 'a', '-idq'] : ['7zz', 'a', '-bd', '-t7z']), packed, '.');
+      await sh(dir, ...(packers[step.from] ?? []), packed, '.');
       const { paths } = await harness.follow(packed, [{ engine, step }]);
       const names = await sh(
         harness.dir,

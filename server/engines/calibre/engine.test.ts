@@ -5,13 +5,12 @@ import type { Step } from '../../contract/engine.ts';
 import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { sampleEpub, samplePng } from '../markup/samples.ts';
 import { calibreEngine } from './engine.ts';
 
 longTimeout();
-
-const hasCalibre = calibreEngine.programs.every((program) => Bun.which(program));
 
 /** The type and creator of a Palm database, or the first bytes of another file, by which each format is known. */
 const signatures: Readonly<Record<string, RegExp>> = {
@@ -40,7 +39,7 @@ const untitled = new Set(['tcr', 'txtz', 'pdb', 'pmlz']);
 /** These cannot hold Japanese. */
 const western = new Set(['pdb', 'pmlz', 'tcr']);
 
-describe.skipIf(!hasCalibre)('Calibre', () => {
+describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre', () => {
   let harness: Harness;
   const inputs = new Map<string, Promise<string>>();
   const stepOf = (from: string, to: string): Step => {
@@ -70,7 +69,7 @@ describe.skipIf(!hasCalibre)('Calibre', () => {
   afterAll(() => harness.close());
 
   for (const step of chosenSteps(calibreEngine.steps))
-    test(`${step.from} to ${step.to} is such a file and keeps the text`, async () => {
+    test(`step ${step.from} to ${step.to} is such a file and keeps the text`, async () => {
       const output = await follow(await input(step.from), step);
       const bytes = Buffer.from(await Bun.file(output).bytes());
       expect(signatures[step.to]?.test(bytes.toString('latin1'))).toBe(true);

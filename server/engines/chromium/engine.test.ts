@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
 import { chromiumEngine } from './engine.ts';
 
 longTimeout();
 
-const hasChromium = chromiumEngine.programs.every((program) => Bun.which(program));
-
 const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Eine Seite</title><style>h1{color:#f00}</style></head><body style="margin:0">
 <h1>Überschrift</h1><p>Grüße, <a href="https://example.org/">Verweis</a>, 日本語</p><script>document.body.append('a script has run')</script>
 <iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object><div style="width:100px;height:100px;background:#00f"></div></body></html>`;
 
-describe.skipIf(!hasChromium)('Chromium', () => {
+describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'mutool', 'convert'))('Chromium', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();

@@ -71,7 +71,7 @@ const animations = new Set(['gif', 'webp', 'apng']);
 describe('every film step gives a film of the same length and size', () => {
   const videos = ffmpegEngine.steps.filter(({ from, to }) => from in videoSteps && !unwritable.has(from) && !animations.has(to));
   for (const { from, to } of chosenSteps(videos))
-    test(`${from} to ${to}`, async () => {
+    test(`step ${from} to ${to}`, async () => {
       const told = await tell(only(await convert(`in.${from}`, from, to)));
       const video = told.streams.find((stream) => stream.codec_type === 'video');
       const audio = told.streams.find((stream) => stream.codec_type === 'audio');
@@ -86,7 +86,7 @@ describe('every film step gives a film of the same length and size', () => {
 describe('every sound step gives sound of the same length', () => {
   const audioPairs = ffmpegEngine.steps.filter(({ from }) => from in audioSteps && !unwritable.has(from));
   for (const { from, to } of chosenSteps(audioPairs))
-    test(`${from} to ${to}`, async () => {
+    test(`step ${from} to ${to}`, async () => {
       const out = only(await convert(`in.${from}`, from, to));
       // Raw streams such as AAC and AC-3 have no length written down, so the samples are counted.
       const pcm = Number((await sh('sh', '-c', `ffmpeg -v error -i '${out}' -ac 1 -ar 8000 -f s16le - | wc -c`)).trim()) / 2 / 8000;

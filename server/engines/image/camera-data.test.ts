@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { changesFor } from '../../../catalogue/changes.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 
 longTimeout();
 
@@ -31,7 +32,7 @@ const told = async (path = ''): Promise<Record<string, unknown>> =>
 // ExifTool of Debian 12 does not unpack the Brotli boxes of JPEG XL.
 const readable = ['png', 'webp', 'avif', 'tiff', 'heic'];
 
-describe.skipIf(!Bun.which('exiftool'))('camera data', () => {
+describe.skipIf(lacks('exiftool'))('camera data', () => {
   test.each(readable)('goes along into %s, as the pages say', async (to) => {
     expect(changesFor('jpg', to).find(({ topic }) => topic === 'Camera data')?.verdict).toBe('kept');
     const { paths } = await harness.convert(photograph, 'jpg', to);

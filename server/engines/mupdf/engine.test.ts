@@ -4,15 +4,14 @@ import { strToU8, zipSync } from 'fflate';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
 import { sampleEpub } from '../markup/samples.ts';
 import { mupdfEngine } from './engine.ts';
 
 longTimeout();
 
-const hasTools = mupdfEngine.programs.every((program) => Bun.which(program));
-
-describe.skipIf(!hasTools)('books to PDF', () => {
+describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'))('books to PDF', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();
@@ -69,6 +68,26 @@ describe.skipIf(!hasTools)('books to PDF', () => {
       '<?xml version="1.0" encoding="utf-8"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><book-title>Книга</book-title></title-info></description><body><section><title><p>Глава</p></title><p>Привет, мир</p></section></body></FictionBook>';
     for (const bytes of [strToU8(fb2), zipSync({ 'книга.fb2': strToU8(fb2) })])
       expect(await tell('pdftotext', await convert(bytes, 'fb2'), '-')).toContain('Привет, мир');
+  });
+
+  test('a Kindle book: words, title and author', async () => {
+    const book = join(harness.dir, 'kindle.mobi');
+    await Bun.write(join(harness.dir, 'kindle.epub'), await sampleEpub('Worte'));
+    await tell('ebook-convert', join(harness.dir, 'kindle.epub'), book);
+    const pdf = await convert(await Bun.file(book).bytes(), 'mobi');
+    expect(await tell('pdftotext', pdf, '-')).toMatch(/Erstes Kapitel[\s\S]*Zweites Kapitel/);
+    expect(await tell('pdfinfo', pdf)).toMatch(/^Title: +Das Buch$/m);
+  });
+
+  test('fixed pages: XPS keeps what is drawn where it is, and the size of its pages', async () => {
+    const path = join(harness.dir, 'pages.xps');
+    const drawn = '<</PageSize [300 200]>> setpagedevice 1 0 0 setrgbcolor 0 0 150 200 rectfill showpage';
+    await tell('gs', '-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=xpswrite', `-sOutputFile=${path}`, '-c', drawn);
+    const pdf = await convert(await Bun.file(path).bytes(), 'xps');
+    expect(await tell('pdfinfo', pdf)).toMatch(/Page size: +300 x (199\.5|200)/);
+    await tell('pdftoppm', '-r', '72', '-png', '-singlefile', pdf, `${pdf}-seen`);
+    const [left, right] = ['p{40,100}', 'p{260,100}'].map((at) => `%[fx:round(u.${at}.r)]%[fx:round(u.${at}.g)]%[fx:round(u.${at}.b)]`);
+    expect(await tell('convert', `${pdf}-seen.png`, '-format', `${left} ${right}`, 'info:')).toBe('100 111');
   });
 
   test('a comic: a page for each picture, in order', async () => {

@@ -5,6 +5,7 @@ import type { Step } from '../../contract/engine.ts';
 import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
 import { sampleVsdx, sampleWpd, sampleXlsb } from './foreign-samples.ts';
@@ -12,7 +13,7 @@ import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, samp
 
 longTimeout();
 
-const hasOffice = officeEngine.programs.every((program) => Bun.which(program));
+const lacksOffice = lacks('soffice', 'pdftotext', 'mutool', 'qpdf', 'unzip');
 
 /** Which sample each format holds. */
 const kindOf = (format: string): keyof typeof facts => {
@@ -51,7 +52,7 @@ const made: Readonly<Record<string, () => Uint8Array>> = {
   vsdx: sampleVsdx,
 };
 const macros: Readonly<Record<string, string>> = { docm: 'docx', xlsm: 'xlsx', pptm: 'pptx' };
-describe.skipIf(!hasOffice)('LibreOffice', () => {
+describe.skipIf(lacksOffice)('LibreOffice', () => {
   let harness: Harness;
   const inputs = new Map<string, Promise<string>>();
 
@@ -86,7 +87,7 @@ describe.skipIf(!hasOffice)('LibreOffice', () => {
   afterAll(() => harness.close());
 
   for (const step of chosenSteps(officeEngine.steps))
-    test(`${step.from} to ${step.to} keeps what is written`, async () => {
+    test(`step ${step.from} to ${step.to} keeps what is written`, async () => {
       const output = await follow(await input(step.from), step);
       // Text and bidirectional marks may stand between letters of a PDF.
       const text = (await readText(output, step.to)).replace(/[\u200e\u200f\u202a-\u202e]/g, '');
@@ -179,7 +180,7 @@ const locked = [
   'odt/testODTEncrypted.odt',
 ];
 
-describe.skipIf(!hasOffice || !(await Bun.file(join(fixtures, 'MANIFEST.json')).exists()))('locked documents', () => {
+describe.skipIf(lacksOffice || !(await Bun.file(join(fixtures, 'MANIFEST.json')).exists()))('locked documents', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
 
 longTimeout();
 
-describe.skipIf(!Bun.which('soffice'))('plain text on paper', () => {
+describe.skipIf(lacks('soffice'))('plain text on paper', () => {
   let harness: Harness;
   const print = async (text: string, options: OptionValues = {}): Promise<string> => {
     const path = join(harness.dir, `${crypto.randomUUID()}.txt`);

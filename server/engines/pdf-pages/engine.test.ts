@@ -4,13 +4,12 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
 import { pdfPagesEngine } from './engine.ts';
 import { pageRuns, shareOut } from './page-range.ts';
 
 longTimeout();
-
-const hasTools = pdfPagesEngine.programs.every((program) => Bun.which(program));
 
 /** A PDF of pages with a coloured square each; sizes in points. */
 const samplePdf = (
@@ -44,7 +43,7 @@ const three = samplePdf([
   { width: 144, height: 288, colour: blue },
 ]);
 
-describe.skipIf(!hasTools)('pages of a PDF', () => {
+describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 'qpdf', 'gs', 'convert'))('pages of a PDF', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();
@@ -69,7 +68,7 @@ describe.skipIf(!hasTools)('pages of a PDF', () => {
   };
 
   for (const { to } of chosenSteps(pdfPagesEngine.steps).filter((step) => step.to !== 'ps'))
-    test(`every page becomes a ${to} of its size and colour, in order`, async () => {
+    test(`step pdf to ${to} makes every page of its size and colour, in order`, async () => {
       const { paths, parts } = await convert(three, to, to === 'svg' || to === 'eps' ? {} : { dpi: 72 });
       expect(parts).toEqual(['1', '2', '3']);
       const seen = await Promise.all(paths.map((path) => lookAt(path, to)));

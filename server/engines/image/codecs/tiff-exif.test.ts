@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import sharp from 'sharp';
 import { longTimeout } from '../../../testing/long-timeout.ts';
+import { lacks } from '../../../testing/needs.ts';
 import { addExif } from './tiff-exif.ts';
 
 longTimeout();
@@ -51,7 +52,7 @@ const told = (tiff: Buffer, tag: string): string => {
   return run.stdout.toString().trim();
 };
 
-describe.skipIf(!Bun.which('exiftool'))('camera data in a TIFF', () => {
+describe.skipIf(lacks('exiftool'))('camera data in a TIFF', () => {
   test.each(['little', 'big'] as const)('is what the EXIF in %s-endian order says', async (order) => {
     const block = await exifBlock();
     const tiff = addExif(await image().tiff().toBuffer(), order === 'big' ? asBigEndian(block) : block);

@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test';
+import { readJunit, readPlaywright } from './reports.ts';
+
+test('a JUnit file tells how each test ended, and what it asserted', () => {
+  const xml = `<testsuites><testsuite name="a.test.ts">
+    <testcase name="a &amp; b &lt;c&gt;" classname="outer" time="0" file="a.test.ts" assertions="2" />
+    <testcase name="left out" classname="" time="0" file="a.test.ts" assertions="0">
+      <skipped />
+    </testcase>
+    <testcase name="wrong" classname="" time="0" file="a.test.ts" assertions="1">
+      <failure type="AssertionError" />
+    </testcase>
+  </testsuite></testsuites>`;
+  expect(readJunit(xml)).toEqual([
+    { name: 'a.test.ts: outer a & b <c>', state: 'passed', assertions: 2 },
+    { name: 'a.test.ts: left out', state: 'skipped', assertions: 0 },
+    { name: 'a.test.ts: wrong', state: 'failed', assertions: 1 },
+  ]);
+});
+
+test('a report of Playwright tells how each test ended', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const json = {
+    suites: [
+      {
+        title: 'a.e2e.ts',
+        specs: [spec('one', 'expected')],
+        suites: [{ title: 'inner', specs: [spec('two', 'unexpected'), spec('three', 'flaky'), spec('four', 'skipped')] }],
+      },
+    ],
+  };
+  expect(readPlaywright(JSON.stringify(json)).map(({ name, state }) => [name, state])).toEqual([
+    ['a.e2e.ts: one', 'passed'],
+    ['inner: two', 'failed'],
+    ['inner: three', 'passed'],
+    ['inner: four', 'skipped'],
+  ]);
+});

@@ -1,0 +1,46 @@
+/** How one test of a run ended. */
+export type TestCase = {
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'skipped';
+  /** Assertions that it made, where its runner counts them. */
+  readonly assertions?: number;
+};
+
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: 'lt' | 'gt' | 'quot' | 'apos' | 'amp') => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name],
+  );
+
+/** Reads the JUnit file that `bun test` writes. */
+export const readJunit = (xml: string): readonly TestCase[] =>
+  [...xml.matchAll(/<testcase ([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, attributes = '', body = '']) => {
+    const of = (name: string): string => unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+    return {
+      name: `${of('file')}: ${[of('classname'), of('name')].filter(Boolean).join(' ')}`,
+      state: body.includes('<failure') || body.includes('<error') ? 'failed' : body.includes('<skipped') ? 'skipped' : 'passed',
+      assertions: Number(of('assertions')),
+    };
+  });
+
+type Suite = {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+};
+
+/** Reads the JSON report of Playwright; what passed only the second time counts as passed. */
+export const readPlaywright = (json: string): readonly TestCase[] => {
+  const cases = ({ title, suites = [], specs = [] }: Suite): readonly TestCase[] => [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(
+        ({ status }): TestCase => ({
+          name: `${title}: ${spec.title}`,
+          state: status === 'unexpected' ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
+        }),
+      ),
+    ),
+    ...suites.flatMap(cases),
+  ];
+  return (JSON.parse(json) as { suites: readonly Suite[] }).suites.flatMap(cases);
+};

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engines } from '../engines.ts';
+import { readJunit, readPlaywright, type TestCase } from './reports.ts';
+import { stepName } from './step-record.ts';
+
+/**
+ * `npm test`, after the set-up: every part one after the other, also when one fails, so that a run tells all that is
+ * wrong. Its argument is a folder of the run's own. The last line of the output is `N passed, N failed, N skipped`.
+ */
+const [folder = ''] = process.argv.slice(2);
+const record = join(folder, 'steps');
+
+type Part = {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Tests that it ran; a part without them counts as one. */
+  readonly cases?: () => Promise<readonly TestCase[]>;
+};
+
+/** Tests that take one declared step have this in their names, and nothing else may. */
+export const stepPattern = '(^| )step \\S+ to ';
+
+const bunTest = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Part => {
+  const report = join(folder, `${name}.xml`);
+  return {
+    name,
+    command: ['bun', 'test', '--parallel=2', '--only-failures', '--reporter=junit', `--reporter-outfile=${report}`, ...args],
+    env: { ...env, STEP_RECORD: record },
+    cases: async () => readJunit(await readFile(report, 'utf8')),
+  };
+};
+
+const parts: readonly Part[] = [
+  { name: 'lint', command: ['bun', 'run', 'lint'] },
+  { name: 'types', command: ['bun', 'run', 'types'] },
+  bunTest('unit', []),
+  {
+    ...bunTest('steps', ['-t', stepPattern, 'server/engines'], { STEPS: 'rest' }),
+    cases: async () =>
+      readJunit(await readFile(join(folder, 'steps.xml'), 'utf8')).filter(({ name }) => new RegExp(stepPattern).test(name)),
+  },
+  {
+    name: 'browser',
+    command: ['bun', 'run', 'test:browser'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'browser.json') },
+    cases: async () => readPlaywright(await readFile(join(folder, 'browser.json'), 'utf8')),
+  },
+];
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const skipped: string[] = [];
+const lines: string[] = [];
+
+for (const { name, command, env, cases } of parts) {
+  console.log(`\n▸ ${name}: ${command.join(' ')}`);
+  const start = performance.now();
+  const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', env: { ...process.env, ...env } });
+  const code = await child.exited;
+  const seconds = (performance.now() - start) / 1000;
+  const cpu = child.resourceUsage()?.cpuTime;
+  const ran: readonly TestCase[] = (await cases?.().catch((): readonly TestCase[] => [])) ?? [];
+  const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
+  // What ends badly without a failed test (a type error, a file that does not load) is one failure.
+  const failed = Math.max(count('failed'), code === 0 ? 0 : 1);
+  const passed = cases ? count('passed') : code === 0 ? 1 : 0;
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += count('skipped');
+  skipped.push(...ran.filter(({ state }) => state === 'skipped').map((one) => `${name}: ${one.name}`));
+  // Tests that assert nothing can't fail; browser tests wait for what they look for instead.
+  const idle = ran.filter(({ state, assertions }) => state === 'passed' && assertions === 0);
+  for (const one of idle) console.log(`A test without an assertion: ${one.name}`);
+  totals.failed += idle.length;
+  totals.passed -= idle.length;
+  const processor = Number((cpu?.total ?? 0n) / 1_000_000n);
+  lines.push(
+    `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed + idle.length).padStart(3)} failed ${String(count('skipped')).padStart(3)} skipped ${seconds.toFixed(0).padStart(5)} s, of processors ${processor} s`,
+  );
+}
+
+/** Every step that is declared must have been taken by a test: by the quick choice, by the rest, or by a test of its own. */
+const declared = engines.flatMap(({ id, steps }) => steps.map(({ from, to }) => stepName(id, from, to)));
+const taken = new Set(existsSync(record) ? (await readFile(record, 'utf8')).split('\n') : []);
+const untaken = declared.filter((step) => !taken.has(step));
+for (const step of untaken) console.log(`No test took the step ${step}.`);
+if (untaken.length > 0) totals.failed += 1;
+else totals.passed += 1;
+
+console.log('');
+for (const one of skipped) console.log(`skipped  ${one}`);
+for (const line of lines) console.log(line);
+console.log(`Of ${declared.length} declared steps ${declared.length - untaken.length} were taken by tests.`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed === 0 ? 0 : 1);
