@@ -1,3 +1,9 @@
+import { decodeXML } from 'entities';
+import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
+import { decodeXml } from '../../formats/xml/decode.ts';
+import type { Vocabulary } from '../../formats/xml/plain.ts';
+import { plainXml } from '../../formats/xml/respell.ts';
+import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
@@ -8,16 +14,19 @@ export class NeedsOffice extends Error {
   override readonly name = 'NeedsOffice';
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** Namespaces of a sheet's names: ECMA-376's transitional and strict ones. */
+const vocabulary: Vocabulary = {
+  '': ['http://schemas.openxmlformats.org/spreadsheetml/2006/main', 'http://purl.oclc.org/ooxml/spreadsheetml/main'],
+};
 
-/** Text of an XML element without markup: references resolved, `_x000D_` escapes undone (ECMA-376 22.4.2.4). */
+/** Undoes `_x000D_` and the like (ECMA-376 22.4.2.4), by which strings have what XML can't hold. */
+const undoEscapes = (text: string): string =>
+  text.includes('_x') ? text.replace(/_x([0-9A-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
+
+/** Text between tags: references resolved, line ends as XML has them. */
 const resolve = (text: string): string => {
-  const plain = text.includes('&')
-    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
-        name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-      )
-    : text;
-  return plain.includes('_x') ? plain.replace(/_x([0-9A-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : plain;
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return undoEscapes(lines.includes('&') ? decodeXML(lines) : lines);
 };
 
 /** The value behind ` name="`: looked for three times a cell, so what to look for is not put together each time. */
@@ -27,12 +36,6 @@ const valueAfter = (tag: string, mark: string): string | undefined => {
   const start = at + mark.length;
   return tag.slice(start, tag.indexOf('"', start));
 };
-
-const attribute = (tag: string, name: string): string | undefined => valueAfter(tag, ` ${name}="`);
-
-/** Prefixes that some writers put before every name (`<x:row>`) are dropped, so that the scanners need not know them. */
-const withoutPrefixes = (xml: string): string =>
-  /<[a-z0-9]+:(?:worksheet|sst|workbook|styleSheet)[\s>]/i.test(xml.slice(0, 2000)) ? xml.replace(/(<\/?)[a-z0-9]+:/gi, '$1') : xml;
 
 /** All text of a string item: its runs joined, phonetic guides left out. */
 const itemText = (xml: string): string => {
@@ -48,21 +51,12 @@ const itemText = (xml: string): string => {
   return resolve(text);
 };
 
-async function* textPieces(zip: ZipFile, part: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const chunk of zip.stream(part)) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
 /** Yields the inside of each `<tag …>…</tag>` of a part, with its start tag, without holding the part. */
 async function* elements(zip: ZipFile, part: string, tag: string): AsyncGenerator<{ readonly start: string; readonly inner: string }> {
   let rest = '';
-  let prefixed: boolean | undefined;
   const pattern = new RegExp(`<${tag}(?=[\\s/>])`, 'g');
-  for await (const piece of textPieces(zip, part)) {
+  for await (const piece of plainXml(() => decodeXml(zip.stream(part)), vocabulary)) {
     rest += piece;
-    if (prefixed === undefined && rest.length > 400) prefixed = withoutPrefixes(rest) !== rest;
-    if (prefixed) rest = rest.replace(/(<\/?)[a-z0-9]+:(?=[a-z])/gi, '$1');
     let done = 0;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
@@ -103,7 +97,8 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   if (type === 'inlineStr') return textCell(itemText(inner));
   const from = inner.indexOf('<v');
   const open = from < 0 ? -1 : inner.indexOf('>', from);
-  const raw = open < 0 || inner.charAt(open - 1) === '/' ? '' : inner.slice(open + 1, inner.indexOf('</v>', open));
+  const written = open < 0 || inner.charAt(open - 1) === '/' ? '' : inner.slice(open + 1, inner.indexOf('</v>', open));
+  const raw = written.includes('&') && type !== 'str' && type !== 'e' ? decodeXML(written) : written;
   if (raw === '') {
     // A formula that was never worked out: the program that wrote the file left that to the reader.
     if (inner.includes('<f') && type !== 'str') throw new NeedsOffice();
@@ -162,17 +157,26 @@ async function* readRows(zip: ZipFile, part: string, context: Context): AsyncGen
   }
 }
 
-const partPath = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`.replace(/[^/]+\/\.\.\//g, ''));
+const readTree = async (zip: ZipFile, part: string): Promise<XmlElement> => {
+  let text = '';
+  for await (const piece of decodeXml(zip.stream(part))) text += piece;
+  return parseXml(text);
+};
 
-const readStyles = async (zip: ZipFile, is1904: boolean): Promise<(style: number) => Formatter> => {
-  const xml = zip.has('xl/styles.xml') ? withoutPrefixes(await zip.text('xl/styles.xml')) : '';
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolean): Promise<(style: number) => Formatter> => {
+  const styles = part === undefined ? undefined : await readTree(zip, part);
+  const inGroup = (group: string, name: string): readonly XmlElement[] =>
+    (styles?.children ?? [])
+      .filter(({ local }) => local === group)
+      .flatMap(({ children }) => children.filter(({ local }) => local === name));
   const codes = new Map(
-    [...xml.matchAll(/<numFmt\s[^>]*>/g)].map(
-      ([tag]) => [Number(attribute(tag, 'numFmtId')), resolve(attribute(tag, 'formatCode') ?? '')] as const,
+    inGroup('numFmts', 'numFmt').map(
+      (one) => [Number(attributeOf(one, 'numFmtId')), undoEscapes(attributeOf(one, 'formatCode') ?? '')] as const,
     ),
   );
-  const cellFormats = /<cellXfs[\s>][\s\S]*?<\/cellXfs>/.exec(xml)?.[0] ?? '';
-  const ids = [...cellFormats.matchAll(/<xf\s[^>]*>/g)].map(([tag]) => Number(attribute(tag, 'numFmtId') ?? 0));
+  const ids = inGroup('cellXfs', 'xf').map((one) => Number(attributeOf(one, 'numFmtId') ?? 0));
   const formats = makeFormats(codes, is1904);
   return (style) => formats(ids[style] ?? 0);
 };
@@ -180,22 +184,23 @@ const readStyles = async (zip: ZipFile, is1904: boolean): Promise<(style: number
 /** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are held. */
 export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
   const zip = openZip(path);
-  const workbook = withoutPrefixes(await zip.text('xl/workbook.xml'));
-  const links = await zip.text('xl/_rels/workbook.xml.rels');
-  const targets = new Map(
-    [...links.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(
-      ([tag]) => [attribute(tag, 'Id'), partPath(resolve(attribute(tag, 'Target') ?? ''))] as const,
-    ),
-  );
-  const is1904 = /<workbookPr[^>]*\sdate1904="(?:1|true)"/.test(workbook);
-  const formatOf = await readStyles(zip, is1904);
+  const tree = (part: string) => readTree(zip, part);
+  const main = await mainPart(zip, tree);
+  const workbook = await tree(main);
+  const related = await relationsOf(zip, main, tree);
+  const part = (kind: string) => related.find(({ type }) => type === kind)?.target;
+  const [properties] = elementsNamed(workbook, 'workbookPr');
+  const is1904 = isOn(attributeOf(properties, 'date1904'));
+  const formatOf = await readStyles(zip, part('styles'), is1904);
   const strings: string[] = [];
-  const stringsPart = zip.entries.find(({ name }) => /^xl\/sharedStrings\.xml$/i.test(name))?.name;
+  const stringsPart = part('sharedStrings');
   if (stringsPart) for await (const { inner } of elements(zip, stringsPart, 'si')) strings.push(itemText(inner));
-  return [...workbook.matchAll(/<sheet\s[^>]*>/g)].flatMap(([tag]) => {
-    const part = targets.get(/\s\w+:id="([^"]+)"/.exec(tag)?.[1]);
+  return [...elementsNamed(workbook, 'sheet')].flatMap((sheet) => {
+    const id = sheet.attributes.find(({ local, uri }) => local === 'id' && uri !== '')?.value;
     // Chart sheets have no cells.
-    if (!part || !zip.has(part) || part.includes('chartsheets')) return [];
-    return [{ name: resolve(attribute(tag, 'name') ?? ''), rows: readRows(zip, part, { strings, formatOf, is1904 }) }];
+    const target = related.find((one) => one.id === id && one.type !== 'chartsheet')?.target;
+    return target
+      ? [{ name: undoEscapes(attributeOf(sheet, 'name') ?? ''), rows: readRows(zip, target, { strings, formatOf, is1904 }) }]
+      : [];
   });
 };

@@ -1,0 +1,157 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { declaration, endOfTags, isPlainXml, type Vocabulary } from './plain.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+const escapeText = (text: string): string => text.replace(/[&<>"\r]/g, (char) => escapes[char] ?? char);
+const escapeValue = (text: string): string => text.replace(/[&<>"\r\n\t]/g, (char) => escapes[char] ?? char);
+
+const namespaceDeclarations = 'http://www.w3.org/2000/xmlns/';
+
+/** Names of the vocabulary's namespaces get its prefixes; a prefix of the vocabulary that means something else here gives way. */
+const speller = (vocabulary: Vocabulary) => {
+  const prefixes = new Map(Object.entries(vocabulary).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix] as const)));
+  const prefixOf = (prefix: string, uri: string): string =>
+    prefixes.get(uri) ?? (vocabulary[prefix] && uri !== '' ? `other.${prefix}` : prefix);
+  const join = (prefix: string, local: string): string => (prefix ? `${prefix}:${local}` : local);
+  const nameOf = ({ prefix, local, uri, value }: SaxesAttributeNS): string => {
+    if (uri === namespaceDeclarations) {
+      const declared = prefixOf(prefix ? local : '', value);
+      return declared ? `xmlns:${declared}` : 'xmlns';
+    }
+    // An attribute without a prefix is in no namespace, whatever its element is in.
+    return prefix ? join(prefixOf(prefix, uri) || `other.${prefix}`, local) : local;
+  };
+  const attribute = (one: SaxesAttributeNS): string =>
+    one.uri === namespaceDeclarations && prefixes.has(one.value) ? '' : ` ${nameOf(one)}="${escapeValue(one.value)}"`;
+  const roots = Object.entries(vocabulary).map(([prefix, [uri = '']]) => ` ${prefix ? `xmlns:${prefix}` : 'xmlns'}="${uri}"`);
+  return {
+    open: ({ prefix, local, uri, attributes, isSelfClosing }: SaxesTagNS, isRoot: boolean): string =>
+      `<${join(prefixOf(prefix, uri), local)}${isRoot ? roots.join('') : ''}${Object.values(attributes).map(attribute).join('')}${isSelfClosing ? '/' : ''}>`,
+    close: ({ prefix, local, uri }: SaxesTagNS): string => `</${join(prefixOf(prefix, uri), local)}>`,
+  };
+};
+
+/**
+ * Reads XML by its grammar and writes it in the plain spelling: `write` gives what has come so far. Throws `corrupt_input` for
+ * what is not well formed and `unsafe_content` for a document type, which none of the formats read here allows.
+ */
+const makeRespeller = (vocabulary: Vocabulary) => {
+  // A prefix that nothing declares is some writers' habit.
+  const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => vocabulary[prefix]?.[0] ?? prefix });
+  const spell = speller(vocabulary);
+  let out = '';
+  let isRoot = true;
+  parser.on('error', () => {
+    throw new WorkerProblem('corrupt_input');
+  });
+  parser.on('doctype', () => {
+    throw new WorkerProblem('unsafe_content', 'A part of the file has a document type declaration, which this format does not allow.');
+  });
+  parser.on('opentag', (tag) => {
+    out += spell.open(tag, isRoot);
+    isRoot = false;
+  });
+  parser.on('closetag', (tag) => {
+    if (!tag.isSelfClosing) out += spell.close(tag);
+  });
+  parser.on('text', (text) => {
+    out += escapeText(text);
+  });
+  parser.on('cdata', (text) => {
+    out += escapeText(text);
+  });
+  const take = (): string => {
+    const taken = out;
+    out = '';
+    return taken;
+  };
+  return {
+    write: (piece: string): string => {
+      parser.write(piece);
+      return take();
+    },
+    end: (): string => {
+      parser.close();
+      return take();
+    },
+  };
+};
+
+/** The rest of a text in the plain spelling, from a place on that is the end of a tag. */
+async function* respell(pieces: AsyncIterable<string>, vocabulary: Vocabulary, from: number): AsyncGenerator<string> {
+  const { write, end } = makeRespeller(vocabulary);
+  let passed = 0;
+  for await (const piece of pieces) {
+    const known = Math.min(piece.length, Math.max(0, from - passed));
+    passed += known;
+    write(piece.slice(0, known));
+    yield write(piece.slice(known));
+  }
+  yield end();
+}
+
+/** An element without a prefix. */
+const unprefixed = /<\/?[A-Za-z_][\w.-]*[ />]/;
+
+/**
+ * How a text is proven, by its root's tag, and what makes the plain spelling of it then: some writers put one prefix before
+ * all names whose namespace others write without one, which costs no parser.
+ */
+const proofFor = (root: string, vocabulary: Vocabulary): ((xml: string) => string | undefined) => {
+  const uris = vocabulary[''] ?? [];
+  const [, prefix] = [...root.matchAll(/ xmlns:([\w.-]+)="([^"]*)"/g)].find(([, , uri = '']) => uris.includes(uri)) ?? [];
+  if (prefix === undefined || !root.startsWith(`<${prefix}:`)) return (xml) => (isPlainXml(xml, vocabulary) ? xml : undefined);
+  const own = { ...vocabulary, '': [], [prefix]: uris };
+  const start = new RegExp(`(</?)${prefix.replaceAll('.', '\\.')}:`, 'g');
+  return (xml) => (!unprefixed.test(xml) && isPlainXml(xml, own) ? xml.replace(start, '$1') : undefined);
+};
+
+/**
+ * XML in the plain spelling (`plain.ts`), piece by piece. Text that is proven to have it passes as it is; from the first tag
+ * on that has not, a parser reads the text, `open`ed once more, and it is spelled anew: the same to every reader.
+ */
+export async function* plainXml(open: () => AsyncIterable<string>, vocabulary: Vocabulary): AsyncGenerator<string> {
+  let proven = 0;
+  let rest = '';
+  let prove: ((xml: string) => string | undefined) | undefined;
+  for await (const piece of open()) {
+    rest += piece;
+    if (!prove) {
+      const [stated = ''] = declaration.exec(rest) ?? [];
+      const [root] = /^\s*<[^!?][^>]*>/.exec(rest.slice(stated.length)) ?? [];
+      // A text that begins with anything else has no root that could be cut off here.
+      if (root === undefined && rest.length < 65_536) continue;
+      prove = proofFor(root?.trim() ?? '', vocabulary);
+      proven = stated.length;
+      rest = rest.slice(proven);
+    }
+    const end = endOfTags(rest);
+    const plain = prove(rest.slice(0, end));
+    if (plain === undefined) {
+      yield* respell(open(), vocabulary, proven);
+      return;
+    }
+    yield plain;
+    proven += end;
+    rest = rest.slice(end);
+  }
+  // A comment behind the last tag, or a tag that the text was cut off in.
+  if (rest.includes('<')) yield* respell(open(), vocabulary, proven);
+}
+
+/** A whole text in the plain spelling, without its declaration. */
+export const plainXmlText = (xml: string, vocabulary: Vocabulary): string => {
+  const text = xml.replace(/^\ufeff/, '').replace(declaration, '');
+  if (isPlainXml(text, vocabulary)) return text;
+  const { write, end } = makeRespeller(vocabulary);
+  return write(xml.replace(/^\ufeff/, '')) + end();
+};
