@@ -15,11 +15,24 @@ import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeDocx } from './write/docx/docx.ts';
 import { writeEpub } from './write/epub.ts';
 import { writeHtml } from './write/html/html.ts';
+import { writeMarkdown } from './write/markdown/markdown.ts';
 import { writePptx } from './write/pptx/pptx.ts';
 import { writeTxt } from './write/txt.ts';
 import { writeXlsx } from './write/xlsx/write-xlsx.ts';
 
 type Understanding = ReturnType<typeof makeUnderstanding>;
+
+/** Pictures by the order in which they are met: the names that a text refers to them by. */
+const pictureNames = (images: ReadonlyMap<string, ImageData>) => {
+  const names = new Map<string, string>();
+  return (id: string): string | undefined => {
+    const image = images.get(id);
+    if (!image) return undefined;
+    const name = names.get(id) ?? `picture-${names.size + 1}.${image.type === 'png' ? 'png' : 'jpg'}`;
+    names.set(id, name);
+    return name;
+  };
+};
 
 /** For each target: which view of the document its writer takes, and the writer. */
 const writers = {
@@ -27,6 +40,7 @@ const writers = {
   html: async (u: Understanding, source: Source) => writeHtml(u.flow(source)),
   epub: (u: Understanding, source: Source, cover?: ImageData) => writeEpub(u.flow(source), cover),
   txt: async (u: Understanding, source: Source) => writeTxt(u.flow(source)),
+  md: async (u: Understanding, source: Source) => writeMarkdown(u.flow(source), pictureNames(source.images)),
   pptx: (u: Understanding, source: Source) => writePptx(u.placed(source)),
   xlsx: (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
 } as const satisfies Record<Target, (u: Understanding, source: Source, cover?: ImageData) => Promise<Uint8Array>>;
@@ -59,13 +73,16 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
 };
 
 /** Targets that show drawings as pictures. Slides draw them themselves; plain text and sheets keep the words in them. */
-const withFigures: ReadonlySet<Target> = new Set(['docx', 'html', 'epub']);
+const withFigures: ReadonlySet<Target> = new Set(['docx', 'html', 'epub', 'md']);
 
-const drawFigures = async (page: PageContent, images: Map<string, ImageData>): Promise<PageContent> => {
+/** The page with its drawings as pictures; `draw` false where a text only refers to them. */
+const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData>, draw: boolean): Promise<PageContent> => {
   const figures = findFigures(page);
   const ids: string[] = [];
-  for (const { box, drawings, glyphs } of figures) {
-    const { id, image } = await drawFigure(box, drawings, glyphs, images);
+  for (const [n, { box, drawings, glyphs }] of figures.entries()) {
+    const { id, image } = draw
+      ? await drawFigure(box, drawings, glyphs, images)
+      : { id: `figure-${page.index}-${n}`, image: { type: 'png' as const, bytes: new Uint8Array(), width: 0, height: 0 } };
     images.set(id, image);
     ids.push(id);
   }
@@ -114,7 +131,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       const shown = readable ?? page;
       // Blanks are no text: a page of them would be an empty result.
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
-      understanding.add(withFigures.has(target) && !readable ? await drawFigures(shown, images) : shown);
+      understanding.add(withFigures.has(target) && !readable ? await withDrawnFigures(shown, images, target !== 'md') : shown);
       options.progress?.((n + 1) / chosen.length);
     }
     const { info } = (await pdf.getMetadata()) as {

@@ -38,8 +38,8 @@ describe('every step, through the plan and the sandbox', () => {
       const { paths } = await harness.follow(path, [{ engine: pdfDocumentEngine, step }]);
       expect(paths).toHaveLength(1);
       const bytes = new Uint8Array(await Bun.file(paths[0] ?? '').arrayBuffer());
-      const text =
-        step.to === 'txt' || step.to === 'html' ? new TextDecoder().decode(bytes) : await Bun.$`unzip -p ${paths[0] ?? ''}`.quiet().text();
+      const isText = ['txt', 'html', 'md'].includes(step.to);
+      const text = isText ? new TextDecoder().decode(bytes) : await Bun.$`unzip -p ${paths[0] ?? ''}`.quiet().text();
       expect(text).toContain('The ferry timetable');
       expect(text).toContain('northern pier');
     });

@@ -16,7 +16,14 @@ const worker: WorkerKind = {
 };
 
 // Reconstruction loses something that a way from the original would keep, hence the 10.
-const steps: readonly Step[] = targets.map((to) => ({ from: 'pdf', to, cost: 11, options: ['pages'], weight: 'medium' }));
+const steps: readonly Step[] = targets.map((to) => ({
+  from: 'pdf',
+  to,
+  // Markdown leaves out all looks, as every way to it does.
+  cost: to === 'md' ? 20.5 : 11,
+  options: ['pages'],
+  weight: 'medium',
+}));
 
 /** Longest side of a book's cover, in pixels: what shops and readers ask for. */
 const coverSize = 1600;

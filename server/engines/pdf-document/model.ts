@@ -36,9 +36,9 @@ export type Inline =
   | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget }
   /**
    * `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is;
-   * a `leader` fills the space up to it.
+   * a `leader` fills the space up to it, with so many `dots` on the page.
    */
-  | { readonly kind: 'tab'; readonly at: number; readonly align: 'left' | 'right'; readonly leader?: 'dot' }
+  | { readonly kind: 'tab'; readonly at: number; readonly align: 'left' | 'right'; readonly leader?: 'dot'; readonly dots?: number }
   | { readonly kind: 'break' }
   | { readonly kind: 'picture'; readonly picture: Picture }
   /** The number of the page, in running headers and footers. */
@@ -128,6 +128,8 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** Lines of text inside a drawing, in the order of reading. */
+  readonly labels?: readonly string[];
   readonly box: Box;
 };
 
@@ -211,8 +213,12 @@ export type FlowModel = {
   /** BCP 47, from the file; empty when it does not say. */
   readonly language: string;
   readonly sections: readonly Section[];
+  /** How many pages it was read from. */
+  readonly pages: number;
   /** Foot- and endnotes by id. */
   readonly notes: ReadonlyMap<number, readonly Paragraph[]>;
+  /** The mark that each note has in the file: `12`, `*`. */
+  readonly noteMarks: ReadonlyMap<number, string>;
   readonly images: ReadonlyMap<string, ImageData>;
   readonly outline: readonly OutlineEntry[];
 };

@@ -1,5 +1,5 @@
 /** Formats that a PDF can be written in. */
-export const targets = ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt'] as const;
+export const targets = ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md'] as const;
 
 export type Target = (typeof targets)[number];
 

@@ -55,8 +55,11 @@ export type PlacedImage = {
   readonly box: Box;
   readonly image: string;
   readonly artifact: boolean;
-  readonly mcid: number /** What it shows, in words. */;
+  readonly mcid: number;
+  /** What it shows, in words. */
   readonly alt?: string;
+  /** Lines of text inside a drawing, in the order of reading. */
+  readonly labels?: readonly string[];
 };
 
 export type Link = { readonly box: Box; readonly target: LinkTarget };

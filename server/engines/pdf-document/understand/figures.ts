@@ -1,7 +1,9 @@
 import type { Box, Shape } from '../model.ts';
 import { area, centre, contains, intersect, union } from '../read/geometry.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
+import { boxOfSteps, subpaths } from '../read/paths.ts';
 import { bulletShapes } from './drawn-bullets.ts';
+import { figureLabels, withAxisLabels } from './figure-labels.ts';
 
 /** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
 export type Figure = { readonly box: Box; readonly drawings: PageContent['drawings']; readonly glyphs: readonly Glyph[] };
@@ -12,19 +14,26 @@ const leastSide = 45;
 /** More letters than this for each square inch is text with lines around it, not a drawing with labels. */
 const maxLetterDensity = 45;
 const maxShapes = 6000;
+/** A shape of more parts than this is a map or a pattern. */
+const maxParts = 400;
 
 const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
 
-/** Has it curves or slanted lines? Tables and text decoration have not. */
-const isFree = (shape: Shape): boolean => {
-  let [px, py] = [Number.NaN, Number.NaN];
+/** How many curves and slanted lines it has: tables and text decoration have none. */
+const freeSteps = (shape: Shape): number => {
+  let [px, py, count] = [Number.NaN, Number.NaN, 0];
   for (const s of shape.steps) {
     if (s.kind === 'close') continue;
-    if (s.kind === 'curve') return true;
-    if (s.kind === 'line' && Math.abs(s.x - px) > 1.5 && Math.abs(s.y - py) > 1.5) return true;
+    if (s.kind === 'curve' || (s.kind === 'line' && Math.abs(s.x - px) > 1.5 && Math.abs(s.y - py) > 1.5)) count++;
     [px, py] = [s.x, s.y];
   }
-  return false;
+  return count;
+};
+
+/** The bars of a chart may be one shape of many parts. */
+const partsOf = (shape: Shape): Shape[] => {
+  const parts = subpaths(shape.steps);
+  return parts.length < 2 || parts.length > maxParts ? [shape] : parts.map((steps) => ({ ...shape, steps, box: boxOfSteps(steps) }));
 };
 
 /** Joins shapes that touch or nearly touch. */
@@ -58,6 +67,9 @@ const looseBars = (shapes: readonly Shape[]): number => {
 
 const letters = (glyphs: readonly Glyph[]): number => glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length;
 
+const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
+  page.glyphs.filter((g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1);
+
 /** Finds drawings made of lines and shapes: charts, diagrams, logos. */
 export const findFigures = (page: PageContent): Figure[] => {
   const shapes = page.drawings.filter(isShape);
@@ -70,27 +82,17 @@ export const findFigures = (page: PageContent): Figure[] => {
   for (const group of cluster(local)) {
     const { box } = group;
     if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * 0.6) continue;
-    const free = group.shapes.filter(isFree).length;
-    if (!(free >= 4 && group.shapes.length >= 6) && looseBars(group.shapes) < 3) continue;
-    const glyphs = page.glyphs.filter(
-      (g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1,
-    );
-    if (letters(glyphs) > (area(box) / 5184) * maxLetterDensity) continue;
-    figures.push({ box, drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * 0.4), glyphs });
+    const parts = group.shapes.flatMap(partsOf);
+    const free = parts.filter((s) => freeSteps(s) > 0).length;
+    const bars = looseBars(parts);
+    if (!(free >= 4 && parts.length >= 6) && bars < 3) continue;
+    const inside = glyphsIn(page, box);
+    if (letters(inside) > (area(box) / 5184) * maxLetterDensity) continue;
+    const whole = withAxisLabels(box, page.glyphs);
+    const glyphs = glyphsIn(page, whole);
+    figures.push({ box: whole, drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * 0.4), glyphs });
   }
   return figures;
-};
-
-/** What a figure says, for readers who do not see it. */
-export const textOfFigure = ({ glyphs }: Figure): string => {
-  let text = '';
-  let show = -1;
-  for (const g of glyphs) {
-    if (g.show !== show && text) text += ' ';
-    show = g.show;
-    text += g.text;
-  }
-  return text.replace(/\s+/g, ' ').trim().slice(0, 500);
 };
 
 /** The page with pictures in the places of its figures. `ids` are those of the pictures, in the same order. */
@@ -98,7 +100,13 @@ export const replaceFigures = (page: PageContent, figures: readonly Figure[], id
   if (figures.length === 0) return page;
   const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));
   const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
-  const pictures = figures.map((f, n) => ({ box: f.box, image: ids[n] as string, artifact: false, mcid: -1, alt: textOfFigure(f) }));
+  const pictures = figures.map((f, n) => ({
+    box: f.box,
+    image: ids[n] as string,
+    artifact: false,
+    mcid: -1,
+    labels: figureLabels(f.glyphs),
+  }));
   return {
     ...page,
     glyphs: page.glyphs.filter((g) => !gone.has(g)),

@@ -6,6 +6,7 @@ import { findRegions } from './cards.ts';
 import type { Region } from './columns.ts';
 import { findFootnotes } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
+import { joinHeadings } from './join-headings.ts';
 import { joinStretches } from './join-stretches.ts';
 import { type Line, makeLines } from './line.ts';
 import { addNotes, linkNotes } from './notes.ts';
@@ -62,12 +63,14 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
   );
   const pageStep = findPageStep(pages, furniture);
   const notes = new Map<number, readonly Paragraph[]>();
+  const noteMarks = new Map<number, string>();
   const stretches: Stretch[] = [];
   const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
     const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
+    for (const [mark, id] of references) noteMarks.set(id, mark);
     const referenced = references.size
       ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references)) })) }))
       : own;
@@ -80,9 +83,18 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
     });
   }
   const joined = joinStretches(anchorLinks(stretches));
-  const withRoles = giveRoles(joined, stats, source.outline);
+  const withRoles = giveRoles(joinHeadings(joined, stats), stats, source.outline);
   const sections = buildSections(withRoles, sheets, edges.usual, stats, (pages[0]?.index ?? 0) + pageStep);
-  return { title: source.title, language: source.language, sections, notes, images: source.images, outline: source.outline };
+  return {
+    title: source.title,
+    language: source.language,
+    sections,
+    pages: pages.length,
+    notes,
+    noteMarks,
+    images: source.images,
+    outline: source.outline,
+  };
 };
 
 const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, apart: PageItems): Omit<Stretch, 'page'> => {

@@ -24,6 +24,8 @@ export type Grid = {
 /** Lines that should meet may miss each other by so much (points): half a thick border and rounding. */
 const reach = 3;
 const snap = 2.6;
+/** Lines as close as this (points) are the two strokes of one double border: no row of text fits between. */
+const doubleBorder = 4.2;
 /** Share of a side that lines must cover to part two cells. */
 const wallShare = 0.55;
 
@@ -44,6 +46,14 @@ const mergeCollinear = (lines: Segment1D[]): Segment1D[] => {
     } else out.push({ ...line });
   }
   return out;
+};
+
+/** Fills that lie on one of their own colour show nothing: word processors shade a cell, and then each of its lines. */
+const withoutHidden = (fills: readonly Fill[]): Fill[] => {
+  const byColour = Map.groupBy(fills, (f) => f.colour);
+  return fills.filter(
+    (f) => !byColour.get(f.colour)?.some((o) => o !== f && area(o.box) > area(f.box) * 1.02 && covered(f.box, o.box) > 0.97),
+  );
 };
 
 /** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
@@ -74,36 +84,56 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1
   return { horizontal, vertical };
 };
 
+/** Positions where shaded cells end at one height: those of `side` at `y`. */
+type Level = { readonly y: number; readonly at: number[]; readonly height: number };
+
+const levelsOf = (vertical: readonly Segment1D[], side: 'from' | 'to'): Level[] => {
+  const levels: Level[] = [];
+  for (const v of vertical) {
+    const level = levels.find((l) => Math.abs(l.y - v[side]) < 1.2);
+    if (!level) levels.push({ y: v[side], at: [v.at], height: v.to - v.from });
+    else if (!level.at.some((x) => Math.abs(x - v.at) < 1.2)) level.at.push(v.at);
+  }
+  return levels.filter((l) => l.at.length >= 3).sort((a, b) => a.y - b.y);
+};
+
+const isPartOf = (few: readonly number[], many: readonly number[]): boolean => few.every((x) => many.some((o) => Math.abs(o - x) < 2));
+
+/** An unshaded band is no higher than so many shaded ones beside it. */
+const bandRatio = 2.4;
+
 /**
- * Tables with every second row shaded draw only half of their rows. Where bands of shaded cells share their columns,
- * the columns run on over the rows between them, and on to a line that bounds the whole.
+ * Tables with every second row shaded draw only half of their rows, and so do those with a shaded heading alone. Where bands of shaded
+ * cells share columns, the columns run on over the rows between them, and on to a line that bounds the whole.
  */
 const fillBands = (vertical: readonly Segment1D[], horizontal: readonly Segment1D[]): Segment1D[] => {
-  const bands = new Map<string, { from: number; to: number; at: number[] }>();
-  for (const v of vertical) {
-    const key = `${Math.round(v.from)}|${Math.round(v.to)}`;
-    const band = bands.get(key) ?? { from: v.from, to: v.to, at: [] };
-    if (!band.at.some((x) => Math.abs(x - v.at) < 1)) band.at.push(v.at);
-    bands.set(key, band);
-  }
-  const sorted = [...bands.values()].filter((b) => b.at.length >= 3).sort((a, b) => a.from - b.from);
-  const same = (a: readonly number[], b: readonly number[]) =>
-    a.length === b.length && [...a].sort((x, y) => x - y).every((x, i) => Math.abs(x - ([...b].sort((p, q) => p - q)[i] as number)) < 2);
+  const [tops, bottoms] = [levelsOf(vertical, 'from'), levelsOf(vertical, 'to')];
   const added: Segment1D[] = [];
   const extend = (at: readonly number[], from: number, to: number) => {
     for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
   };
-  sorted.forEach((band, i) => {
-    const height = band.to - band.from;
-    const [left, right] = [Math.min(...band.at), Math.max(...band.at)];
-    const next = sorted.slice(i + 1).find((o) => o.from > band.to - 1 && same(o.at, band.at));
-    if (next && next.from - band.to < height * 2.4) extend(band.at, band.to, next.from);
-    const bounds = horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < 4 && Math.abs(h.to - right) < 4);
-    const above = bounds.filter((h) => h.at < band.from - 2 && band.from - h.at < height * 2.6).sort((a, b) => b.at - a.at)[0];
-    const below = bounds.filter((h) => h.at > band.to + 2 && h.at - band.to < height * 2.6).sort((a, b) => a.at - b.at)[0];
-    if (above && !sorted.some((o) => o.to > above.at + 1 && o.to < band.from + 1 && o !== band)) extend(band.at, above.at, band.from);
-    if (below && !next) extend(band.at, band.to, below.at);
-  });
+  const touches = (levels: readonly Level[], { y, at }: Level) =>
+    levels.some((o) => Math.abs(o.y - y) < 2.5 && (isPartOf(o.at, at) || isPartOf(at, o.at)));
+  const boundsOf = ({ at }: Level) => {
+    const [left, right] = [Math.min(...at), Math.max(...at)];
+    return horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < 4 && Math.abs(h.to - right) < 4);
+  };
+  for (const bottom of bottoms) {
+    if (touches(tops, bottom)) continue;
+    const next = tops.find((t) => t.y > bottom.y && (isPartOf(t.at, bottom.at) || isPartOf(bottom.at, t.at)));
+    const height = next ? Math.max(bottom.height, next.height) : bottom.height;
+    if (next && next.y - bottom.y < height * bandRatio) {
+      extend(next.at.length > bottom.at.length ? next.at : bottom.at, bottom.y, next.y);
+      continue;
+    }
+    const below = boundsOf(bottom).find((h) => h.at > bottom.y + 2 && h.at - bottom.y < bottom.height * (bandRatio + 0.2));
+    if (below) extend(bottom.at, bottom.y, below.at);
+  }
+  for (const top of tops) {
+    if (touches(bottoms, top) || bottoms.some((b) => b.y < top.y && top.y - b.y < top.height * bandRatio)) continue;
+    const above = boundsOf(top).findLast((h) => h.at < top.y - 2 && top.y - h.at < top.height * (bandRatio + 0.2));
+    if (above) extend(top.at, above.at, top.y);
+  }
   return added;
 };
 
@@ -112,7 +142,7 @@ const clusters = (values: readonly number[]): number[] => {
   const out: number[][] = [];
   for (const v of sorted) {
     const group = out.at(-1);
-    if (group && v - (group.at(-1) as number) < snap && v - (group[0] as number) < snap * 1.6) group.push(v);
+    if (group && v - (group.at(-1) as number) < doubleBorder && v - (group[0] as number) < doubleBorder * 1.2) group.push(v);
     else out.push([v]);
   }
   return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);
@@ -223,7 +253,8 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
     r.y0 === r.y1
       ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour }
       : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
-  const fromFills = sidesOfFills(fills, page);
+  const shown = withoutHidden(fills);
+  const fromFills = sidesOfFills(shown, page);
   const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter((h) => h.to - h.from > 4);
   // Borders of rows may be drawn cell by cell.
   const bands = fillBands(fromFills.vertical, mergeCollinear(rules.filter((r) => r.y0 === r.y1).map(asLine)));
@@ -232,7 +263,7 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
   );
   const grids: Grid[] = [];
   for (const part of components(hs, vs)) {
-    const grid = buildGrid(part.hs, part.vs, fills);
+    const grid = buildGrid(part.hs, part.vs, shown);
     if (grid) grids.push(grid);
   }
   return grids.sort((a, b) => a.box.y0 - b.box.y0);

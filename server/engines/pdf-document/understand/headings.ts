@@ -1,5 +1,6 @@
 import type { OutlineEntry, Paragraph } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
+import { isCaption } from './captions.ts';
 import { findMarker } from './markers.ts';
 
 type Look = { readonly size: number; readonly bold: boolean };
@@ -24,14 +25,23 @@ const lookOf = (p: Paragraph): Look => {
   return { size, bold: all > 0 && bold >= all * 0.95 };
 };
 
+/** A number that stands alone, as that of a chapter in large type over its title. */
+const isNumberAlone = (text: string): boolean => /^(?:\d{1,3}|[IVXLC]{1,6})[.:]?$/.test(text.trim());
+
+/** Lines of a contents list end with the page that they lead to. */
+const endsWithPage = (text: string): boolean => /\t\s*(?:\d{1,4}|[ivxlc]{1,6})$/i.test(text);
+
 /** Short, no sentence, and set apart by size or weight. */
 const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean): boolean => {
-  if (letters(text) < 2 || text.length > 180 || p.inlines.some((i) => i.kind === 'tab') !== /^\S{1,8}\t[^\t]*$/.test(text)) return false;
   const bigger = look.size >= bodySize * 1.12 + 0.2;
-  if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * 1.3) && !findMarker(text)) return false;
-  if (/[;,]$/.test(text)) return false;
+  if (isNumberAlone(text)) return look.size >= bodySize * 1.5;
+  if (letters(text) < 2 || text.length > 180 || endsWithPage(text)) return false;
+  if (p.inlines.some((i) => i.kind === 'tab') !== /^\S{1,8}\t[^\t]*$/.test(text)) return false;
   const marker = findMarker(text)?.marker;
-  if (marker?.format === 'bullet') return false;
+  if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * 1.3) && !(marker && text.length < 80)) return false;
+  if (/[;,]$/.test(text) || marker?.format === 'bullet') return false;
+  // A lettered item whose text is bold is an item.
+  if (marker?.format === 'lowerLetter' && !bigger) return false;
   return bigger || (look.bold && !boldBody && look.size >= bodySize * 0.95 && text.length <= 120);
 };
 
@@ -80,8 +90,10 @@ export const findHeadings = (
   const roles = new Map<Paragraph, Paragraph['role']>();
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
   const contents = titles.size ? new Map<string, number>() : readContents(paragraphs);
-  const boldLetters = paragraphs.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
-  const allLetters = paragraphs.reduce((n, p) => n + letters(textOf(p)), 0);
+  // Entries of contents lists and single lines say nothing of the weight of running text.
+  const running = paragraphs.filter((p) => !isEntry(p) && textOf(p).length > 120);
+  const boldLetters = running.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
+  const allLetters = running.reduce((n, p) => n + letters(textOf(p)), 0);
   const boldBody = boldLetters > allLetters * 0.4;
   const title = titles.size > 2 || paragraphs.some((p) => p.role.kind === 'heading') ? titleByLook(paragraphs, bodySize) : undefined;
   if (title && !roles.has(title)) roles.set(title, { kind: 'title' });
@@ -91,6 +103,10 @@ export const findHeadings = (
   for (const [n, p] of paragraphs.entries()) {
     if (p.role.kind !== 'body') continue;
     const text = textOf(p);
+    if (isCaption(text)) {
+      roles.set(p, { kind: 'caption' });
+      continue;
+    }
     const plain = normal(text);
     const level = titles.get(plain) ?? titles.get(normal(text.slice(findMarker(text)?.length ?? 0)));
     if (level !== undefined && plain) {

@@ -16,7 +16,7 @@ export const withLeader = (inlines: readonly Inline[], end: number): Inline[] =>
   return [
     ...inlines.slice(0, from),
     ...(before ? [{ ...found, text: before }] : []),
-    { kind: 'tab', at: end, align: 'right', leader: 'dot' },
+    { kind: 'tab', at: end, align: 'right', leader: 'dot', dots: match[0].replace(/\s/g, '').replace(/…/g, '...').length },
     ...(after ? [{ ...found, text: after }] : []),
     ...inlines.slice(to),
   ];

@@ -62,6 +62,7 @@ const pictureItem = (image: PlacedImage): PictureItem => ({
     width: image.box.x1 - image.box.x0,
     height: image.box.y1 - image.box.y0,
     alt: image.alt ?? '',
+    ...(image.labels?.length ? { labels: image.labels } : {}),
     box: image.box,
   },
   box: image.box,

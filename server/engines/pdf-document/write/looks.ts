@@ -1,4 +1,4 @@
-import type { Block, FlowModel, Paragraph, TextStyle } from '../model.ts';
+import type { Block, FlowModel, Paragraph, Picture, TextStyle } from '../model.ts';
 
 /** How the text of a kind of paragraph looks; runs say only where they differ from it. */
 export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'colour'>;
@@ -52,3 +52,9 @@ export const lookOf = (p: Paragraph, looks: Looks): BaseLook => {
   if (p.role.kind === 'heading') return looks.headings[p.role.level - 1] ?? looks.body;
   return p.role.kind === 'title' ? looks.title : looks.body;
 };
+
+/** Longest alternative text: beyond it, nobody listens. */
+const maxSpoken = 500;
+
+/** What a picture says to readers who do not see it: its description, else the text inside it. */
+export const spokenText = (picture: Picture): string => picture.alt || (picture.labels ?? []).join(' ').slice(0, maxSpoken);

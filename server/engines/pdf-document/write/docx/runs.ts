@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
-import type { BaseLook } from '../looks.ts';
+import { type BaseLook, spokenText } from '../looks.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
 
 const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean): IRunOptions => ({
@@ -38,7 +38,7 @@ export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageDa
     type: image.type === 'png' ? 'png' : 'jpg',
     data: image.bytes,
     transformation: { width: pixels(picture.width), height: pixels(picture.height) },
-    altText: { name: picture.image, title: '', description: xmlText(picture.alt) },
+    altText: { name: picture.image, title: '', description: xmlText(spokenText(picture)) },
     ...(floating
       ? {
           floating: {

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
-import type { BaseLook } from '../looks.ts';
+import { type BaseLook, spokenText } from '../looks.ts';
 
 /** What a writer of HTML has to say about the things that its surroundings decide. */
 export type HtmlContext = {
@@ -54,7 +54,9 @@ const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, con
 
 export const pictureHtml = (picture: Picture, context: HtmlContext): string => {
   const source = context.imageSource(picture.image);
-  return source ? `<img src="${source}" alt="${escapeXml(picture.alt)}" width="${px(picture.width)}" height="${px(picture.height)}"/>` : '';
+  return source
+    ? `<img src="${source}" alt="${escapeXml(spokenText(picture))}" width="${px(picture.width)}" height="${px(picture.height)}"/>`
+    : '';
 };
 
 const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {

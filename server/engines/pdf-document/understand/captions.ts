@@ -1,0 +1,23 @@
+/** Words that captions of figures and tables begin with, in the languages of most documents. */
+const words = [
+  'figure|fig|table|tab|chart|graph|exhibit|plate|map|diagram|scheme|photo|picture|illustration|listing|algorithm|box',
+  'abbildung|abb|tabelle|diagramm|schaubild|bild',
+  'figura|tabla|cuadro|gr[áa]fico|gr[áa]fica|tabela|quadro|tabella|tableau|graphique|carte|grafico',
+  'figuur|tabel|grafiek|rysunek|rys|tabela|wykres|obr[áa]zek|obr|tabulka|graf|[şs]ekil|tablo|grafik',
+  'рис|рисунок|таблица|табл|таблиця|εικόνα|πίνακας|σχήμα',
+];
+const western = new RegExp(
+  // The number, then a stop, a capital or the end: `Figure 3 shows` is a sentence.
+  `^(?:${words.join('|')})\\.?[\\s\\u00a0]*(?:[A-Z]?\\d{1,3}(?:[.\\-–][A-Z]?\\d{1,3}){0,3}[a-z]?|[IVXLC]{1,6})(?:\\s*[.:–—|-]|\\s*[(“"]?\\s*(?=\\p{Lu})|\\s*$|\\t)`,
+  'iu',
+);
+const capital = /^\p{Lu}/u;
+const eastern = /^[图圖表図]\s*\d{1,3}(?:[-.．]\d{1,3})*[\s:：.、]|^(?:그림|표)\s*\d{1,3}/u;
+
+/** Is the text the caption of a figure or table: its kind in a word, a number, and then a name? */
+export const isCaption = (text: string): boolean => {
+  const found = western.exec(text);
+  if (!found) return eastern.test(text);
+  const after = text.slice(found[0].length).trimStart();
+  return capital.test(text) && (/[.:–—|\-\t]\s*$/.test(found[0]) || after === '' || !/^\p{Ll}/u.test(after));
+};

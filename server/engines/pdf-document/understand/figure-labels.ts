@@ -1,0 +1,125 @@
+import type { Box } from '../model.ts';
+import { contains, union, unionAll } from '../read/geometry.ts';
+import type { Glyph } from '../read/page-content.ts';
+import { isCaption } from './captions.ts';
+import type { Segment } from './segment.ts';
+import { makeSegments } from './segments.ts';
+
+/** White space between two lines of one label, in sizes. */
+const lineGap = 0.6;
+/** Labels of an axis stand no further from it than this (points), and one axis' labels from the next. */
+const axisGap = 14;
+/** Longest label of an axis, in letters, and widest, as part of the drawing. */
+const longestLabel = 28;
+const widestLabel = 0.45;
+
+type Group = { segments: Segment[]; box: Box };
+
+const hasLetters = (s: Segment): boolean => /\p{L}{2}/u.test(s.text);
+
+/** Lines under each other, as a label of several lines has them. */
+const stack = (segments: readonly Segment[]): Group[] => {
+  const groups: Group[] = [];
+  for (const s of segments) {
+    const above = groups.find(({ box, segments: own }) => {
+      const common = Math.min(box.x1, s.box.x1) - Math.max(box.x0, s.box.x0);
+      const gap = s.box.y0 - box.y1;
+      return (
+        hasLetters(s) &&
+        hasLetters(own.at(-1) as Segment) &&
+        gap < lineGap * s.size &&
+        gap > -0.5 * s.size &&
+        common > 0.3 * Math.min(box.x1 - box.x0, s.box.x1 - s.box.x0)
+      );
+    });
+    if (above) {
+      above.segments.push(s);
+      above.box = union(above.box, s.box);
+    } else groups.push({ segments: [s], box: s.box });
+  }
+  return groups;
+};
+
+const segmentsIn = (glyphs: readonly Glyph[]): Segment[] =>
+  makeSegments(
+    glyphs.filter((g) => g.angle === 0 && !g.hidden && !g.font.vertical),
+    new Map(),
+  );
+
+/** Texts set at a right angle, as under a crowded axis: each run of glyphs that was painted in one go. */
+const turnedTexts = (glyphs: readonly Glyph[]): string[] => {
+  const runs = Map.groupBy(
+    glyphs.filter((g) => g.angle !== 0 && !g.hidden),
+    (g) => g.show,
+  );
+  return [...runs.values()]
+    .sort((a, b) => (a[0] as Glyph).x - (b[0] as Glyph).x)
+    .map((run) =>
+      run
+        .map((g) => g.text)
+        .join('')
+        .trim(),
+    )
+    .filter(Boolean);
+};
+
+/** The text inside a drawing, row by row from top to bottom; labels of several lines stay together. */
+export const figureLabels = (glyphs: readonly Glyph[]): string[] => {
+  const rows: Group[][] = [];
+  for (const group of stack(segmentsIn(glyphs)).sort((a, b) => a.box.y0 - b.box.y0)) {
+    const row = rows.at(-1);
+    const level = row?.some(
+      ({ box }) =>
+        Math.min(box.y1, group.box.y1) - Math.max(box.y0, group.box.y0) > 0.5 * Math.min(box.y1 - box.y0, group.box.y1 - group.box.y0),
+    );
+    if (row && level) row.push(group);
+    else rows.push([group]);
+  }
+  return [
+    ...rows.map((row) =>
+      row
+        .sort((a, b) => a.box.x0 - b.box.x0)
+        .map((g) => g.segments.map((s) => s.text).join(' '))
+        .join(' '),
+    ),
+    ...turnedTexts(glyphs),
+  ];
+};
+
+const isNumeric = (s: Segment): boolean => /^[-–−+(]?[\p{Sc}]?[\d.,\s]+[%)kKmMbB]?(?:\s?\p{Sc})?$/u.test(s.text);
+
+/**
+ * The box of a chart with the labels of its axes, which stand outside of what is drawn: numbers beside it, a row of short texts over or
+ * under it.
+ */
+export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
+  const segments = segmentsIn(glyphs).filter(
+    (s) =>
+      s.text.length <= longestLabel &&
+      s.box.x1 - s.box.x0 < widestLabel * (box.x1 - box.x0) &&
+      !isCaption(s.text) &&
+      !contains(box, s.box, 1),
+  );
+  const rows = Map.groupBy(segments, (s) => Math.round(s.baseline / 2));
+  let grown = box;
+  for (let turn = 0; turn < 4; turn++) {
+    const before = grown;
+    const beside = segments.filter((s) => {
+      const middle = (s.box.y0 + s.box.y1) / 2;
+      const near = Math.min(Math.abs(s.box.x1 - grown.x0), Math.abs(s.box.x0 - grown.x1)) < axisGap;
+      return near && isNumeric(s) && middle > box.y0 - s.size && middle < box.y1 + s.size;
+    });
+    // A number alone beside a drawing is anything; an axis has several under each other.
+    const sides = [beside.filter((s) => s.box.x0 < box.x0), beside.filter((s) => s.box.x1 > box.x1)].filter((side) => side.length >= 3);
+    const under = [...rows.values()].filter((row) => {
+      const inside = row.filter((s) => s.box.x0 > grown.x0 - 20 && s.box.x1 < grown.x1 + 20);
+      const [first] = row;
+      if (!first || inside.length !== row.length || row.length < 3) return false;
+      const gap = Math.max(first.box.y0 - grown.y1, grown.y0 - first.box.y1);
+      return gap < axisGap;
+    });
+    grown = [...sides.flat(), ...under.flat()].reduce((b, s) => union(b, s.box), grown);
+    if (grown.x0 === before.x0 && grown.x1 === before.x1 && grown.y0 === before.y0 && grown.y1 === before.y1) break;
+  }
+  return unionAll([box, grown]);
+};

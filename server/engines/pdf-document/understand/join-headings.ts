@@ -1,0 +1,44 @@
+import type { Draft } from './blocks.ts';
+import { joinParagraphs } from './join.ts';
+import type { Line } from './line.ts';
+import { findMarker } from './markers.ts';
+import type { Stretch } from './sections.ts';
+import type { Statistics } from './statistics.ts';
+
+/** Lines of one heading are no further apart than this, baseline to baseline in sizes; headings under each other are. */
+const tightLeading = 1.38;
+/** Longest heading of several lines, in letters: more is text in large type. */
+const maxLength = 180;
+/** Type of headings is larger than that of the text by this. */
+const largerThanBody = 1.12;
+
+type TextDraft = Extract<Draft, { kind: 'text' }>;
+
+const weightOf = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
+const textOf = (d: TextDraft): string => d.lines.map((l) => l.text).join(' ');
+
+const goesOn = (a: TextDraft, b: TextDraft, bodySize: number): boolean => {
+  const [last, first] = [a.lines.at(-1) as Line, b.lines[0] as Line];
+  if (first.size < largerThanBody * bodySize + 0.2 || Math.abs(last.size - first.size) > 0.04 * first.size) return false;
+  const gap = first.baseline - last.baseline;
+  if (gap <= 0.5 * first.size || gap > tightLeading * first.size || weightOf(last) !== weightOf(first)) return false;
+  if (last.segments[0]?.spans[0]?.style.colour !== first.segments[0]?.spans[0]?.style.colour) return false;
+  if (last.segments.length > 1 || first.segments.length > 1 || findMarker(first.text) || /[.!?:;]$/.test(last.text)) return false;
+  const overlap = Math.min(last.box.x1, first.box.x1) - Math.max(last.box.x0, first.box.x0);
+  return overlap > 0 && textOf(a).length + textOf(b).length <= maxLength;
+};
+
+const joinColumn = (drafts: readonly Draft[], bodySize: number): Draft[] => {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const last = out.at(-1);
+    if (d.kind === 'text' && last?.kind === 'text' && goesOn(last, d, bodySize))
+      out[out.length - 1] = { ...last, paragraph: joinParagraphs(last.paragraph, d.paragraph), lines: [...last.lines, ...d.lines] };
+    else out.push(d);
+  }
+  return out;
+};
+
+/** Puts the lines of large headings together where each was ended before the column's edge, as in titles that are set by hand. */
+export const joinHeadings = (stretches: readonly Stretch[], stats: Statistics): Stretch[] =>
+  stretches.map((s) => ({ ...s, columns: s.columns.map((c) => ({ ...c, drafts: joinColumn(c.drafts, stats.bodySize) })) }));

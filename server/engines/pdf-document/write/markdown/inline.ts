@@ -1,0 +1,209 @@
+import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
+import { escapeLineStart, escapeText } from './escape.ts';
+
+/** What the writer of a document knows that its texts refer to. */
+export type MarkdownContext = {
+  /** Where a picture is found; undefined when it is left out. */
+  readonly address: (picture: Picture) => string | undefined;
+  /** The label of a note: what follows `[^`. */
+  readonly label: (note: number) => string;
+  /** The address of a heading in this document by its anchor, and its text. */
+  readonly headingAt: (anchor: string) => { readonly slug: string; readonly text: string } | undefined;
+};
+
+/** Text with one look: what Markdown has signs for. */
+type Run = {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly strike: boolean;
+  readonly code: boolean;
+  readonly script: 'base' | 'super' | 'sub';
+  readonly link?: LinkTarget;
+  /** Markdown already: pictures, notes, line ends. */
+  readonly raw?: true;
+};
+
+const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0123456789+−-=()ni'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][i] as string]),
+);
+const subscripts: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0123456789+−-=()'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] as string]),
+);
+
+/** Raised and lowered text in the signs that Unicode has for it, else between tags. */
+const scripted = (text: string, script: 'super' | 'sub'): string => {
+  const signs = script === 'super' ? superscripts : subscripts;
+  const letters = [...text.trim()];
+  // Stars and daggers are raised by nature.
+  if (letters.every((c) => /[*\u2217\u2020\u2021\u00a7\u00b6#,\u2032]/.test(c))) return escapeText(text);
+  if (letters.every((c) => signs[c] !== undefined)) return text.replace(text.trim(), letters.map((c) => signs[c]).join(''));
+  const tag = script === 'super' ? 'sup' : 'sub';
+  return text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, a: string, b: string, c: string) =>
+    b ? `${a}<${tag}>${escapeText(b)}</${tag}>${c}` : a + c,
+  );
+};
+
+const sameLink = (a: LinkTarget | undefined, b: LinkTarget | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isPlain = (r: Run): boolean => !r.raw && !/[\p{L}\p{N}]/u.test(r.text);
+const isWordy = (c: string | undefined): boolean => c !== undefined && /[\p{L}\p{N}]/u.test(c);
+
+/** Puts runs of one look together; signs and spaces between two of one look have that look too. */
+const mergeRuns = (runs: readonly Run[]): Run[] => {
+  const settled = runs.map((r, i): Run => {
+    const [before, after] = [runs[i - 1], runs[i + 1]];
+    if (!isPlain(r) || r.raw || !before || !after || before.raw || after.raw) return r;
+    const bold = before.bold && after.bold;
+    const italic = before.italic && after.italic;
+    const link = r.link ?? (before.link && sameLink(before.link, after.link) ? before.link : undefined);
+    return {
+      ...r,
+      bold,
+      italic,
+      ...(r.text.trim() === '' ? { code: false, strike: before.strike && after.strike, script: 'base' as const } : {}),
+      ...(link ? { link } : {}),
+    };
+  });
+  const out: Run[] = [];
+  for (const r of settled) {
+    const last = out.at(-1);
+    const same =
+      last &&
+      !last.raw &&
+      !r.raw &&
+      last.bold === r.bold &&
+      last.italic === r.italic &&
+      last.strike === r.strike &&
+      last.code === r.code &&
+      last.script === r.script &&
+      sameLink(last.link, r.link);
+    if (same) out[out.length - 1] = { ...last, text: last.text + r.text };
+    else if (r.text) out.push(r);
+  }
+  return out;
+};
+
+/** Looks that change inside a word, as of a first letter or of signs from another font, are no emphasis. */
+const withoutSplinters = (runs: readonly Run[]): Run[] =>
+  mergeRuns(
+    runs.map((r, i): Run => {
+      if (r.raw || (!r.bold && !r.italic)) return r;
+      const [before, after] = [runs[i - 1], runs[i + 1]];
+      const cut =
+        (before && !before.raw && before.script === 'base' && isWordy(before.text.at(-1)) && isWordy(r.text[0])) ||
+        (after && !after.raw && after.script === 'base' && isWordy(after.text[0]) && isWordy(r.text.at(-1)));
+      return cut || isPlain(r) ? { ...r, bold: false, italic: false } : r;
+    }),
+  );
+
+const wrap = (mark: string, inner: string): string => {
+  const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+  return text ? `${before}${mark}${text}${mark}${after}` : inner;
+};
+
+const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, encodeURIComponent)}>` : address);
+
+const normal = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Does the text already say where its link leads? Programs make links of addresses by themselves. */
+const saysAddress = (text: string, href: string): boolean => {
+  const bare = (s: string) =>
+    s
+      .trim()
+      .replace(/^(?:https?:\/\/|mailto:)/i, '')
+      .replace(/[/.]+$/, '')
+      .toLowerCase();
+  return bare(text) === bare(href) || (/^mailto:/i.test(href) && text.includes('@'));
+};
+
+const linked = (text: string, plain: string, link: LinkTarget, context: MarkdownContext): string => {
+  if (plain.trim() === '') return text;
+  if (link.kind === 'address') return saysAddress(plain, link.href) ? text : wrapLink(text, addressOf(link.href));
+  if (link.kind !== 'anchor') return text;
+  const heading = context.headingAt(link.anchor);
+  if (!heading) return text;
+  const [a, b] = [normal(plain), normal(heading.text)];
+  return a.length > 2 && b.length > 2 && (a.includes(b) || b.includes(a)) ? wrapLink(text, `#${heading.slug}`) : text;
+};
+
+const wrapLink = (inner: string, address: string): string => {
+  const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+  return `${before}[${text}](${address})${after}`;
+};
+
+const plain = { bold: false, italic: false, strike: false, code: false, script: 'base' } as const;
+
+const inlineRuns = (i: Inline, context: MarkdownContext): readonly Run[] => {
+  switch (i.kind) {
+    case 'text':
+      return [
+        {
+          text: i.text,
+          bold: i.style.bold,
+          italic: i.style.italic,
+          strike: i.style.strike,
+          code: i.style.monospace,
+          script: i.style.script,
+          ...(i.link ? { link: i.link } : {}),
+        },
+      ];
+    case 'tab':
+      return [{ ...plain, text: i.leader ? ` ${'.'.repeat(i.dots ?? 3)} ` : ' ' }];
+    case 'break':
+      return [{ ...plain, text: '  \n', raw: true }];
+    case 'note':
+      return [{ ...plain, text: `[^${context.label(i.note)}]`, raw: true }];
+    case 'picture': {
+      const text = pictureMarkdown(i.picture, context);
+      return text ? [{ ...plain, text, raw: true }] : [];
+    }
+    case 'pageNumber':
+      return [];
+  }
+};
+
+export const pictureMarkdown = (picture: Picture, context: MarkdownContext): string => {
+  const address = context.address(picture);
+  return address ? `![${picture.alt.replace(/[[\]\n]/g, ' ').trim()}](${address})` : '';
+};
+
+const runMarkdown = (r: Run): string => {
+  if (r.raw) return r.text;
+  if (r.script !== 'base') return scripted(r.text, r.script);
+  if (r.code && r.text.trim().length > 1 && /[\p{L}\p{N}]/u.test(r.text)) {
+    const fence = '`'.repeat(Math.max(0, ...[...r.text.matchAll(/`+/g)].map((m) => m[0].length)) + 1);
+    const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(r.text) ?? [];
+    return `${before}${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}${after}`;
+  }
+  let text = escapeText(r.text);
+  if (r.strike) text = wrap('~~', text);
+  if (r.bold && r.italic) return wrap('***', text);
+  return r.bold ? wrap('**', text) : r.italic ? wrap('*', text) : text;
+};
+
+/** `emphasis` false for texts whose place says all: headings, heading cells. */
+export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownContext, emphasis = true): string => {
+  const looks = p.inlines
+    .flatMap((i) => inlineRuns(i, context))
+    .map((r) => (emphasis ? r : { ...r, bold: false, italic: false, code: false }));
+  const runs = withoutSplinters(mergeRuns(looks));
+  let text = '';
+  for (let i = 0; i < runs.length; i++) {
+    const r = runs[i] as Run;
+    if (!r.link) {
+      text += runMarkdown(r);
+      continue;
+    }
+    let end = i;
+    while (runs[end + 1]?.link && sameLink(runs[end + 1]?.link, r.link)) end++;
+    const group = runs.slice(i, end + 1);
+    const plain = group.map((g) => g.text).join('');
+    text += linked(group.map(runMarkdown).join(''), plain, r.link, context);
+    i = end;
+  }
+  return text
+    .replace(/[ \t]{2,}(?!\n)/g, ' ')
+    .trim()
+    .split('\n')
+    .map(escapeLineStart)
+    .join('\n');
+};

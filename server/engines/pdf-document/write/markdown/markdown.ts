@@ -1,0 +1,117 @@
+import type { Block, FlowModel, Paragraph, Picture } from '../../model.ts';
+import { escapeText } from './escape.ts';
+import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
+import { tableMarkdown } from './tables.ts';
+
+const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
+  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
+
+const plainText = (p: Paragraph): string => p.inlines.map((i) => (i.kind === 'text' ? i.text : ' ')).join('');
+
+/** The name under which programs offer a heading (GitHub's rule). */
+const slugOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+const indent = (text: string, width: number): string => text.replace(/\n(?=.)/g, `\n${' '.repeat(width)}`);
+
+/** Labels of a drawing, as lines of one paragraph after it. */
+const labelsOf = (picture: Picture): string => (picture.labels ?? []).map(escapeText).join('\n');
+
+const headingMark = (p: Paragraph, titled: boolean): string => {
+  if (p.role.kind === 'title') return '# ';
+  return p.role.kind === 'heading' ? `${'#'.repeat(Math.min(6, p.role.level + (titled ? 1 : 0)))} ` : '';
+};
+
+/** The item of a list, with the mark that Markdown counts by where it has one. */
+const itemOf = (p: Paragraph, text: string, depth: number): string => {
+  if (p.role.kind !== 'item') return text;
+  const { marker } = p.role;
+  const sign = marker.format === 'bullet' ? '-' : /^\d{1,9}[.)]$/.test(marker.text) ? marker.text : undefined;
+  const before = ' '.repeat(depth);
+  return sign ? `${before}${sign} ${indent(text, depth + sign.length + 1)}` : `${before}${escapeText(marker.text)} ${indent(text, depth)}`;
+};
+
+const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled: boolean): string[] => {
+  const parts: string[] = [];
+  /** Columns at which the texts of the open items start, by level. */
+  let starts: number[] = [];
+  let wasItem = false;
+  const push = (text: string, tight = false) => {
+    if (text.trim() !== '') parts.push((parts.length === 0 ? '' : tight ? '\n' : '\n\n') + text);
+  };
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' && block.role.kind === 'item') {
+      const { level, marker } = block.role;
+      starts = starts.slice(0, level);
+      const depth = starts.at(-1) ?? 0;
+      const counts = marker.format === 'bullet' || /^\d{1,9}[.)]$/.test(marker.text);
+      push(itemOf(block, inlineMarkdown(block, context), depth), wasItem && counts);
+      if (counts) starts[level] = depth + (marker.format === 'bullet' ? 2 : marker.text.length + 1);
+      wasItem = counts;
+      continue;
+    }
+    wasItem = false;
+    starts = [];
+    if (block.kind === 'table') push(tableMarkdown(block, context));
+    else if (block.kind === 'floating') {
+      push(pictureMarkdown(block.picture, context));
+      push(labelsOf(block.picture));
+    } else {
+      const mark = headingMark(block, titled);
+      const text = inlineMarkdown(block, context, mark === '');
+      push(mark ? `${mark}${text.replace(/\s+/g, ' ')}` : text);
+      for (const i of block.inlines) if (i.kind === 'picture') push(labelsOf(i.picture));
+    }
+  }
+  return parts;
+};
+
+/** Labels of notes: the marks that the file gives them, where no two are alike. */
+const noteLabels = (model: FlowModel): ReadonlyMap<number, string> => {
+  const marks = [...model.notes].map(([id]) => model.noteMarks.get(id) ?? '');
+  const usable = new Set(marks).size === marks.length && marks.every((m) => /^[\p{L}\p{N}]+$/u.test(m));
+  return new Map([...model.notes.keys()].map((id, n) => [id, usable ? (marks[n] as string) : String(n + 1)]));
+};
+
+export type PictureAddress = (image: string) => string | undefined;
+
+/**
+ * Markdown (CommonMark with GitHub's tables and notes). `addressOf` says where pictures are found. A file of one page has its running
+ * header and footer as text, since nothing shows that they come again.
+ */
+export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint8Array => {
+  const paragraphs = model.sections.flatMap((s) => paragraphsOf(s.blocks));
+  const labels = noteLabels(model);
+  const headings = new Map<string, { slug: string; text: string }>();
+  const used = new Map<string, number>();
+  for (const p of paragraphs) {
+    if (p.role.kind !== 'heading' && p.role.kind !== 'title') continue;
+    const text = plainText(p);
+    const slug = slugOf(text);
+    const times = used.get(slug) ?? 0;
+    used.set(slug, times + 1);
+    if (p.anchor) headings.set(p.anchor, { slug: times ? `${slug}-${times}` : slug, text });
+  }
+  const context: MarkdownContext = {
+    address: (picture) => addressOf(picture.image),
+    label: (note) => labels.get(note) ?? String(note),
+    headingAt: (anchor) => headings.get(anchor),
+  };
+  const titled = paragraphs.some((p) => p.role.kind === 'title');
+  const body = writeBlocks(
+    model.sections.flatMap((s) => s.blocks),
+    context,
+    titled,
+  ).join('');
+  const notes = [...model.notes]
+    .map(([id, list]) => `[^${context.label(id)}]: ${indent(list.map((p) => inlineMarkdown(p, context)).join('\n\n'), 4)}`)
+    .join('\n');
+  const [only] = model.sections.length > 0 && model.pages === 1 ? model.sections : [];
+  const running = (list: readonly Block[] | undefined) => (list?.length ? writeBlocks(list, context, true).join('') : '');
+  const text = [running(only?.header), body, notes, running(only?.footer)].filter((part) => part.trim()).join('\n\n');
+  return new TextEncoder().encode(`${text}\n`);
+};

@@ -1,0 +1,129 @@
+import type { Block, Cell, Paragraph, Table } from '../../model.ts';
+import { escapeHtml } from './escape.ts';
+import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
+
+const markerOf = (p: Paragraph): string =>
+  p.role.kind === 'item' ? `${p.role.marker.format === 'bullet' ? '•' : p.role.marker.text} ` : '';
+
+const isWhollyBold = (paragraphs: readonly Paragraph[]): boolean =>
+  paragraphs.every((p) => p.inlines.every((i) => i.kind !== 'text' || !/[\p{L}\p{N}]/u.test(i.text) || i.style.bold));
+
+/** Lines of a cell's text. What is bold throughout is a heading of its row or column, which needs no signs. */
+const cellLines = (blocks: readonly Block[], context: MarkdownContext): string[] => {
+  const paragraphs = blocks.filter((b): b is Paragraph => b.kind === 'paragraph');
+  const emphasis = !isWhollyBold(paragraphs);
+  return blocks.flatMap((b): string[] => {
+    if (b.kind === 'floating') return [pictureMarkdown(b.picture, context)].filter(Boolean);
+    if (b.kind === 'table') return b.cells.map((c) => cellLines(c.blocks, context).join(' ')).filter(Boolean);
+    const text = inlineMarkdown(b, context, emphasis).replace(/\s*\n\s*/g, ' ');
+    return text ? [markerOf(b) + text] : [];
+  });
+};
+
+const cellAt = (table: Table, row: number, column: number): Cell | undefined =>
+  table.cells.find((c) => c.row === row && c.column === column);
+
+const pipeTable = (table: Table, context: MarkdownContext): string => {
+  const columns = table.columnWidths.length;
+  const line = (row: number): string => {
+    const cells = Array.from({ length: columns }, (_, c) => {
+      const cell = cellAt(table, row, c);
+      return cell ? cellLines(cell.blocks, context).join('<br>').replace(/\|/g, '\\|') : '';
+    });
+    return `| ${cells.join(' | ')} |`;
+  };
+  const rows = table.rowHeights.map((_, r) => line(r));
+  return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n');
+};
+
+/** Cells that span others have no sign in Markdown; its readers take the same table as HTML. */
+const htmlTable = (table: Table, context: MarkdownContext): string => {
+  const rows = table.rowHeights.flatMap((_, r): string[] => {
+    const tag = r < table.headerRows ? 'th' : 'td';
+    const cells = table.cells
+      .filter((c) => c.row === r)
+      .sort((a, b) => a.column - b.column)
+      .map((c) => {
+        const spans = `${c.rowSpan > 1 ? ` rowspan="${c.rowSpan}"` : ''}${c.columnSpan > 1 ? ` colspan="${c.columnSpan}"` : ''}`;
+        return `<${tag}${spans}>${cellHtml(c, context)}</${tag}>`;
+      });
+    return cells.length ? [`<tr>${cells.join('')}</tr>`] : [];
+  });
+  return `<table>\n${rows.join('\n')}\n</table>`;
+};
+
+const cellHtml = (cell: Cell, context: MarkdownContext): string =>
+  cell.blocks
+    .flatMap((b): string[] => {
+      if (b.kind === 'floating') {
+        const address = context.address(b.picture);
+        return address ? [`<img src="${escapeHtml(address)}">`] : [];
+      }
+      if (b.kind === 'table') return [htmlTable(b, context).replace(/\n/g, '')];
+      const text = b.inlines
+        .map((i) => {
+          if (i.kind === 'text') {
+            const html = escapeHtml(i.text);
+            return i.style.script === 'base' || !i.text.trim()
+              ? html
+              : i.style.script === 'super'
+                ? `<sup>${html}</sup>`
+                : `<sub>${html}</sub>`;
+          }
+          return i.kind === 'note' ? `[^${context.label(i.note)}]` : i.kind === 'picture' ? '' : ' ';
+        })
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim();
+      return text ? [escapeHtml(markerOf(b)) + text] : [];
+    })
+    .join('<br>');
+
+/** Fills the places that no cell stands at, so that columns keep their places. */
+const withAllPlaces = (table: Table): Table => {
+  const columns = table.columnWidths.length;
+  const taken = new Set<number>();
+  for (const c of table.cells)
+    for (let r = c.row; r < c.row + c.rowSpan; r++) for (let k = c.column; k < c.column + c.columnSpan; k++) taken.add(r * columns + k);
+  const empty = table.rowHeights.flatMap((_, r) =>
+    Array.from({ length: columns }, (_, c) => c).flatMap((c): Cell[] =>
+      taken.has(r * columns + c)
+        ? []
+        : [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks: [], borders: {}, verticalAlign: 'top', box: table.box }],
+    ),
+  );
+  return { ...table, cells: [...table.cells, ...empty] };
+};
+
+const isEmpty = (cell: Cell): boolean =>
+  cell.blocks.every(
+    (b) =>
+      b.kind === 'paragraph' &&
+      b.inlines.every((i) => i.kind === 'tab' || i.kind === 'break' || (i.kind === 'text' && i.text.trim() === '')),
+  );
+
+/** Columns and rows without any text or span of their own say nothing in a text. */
+const withoutEmpty = (table: Table): Table => {
+  const rows = table.rowHeights.map((_, r) => table.cells.some((c) => c.row === r && !isEmpty(c)));
+  const columns = table.columnWidths.map((_, k) => table.cells.some((c) => c.column === k && !isEmpty(c)));
+  const before = (kept: readonly boolean[], at: number) => kept.slice(0, at).filter(Boolean).length;
+  return {
+    ...table,
+    rowHeights: table.rowHeights.filter((_, r) => rows[r]),
+    columnWidths: table.columnWidths.filter((_, k) => columns[k]),
+    headerRows: before(rows, table.headerRows),
+    cells: table.cells.flatMap((c): Cell[] => {
+      const [row, column] = [before(rows, c.row), before(columns, c.column)];
+      const rowSpan = before(rows, c.row + c.rowSpan) - row;
+      const columnSpan = before(columns, c.column + c.columnSpan) - column;
+      return rowSpan > 0 && columnSpan > 0 ? [{ ...c, row, column, rowSpan, columnSpan }] : [];
+    }),
+  };
+};
+
+export const tableMarkdown = (given: Table, context: MarkdownContext): string => {
+  const table = withAllPlaces(withoutEmpty(given));
+  if (table.rowHeights.length === 0 || table.columnWidths.length === 0) return '';
+  const spans = table.cells.some((c) => c.rowSpan > 1 || c.columnSpan > 1);
+  return spans || table.headerRows > 1 ? htmlTable(table, context) : pipeTable(table, context);
+};
