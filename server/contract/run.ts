@@ -8,7 +8,7 @@ export type ToolLimits = {
   readonly cpuSeconds: number;
   /** Bytes of each file written. */
   readonly fileBytes: number;
-  /** Processes and threads of the sandbox's user, all jobs together. */
+  /** Its processes and threads. */
   readonly processes: number;
   readonly openFiles: number;
   /** Bytes of the private /tmp, which is memory. */

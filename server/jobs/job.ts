@@ -5,10 +5,10 @@ import type { Engine, StageFile, Weight } from '../contract/engine.ts';
 import { checkOutput, moveFile } from '../files/collect.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
-import { sandboxUid } from '../sandbox/limits.ts';
 import type { Pool } from '../sandbox/pool.ts';
 import { runTool, type ToolOptions } from '../sandbox/run.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
+import { stageOwner } from '../sandbox/stage.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
 import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
@@ -41,8 +41,9 @@ const maxFiles = 2000;
 
 /** Moves every plain file between a job's stage and a worker's; what is none is left behind and dies with its folder. */
 const moveAll = async (from: string, to: string): Promise<void> => {
+  const owner = await stageOwner(to);
   for (const entry of await readdir(from, { withFileTypes: true }))
-    if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, sandboxUid);
+    if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, owner);
 };
 
 type Lease = Awaited<ReturnType<Pool['acquire']>>;
@@ -127,7 +128,7 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
   const convertOne = async (planned: PlannedStep, file: StageFile, from: string, share: (fraction: number) => void) => {
     const stageDir = await job.workspace.stage();
     const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
-    await moveFile(from, file.name, stageDir, input.name, sandboxUid);
+    await moveFile(from, file.name, stageDir, input.name, await stageOwner(stageDir));
     const convert = (signal: AbortSignal) =>
       planned.engine.convert({
         step: planned.step,

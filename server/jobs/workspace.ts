@@ -3,11 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
 import { makeStage } from '../sandbox/stage.ts';
+import { toolUsers } from '../sandbox/tool-users.ts';
 
 /** The folder of one conversion. It and everything in it goes with `remove`, on every way out. */
 export type Workspace = {
   readonly dir: string;
-  /** Makes a folder that a tool may see as its /job, owned by the tools' user. */
+  /** Makes a folder that a tool may see as its /job, owned by a user whom only this conversion's tools run as. */
   readonly stage: () => Promise<string>;
   readonly remove: () => Promise<void>;
 };
@@ -15,11 +16,19 @@ export type Workspace = {
 /** Makes a workspace with a random name under `jobsDir`. */
 export const makeWorkspace = async (jobsDir: string): Promise<Workspace> => {
   const dir = join(jobsDir, randomBytes(16).toString('hex'));
-  // Passable, so that the tools' user reaches its stages; not listable.
+  // Passable, so that the tools' users reach their stages; not listable.
   await mkdir(dir, { mode: 0o711 });
+  let owner: number | undefined;
   return {
     dir,
-    stage: () => makeStage(dir),
-    remove: () => removeTree(dir),
+    stage: () => {
+      owner ??= toolUsers?.lease();
+      return makeStage(dir, owner);
+    },
+    remove: async () => {
+      await removeTree(dir);
+      if (owner !== undefined) toolUsers?.release(owner);
+      owner = undefined;
+    },
   };
 };

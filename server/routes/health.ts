@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { isolationOf } from '../sandbox/isolation.ts';
 import type { Services } from '../services.ts';
 
 /** `GET /api/health`: whether the server can convert (200, else 503), with what, and how its tools are held. */
@@ -13,6 +14,7 @@ export const healthRoute = ({ tools, queue, versions, isReady }: Services) =>
       live: true,
       ready,
       sandbox: tools.host.level,
+      isolation: isolationOf(tools.host),
       controlGroups: tools.whyNoGroups || 'one for each run',
       engines: tools.engines.map(({ id, steps }) => ({ id, steps: steps.length })),
       off: tools.missing,

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Elysia } from 'elysia';
 import { Problem } from '../problem.ts';
+import { isolationOf } from '../sandbox/isolation.ts';
 import { treeBytes } from '../sandbox/processes.ts';
 import type { Services } from '../services.ts';
 
@@ -33,6 +34,7 @@ export const metricsRoute = ({ admission, clients, config, isReady, metrics, que
     set.headers['content-type'] = 'text/plain; version=0.0.4; charset=utf-8';
     set.headers['cache-control'] = 'no-store';
     const { running, waiting, used, capacity } = queue.state();
+    const isolation = isolationOf(tools.host);
     const { rss, heapUsed } = process.memoryUsage();
     return metrics.text({
       ready: isReady() ? 1 : 0,
@@ -47,6 +49,11 @@ export const metricsRoute = ({ admission, clients, config, isReady, metrics, que
       event_loop_delay_max_seconds: longestDelay(),
       stored_bytes: storage.state().usedBytes,
       sandbox_namespaces: tools.host.level.startsWith('namespaces') ? 1 : 0,
+      sandbox_landlock: tools.host.level === 'landlock' ? 1 : 0,
+      sandbox_control_groups: tools.host.groups === undefined ? 0 : 1,
+      sandbox_user_per_job: isolation.userPerJob ? 1 : 0,
+      sandbox_processes_shared: isolation.processes === 'shared' ? 1 : 0,
+      sandbox_own_process_list: isolation.ownProcessList ? 1 : 0,
     });
   });
 };

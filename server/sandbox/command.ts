@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { ToolLimits } from '../contract/run.ts';
-import { sandboxUid } from './limits.ts';
+import { sharedProcesses } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
+import { sandboxUid } from './tool-users.ts';
 
 /** What a run has beside its command. */
 export type Extra = {
@@ -41,26 +42,42 @@ export const environment = (extra: Readonly<Record<string, string>>): Readonly<R
   ...extra,
 });
 
+/** What tells a run from others: the user whom it runs as, where that is not the server's own, and its mark. */
+export type RunIdentity = { readonly user?: number; readonly mark?: string };
+
+/**
+ * How processes are counted (RLIMIT_NPROC). Of a user that no other job has, all are the run's. Otherwise the kernel counts by user
+ * namespace as well, from 5.14 on: a limit that is set inside holds for the inside alone. Without namespaces all jobs share one.
+ */
+const nprocOption = (host: SandboxHost, limits: ToolLimits, { user }: RunIdentity): readonly string[] => {
+  if (user !== undefined) return [`--nproc=${limits.processes}`];
+  return host.level.startsWith('namespaces') ? [] : [`--nproc=${sharedProcesses}`];
+};
+
 /** The resource limits, as a `prlimit` prefix. */
-export const prlimitPrefix = (limits: ToolLimits): readonly string[] => [
+export const prlimitPrefix = (host: SandboxHost, limits: ToolLimits, identity: RunIdentity): readonly string[] => [
   'prlimit',
   `--data=${limits.dataBytes}`,
   `--cpu=${limits.cpuSeconds}`,
   `--fsize=${limits.fileBytes}`,
-  `--nproc=${limits.processes}`,
   `--nofile=${limits.openFiles}`,
   '--core=0',
+  ...nprocOption(host, limits, identity),
+  ...(identity.mark ? [`--rttime=${identity.mark}`] : []),
   '--',
 ];
 
-/** Root drops to a user that owns nothing, before the sandbox is made: inside a user namespace root still owns root's files. */
-export const dropPrefix = (): readonly string[] =>
-  process.getuid?.() === 0
-    ? [
-        ...['setpriv', '--reuid', String(sandboxUid), '--regid', String(sandboxUid), '--clear-groups'],
+const countInside = (host: SandboxHost, limits: ToolLimits, { user }: RunIdentity): readonly string[] =>
+  user === undefined && host.level.startsWith('namespaces') ? ['prlimit', `--nproc=${limits.processes}`, '--'] : [];
+
+/** Root becomes a user that owns nothing else, before the sandbox is made: inside a user namespace root still owns root's files. */
+export const dropPrefix = ({ user }: RunIdentity): readonly string[] =>
+  user === undefined
+    ? []
+    : [
+        ...['setpriv', '--reuid', String(user), '--regid', String(user), '--clear-groups'],
         ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs', '--'],
-      ]
-    : [];
+      ];
 
 /** The kernel's memory killer takes a job before the server, and jobs yield to the server's own work, long ones to short ones. */
 export const courtesyPrefix = (limits: ToolLimits): readonly string[] => [
@@ -82,12 +99,13 @@ export const sandboxedCommand = (
   argv: readonly string[],
   stageDir: string,
   limits: ToolLimits,
+  identity: RunIdentity,
   extra: Extra = {},
 ): string[] => [
   ...(extra.prefix ?? []),
   ...courtesyPrefix(limits),
-  ...dropPrefix(),
-  ...prlimitPrefix(limits),
+  ...dropPrefix(identity),
+  ...prlimitPrefix(host, limits, identity),
   ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent'],
   ...['--cap-drop', 'ALL', '--clearenv', '--hostname', 'converter'],
   ...['--uid', String(sandboxUid), '--gid', String(sandboxUid)],
@@ -99,5 +117,5 @@ export const sandboxedCommand = (
   ...['--size', String(limits.tmpBytes), '--tmpfs', '/tmp'],
   ...['--bind', stageDir, '/job', '--chdir', '/job', '--remount-ro', '/'],
   ...Object.entries(environment(extra.env ?? {})).flatMap(([name, value]) => ['--setenv', name, value]),
-  ...['--seccomp', '3', '--', ...argv],
+  ...['--seccomp', '3', '--', ...countInside(host, limits, identity), ...argv],
 ];

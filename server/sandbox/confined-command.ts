@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ToolLimits } from '../contract/run.ts';
-import { courtesyPrefix, dropPrefix, type Extra, environment, prlimitPrefix } from './command.ts';
+import { courtesyPrefix, dropPrefix, type Extra, environment, prlimitPrefix, type RunIdentity } from './command.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 /** What tools read where there is no mount namespace to show them less: programs, libraries, fonts, and devices that hold nothing. */
@@ -36,6 +36,7 @@ export const confinedCommand = (
   argv: readonly string[],
   stageDir: string,
   limits: ToolLimits,
+  identity: RunIdentity,
   extra: Extra,
 ): { readonly cmd: string[]; readonly env: Record<string, string> } => {
   const mounts = [...host.mounts, ...(extra.mounts ?? [])];
@@ -52,7 +53,14 @@ export const confinedCommand = (
         ]
       : [];
   return {
-    cmd: [...(extra.prefix ?? []), ...courtesyPrefix(limits), ...dropPrefix(), ...prlimitPrefix(limits), ...launcher, ...argv.map(map)],
+    cmd: [
+      ...(extra.prefix ?? []),
+      ...courtesyPrefix(limits),
+      ...dropPrefix(identity),
+      ...prlimitPrefix(host, limits, identity),
+      ...launcher,
+      ...argv.map(map),
+    ],
     env: {
       ...(host.level === 'landlock' && launcherEnvironment),
       ...Object.fromEntries(Object.entries(environment(extra.env ?? {})).map(([name, value]) => [name, map(value)])),

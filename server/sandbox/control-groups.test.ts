@@ -9,7 +9,7 @@ import { findLevel } from './level.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { sandboxLevels } from './sandbox-host.ts';
-import { makeStage } from './stage.ts';
+import { leaseStage } from './stage.ts';
 
 longTimeout();
 
@@ -38,7 +38,7 @@ describe.skipIf(why !== '')('control groups', () => {
     await chmod(join(runtime, 'bun'), 0o755);
     const prepared = { ...(await prepareSandbox(runtime)), groups };
     for (const level of sandboxLevels) {
-      const found = await findLevel(prepared, () => makeStage(dir), [level]).catch(() => undefined);
+      const found = await findLevel(prepared, dir, [level]).catch(() => undefined);
       if (found) hosts.push({ ...prepared, level });
     }
     expect(hosts.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe.skipIf(why !== '')('control groups', () => {
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
   const run = async (host: SandboxHost, script: string, limits = {}) =>
-    runTool(host, ['sh', '-c', script], await makeStage(dir), new AbortController().signal, { limits });
+    runTool(host, ['sh', '-c', script], await leaseStage(dir), new AbortController().signal, { limits });
   const left = async () => (await readdir(groups)).filter((name) => name.startsWith('converter-run'));
 
   test('the kernel ends a run whose processes together hold too much', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(why !== '')('control groups', () => {
   test('nothing is left of a run that is stopped at any moment', async () => {
     for (const host of hosts)
       for (let ms = 0; ms < 40; ms += 5) {
-        const stage = await makeStage(dir);
+        const stage = await leaseStage(dir);
         await expect(runTool(host, ['sh', '-c', 'setsid sleep 50 & sleep 50'], stage, AbortSignal.timeout(ms))).rejects.toThrow();
       }
     expect(await left()).toEqual([]);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launcherScript } from './confined-command.ts';
-import { sandboxUid } from './limits.ts';
+import { serverTag } from './run-tag.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { seccompFilter } from './seccomp.ts';
+import { sandboxUid } from './tool-users.ts';
 
 const bundleLauncher = async (script: string): Promise<void> => {
   const built = await Bun.build({ entrypoints: [join(import.meta.dir, 'launch.ts')], target: 'bun' });
@@ -40,7 +40,7 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     groupFile: join(dir, 'group'),
     seccompFile: join(dir, 'seccomp.bpf'),
     launcher: { bun: join(runtimeDir, 'bun'), script, filterFile: join(dir, 'seccomp-no-network.bpf') },
-    runTag: createHash('sha256').update(runtimeDir).digest('hex').slice(0, 16),
+    serverTag: serverTag(runtimeDir),
     mounts: [],
   };
 };

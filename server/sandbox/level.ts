@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { defaultLimits } from './limits.ts';
 import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
+import { leaseStage, removeStage } from './stage.ts';
 
 /** The machine's sandbox is weaker than the operator allows. The start stops and prints the sentence. */
 export class SandboxError extends Error {
@@ -32,10 +32,10 @@ const selfTest = (level: SandboxLevel): string =>
   ].join('\n');
 
 /** Whether this level works here: a tool runs in it, and the self-test's attempts fail. The second value is what was said when it does not. */
-const holds = async (host: SandboxHost, makeStage: () => Promise<string>): Promise<readonly [boolean, string]> => {
+const holds = async (host: SandboxHost, dir: string): Promise<readonly [boolean, string]> => {
   // Something to connect to: a refused connection must not look like a forbidden one.
   const listener = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => undefined } });
-  const stageDir = await makeStage();
+  const stageDir = await leaseStage(dir);
   try {
     const tool = spawnSandboxed(
       host,
@@ -55,19 +55,19 @@ const holds = async (host: SandboxHost, makeStage: () => Promise<string>): Promi
     return [false, thrown instanceof Error ? thrown.message : ''];
   } finally {
     listener.stop(true);
-    await rm(stageDir, { recursive: true, force: true });
+    await removeStage(stageDir);
   }
 };
 
-/** The strongest of these levels that works here, and why the stronger ones do not. Throws SandboxError where none does. */
+/** The strongest of these levels that works here, tried in stages under `dir`, and why the stronger ones do not. Throws SandboxError where none does. */
 export const findLevel = async (
   host: SandboxHost,
-  makeStage: () => Promise<string>,
+  dir: string,
   levels: readonly SandboxLevel[] = sandboxLevels,
 ): Promise<{ readonly level: SandboxLevel; readonly failed: readonly string[] }> => {
   const failed: string[] = [];
   for (const level of levels) {
-    const [works, why] = await holds({ ...host, level }, makeStage);
+    const [works, why] = await holds({ ...host, level }, dir);
     if (works) return { level, failed };
     failed.push(`${level}: ${why || 'the self-test did not hold'}`);
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ToolLimits } from '../contract/run.ts';
 
 /** Limits of a run that sets none of its own. */
@@ -5,7 +6,7 @@ export const defaultLimits: ToolLimits = {
   dataBytes: 2 * 1024 ** 3,
   cpuSeconds: 240,
   fileBytes: 1024 ** 3,
-  processes: 2048,
+  processes: Math.max(512, 16 * availableParallelism()),
   openFiles: 1024,
   tmpBytes: 512 * 1024 ** 2,
   niceness: 15,
@@ -14,5 +15,5 @@ export const defaultLimits: ToolLimits = {
   stageBytes: 1.5 * 1024 ** 3,
 };
 
-/** The user that tools run as when the server itself is root. No account of the system has this number. */
-export const sandboxUid = 10001;
+/** Processes and threads of all jobs together, the server's included, where nothing tells them apart. */
+export const sharedProcesses = 2048;

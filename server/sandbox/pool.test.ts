@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeTree } from '../files/remove-tree.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel } from './level.ts';
 import { makePool, type PoolSource } from './pool.ts';
 import type { SandboxHost } from './sandbox-host.ts';
-import { makeStage } from './stage.ts';
+import { leaseStage, removeStage } from './stage.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 longTimeout();
@@ -26,7 +25,7 @@ beforeAll(async () => {
   await copyFile(process.execPath, join(runtime, 'bun'));
   await chmod(join(runtime, 'bun'), 0o755);
   const prepared = await prepareSandbox(runtime);
-  host = { ...prepared, level: (await findLevel(prepared, () => makeStage(dir))).level };
+  host = { ...prepared, level: (await findLevel(prepared, dir)).level };
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -40,11 +39,11 @@ const poolOf = (settings: Partial<PoolSource>) => {
     isCalm: () => true,
     start: async () => {
       const script = `echo ready; while read -r line; do echo '{"ok":${started.length}}'; done`;
-      const worker = startWorker(host, ['bash', '-c', script], await makeStage(dir));
+      const worker = startWorker(host, ['bash', '-c', script], await leaseStage(dir));
       started.push(worker);
       return worker;
     },
-    discard: (worker) => removeTree(worker.stageDir),
+    discard: (worker) => removeStage(worker.stageDir),
     ...settings,
   });
 };
@@ -107,7 +106,7 @@ test('a worker that hangs as it starts keeps nobody waiting who has a time limit
   const pool = poolOf({
     minIdle: 0,
     start: async () => {
-      const worker = startWorker(host, ['sleep', '100'], await makeStage(dir));
+      const worker = startWorker(host, ['sleep', '100'], await leaseStage(dir));
       started.push(worker);
       return worker;
     },

@@ -19,8 +19,8 @@ export type SandboxHost = {
   readonly level: SandboxLevel;
   /** What confines a tool where there are no namespaces: Bun, the bundle of `launch.ts`, and a filter without network sockets. */
   readonly launcher: { readonly bun: string; readonly script: string; readonly filterFile: string };
-  /** In the environment of such tools, so that strays of this server can be told from others' processes. */
-  readonly runTag: string;
+  /** Of this server, in what its runs are found by. */
+  readonly serverTag: string;
   /** Files that stand for /etc/passwd and /etc/group inside. */
   readonly passwdFile: string;
   readonly groupFile: string;
@@ -30,6 +30,3 @@ export type SandboxHost = {
   /** The hardened LibreOffice profile and other read-only data, shown under the given paths. */
   readonly mounts: readonly Mount[];
 };
-
-/** In the environment of a run's processes, so that strays can be found: of all where there is no namespace, else of bubblewrap's own. */
-export const runTagName = 'CONVERTER_RUN';

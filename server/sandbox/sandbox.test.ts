@@ -13,7 +13,7 @@ import { runTool, type ToolOptions } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
-import { makeStage } from './stage.ts';
+import { leaseStage } from './stage.ts';
 import { folderBytes } from './watch.ts';
 
 longTimeout();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   prepared = await prepareSandbox(runtime);
   await Bun.write(join(dir, 'canary.txt'), canary);
   for (const level of sandboxLevels) {
-    const found = await findLevel(prepared, () => makeStage(dir), [level]).catch(() => undefined);
+    const found = await findLevel(prepared, dir, [level]).catch(() => undefined);
     if (found) here.push(level);
   }
 });
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 const run = async (level: SandboxLevel, script: string, options?: ToolOptions, signal = AbortSignal.timeout(60_000)) => {
-  const stageDir = await makeStage(dir);
+  const stageDir = await leaseStage(dir);
   const outcome = await runTool({ ...prepared, level }, ['bash', '-c', script], stageDir, signal, options);
   return { ...outcome, stageDir };
 };
@@ -168,7 +168,7 @@ test.each(['by the server', 'by the kernel'])(
     };
     for (const level of confining())
       for (let ms = 0; ms < 14; ms += 0.5) {
-        const tool = spawnSandboxed({ ...prepared, level }, ['sleep', '4242'], await makeStage(dir), defaultLimits);
+        const tool = spawnSandboxed({ ...prepared, level }, ['sleep', '4242'], await leaseStage(dir), defaultLimits);
         Bun.sleepSync(ms);
         if (by === 'by the server') tool.kill();
         else process.kill(tool.pid, 'SIGKILL');
@@ -180,7 +180,7 @@ test.each(['by the server', 'by the kernel'])(
 
 describe('the level', () => {
   test('is found by trying, the strongest first', async () => {
-    const { level, failed } = await findLevel(prepared, () => makeStage(dir));
+    const { level, failed } = await findLevel(prepared, dir);
     expect([level, failed]).toEqual([here[0], expect.any(Array)] as never);
     expect(failed.length).toBe(sandboxLevels.indexOf(level));
   });

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import type { ToolLimits } from '../contract/run.ts';
 import { removeTree } from '../files/remove-tree.ts';
-import { sandboxedCommand } from './command.ts';
+import { type RunIdentity, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { makeRunGroup } from './control-groups.ts';
-import { sandboxUid } from './limits.ts';
-import { killTagged } from './processes.ts';
-import { type Mount, runTagName, type SandboxHost } from './sandbox-host.ts';
+import { killRun, newRunTag, type RunTag, runTagName } from './run-tag.ts';
+import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 export type SpawnOptions = {
   readonly env?: Readonly<Record<string, string>>;
@@ -36,15 +34,21 @@ export type Spawned = {
 
 const outsidePath = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-const makeScratch = (stageDir: string): void => {
+/** Whom a run is: its stage's owner, so that what it writes and what it is given belong to one user. Root's own stage is no tool's. */
+const identify = (stageDir: string, { mark }: RunTag): RunIdentity => {
+  const { uid } = statSync(stageDir);
+  const own = process.getuid?.();
+  if (uid === 0) throw new Error('A tool must not run as root.');
+  return { ...(uid !== own && { user: uid }), ...(mark && { mark }) };
+};
+
+const makeScratch = (stageDir: string, { user }: RunIdentity): void => {
   mkdirSync(scratchOf(stageDir), { recursive: true, mode: 0o700 });
-  if (process.getuid?.() === 0) chownSync(scratchOf(stageDir), sandboxUid, sandboxUid);
+  if (user !== undefined) chownSync(scratchOf(stageDir), user, user);
 };
 
 /** By then bubblewrap has set everything up, however busy the machine is. */
 const setUpMs = 90_000;
-
-const newRunTag = (host: SandboxHost): string => `${host.runTag}-${randomBytes(8).toString('hex')}`;
 
 /**
  * Where the kernel shares the processors out by session, nice(1) counts only inside one, and the session has a
@@ -66,11 +70,11 @@ const spawnInNamespaces = (
   options: SpawnOptions,
 ): Spawned => {
   const filter = openSync(host.seccompFile, 'r');
-  const tag = newRunTag(host);
+  const tag = newRunTag(host.serverTag);
   const child = Bun.spawn({
-    cmd: sandboxedCommand(host, argv, stageDir, limits, options),
+    cmd: sandboxedCommand(host, argv, stageDir, limits, identify(stageDir, tag), options),
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter],
-    env: { ...outsidePath, [runTagName]: tag },
+    env: { ...outsidePath, [runTagName]: tag.text },
     // A session of its own: no terminal to write to, and a share of the processors that can be set.
     detached: true,
   });
@@ -88,7 +92,7 @@ const spawnInNamespaces = (
     exited: child.exited.then((code) => {
       // though not before all is set up: until then its child waits for it, for ever if need be. The look at every process
       // holds up the event loop, so none is taken without need.
-      if (child.signalCode && settingUp && performance.now() - began < setUpMs) killTagged(`${runTagName}=${tag}`);
+      if (child.signalCode && settingUp && performance.now() - began < setUpMs) killRun(tag);
       return code;
     }),
   };
@@ -101,22 +105,21 @@ const spawnConfined = (
   limits: ToolLimits,
   options: SpawnOptions,
 ): Spawned => {
-  makeScratch(stageDir);
-  const { cmd, env } = confinedCommand(host, argv, stageDir, limits, options);
-  const tag = newRunTag(host);
+  const tag = newRunTag(host.serverTag);
+  const identity = identify(stageDir, tag);
+  makeScratch(stageDir, identity);
+  const { cmd, env } = confinedCommand(host, argv, stageDir, limits, identity, options);
   const child = Bun.spawn({
     cmd,
     cwd: stageDir,
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe'],
-    env: { ...env, [runTagName]: tag },
+    env: { ...env, [runTagName]: tag.text },
     detached: true,
   });
   standBack(child.pid, limits);
   // Here strays are looked for at every end.
   const heard = (): void => undefined;
-  const killAll = (): void => {
-    killTagged(`${runTagName}=${tag}`);
-  };
+  const killAll = (): void => killRun(tag);
   return {
     ...streamsOf(child),
     heard,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
-import { treeBytes } from './processes.ts';
+import { treeMemory } from './processes.ts';
 
 const everyMs = 250;
 /** A look at a folder of ten thousand files takes a while, and all wait for it: the next comes after so many times as long. */
@@ -47,7 +47,7 @@ export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, sto
   let ended = false;
   const look = async (): Promise<void> => {
     const began = performance.now();
-    const problem = tooMuchMemory(treeBytes(pid), limits) ?? tooMuchStored(await folderBytes(stageDir), limits);
+    const problem = tooMuchMemory(await treeMemory(pid, limits.memoryBytes), limits) ?? tooMuchStored(await folderBytes(stageDir), limits);
     if (ended) return;
     if (problem) stop(problem);
     else timer = setTimeout(look, Math.max(everyMs, (performance.now() - began) * restFactor));

@@ -5,14 +5,13 @@ import type { Engine, WorkerKind } from '../contract/engine.ts';
 import { onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
 import { engines } from '../engines.ts';
-import { removeTree } from '../files/remove-tree.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
-import { killTagged } from '../sandbox/processes.ts';
-import { runTagName, type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
-import { makeStage } from '../sandbox/stage.ts';
+import { killRunsOf } from '../sandbox/run-tag.ts';
+import { type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
+import { leaseStage, removeStage } from '../sandbox/stage.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
 import { prepareRuntime } from './runtime.ts';
@@ -76,10 +75,10 @@ export const prepareToolchain = async (
   const runtime = await prepareRuntime(folders.runtime, kinds);
   const prepared = await prepareSandbox(folders.runtime);
   const [groups, whyNoGroups] = await findControlGroups();
-  const { level, failed } = await findLevel({ ...prepared, groups }, () => makeStage(folders.workers), levels);
+  const { level, failed } = await findLevel({ ...prepared, groups }, folders.workers, levels);
   const host: SandboxHost = { ...prepared, groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
-  killTagged(`${runTagName}=${host.runTag}`);
+  killRunsOf(host.serverTag);
 
   const makeKindPool = (kind: WorkerKind): Pool =>
     makePool({
@@ -89,7 +88,7 @@ export const prepareToolchain = async (
       isCalm: kind.expensiveStart ? isCalm : () => true,
       start: async (when) => {
         const { command, env } = await runtime.program(kind, when);
-        return startWorker(host, command, await makeStage(folders.workers), {
+        return startWorker(host, command, await leaseStage(folders.workers), {
           mounts: runtime.mounts,
           env: {
             ...workerEnvironment,
@@ -100,7 +99,7 @@ export const prepareToolchain = async (
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });
       },
-      discard: (worker) => removeTree(worker.stageDir),
+      discard: (worker) => removeStage(worker.stageDir),
     });
   const leanStarts = makeLeanStarts(folders.runtime, present);
   const pools = new Map(kinds.map((kind) => [kind.id, makeKindPool(kind)]));
