@@ -21,7 +21,8 @@ export const detectAmong = <Known extends Recognisable>(file: Named, formats: re
     const byName = formats.find((format) => format.extensions.includes(ending));
     if (byName) return byName;
   }
-  return formats.find((format) => format.mimeTypes.includes(bareType(file.type)));
+  const type = bareType(file.type);
+  return formats.find((format) => format.mimeTypes.includes(type));
 };
 
 /** Is this a file of the format by its extension, or, where its name has none, by its content type? */

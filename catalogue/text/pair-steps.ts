@@ -16,7 +16,7 @@ const choose = (from: Format): string => {
 const set = (from: Format, to: Format): string => {
   const options = optionsFor(from.id, to.id);
   if (options.length === 0) return `There is nothing to set from ${from.name} to ${to.name}: press Convert.`;
-  const labels = options.map(({ label }) => label.replace(/ \(.*\)$/, '').toLowerCase());
+  const labels = options.map(({ label }) => label.replace(/ \([^()]*\)$/, '').toLowerCase());
   const named = labels.length > 5 ? inWords([...labels.slice(0, 4), `${labels.length - 4} more options`]) : inWords(labels);
   return `Set ${named} if you like, or leave all as it is, then press Convert.`;
 };

@@ -101,8 +101,8 @@ const searchDescription = (text: string): string => {
   if (text.length <= 155) return text;
   return `${text
     .slice(0, 152)
-    .replace(/\s+\S*$/, '')
-    .replace(/[\s,;:.]+$/, '')}…`;
+    .replace(/(?<!\s)\s+\S*$/, '')
+    .replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
 };
 
 /** The search words of a pair's page. `description` is the pair's own sentence. */

@@ -28,10 +28,13 @@ const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
 /** Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. */
 const namesOf = (files: readonly StageFile[], title: string): readonly string[] => {
   const taken = new Set<string>();
+  /** Where counting goes on for a name: thousands of sheets may have the same. */
+  const copies = new Map<string, number>();
   return files.map((file, index) => {
     const stem = nameWithPart(title, bySheet.has(file.format) ? '.' : '-', partName(file.part ?? '') || String(index + 1));
     let name = `${stem}.${extensionOf(file.format)}`;
-    for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem} (${copy}).${extensionOf(file.format)}`;
+    for (let copy = copies.get(name) ?? 2, first = name; taken.has(name.toLowerCase()); copies.set(first, ++copy))
+      name = `${stem} (${copy}).${extensionOf(file.format)}`;
     taken.add(name.toLowerCase());
     return name;
   });

@@ -5,9 +5,9 @@ const pdfString = (text: string): string => `<feff${Buffer.from(text, 'utf16le')
 export type PdfInfo = { readonly Title?: string; readonly Author?: string };
 
 const hasEntry = (dictionary: string, name: string): boolean =>
-  new RegExp(`/${name}\\s*(?:\\((?!\\))|<(?!\\s*(?:feff)?\\s*>|<))`, 'i').test(dictionary);
+  new RegExp(`/${name}\\s*(?:\\((?!\\))|<(?!\\s*(?:feff\\s*)?>|<))`, 'i').test(dictionary);
 const withoutEmpty = (dictionary: string, name: string): string =>
-  dictionary.replace(new RegExp(`/${name}\\s*(?:\\(\\)|<\\s*(?:feff)?\\s*>)`, 'i'), '');
+  dictionary.replace(new RegExp(`/${name}\\s*(?:\\(\\)|<\\s*(?:feff\\s*)?>)`, 'i'), '');
 
 /** The dictionary of an object that stands plainly in the file; undefined when it does not. */
 const readObject = (pdf: Buffer, number: string): string | undefined => {
@@ -25,7 +25,8 @@ const readObject = (pdf: Buffer, number: string): string | undefined => {
  */
 export const infoUpdate = (pdf: Buffer, info: PdfInfo): Buffer | undefined => {
   const tail = pdf.subarray(Math.max(0, pdf.length - 4096)).toString('latin1');
-  const trailer = /trailer\s*(<<[\s\S]*>>)\s*startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail);
+  // The last one: an update in the file has one of its own.
+  const trailer = /^trailer\s*(<<[\s\S]*>>)\s*startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail.slice(Math.max(0, tail.lastIndexOf('trailer'))));
   const [, dictionary, previous] = trailer ?? [];
   const size = /\/Size\s+(\d+)/.exec(dictionary ?? '')?.[1];
   const known = /\/Info\s+(\d+)\s+0\s+R/.exec(dictionary ?? '')?.[1];

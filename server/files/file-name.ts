@@ -24,6 +24,19 @@ export const cutToBytes = (text: string, bytes: number): string => {
 export const nameWithPart = (base: string, separator: '.' | '-', part: string): string =>
   `${cutToBytes(base, maxStemBytes)}${separator}${part}`;
 
+/**
+ * Characters of a name that are looked at: four times what file systems take. A form or a workbook may bring any number, and
+ * putting accents in order takes the square of them.
+ */
+const maxCharacters = 1024;
+
+/** Without these characters at its end. A loop, since an expression would begin anew at each of them. */
+const trimEnd = (text: string, characters: RegExp): string => {
+  let end = text.length;
+  while (end > 0 && characters.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+};
+
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 
 /**
@@ -31,21 +44,18 @@ const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\u
  * no control characters. Empty and odd names become `converted`.
  */
 export const baseName = (fileName: string, extensions: readonly string[] = []): string => {
-  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).slice(0, maxCharacters);
   const clean = wellFormed(last.normalize('NFC').replace(unsafe, '')).trim();
   const known = extensions.find((extension) => clean.toLowerCase().endsWith(`.${extension}`));
   const bare = known ? clean.slice(0, -known.length - 1) : clean.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '');
-  const trimmed = cutToBytes(bare.replace(/^[.\s]+|[.\s]+$/g, ''), maxBytes);
+  const trimmed = cutToBytes(trimEnd(bare, /[.\s]/).replace(/^[.\s]+/, ''), maxBytes);
   return trimmed || 'converted';
 };
 
 /** What tells several results of one input apart, fit for a file's name: a sheet's name can be anything, a path too. */
 export const partName = (part: string): string =>
   cutToBytes(
-    wellFormed(part.normalize('NFC').replace(unsafe, ' '))
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[. ]+$/, ''),
+    trimEnd(wellFormed(part.slice(0, maxCharacters).normalize('NFC').replace(unsafe, ' ')).replace(/\s+/g, ' ').trim(), /[. ]/),
     maxPartBytes,
   );
 

@@ -24,7 +24,17 @@ export const formOverheadBytes = 64 * 1024;
 /** An upload that is slower than this, in bytes a second on average, holds a place that others need. */
 const slowest = 1024;
 
-const limits = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, files: 2, parts: 24, headerPairs: 20, fileSize: maxFileBytes + 1 };
+const limits = {
+  fields: 20,
+  fieldNameSize: 100,
+  fieldSize: 16 * 1024,
+  files: 2,
+  parts: 24,
+  headerPairs: 20,
+  /** Of one part: a name of 255 characters, each of them escaped twice over, and the rest. */
+  headerSize: 4 * 1024,
+  fileSize: maxFileBytes + 1,
+};
 
 const tooLarge = (actual?: number): Problem =>
   new Problem('file_too_large', `The limit is ${maxFileLabel} (${maxFileBytes.toLocaleString('en')} bytes) for each file.`, {

@@ -60,7 +60,7 @@ export const staticRoute = ({ config }: Services) => {
     const url = urlOf(request);
     const path = plainPath(url.pathname);
     if (path && path.length > 1 && path.endsWith('/')) {
-      const bare = path.replace(/\/+$/, '');
+      const bare = path.replace(/(?<!\/)\/+$/, '');
       if (await find(bare)) return new Response(null, { status: 308, headers: { Location: `${encodeURI(bare)}${url.search}` } });
     }
     const file = path && (await find(path === '/' ? '' : path));

@@ -28,7 +28,7 @@ export const findProgram = (program: string): string => Bun.which(program, { PAT
 /** Paths of the libraries that the programs load, by the names that they are asked for. */
 const loadedBy = async (programs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const told = await ask(['ldd', ...programs.map(findProgram)]);
-  return new Map([...told.matchAll(/^\s*(\S+) => (\/\S+)/gm)].map(([, name = '', path = '']) => [name, path]));
+  return new Map([...told.matchAll(/^[ \t]*(\S+) => (\/\S+)/gm)].map(([, name = '', path = '']) => [name, path]));
 };
 
 /** Symbols that files need, each with the version that it is asked for by, empty where none is. */
@@ -37,7 +37,7 @@ const neededBy = async (paths: readonly string[]): Promise<ReadonlyMap<string, s
   // Some at a time: what they need together would be too much to read in one go beside a server's work.
   for (let start = 0; start < paths.length; start += 16) {
     const told = await ask(['nm', '-D', '--undefined-only', '--with-symbol-versions', ...paths.slice(start, start + 16)]);
-    for (const [, name = '', version = ''] of told.matchAll(/^\s+[Uw] ([^@\s]+)(?:@(\S+))?$/gm))
+    for (const [, name = '', version = ''] of told.matchAll(/^[ \t]+[Uw] ([^@\s]+)(?:@(\S+))?$/gm))
       if (!needed.get(name)) needed.set(name, version);
   }
   return needed;

@@ -15,7 +15,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   soffice: ['--version'],
 };
 
-const firstNumber = /\d+(?:\.\d+)+/;
+const firstNumber = /(?<!\d)\d+(?:\.\d+)+/;
 
 const ask = async (program: string, args: readonly string[]): Promise<readonly [string, string] | undefined> => {
   if (!Bun.which(program)) return undefined;

@@ -8,7 +8,11 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /** The page with its policy's hashes cut down to those of scripts and styles that stand in it. */
 export const withOwnHashes = (html: string): string => {
-  const own = new Set([...html.matchAll(/<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g)].map(([, text = '']) => hashOf(text)));
+  const own = new Set(
+    [...html.matchAll(/<(?:script|style)\b[^<>]*>((?:(?!<(?:script|style)\b)[\s\S])*?)<\/(?:script|style)>/g)].map(([, text = '']) =>
+      hashOf(text),
+    ),
+  );
   return html.replace(/<meta http-equiv="content-security-policy" content="[^"]*">/i, (policy) =>
     policy.replace(/ 'sha256-[^']+'/g, (hash) => (own.has(hash.trim()) ? hash : '')),
   );

@@ -40,11 +40,11 @@ const openPage = async (browser: Browser, scale: number): Promise<Page> => {
 /** A page without a title, or with an empty one, gets the file's name, which readers of the PDF then show. */
 const withTitle = (html: string, title: string): string => {
   const tag = `<title>${escapeXml(title)}</title>`;
-  const empty = /<title[^>]*>\s*<\/title>/i;
+  const empty = /<title[^<>]*>\s*<\/title>/i;
   if (empty.test(html)) return html.replace(empty, () => tag);
   if (/<title[\s>]/i.test(html)) return html;
-  return /<head[^>]*>/i.test(html)
-    ? html.replace(/<head[^>]*>/i, (head) => head + tag)
+  return /<head[^<>]*>/i.test(html)
+    ? html.replace(/<head[^<>]*>/i, (head) => head + tag)
     : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
 };
 

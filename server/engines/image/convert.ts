@@ -13,7 +13,9 @@ const asProblem = (thrown: unknown): unknown => {
   if (/pixel limit/.test(text)) return new WorkerProblem('image_too_large', 'The picture has more than 100 million pixels.');
   if (/out of memory|insufficient memory|unable to (allocate|encode)|av1_create_context/i.test(text))
     return new WorkerProblem('resource_limit');
-  return new WorkerProblem(/input|load|read|decode|corrupt|Vips\w+: |premature|header/i.test(text) ? 'corrupt_input' : 'conversion_failed');
+  return new WorkerProblem(
+    /input|load|read|decode|corrupt|Vips\w{1,40}: |premature|header/i.test(text) ? 'corrupt_input' : 'conversion_failed',
+  );
 };
 
 /** Opens the image, brings it into the target's shape and writes it into the working folder. */

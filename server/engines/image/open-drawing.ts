@@ -30,7 +30,7 @@ const units: Readonly<Record<string, number>> = {
 
 /** Length in CSS pixels; undefined for percentages and for what is no length. */
 const length = (value: string | undefined): number | undefined => {
-  const [, amount, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(value ?? '') ?? [];
+  const [, amount, unit = ''] = /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(value?.trim() ?? '') ?? [];
   const factor = units[unit.toLowerCase()];
   return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : Number(amount) * factor;
 };
@@ -42,7 +42,7 @@ const attribute = (tag: string, name: string): string | undefined =>
     .find((value) => value !== undefined);
 
 /** The drawing's opening tag. */
-const rootTag = (text: string): string => /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+const rootTag = (text: string): string => /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
 
 /** Size that the drawing asks for in CSS pixels: its own, else that of its view box, each where it has one. */
 const statedSize = (text: string): { readonly width?: number; readonly height?: number } => {
@@ -60,7 +60,7 @@ const statedSize = (text: string): { readonly width?: number; readonly height?: 
 };
 
 /** The encoding that the declaration names, as a pattern around it. */
-const declared = /^(\s*<\?xml\b[^>]*?)\s+encoding\s*=\s*["']([\w.:-]+)["']/;
+const declared = /^(\s*<\?xml\b[^>]*?)\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
 /** XML as text, by its byte order mark or its declaration, which is taken out: what follows is written in UTF-8. */
 const decodeXml = (bytes: Uint8Array): string => {
@@ -95,12 +95,13 @@ export const readDrawing = (data: Uint8Array): string => {
 
 /** Illustrator declares its namespaces as entities: short, flat and harmless. */
 const onlyNamespaceEntities = (text: string): boolean => {
-  const all = text.match(/<!ENTITY\b[^>]*>/gi) ?? [];
-  return all.length <= 40 && all.every((one) => /^<!ENTITY\s+[\w.-]+\s+(["'])https?:\/\/[^&%"'\s]{1,100}\1\s*>$/i.test(one));
+  const [, ...all] = text.split(/<!ENTITY\b/i);
+  return all.length <= 40 && all.every((one) => /^\s+[\w.-]+\s+(["'])https?:\/\/[^&%"'\s]{1,100}\1\s*>/i.test(one));
 };
 
 const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:)[^)"'#]|@import/i;
-const links = /<a\b[^>]*>|xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?>|<\?[^?]*\?>/gi;
+const links =
+  /<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>|<\?[^?]*\?>/gi;
 
 /** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
 export const refersOutside = (text: string): boolean => outside.test(text.replace(links, ''));

@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** The drawing's own title, where it has one that is text. */
 const titleOf = (drawing: string): string | undefined =>
-  /<svg\b[^>]*>\s*(?:<!--[^>]*-->\s*)*<title[^>]*>([^<]{1,200})<\/title>/
+  /<svg\b[^<>]*>\s*(?:<!--[^<>]*-->\s*)*<title[^<>]*>([^<]{1,200})<\/title>/
     .exec(drawing)?.[1]
     ?.replace(/&\w+;/g, (one) => entities[one] ?? one)
     .trim() || undefined;

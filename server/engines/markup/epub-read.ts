@@ -12,9 +12,9 @@ const decodeEntities = (text: string): string =>
       : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   );
 const field = (xml: string, name: string): string =>
-  decodeEntities(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)<`, 'i').exec(xml)?.[1] ?? '').trim();
+  decodeEntities(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^<>]*)?>([^<]*)<`, 'i').exec(xml)?.[1] ?? '').trim();
 const fields = (xml: string, name: string): readonly string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)<`, 'gi'))]
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^<>]*)?>([^<]*)<`, 'gi'))]
     .map(([, text = '']) => decodeEntities(text).trim())
     .filter(Boolean);
 const value = (tag: string, name: string): string =>
@@ -94,10 +94,10 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
     throw new WorkerProblem('password_protected', 'The book has copy protection (DRM), so it cannot be converted.');
   const text = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
   const container = await text('META-INF/container.xml');
-  const packagePath = findEntry(zip, value(/<(?:\w+:)?rootfile\s[^>]*>/i.exec(container)?.[0] ?? '', 'full-path'));
+  const packagePath = findEntry(zip, value(/<(?:\w+:)?rootfile\s[^<>]*>/i.exec(container)?.[0] ?? '', 'full-path'));
   if (!packagePath) throw new WorkerProblem('corrupt_input');
   const opf = await text(packagePath);
-  const items = [...opf.matchAll(/<(?:\w+:)?item\s[^>]*>/gi)].flatMap(([tag]): Item[] => {
+  const items = [...opf.matchAll(/<(?:\w+:)?item\s[^<>]*>/gi)].flatMap(([tag]): Item[] => {
     const entry = findEntry(zip, posix.join(posix.dirname(packagePath), value(tag, 'href')));
     return entry
       ? [{ id: value(tag, 'id'), path: entry, type: value(tag, 'media-type').toLowerCase(), properties: value(tag, 'properties') }]
@@ -105,7 +105,7 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const types = new Map(items.map((item) => [item.path, item.type]));
-  const spine = [...opf.matchAll(/<(?:\w+:)?itemref\s[^>]*>/gi)].flatMap(([tag]) => byId.get(value(tag, 'idref')) ?? []);
+  const spine = [...opf.matchAll(/<(?:\w+:)?itemref\s[^<>]*>/gi)].flatMap(([tag]) => byId.get(value(tag, 'idref')) ?? []);
   const chapters = spine.filter(({ type }) => /x?html/.test(type));
   if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
 
@@ -123,12 +123,13 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   }
   const title = field(opf, 'dc:title') || field(opf, 'title') || fallbackTitle;
   const authors = fields(opf, 'creator').join(', ');
-  const coverId = value(/<(?:\w+:)?meta\s[^>]*name=["']cover["'][^>]*>/i.exec(opf)?.[0] ?? '', 'content');
+  const coverTag = opf.match(/<(?:\w+:)?meta\s[^<>]*>/gi)?.find((tag) => /name=["']cover["']/i.test(tag));
+  const coverId = value(coverTag ?? '', 'content');
   const cover = items.find(({ properties }) => /\bcover-image\b/.test(properties)) ?? byId.get(coverId);
-  const coverTag =
+  const coverImage =
     cover?.type.startsWith('image/') && !shown.has(cover.path)
       ? `<p><img alt="" src="data:${cover.type};base64,${Buffer.from(await zip.bytes(cover.path)).toString('base64')}"></p>\n`
       : '';
   const language = field(opf, 'language');
-  return `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${coverTag}${sections.join('')}</body>\n</html>\n`;
+  return `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${coverImage}${sections.join('')}</body>\n</html>\n`;
 };

@@ -9,7 +9,11 @@ const frontMatter = /^(---|\+\+\+)[ \t]*\r?\n((?:[\w-]+[ \t]*[:=].*\r?\n)(?:.*\r
 export const readFrontMatter = (markdown: string): FrontMatter => {
   const [whole = '', , fields = ''] = frontMatter.exec(markdown) ?? [];
   const field = (name: string): string | undefined =>
-    new RegExp(`^${name}[ \\t]*[:=][ \\t]*(?:"(.*)"|'(.*)'|(.*?))[ \\t]*\\r?$`, 'im').exec(fields)?.slice(1).find(Boolean);
+    new RegExp(`^${name}[ \\t]*[:=][ \\t]*(?![ \\t])(?:"(.*)"[ \\t]*|'(.*)'[ \\t]*|(.*))\\r?$`, 'im')
+      .exec(fields)
+      ?.slice(1)
+      .find(Boolean)
+      ?.trimEnd();
   return { title: field('title'), author: field('author'), language: field('lang(?:uage)?'), text: markdown.slice(whole.length) };
 };
 
@@ -34,7 +38,9 @@ const footnotes = (notes: Map<string, Note>): readonly TokenizerAndRendererExten
       level: 'block',
       tokenizer(source) {
         const found =
-          /^\[\^([^\]\s]+)\]:[ \t]*((?:.*(?:\n|$))(?:(?:[ \t]*\n)*(?: {4}|\t).*(?:\n|$)|(?!\[\^[^\]\s]+\]:)[^\s].*(?:\n|$))*)/.exec(source);
+          /^\[\^([^\]\s]+)\]:[ \t]*(?![ \t])((?:.*(?:\n|$))(?:(?:[ \t]*\n)*(?: {4}|\t).*(?:\n|$)|(?!\[\^[^\]\s]+\]:)[^\s].*(?:\n|$))*)/.exec(
+            source,
+          );
         if (!found) return undefined;
         const [raw, name = '', words = ''] = found;
         const note: Note = { tokens: this.lexer.blockTokens(words.replace(/^(?: {4}|\t)/gm, ''), []) };

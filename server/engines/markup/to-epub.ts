@@ -16,11 +16,11 @@ const extensions: Readonly<Record<string, string>> = {
 
 const scheme = 'picture:';
 
-const emptyField = /\s*<(dc:\w+|meta)\b[^>]*>\s*<\/\1>/g;
+const emptyField = /(?<!\s)\s*<(dc:\w+|meta)\b[^<>]*>\s*<\/\1>/g;
 /** Nobody who wrote a text has said so when it came out, that all rights are reserved, or that its writer is this. */
 const nobody = 'Unknown';
 const madeUpField = new RegExp(
-  String.raw`\s*<(?:(dc:date|dc:rights|meta property="dcterms:(?:date|rights)")[^>]*>[^<]*|(?:dc:creator|meta refines="#creator")[^>]*>${nobody})<\/[\w:]+>`,
+  String.raw`(?<!\s)\s*<(?:(dc:date|dc:rights|meta property="dcterms:(?:date|rights)")[^<>]*>[^<]*|(?:dc:creator|meta refines="#creator")[^<>]*>${nobody})<\/[\w:]+>`,
   'g',
 );
 
@@ -104,7 +104,8 @@ const idsOf = (node: Node): readonly string[] =>
     : [];
 
 const dataImage = (source: string): Image | undefined => {
-  const [, type = '', encoding, body = ''] = /^data:([\w/+.-]+)[^,]*?(;base64)?,([\s\S]*)$/i.exec(source) ?? [];
+  const [, type = '', parameters = '', body = ''] = /^data:([\w/+.-]+)(?![\w/+.-])([^,]*),([\s\S]*)$/i.exec(source) ?? [];
+  const encoding = parameters.toLowerCase().endsWith(';base64');
   if (!extensions[type.toLowerCase()]) return undefined;
   return { type: type.toLowerCase(), bytes: encoding ? Buffer.from(body, 'base64') : Buffer.from(decodeURIComponent(body)) };
 };

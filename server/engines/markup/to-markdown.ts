@@ -8,8 +8,9 @@ const escapeText = (text: string): string => text.replace(/([\\`*_[\]<>])/g, '\\
 
 /** Marks must touch the words that they emphasise, so white space at the ends moves outside. */
 const wrap = (mark: string, inner: string): string => {
-  const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
-  return text ? `${before}${mark}${text}${mark}${after}` : inner;
+  const text = inner.trim();
+  const start = inner.length - inner.trimStart().length;
+  return text ? `${inner.slice(0, start)}${mark}${text}${mark}${inner.slice(start + text.length)}` : inner;
 };
 
 const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${address}>` : address);
@@ -84,7 +85,7 @@ const list = (element: Element): string => {
 const cellText = (cell: Element): string =>
   blocks(cell.childNodes)
     .join('<br>')
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
     .replaceAll('|', '\\|');
 
 const isInCell = ({ parentNode }: Element): boolean =>
@@ -113,7 +114,7 @@ const block = (element: Element): readonly string[] => {
     const text = childNodes
       .map(inline)
       .join('')
-      .replace(/\s*\n\s*/g, ' ')
+      .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
       .trim();
     return text ? [`${'#'.repeat(level)} ${text}`] : [];
   }

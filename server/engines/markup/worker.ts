@@ -28,12 +28,18 @@ const textBody = (text: string): string =>
     .split(/\n[ \t]*\n+/)
     .filter((paragraph) => paragraph.trim())
     .map(
-      (paragraph) => `<p style="white-space: pre-wrap">${escapeXml(paragraph.replace(/^\n+|\n+$/g, '')).replaceAll('\n', '<br>\n')}</p>\n`,
+      (paragraph) =>
+        `<p style="white-space: pre-wrap">${escapeXml(paragraph.replace(/^\n+|(?<!\n)\n+$/g, '')).replaceAll('\n', '<br>\n')}</p>\n`,
     )
     .join('');
 
 /** The first heading of a Markdown text is its title. */
-const markdownTitle = (text: string): string | undefined => /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '');
+const markdownTitle = (text: string): string | undefined =>
+  /^#\s+(\S.*)$/m
+    .exec(text)?.[1]
+    ?.replace(/(?<!#)#+$/, '')
+    .trimEnd()
+    .replace(/[*_`]/g, '');
 
 /** Any input as a web page. */
 const pageOf = async ({ input, from, title }: MarkupRequest): Promise<string> => {

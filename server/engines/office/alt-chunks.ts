@@ -55,11 +55,11 @@ const chunksOf = async (zip: ZipFile): Promise<string | undefined> => {
   if (!zip.has('word/document.xml') || !zip.has('word/_rels/document.xml.rels') || !zip.entries.some(({ name }) => readerOf(name)))
     return undefined;
   const body = await zip.text('word/document.xml');
-  const ids = [...body.matchAll(/<w:altChunk\b[^>]*\sr:id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...body.matchAll(/<w:altChunk\b(?:(?!\sr:id=)[^<>])*\sr:id="([^"<]+)"/g)].map(([, id]) => id);
   if (ids.length === 0 || /<w:t[\s>]/.test(body)) return undefined;
   const links = await zip.text('word/_rels/document.xml.rels');
   const targets = new Map(
-    [...links.matchAll(/<Relationship\s[^>]*>/g)].map(([tag]) => [
+    [...links.matchAll(/<Relationship\s[^<>]*>/g)].map(([tag]) => [
       /\sId="([^"]*)"/.exec(tag)?.[1],
       /\sTarget="([^"]*)"/.exec(tag)?.[1] ?? '',
     ]),

@@ -1,6 +1,6 @@
 /** Where a note can't stand: comments there are told in place. */
-const closed = /<(\/?)(text:note|draw:text-box|draw:custom-shape|style:header[\w-]*|style:footer[\w-]*)\b[^>]*?(\/?)>/g;
-const comment = /<office:annotation\b[^>]*>([\s\S]*?)<\/office:annotation>/g;
+const closed = /<(\/?)(text:note|draw:text-box|draw:custom-shape|style:header[\w-]*(?![\w-])|style:footer[\w-]*(?![\w-]))\b[^<>]*?(\/?)>/g;
+const comment = /<office:annotation\b[^<>]*>((?:(?!<office:annotation\b)[\s\S])*?)<\/office:annotation>/g;
 
 /** By how many such elements the end of a text lies deeper than its start. */
 const depthOf = (text: string): number => {
@@ -21,7 +21,7 @@ const wordsOf = (annotation: string): string =>
   annotation
     .replace(/<(dc:creator|dc:date|meta:creator-initials)>[^<]*<\/\1>/g, '')
     .replace(/<\/text:(p|h)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim();
 
 /**
@@ -47,5 +47,5 @@ export const commentsAsNotes = (fodt: string): string => {
         : ` [${words}]`,
     );
   }
-  return (pieces.join('') + fodt.slice(last)).replace(/<office:annotation-end\b[^>]*\/>/g, '');
+  return (pieces.join('') + fodt.slice(last)).replace(/<office:annotation-end\b[^<>]*\/>/g, '');
 };

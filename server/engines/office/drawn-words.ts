@@ -1,14 +1,16 @@
+import { paragraphsOf } from './paragraphs.ts';
+
 /** Stands around the number with which a name begins that is made of a drawing's words; nothing shows it. */
 const mark = '\u2063';
 
-const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon)\b[^>]*?(\/?)>/g;
+const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon)\b[^<>]*?(\/?)>/g;
 
-const letters = (text: string): string => text.replace(/<[^>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string): string => text.replace(/<[^<>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words of a drawing's paragraphs; an image or a formula has none of its own, and of a chart's numbers nobody makes sense in a row. */
 const wordsOf = (drawing: string): string =>
-  [...drawing.matchAll(/<text:(p|h)\b[^>]*>([\s\S]*?)<\/text:\1>/g)]
-    .map(([, , inner = '']) => inner.replace(/<text:(?:s|tab|line-break)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''))
+  [...paragraphsOf(drawing)]
+    .map((inner) => inner.replace(/<text:(?:s|tab|line-break)\b[^<>]*>/g, ' ').replace(/<[^<>]*>/g, ''))
     .filter((words) => !drawing.includes('<draw:object') || /\p{L}/u.test(words))
     .join(' ')
     .replace(/\s+/g, ' ')

@@ -4,10 +4,10 @@ import { withUnicodeSigns } from './sign-fonts.ts';
 
 /** Takes the text out between the marks of a deletion that is tracked but not carried out; elements that it spans stay, so that all stay closed. */
 const withoutDeletions = (fodt: string): string => {
-  const regions = /<text:tracked-changes\b[\s\S]*?<\/text:tracked-changes>/.exec(fodt)?.[0] ?? '';
-  const deleted = [...regions.matchAll(/<text:changed-region\b[^>]*\btext:id="([^"]+)"[^>]*>\s*<text:deletion\b/g)].flatMap(
-    ([, id]) => id ?? [],
-  );
+  const regions = /<text:tracked-changes\b(?:(?!<text:tracked-changes\b)[\s\S])*?<\/text:tracked-changes>/.exec(fodt)?.[0] ?? '';
+  const deleted = [
+    ...regions.matchAll(/<text:changed-region\b(?:(?!\btext:id=)[^<>])*\btext:id="([^"<]+)"[^<>]*>\s*<text:deletion\b/g),
+  ].flatMap(([, id]) => id ?? []);
   const carriedOut = deleted.reduce((text: string, id) => {
     const [start, end] = ['start', 'end'].map((side) => `<text:change-${side} text:change-id="${id}"/>`);
     const from = text.indexOf(start ?? '');
@@ -15,14 +15,14 @@ const withoutDeletions = (fodt: string): string => {
     if (from < 0 || to < 0) return text;
     return text.slice(0, from) + text.slice(from, to).replace(/>[^<]+/g, '>') + text.slice(to);
   }, fodt);
-  return carriedOut.replace(regions, '').replace(/<text:change(?:-start|-end)?\s[^>]*\/>/g, '');
+  return carriedOut.replace(regions, '').replace(/<text:change(?:-start|-end)?\s[^<>]*\/>/g, '');
 };
 
 const ruby =
-  /<text:ruby\b[^>]*>\s*<text:ruby-base>([\s\S]*?)<\/text:ruby-base>\s*<text:ruby-text\b[^>]*>([\s\S]*?)<\/text:ruby-text>\s*<\/text:ruby>/g;
+  /<text:ruby\b[^<>]*>\s*<text:ruby-base>((?:(?!<text:ruby\b)[\s\S])*?)<\/text:ruby-base>\s*<text:ruby-text\b[^<>]*>((?:(?!<text:ruby\b)[\s\S])*?)<\/text:ruby-text>\s*<\/text:ruby>/g;
 /** What Word calls alternative text; LibreOffice's pages tell the title alone. */
 const described = /(<svg:title>[^<]*<\/svg:title>\s*)?<svg:desc>([^<]+)<\/svg:desc>/g;
-const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?!<\/draw:frame>)[\s\S])*)<\/draw:frame>/g;
+const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?!<\/draw:frame>|<annotation )[\s\S])*)<\/draw:frame>/g;
 
 /**
  * A flat ODT as it is to read as a web page or plain text, for which LibreOffice's export has no place: tracked deletions are

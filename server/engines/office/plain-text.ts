@@ -7,7 +7,7 @@ const fontSize = 10;
 const tabDistance = 8 * 0.6 * fontSize;
 
 /** A run of blanks shrinks to one in ODF, and goes at either end, unless it is counted (OpenDocument 1.3 part 3, 6.1.3). */
-const shrinking = /^ +| +$|(?<=\t) +| {2,}/g;
+const shrinking = /^ +|(?<! ) +$|(?<=\t) +| {2,}/g;
 
 const lineXml = (line: string): string =>
   escapeXml(line)

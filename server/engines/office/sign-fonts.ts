@@ -17,14 +17,17 @@ const signIn: Readonly<Record<string, (code: number) => string | undefined>> = {
 };
 
 const style =
-  /<style:style\b[^>]*\sstyle:name="([^"]+)"[^>]*>(?:(?!<\/style:style>)[\s\S])*?\s(?:style:font-name|fo:font-family)="(?:&apos;)?([^"&]+)/g;
+  /<style:style\b(?:(?!\sstyle:name=)[^<>])*\sstyle:name="([^"<]+)"[^<>]*>(?:(?!<\/?style:style\b)[\s\S])*?\s(?:style:font-name|fo:font-family)="(?:&apos;)?([^"&]+)/g;
 
 /** A flat ODT whose signs of Symbol and Wingdings are characters of Unicode; those that have none stay. */
 export const withUnicodeSigns = (fodt: string): string => {
   if (!/[\uf020-\uf0ff]/.test(fodt)) return fodt;
   const fonts = new Map([...fodt.matchAll(style)].map(([, name, font = '']) => [name, signIn[font.replace(/\d$/, '').toLowerCase()]]));
-  return fodt.replace(/<text:(?:span|p|h)\b[^>]*\stext:style-name="([^"]+)"[^>]*>[^<]*/g, (whole, name: string) => {
-    const sign = fonts.get(name);
-    return sign ? whole.replace(/[\uf020-\uf0ff]/g, (char) => sign(char.charCodeAt(0) - 0xf000) || char) : whole;
-  });
+  return fodt.replace(
+    /<text:(?:span|p|h)\b(?:(?!\stext:style-name=)[^<>])*\stext:style-name="([^"<]+)"[^<>]*>[^<]*/g,
+    (whole, name: string) => {
+      const sign = fonts.get(name);
+      return sign ? whole.replace(/[\uf020-\uf0ff]/g, (char) => sign(char.charCodeAt(0) - 0xf000) || char) : whole;
+    },
+  );
 };

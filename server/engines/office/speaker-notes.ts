@@ -1,10 +1,11 @@
 import { pageRuns } from '../pdf-pages/page-range.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
-const slide = /<draw:page\s[^>]*?(?:\/>|>[\s\S]*?<\/draw:page>)/g;
-const notes = /<presentation:notes\b[\s\S]*?<\/presentation:notes>/;
+const slide = /<draw:page\s[^<>]*?(?:\/>|>(?:(?!<draw:page\s)[\s\S])*?<\/draw:page>)/g;
+const notes = /<presentation:notes\b(?:(?!<presentation:notes\b)[\s\S])*?<\/presentation:notes>/;
 /** All frames of a page of notes but those that it has from its master. */
-const frame = /<draw:frame\b(?![^>]*\spresentation:class="(?:header|footer|date-time|page-number)")[^>]*>([\s\S]*?)<\/draw:frame>/g;
-const paragraph = /<text:(p|h)\b[^>]*>([\s\S]*?)<\/text:\1>/g;
+const frame =
+  /<draw:frame\b(?![^<>]*\spresentation:class="(?:header|footer|date-time|page-number)")[^<>]*>((?:(?!<draw:frame\b)[\s\S])*?)<\/draw:frame>/g;
 
 /** Letters that a page of a slide's size takes at this font size, lines that end early included. */
 const lettersOfPage = 1500;
@@ -16,9 +17,9 @@ const master = 'SpeakerNotes';
 /** What somebody says to a slide, paragraph by paragraph, as XML without looks. */
 const notesOf = (page: string): readonly string[] =>
   [...(notes.exec(page)?.[0] ?? '').matchAll(frame)]
-    .flatMap(([, box = '']) => [...box.matchAll(paragraph)])
-    .map(([, , inner = '']) => inner.replace(/<(?!\/?text:(?:s|tab|line-break|a)\b)[^>]*>/g, ''))
-    .filter((inner) => inner.replace(/<[^>]*>/g, '').trim() !== '');
+    .flatMap(([, box = '']) => [...paragraphsOf(box)])
+    .map((inner) => inner.replace(/<(?!\/?text:(?:s|tab|line-break|a)\b)[^<>]*>/g, ''))
+    .filter((inner) => inner.replace(/<[^<>]*>/g, '').trim() !== '');
 
 /** Paragraphs by what fits on a page. */
 const pagesOf = (paragraphs: readonly string[]): readonly (readonly string[])[] => {
@@ -53,7 +54,7 @@ export const withNotesPages = (fodp: string, pages: string | undefined): string 
   if (runs.length === 0 || !slides.some((one) => notesOf(one).length > 0)) return fodp;
   let number = 0;
   const styles = `<style:style style:name="${master}" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="none" draw:auto-grow-height="true"/></style:style><style:style style:name="${master}T" style:family="text"><style:text-properties fo:font-size="${fontSize}" style:font-size-asian="${fontSize}" style:font-size-complex="${fontSize}"/></style:style>`;
-  const layout = /<style:master-page\b[^>]*\sstyle:page-layout-name="([^"]*)"/.exec(fodp)?.[1] ?? '';
+  const layout = /<style:master-page\b(?:(?!\sstyle:page-layout-name=)[^<>])*\sstyle:page-layout-name="([^"]*)"/.exec(fodp)?.[1] ?? '';
   return fodp
     .replace('</office:automatic-styles>', () => `${styles}</office:automatic-styles>`)
     .replace(

@@ -21,7 +21,7 @@ const ooxml = (main: Part, inner?: Part & { readonly relation: string }): Uint8A
       `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${types}</Types>`,
     ),
     '_rels/.rels': pointer('officeDocument', main.path),
-    ...(inner && { [main.path.replace(/([^/]+)$/, '_rels/$1.rels')]: pointer(inner.relation, `/${inner.path}`) }),
+    ...(inner && { [main.path.replace(/(?<![^/])([^/]+)$/, '_rels/$1.rels')]: pointer(inner.relation, `/${inner.path}`) }),
     ...Object.fromEntries(parts.map(({ path, xml }) => [path, strToU8(xml)])),
   });
 };

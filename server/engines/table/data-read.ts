@@ -20,7 +20,7 @@ const parseJson = (text: string): Value =>
     : JSON.parse(text)) as Value;
 
 /** Long integers of YAML that are all of a value, in quotes, as the parser would round them. */
-const withQuotedIntegers = (yaml: string): string => yaml.replace(/^(\s*(?:- +)*(?:[^\s#:]+: +)?)(-?\d{16,})(?=[ \t\r]*$)/gm, '$1"$2"');
+const withQuotedIntegers = (yaml: string): string => yaml.replace(/^([ \t]*(?:- +)*(?:[^\s#:]+: +)?)(-?\d{16,})(?=[ \t\r]*$)/gm, '$1"$2"');
 
 /** JSON, or a value of it on each line, as databases and logs write it (JSON Lines). */
 const parseJsonOrLines = (text: string): Value => {

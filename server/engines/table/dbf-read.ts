@@ -45,12 +45,9 @@ export const dbfRows = (path: string): readonly Row[] => {
   const fields: Field[] = [];
   let start = 1;
   for (let at = 32; at + 32 <= Math.min(headerLength, bytes.length) && bytes[at] !== 0x0d; at += 32) {
-    const name = iconv
-      .decode(bytes.subarray(at, at + 11), encoding)
-      .replace(/\0.*$/s, '')
-      .trim();
+    const [name = ''] = iconv.decode(bytes.subarray(at, at + 11), encoding).split('\0', 1);
     const length = bytes[at + 16] ?? 0;
-    fields.push({ name, type: String.fromCharCode(bytes[at + 11] ?? 67), start, length });
+    fields.push({ name: name.trim(), type: String.fromCharCode(bytes[at + 11] ?? 67), start, length });
     start += length;
   }
   if (fields.length === 0 || recordLength < start) throw new WorkerProblem('corrupt_input');

@@ -51,7 +51,7 @@ type Token = { readonly kind: 'literal' | 'code'; readonly text: string };
 const tokenize = (section: string): readonly Token[] | undefined => {
   const tokens: Token[] = [];
   const pattern =
-    /"([^"]*)"|\\(.)|_(.)|\*(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)\]|(\[h+\]|\[m+\]|\[s+\])|(AM\/PM|A\/P|General|[yYmMdDhHsS]+|[0#?.,%@/]|E[+-])|([ \-+$€£¥():!^&'~{}<>=])|(.)/giu;
+    /"([^"]*)"|\\(.)|_(.)|\*(.)|\[\$([^[\]-]*)(?:-[^[\]]*)?\]|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)\]|(\[h+\]|\[m+\]|\[s+\])|(AM\/PM|A\/P|General|[yYmMdDhHsS]+|[0#?.,%@/]|E[+-])|([ \-+$€£¥():!^&'~{}<>=])|(.)/giu;
   for (const match of section.matchAll(pattern)) {
     const [, quoted, escaped, width, filler, currency, elapsed, code, sign, other] = match;
     if (quoted !== undefined || escaped !== undefined || currency !== undefined || sign !== undefined)
@@ -67,7 +67,10 @@ const tokenize = (section: string): readonly Token[] | undefined => {
   return tokens;
 };
 
-const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+const group = (digits: string): string => {
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',');
+};
 
 /** Rounds half away from zero at a decimal place, as workbooks do; `toFixed` alone follows the binary value. */
 const fixed = (value: number, places: number): string => {
@@ -83,8 +86,8 @@ const showNumber = (tokens: readonly Token[], absolute: number): string | undefi
   const percent = codes.filter((code) => code === '%').length;
   const exponentAt = codes.findIndex((code) => /^E/i.test(code));
   const mantissa = exponentAt < 0 ? shape.replaceAll('%', '') : codes.slice(0, exponentAt).join('');
-  const scale = /,+(?=\.|$)/.exec(mantissa.replace(/[^0#?.,]/g, ''))?.[0].length ?? 0;
-  const [wholePart = '', fraction = ''] = mantissa.replace(/,+(?=\.|$)/, '').split('.');
+  const scale = /(?<!,),+(?=\.|$)/.exec(mantissa.replace(/[^0#?.,]/g, ''))?.[0].length ?? 0;
+  const [wholePart = '', fraction = ''] = mantissa.replace(/(?<!,),+(?=\.|$)/, '').split('.');
   const minWhole = (wholePart.match(/0/g) ?? []).length;
   const places = (fraction.match(/[0#?]/g) ?? []).length;
   const minPlaces = (fraction.match(/0/g) ?? []).length;
@@ -100,7 +103,7 @@ const showNumber = (tokens: readonly Token[], absolute: number): string | undefi
   }
   if (value >= 1e21) return undefined;
   const [digits = '', decimals = ''] = fixed(value, places).split('.');
-  const kept = decimals.slice(0, minPlaces) + decimals.slice(minPlaces).replace(/0+$/, '');
+  const kept = decimals.slice(0, minPlaces) + decimals.slice(minPlaces).replace(/(?<!0)0+$/, '');
   const trimmed = digits === '0' && minWhole === 0 ? '' : digits.padStart(minWhole, '0');
   const number =
     (wholePart.includes(',') ? group(trimmed) : trimmed) +

@@ -2,7 +2,7 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 
 /** One line of a cell: line breaks and tabs inside would tear the columns apart. */
-const oneLine = (text: string): string => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
+const oneLine = (text: string): string => text.replace(/\s+/g, (blank) => (/[\r\n\t]/.test(blank) ? ' ' : blank));
 
 /** Widest column that is padded; longer text sticks out rather than being cut. */
 const maxPadded = 80;
@@ -52,7 +52,7 @@ export async function* htmlPage(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, 
 export async function* markdownTable(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let width = 0;
   for await (const row of rows) {
-    const fields = row.map(({ text }) => text.replace(/\s*\r?\n\s*/g, '<br>').replaceAll('|', '\\|'));
+    const fields = row.map(({ text }) => text.replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank)).replaceAll('|', '\\|'));
     if (width === 0) {
       width = Math.max(1, fields.length);
       yield `| ${fields.join(' | ')} |\n|${' --- |'.repeat(width)}\n`;

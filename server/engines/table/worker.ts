@@ -77,13 +77,16 @@ const countSheets = async (request: TableRequest): Promise<number> => {
   return count;
 };
 
+const maxPartCharacters = 1024;
+
 /** A file for each sheet; the sheet's name tells them apart when there are several. */
 const eachSheet = async (request: TableRequest, write: (path: string, sheet: Sheet) => Promise<unknown>): Promise<readonly StageFile[]> => {
   const files: (StageFile & { readonly part: string })[] = [];
   for await (const sheet of filledSheets(request)) {
     const name = `out-${files.length + 1}.${request.to}`;
     await write(name, sheet);
-    files.push({ name, format: request.to, part: sheet.name });
+    // A sheet's name is whatever its file says: more of it than a name can have is of no use.
+    files.push({ name, format: request.to, part: sheet.name.slice(0, maxPartCharacters) });
   }
   return files.length === 1 ? files.map(({ name, format }) => ({ name, format })) : files;
 };

@@ -39,7 +39,7 @@ const valueAfter = (tag: string, mark: string): string | undefined => {
 
 /** All text of a string item: its runs joined, phonetic guides left out. */
 const itemText = (xml: string): string => {
-  const bare = xml.includes('<rPh') ? xml.replace(/<rPh[\s>][\s\S]*?<\/rPh>/g, '') : xml;
+  const bare = xml.includes('<rPh') ? xml.replace(/<rPh[\s>](?:(?!<rPh[\s>])[\s\S])*?<\/rPh>/g, '') : xml;
   let text = '';
   for (let at = bare.indexOf('<t'); at >= 0; at = bare.indexOf('<t', at + 2)) {
     const next = bare.charAt(at + 2);

@@ -51,7 +51,7 @@ export const sheetName = (wish: string, taken: ReadonlySet<string>): string => {
     .replace(/[\\/?*[\]:]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^'+|'+$/g, '');
+    .replace(/^'+|(?<!')'+$/g, '');
   const base = [...plain].slice(0, xlsxLimits.nameCharacters).join('').trim() || 'Sheet1';
   const used = (name: string) => [...taken].some((t) => t.toLowerCase() === name.toLowerCase());
   if (!used(base)) return base;

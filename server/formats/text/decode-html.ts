@@ -1,6 +1,6 @@
 import { type Decoded, decodeText, detectEncoding } from './decode.ts';
 
-const declared = /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i;
+const declared = /<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)|<\?xml[^<>]+encoding\s*=\s*["']([\w.:-]+)/i;
 
 /** A head may have scripts and styles before it says what it is in. */
 const headBytes = 64 * 1024;
@@ -19,4 +19,4 @@ export const decodeHtml = (bytes: Uint8Array): Decoded => {
 
 /** A page as UTF-8 with its mark, which declares nothing else any more: for readers that would take it for what it declared, or guess. */
 export const htmlAsUtf8 = (html: string): string =>
-  `\ufeff${html.replace(/(<meta\b[^>]*?charset\s*=\s*["']?\s*|<\?xml[^>]*?encoding\s*=\s*["'])[\w.:-]+/gi, '$1utf-8')}`;
+  `\ufeff${html.replace(/(<meta\b[^<>]*?charset\s*=\s*(?:["']\s*)?|<\?xml[^<>]*?encoding\s*=\s*["'])[\w.:-]+/gi, '$1utf-8')}`;

@@ -43,7 +43,7 @@ const readSamples = (data: Uint8Array, kind: number, { width, height, max, sampl
   if (kind <= 3) {
     const text = Buffer.from(data.subarray(at - 1))
       .toString('latin1')
-      .replace(/#.*$/gm, '');
+      .replace(/#.*/g, '');
     const words = kind === 1 ? (text.match(/[01]/g) ?? []) : (text.match(/\d+/g) ?? []);
     if (words.length < count) corrupt();
     for (let index = 0; index < count; index++) out[index] = Number(words[index]);

@@ -24,8 +24,10 @@ const decodeEntities = (text: string): string => text.replace(/&(#?\w+);/g, (who
 const numbersAfter = (title: string, key: string): number[] =>
   new RegExp(`(?:^|; ?)${key} ([-\\d. ]+)`).exec(title)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
 
-const linePattern = /<span class=['"](?:ocr_line|ocr_header|ocr_caption|ocr_textfloat)['"][^>]*? title=(?:"([^"]*)"|'([^']*)')/g;
-const wordPattern = /<span class=['"]ocrx_word['"][^>]*? title=(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/span>/g;
+const linePattern =
+  /<span class=['"](?:ocr_line|ocr_header|ocr_caption|ocr_textfloat)['"](?:(?! title=)[^<>])* title=(?:"([^"]*)"|'([^']*)')/g;
+const wordPattern =
+  /<span class=['"]ocrx_word['"](?:(?! title=)[^<>])* title=(?:"([^"]*)"|'([^']*)')[^<>]*>((?:(?!<span\b)[\s\S])*?)<\/span>/g;
 
 /** Reads the lines and words of a page from hOCR 1.2 as tesseract writes it. */
 export const readHocr = (hocr: string): RecognisedLine[] => {
@@ -39,7 +41,7 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
     const words = [...body.matchAll(wordPattern)].flatMap((m): RecognisedWord[] => {
       const about = m[1] ?? m[2] ?? '';
       const [x0 = 0, , x1 = 0] = numbersAfter(about, 'bbox');
-      const text = decodeEntities((m[3] ?? '').replace(/<[^>]*>/g, '')).trim();
+      const text = decodeEntities((m[3] ?? '').replace(/<[^<>]*>/g, '')).trim();
       return text ? [{ text, x0, x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
     });
     const baseline = bottom + offset + (slope * (right - left)) / 2;

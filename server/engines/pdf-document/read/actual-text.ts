@@ -38,10 +38,10 @@ export const readActualTexts = (objects: RawObjects, pageObject: number): readon
   const page = objects.source(pageObject);
   const contents = /\/Contents\s*(\[[^\]]*\]|\d+\s+\d+\s+R)/.exec(page ?? '')?.[1];
   if (!contents) return [];
-  let references = [...contents.matchAll(/(\d+)\s+\d+\s+R/g)].map((m) => Number(m[1]));
+  let references = [...contents.matchAll(/(?<!\d)(\d+)\s+\d+\s+R/g)].map((m) => Number(m[1]));
   // A single reference may lead to an array of references.
   const only = references.length === 1 ? objects.source(references[0] as number) : undefined;
-  if (only && /^\s*\[/.test(only)) references = [...only.matchAll(/(\d+)\s+\d+\s+R/g)].map((m) => Number(m[1]));
+  if (only && /^\s*\[/.test(only)) references = [...only.matchAll(/(?<!\d)(\d+)\s+\d+\s+R/g)].map((m) => Number(m[1]));
   const parts = references.map((n) => objects.stream(n));
   if (parts.some((p) => p === undefined)) return [];
   return [...parts.join('\n').matchAll(mark)].map((m) => (m[1]?.startsWith('<<') ? actualTextOf(m[1]) : undefined));

@@ -49,7 +49,7 @@ const familyOf = (name: string): string => {
     .replace(italicWords, '')
     .replace(plainWords, '')
     .replace(/(?<=[a-z])(Regular|Roman)$/, '')
-    .replace(/[-,_ ]+$/, '');
+    .replace(/(?<![-,_ ])[-,_ ]+$/, '');
   const known = families[bare.replace(/[-\s]/g, '').toLowerCase()];
   if (known) return known;
   if (/^(cm|sf|ec|lm)[a-z]{1,4}\d+$/i.test(bare)) return texMono.test(bare) ? 'Courier New' : 'Latin Modern Roman';
@@ -57,7 +57,7 @@ const familyOf = (name: string): string => {
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replace(/(PS|MT)+$/, '')
+    .replace(/(?<!PS|MT)(PS|MT)+$/, '')
     .trim();
   return spaced || 'Times New Roman';
 };

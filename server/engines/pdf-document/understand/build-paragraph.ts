@@ -16,7 +16,7 @@ const meet = (before: string, after: string, stats: Statistics): 'space' | 'noth
   const first = after[0] ?? '';
   if (last === '\u00ad') return 'join';
   if (noSpaceScript.test(last) && noSpaceScript.test(first)) return 'nothing';
-  const parted = /([\p{L}]+)[-\u2010]$/u.exec(before)?.[1];
+  const parted = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(before)?.[1];
   const rest = /^\p{Ll}+/u.exec(after)?.[0];
   if (parted && rest) {
     const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
@@ -25,7 +25,7 @@ const meet = (before: string, after: string, stats: Statistics): 'space' | 'noth
     return 'nothing';
   }
   if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
-  return last === '/' && /^\S/.test(after) && /https?:\S*$/.test(before) ? 'nothing' : 'space';
+  return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';
 };
 
 const appendText = (inlines: Inline[], text: string, style: TextStyle, link: Extract<Inline, { kind: 'text' }>['link']): void => {

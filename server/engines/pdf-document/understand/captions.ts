@@ -8,7 +8,7 @@ const words = [
 ];
 const western = new RegExp(
   // The number, then a stop, a capital or the end: `Figure 3 shows` is a sentence.
-  `^(?:${words.join('|')})\\.?[\\s\\u00a0]*(?:[A-Z]?\\d{1,3}(?:[.\\-–][A-Z]?\\d{1,3}){0,3}[a-z]?|[IVXLC]{1,6})(?:\\s*[.:–—|-]|\\s*[(“"]?\\s*(?=\\p{Lu})|\\s*$|\\t)`,
+  `^(?:${words.join('|')})\\.?[\\s\\u00a0]*(?:[A-Z]?\\d{1,3}(?:[.\\-–][A-Z]?\\d{1,3}){0,3}[a-z]?|[IVXLC]{1,6})(?:\\s*(?:[.:–—|-]|(?:[(“"]\\s*)?(?=\\p{Lu})|$)|\\t)`,
   'iu',
 );
 const capital = /^\p{Lu}/u;
@@ -19,5 +19,7 @@ export const isCaption = (text: string): boolean => {
   const found = western.exec(text);
   if (!found) return eastern.test(text);
   const after = text.slice(found[0].length).trimStart();
-  return capital.test(text) && (/[.:–—|\-\t]\s*$/.test(found[0]) || after === '' || !/^\p{Ll}/u.test(after));
+  const bare = found[0].trimEnd();
+  const isSetOff = /[.:–—|-]$/.test(bare) || found[0].slice(bare.length).includes('\t');
+  return capital.test(text) && (isSetOff || after === '' || !/^\p{Ll}/u.test(after));
 };

@@ -10,7 +10,7 @@ const normal = (text: string): string =>
     .trim();
 
 const pageNumberAlone =
-  /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
+  /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*(?:[-–—|]\s*)?\d{1,4}\s*(?:[-–—|]\s*)?(?:(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
 
 const numberIn = (text: string): readonly number[] => [...text.matchAll(/(?<![\d.,/-])\d{1,4}(?![\d.,/-])/g)].map((m) => Number(m[0]));
 

@@ -29,7 +29,7 @@ const lookOf = (p: Paragraph): Look => {
 const isNumberAlone = (text: string): boolean => /^(?:\d{1,3}|[IVXLC]{1,6})[.:]?$/.test(text.trim());
 
 /** Lines of a contents list end with the page that they lead to. */
-const endsWithPage = (text: string): boolean => /\t\s*(?:\d{1,4}|[ivxlc]{1,6})$/i.test(text);
+const endsWithPage = (text: string): boolean => /(?<!\s)(\s+)(?:\d{1,4}|[ivxlc]{1,6})$/i.exec(text)?.[1]?.includes('\t') ?? false;
 
 /** Short, no sentence, and set apart by size or weight. */
 const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean): boolean => {

@@ -1,6 +1,6 @@
 import type { Inline } from '../model.ts';
 
-const leader = /\s*(?:\.{4,}|(?:\. ){3,}\.|…{2,})[\s.]*/;
+const leader = /(?<!\s)\s*(?:\.{4,}|(?:\. ){3,}\.|…{2,})[\s.]*/;
 
 /** Puts a tab with a leader in the place of the dots that lead to a number at the end; `end` is where the number ends. */
 export const withLeader = (inlines: readonly Inline[], end: number): Inline[] => {

@@ -31,7 +31,7 @@ const fromIdeographs = (text: string): number => {
 };
 
 const numberOf = (marker: string, format: MarkerFormat): number => {
-  if (format === 'decimal') return Number(/(\d+)\D*$/.exec(marker)?.[1] ?? 0);
+  if (format === 'decimal') return Number(/(?<!\d)(\d+)\D*$/.exec(marker)?.[1] ?? 0);
   const core = marker.replace(/[().[\]\u3001\uff08\uff09\uff0e]/g, '');
   if (format === 'lowerRoman' || format === 'upperRoman') return fromRoman(core);
   if (format === 'ideograph') return fromIdeographs(core);

@@ -164,7 +164,9 @@ const endsWithTab = (line: Line, next: Line): boolean => {
 
 /** A line of a contents or price list: a leader of dots and a page number or an amount. */
 export const isContentsLine = (text: string): boolean =>
-  /(?:\.{4,}|(?:\.\s){4,}|_{5,}|…{2,})[\s\t]*(?:[ivxlc\d]{1,5}|(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})?)$/iu.test(text);
+  /(?:(?<!\.)\.{4,}|(?<!\.\s)(?:\.\s){4,}|(?<!_)_{5,}|(?<!…)…{2,})\s*(?:[ivxlc\d]{1,5}|(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})?)$/iu.test(
+    text,
+  );
 
 const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
 

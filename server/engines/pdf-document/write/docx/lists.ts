@@ -26,7 +26,7 @@ const plainBullet = (text: string): string => symbolBullets[text] ?? (/[\ue000-\
 /** `(2)` → `(%1)`: the number gives way to a counter, what stands round it stays. */
 const pattern = (marker: Marker, level: number): string => {
   if (marker.format === 'bullet') return plainBullet(marker.text);
-  const number = marker.format === 'decimal' ? /\d+(?=\D*$)/ : /[^().[\]\s\u3001\uff08\uff09\uff0e]+/;
+  const number = marker.format === 'decimal' ? /(?<!\d)\d+(?=\D*$)/ : /[^().[\]\s\u3001\uff08\uff09\uff0e]+/;
   return marker.text.replace(number, `%${level + 1}`);
 };
 

@@ -11,8 +11,8 @@ export const escapeText = (text: string): string =>
     // An underscore inside a word opens nothing.
     .replace(/(?<![\p{L}\p{N}_])_(?=[^\s_])|(?<=[^\s_])_(?![\p{L}\p{N}_])/gu, '\\_')
     .replace(/~~/g, '\\~~')
-    // What stands in brackets is a link only with an address or a note's mark.
-    .replace(/\[(?=\^|[^\]]*\](?:\(|:|\[))/g, '\\[')
+    // What stands in brackets is a link only with an address or a note's mark; it has up to 999 characters (CommonMark 0.31, 4.7).
+    .replace(/\[(?=\^|[^\]]{0,999}\](?:\(|:|\[))/g, '\\[')
     .replace(/<(?=[A-Za-z/!?])/g, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&');
 

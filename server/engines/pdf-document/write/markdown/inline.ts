@@ -31,6 +31,13 @@ const subscripts: Readonly<Record<string, string>> = Object.fromEntries(
   [...'0123456789+−-=()'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] as string]),
 );
 
+/** A text apart from the white space at its ends, which stays outside of what is put around it. */
+const withoutEdges = (text: string): { readonly before: string; readonly inner: string; readonly after: string } => {
+  const inner = text.trim();
+  const start = inner === '' ? text.length : text.length - text.trimStart().length;
+  return { before: text.slice(0, start), inner, after: text.slice(start + inner.length) };
+};
+
 /** Raised and lowered text in the signs that Unicode has for it, else between tags. */
 const scripted = (text: string, script: 'super' | 'sub'): string => {
   const signs = script === 'super' ? superscripts : subscripts;
@@ -39,9 +46,8 @@ const scripted = (text: string, script: 'super' | 'sub'): string => {
   if (letters.every((c) => /[*\u2217\u2020\u2021\u00a7\u00b6#,\u2032]/.test(c))) return escapeText(text);
   if (letters.every((c) => signs[c] !== undefined)) return text.replace(text.trim(), letters.map((c) => signs[c]).join(''));
   const tag = script === 'super' ? 'sup' : 'sub';
-  return text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, a: string, b: string, c: string) =>
-    b ? `${a}<${tag}>${escapeText(b)}</${tag}>${c}` : a + c,
-  );
+  const { before, inner, after } = withoutEdges(text);
+  return inner ? `${before}<${tag}>${escapeText(inner)}</${tag}>${after}` : text;
 };
 
 const sameLink = (a: LinkTarget | undefined, b: LinkTarget | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -97,7 +103,7 @@ const withoutSplinters = (runs: readonly Run[]): Run[] =>
   );
 
 const wrap = (mark: string, inner: string): string => {
-  const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+  const { before, inner: text, after } = withoutEdges(inner);
   return text ? `${before}${mark}${text}${mark}${after}` : inner;
 };
 
@@ -110,7 +116,7 @@ const saysAddress = (text: string, href: string): boolean => {
     s
       .trim()
       .replace(/^(?:https?:\/\/|mailto:)/i, '')
-      .replace(/[/.]+$/, '')
+      .replace(/(?<![/.])[/.]+$/, '')
       .toLowerCase();
   return bare(text) === bare(href) || (/^mailto:/i.test(href) && text.includes('@'));
 };
@@ -126,7 +132,7 @@ const linked = (text: string, plain: string, link: LinkTarget, context: Markdown
 };
 
 const wrapLink = (inner: string, address: string): string => {
-  const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+  const { before, inner: text, after } = withoutEdges(inner);
   return `${before}[${text}](${address})${after}`;
 };
 
@@ -171,7 +177,7 @@ const runMarkdown = (r: Run): string => {
   if (r.script !== 'base') return scripted(r.text, r.script);
   if (r.code && r.text.trim().length > 1 && /[\p{L}\p{N}]/u.test(r.text)) {
     const fence = '`'.repeat(Math.max(0, ...[...r.text.matchAll(/`+/g)].map((m) => m[0].length)) + 1);
-    const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(r.text) ?? [];
+    const { before, inner: text, after } = withoutEdges(r.text);
     return `${before}${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}${after}`;
   }
   let text = escapeText(r.text);

@@ -15,7 +15,7 @@ const cellLines = (blocks: readonly Block[], context: MarkdownContext): string[]
   return blocks.flatMap((b): string[] => {
     if (b.kind === 'floating') return [pictureMarkdown(b.picture, context)].filter(Boolean);
     if (b.kind === 'table') return b.cells.map((c) => cellLines(c.blocks, context).join(' ')).filter(Boolean);
-    const text = inlineMarkdown(b, context, emphasis).replace(/\s*\n\s*/g, ' ');
+    const text = inlineMarkdown(b, context, emphasis).replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank));
     return text ? [markerOf(b) + text] : [];
   });
 };
