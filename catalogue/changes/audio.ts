@@ -1,4 +1,5 @@
 import type { Format } from '../formats/format.ts';
+import { mediaTargets } from '../media-targets.ts';
 import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 
@@ -24,12 +25,12 @@ const audio: Rule = (from, to) => {
   };
 };
 
-/** Formats whose audio mostly is of one family, so that it moves between them without being encoded. */
-const families: readonly { readonly name: string; readonly from: string; readonly to: string }[] = [
-  { name: 'AAC', from: 'm4a m4b m4r aac mp4 m4v mov mkv flv f4v 3gp ts', to: 'm4a m4b m4r aac' },
-  { name: 'Opus', from: 'opus weba webm', to: 'opus weba ogg' },
-  { name: 'Speex', from: 'spx', to: 'ogg' },
-  { name: 'AC-3', from: 'vob', to: 'ac3' },
+/** Codecs that audio of these formats mostly has, by FFmpeg's names: it moves to targets whose players take them without being encoded. */
+const usualCodecs: readonly { readonly name: string; readonly codec: string; readonly from: ReadonlySet<string> }[] = [
+  { name: 'AAC', codec: 'aac', from: new Set(['m4a', 'm4b', 'm4r', 'aac', 'mp4', 'm4v', 'mov', 'mkv', 'flv', 'f4v', '3gp', 'ts']) },
+  { name: 'Opus', codec: 'opus', from: new Set(['opus', 'weba', 'webm']) },
+  { name: 'Speex', codec: 'speex', from: new Set(['spx']) },
+  { name: 'AC-3', codec: 'ac3', from: new Set(['vob']) },
 ];
 /** Targets that could compress with loss, and are written without. */
 const writtenExactly = new Set(['caf', 'au']);
@@ -47,7 +48,7 @@ const audioData: Rule = (from, to) => {
       verdict: 'kept',
       sentence: `MKA takes nearly every codec, so the sound of the ${from.name} is copied as it is.`,
     };
-  const family = families.find((one) => one.from.split(' ').includes(from.id) && one.to.split(' ').includes(to.id));
+  const family = usualCodecs.find((one) => one.from.has(from.id) && mediaTargets[to.id]?.audio?.plays.has(one.codec));
   if (family)
     return {
       topic,
@@ -94,6 +95,18 @@ const channels: Rule = (from, to) => {
 
 /** Audio that really comes with chapters now and then. */
 const withChapters = new Set(['m4a', 'm4b', 'mka']);
+
+const length: Rule = (from, to) => {
+  const seconds = mediaTargets[to.id]?.maxSeconds;
+  if (seconds === undefined || !(isVideo(from) || isAudio(from)) || mediaTargets[from.id]?.maxSeconds === seconds) return undefined;
+  return {
+    topic: 'Length',
+    from: 'Any',
+    to: `At most ${seconds} seconds`,
+    verdict: 'changed',
+    sentence: `${to.name} files are refused by the programs that they are for when they are longer than ${seconds} seconds: the first ${seconds} are taken unless you choose a start.`,
+  };
+};
 
 const chapters: Rule = (from, to) => {
   if (!from.capabilities.chapters || !to.capabilities.audio || !(isVideo(from) || withChapters.has(from.id))) return undefined;
@@ -172,4 +185,4 @@ const playing: Rule = (from, to) => {
 };
 
 /** What happens to audio and to what players show beside it. */
-export const audioRules: readonly Rule[] = [audioData, audio, channels, chapters, tags, coverArt, playing];
+export const audioRules: readonly Rule[] = [audioData, audio, length, channels, chapters, tags, coverArt, playing];

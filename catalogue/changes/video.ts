@@ -1,4 +1,5 @@
 import type { Format } from '../formats/format.ts';
+import { codecNames, type MediaTarget, mediaTargets } from '../media-targets.ts';
 import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 
@@ -8,42 +9,31 @@ const isAnimatedImage = (format: Format): boolean => format.kind === 'image' && 
 /** What is usually inside a video of this format, as far as that can be told from its name. */
 const usualCodec: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['mp4', 'm4v', 'mov', 'mkv', 'flv', 'f4v', '3gp', '3g2', 'ts', 'mts'].map((id) => [id, 'h264'])),
-  ...Object.fromEntries(['mpg', 'vob', 'mxf'].map((id) => [id, 'mpeg2'])),
-  ...Object.fromEntries(['wmv', 'asf'].map((id) => [id, 'wmv'])),
+  ...Object.fromEntries(['mpg', 'vob', 'mxf'].map((id) => [id, 'mpeg2video'])),
+  ...Object.fromEntries(['wmv', 'asf'].map((id) => [id, 'wmv3'])),
   webm: 'vp9',
   avi: 'mpeg4',
-  dv: 'dv',
+  dv: 'dvvideo',
   ogv: 'theora',
 };
 
-/** Codecs that are moved into a target as they are, and what all others are encoded with. */
-const targets: Readonly<Record<string, { readonly takes: string; readonly encoded: string }>> = {
-  mp4: { takes: 'h264', encoded: 'H.264 and AAC' },
-  m4v: { takes: 'h264 mpeg4', encoded: 'H.264 and AAC' },
-  mov: { takes: 'h264 mpeg4 mpeg2 dv', encoded: 'H.264 and AAC' },
-  mkv: { takes: 'h264 mpeg4 mpeg2 dv wmv vp9 theora', encoded: 'H.264 and AAC' },
-  avi: { takes: 'h264 mpeg4 mpeg2 dv wmv', encoded: 'H.264 and MP3' },
-  flv: { takes: 'h264', encoded: 'H.264 and AAC' },
-  f4v: { takes: 'h264', encoded: 'H.264 and AAC' },
-  '3gp': { takes: 'h264 mpeg4', encoded: 'H.264 and AAC' },
-  '3g2': { takes: 'h264 mpeg4', encoded: 'H.264 and AAC' },
-  ts: { takes: 'h264 mpeg2', encoded: 'H.264 and AAC' },
-  mts: { takes: 'h264 mpeg2', encoded: 'H.264 and AC-3' },
-  mpg: { takes: 'mpeg2', encoded: 'MPEG-2 and MP2' },
-  vob: { takes: 'mpeg2', encoded: 'MPEG-2 and AC-3' },
-  mxf: { takes: 'mpeg2', encoded: 'MPEG-2 and plain samples' },
-  wmv: { takes: 'wmv', encoded: 'Windows Media Video and Audio' },
-  asf: { takes: 'wmv', encoded: 'Windows Media Video and Audio' },
-  webm: { takes: 'vp9', encoded: 'VP9 and Opus' },
-  ogv: { takes: 'theora', encoded: 'Theora and Vorbis' },
+/** Targets whose limits go beyond the codec, so that even a stream of the right one is mostly encoded. */
+const isBounded = ({ video }: MediaTarget): boolean => video?.baseline === true || video?.disc === true;
+
+/** What players of a target show, in words: the reason why a stream is encoded. */
+const shape = ({ video }: MediaTarget): string => {
+  if (video?.disc) return ' in the frame of a DVD, 720 pixels wide';
+  const bounds = [...(video?.maxRate ? [`${video.maxRate} frames a second`] : []), ...(video?.maxLines ? [`${video.maxLines} lines`] : [])];
+  return bounds.length > 0 ? `, at most ${bounds.join(' and ')}` : '';
 };
 
 const streams: Rule = (from, to) => {
-  const target = targets[to.id];
-  if (!isVideo(from) || !target) return undefined;
+  const target = mediaTargets[to.id];
+  if (!isVideo(from) || !target?.video) return undefined;
   const topic = 'Picture and sound';
+  const encoded = [target.video.codec, ...(target.audio ? [target.audio.codec] : [])].map((codec) => codecNames[codec]).join(' and ');
   const codec = usualCodec[from.id];
-  if (codec && target.takes.split(' ').includes(codec))
+  if (codec && target.video.plays.has(codec) && !isBounded(target))
     return {
       topic,
       from: 'As recorded',
@@ -52,14 +42,14 @@ const streams: Rule = (from, to) => {
       sentence:
         to.id === 'mkv'
           ? `MKV takes nearly every codec, so the streams of the ${from.name} are copied as they are: no quality is lost, and minutes of film take seconds.`
-          : `Streams that ${to.name} may hold are copied without loss; the rest is encoded with ${target.encoded}. For most ${from.name} files that means seconds of work and the very same picture.`,
+          : `Streams that players of ${to.name} take are copied without loss; the rest is encoded with ${encoded}. For most ${from.name} files that means seconds of work and the very same picture.`,
     };
   return {
     topic,
     from: 'As recorded',
-    to: target.encoded,
+    to: encoded,
     verdict: 'changed',
-    sentence: `What is usually inside ${withArticle(from)} is not what ${to.name} players expect, so picture and sound are encoded anew with ${target.encoded}, at a quality close to the source.`,
+    sentence: `What is usually inside ${withArticle(from)} is not what ${to.name} players expect, so picture and sound are encoded anew with ${encoded}${shape(target)}, at a quality close to the source.`,
   };
 };
 
@@ -103,13 +93,9 @@ const palette: Rule = (from, to) => {
   return undefined;
 };
 
-/** Targets into which all audio tracks go, and those that take subtitles. */
-const takesTracks = new Set(['mp4', 'm4v', 'mov', 'mkv', 'webm', 'avi', 'ts', 'mts', '3gp', '3g2']);
-const takesSubtitles = new Set(['mp4', 'm4v', 'mov', 'mkv', 'webm']);
-
 const tracks: Rule = (from, to) => {
   if (!isVideo(from) || !isVideo(to) || !from.capabilities.manyTracks) return undefined;
-  return takesTracks.has(to.id)
+  return mediaTargets[to.id]?.manyTracks
     ? {
         topic: 'Sound tracks',
         from: 'Several',
@@ -128,7 +114,7 @@ const tracks: Rule = (from, to) => {
 
 const subtitles: Rule = (from, to) => {
   if (!isVideo(from) || !isVideo(to) || !from.capabilities.subtitles) return undefined;
-  return takesSubtitles.has(to.id)
+  return mediaTargets[to.id]?.subtitles
     ? {
         topic: 'Subtitles',
         from: 'Yes',

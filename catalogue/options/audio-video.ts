@@ -1,4 +1,5 @@
 import type { Format } from '../formats/format.ts';
+import { type AudioCodec, codecNames, mediaTargets, type VideoCodec } from '../media-targets.ts';
 import { isMedia, isRaster } from './applies.ts';
 import type { Option } from './option.ts';
 
@@ -25,8 +26,51 @@ const time = {
 
 const rates = ['8000', '11025', '16000', '22050', '24000', '32000', '44100', '48000', '88200', '96000'];
 
+/** Choices of a codec: automatic, the streams as they are, and what the target takes besides. */
+const codecChoices = (codecs: readonly (VideoCodec | AudioCodec)[]) => [
+  { value: 'auto', label: 'Automatic' },
+  { value: 'copy', label: 'Copy the stream' },
+  ...codecs.map((value) => ({ value, label: codecNames[value] })),
+];
+
+/** An option for each set of codecs that targets have: one of them applies to a pair, under the same id. */
+const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
+  const targets = Object.entries(mediaTargets).flatMap(([id, target]) => (target[kind] ? [{ id, choices: target[kind].choices }] : []));
+  const bySet = Map.groupBy(targets, ({ choices }) => choices.join(' '));
+  return [...bySet.values()].map((those): Option => {
+    const ids = new Set(those.map(({ id }) => id));
+    return {
+      id: `${kind}Codec`,
+      label: kind === 'video' ? 'Video codec' : 'Sound codec',
+      help:
+        kind === 'video'
+          ? 'Left alone, a picture that players of this format show is copied, and any other encoded. Copying takes what the file can hold.'
+          : 'Left alone, sound that players of this format know is copied, and any other encoded. Copying takes what the file can hold.',
+      control: 'choice',
+      choices: codecChoices(those[0]?.choices ?? []),
+      default: 'auto',
+      applies: (from, to) =>
+        ids.has(to.id) &&
+        (kind === 'video' ? from.kind === 'video' : isMedia(from)) &&
+        (to.kind === 'video' || (those[0]?.choices.length ?? 0) > 1),
+    };
+  });
+};
+
 /** Options of video and audio. */
 export const mediaOptions: readonly Option[] = [
+  {
+    id: 'targetSize',
+    label: 'At most',
+    help: 'Megabytes that the result may have, for mail and chats: bit rate, and the height of a picture where it must be, follow from it.',
+    control: 'number',
+    min: 0.1,
+    max: 50,
+    step: 0.1,
+    unit: 'MB',
+    applies: (from, to) => isMedia(from) && isMedia(to) && (to.kind === 'video' || encodesAudio(from, to)),
+  },
+  ...codecOptions('video'),
   {
     id: 'videoQuality',
     label: 'Video quality (CRF)',
@@ -68,6 +112,7 @@ export const mediaOptions: readonly Option[] = [
     default: false,
     applies: (from, to) => from.kind === 'video' && to.kind === 'video',
   },
+  ...codecOptions('audio'),
   {
     id: 'audioBitrate',
     label: 'Sound bit rate',

@@ -3,17 +3,16 @@ import type { PairNotes } from './pair-note.ts';
 export const mediaNotes: PairNotes = {
   'mp4 avi': {
     about:
-      'AVI is wanted by things with a screen and a USB socket that were built before 2010: car radios, DVD players, digital frames, measuring and microscope software. Such devices are choosy about size as well, so try 480p or 720p if a file does not play.',
+      'AVI is wanted by things with a screen and a USB socket that were built before 2010: car radios, DVD players, digital frames, measuring and microscope software. They know MPEG-4 as Xvid writes it with MP3 sound and nothing later, so that is what you get: at most 30 frames a second and 1080 lines, without the extras of the codec that such devices lack.',
     question: 'My DVD player still refuses the AVI. Why?',
-    answer:
-      'AVI is only the wrapper. Many players accept at most 720 by 576 pixels. Set Resolution to 480p and try again; the manual usually lists what it takes.',
+    answer: 'Many accept at most 720 by 576 pixels. Set Resolution to 480p and try again; the manual usually lists what it takes.',
   },
   'mov mp4': {
     about:
       'MOV and MP4 are siblings: the second was made from the first. For most phone recordings the streams are simply moved into the other container, which takes seconds and costs nothing. Only codecs that MP4 players do not expect, such as ProRes, are encoded anew.',
     question: 'My iPhone records HEVC. Will the MP4 play on Windows?',
     answer:
-      'HEVC is kept, since MP4 may hold it. Windows then wants the HEVC extension from its store. To get H.264 instead, which plays everywhere, set Video quality, which makes it encode anew.',
+      'HEVC is kept, since MP4 may hold it. Windows then wants the HEVC extension from its store. For H.264 instead, which plays everywhere, choose it under Video codec.',
   },
   'mkv mp4': {
     about:
@@ -65,10 +64,10 @@ export const mediaNotes: PairNotes = {
   },
   'mov avi': {
     about:
-      'Old editing suites under Windows, presentation PCs and laboratory software know AVI and no QuickTime. Recordings that are H.264 already keep their picture untouched; HEVC from newer iPhones is encoded to it. The rotation that a phone only notes is applied to the picture, because AVI has no such note.',
+      'Old editing suites under Windows, presentation PCs and laboratory software know AVI and no QuickTime. The H.264 or HEVC of the recording is encoded to MPEG-4 as Xvid writes it, which programs of that age open. The rotation that a phone only notes is applied to the picture, because AVI has no such note.',
     question: 'My old program shows the AVI as a black picture. Why?',
     answer:
-      'It opens AVI but does not know H.264, which most recordings hold and which is kept to save their quality. Install a codec pack, or play the file in VLC to see that it is sound. For programs from before 2005 WMV or MPG is often the better target.',
+      'It opens AVI but has no decoder for MPEG-4. Install a codec pack with Xvid, or play the file in VLC to see that it is sound. For programs from before 2002 WMV or MPG is often the better target.',
   },
   'flv mp4': {
     about:

@@ -1,7 +1,13 @@
 import type { Stream } from './probe.ts';
 
 /** What an audio encoder is told: the source, what goes in once the codec's bounds are kept, and the bit rate asked for. */
-export type AudioParameters = { readonly source: Stream; readonly channels: number; readonly sampleRate: number; readonly kbps?: number };
+export type AudioParameters = {
+  readonly source: Stream;
+  readonly channels: number;
+  readonly sampleRate: number;
+  readonly kbps?: number;
+  readonly constantRate?: boolean;
+};
 
 const pcmBits = ({ codec, bits }: Stream): 8 | 16 | 24 | 32 | 'f32' | 'f64' => {
   if (codec.startsWith('pcm_f')) return codec.startsWith('pcm_f64') ? 'f64' : 'f32';
@@ -18,14 +24,24 @@ const pcm = (source: Stream, order: 'le' | 'be'): readonly string[] => {
   return ['-c', `pcm_${typeof bits === 'number' ? `s${bits}` : bits}${order}`];
 };
 
+/** Whether 16 bits hold every sample. */
+const isShort = (source: Stream): boolean => pcmBits(source) === 8 || pcmBits(source) === 16;
+
 const rate = (kbps: number): readonly string[] => ['-b', `${kbps}k`];
 
 /** MPEG audio of half the usual sample rates and below is a variant with lower bit rates (ISO/IEC 13818-3). */
 const isHalfRate = (sampleRate: number): boolean => sampleRate < 32_000;
 
+/** MP3 of one bit rate that is as clear as the usual one of many; the lowest sample rates have no more than 64 (MPEG-2.5). */
+const constantMp3 = (channels: number, sampleRate: number): number =>
+  sampleRate < 16_000 ? 64 : isHalfRate(sampleRate) ? 80 * channels : 96 * channels;
+
 /** Audio encoders, as arguments for one stream. Default bit rates are clear to nearly all ears: 96 kbit of AAC a channel, 64 of Opus. */
 export const audioEncoders = {
-  mp3: ({ kbps }: AudioParameters) => ['-c', 'libmp3lame', ...(kbps ? rate(kbps) : ['-q', '2'])],
+  mp3: ({ channels, sampleRate, kbps, constantRate }: AudioParameters) => {
+    const steady = constantRate ? constantMp3(channels, sampleRate) : undefined;
+    return ['-c', 'libmp3lame', ...((kbps ?? steady) ? rate(kbps ?? steady ?? 0) : ['-q', '2'])];
+  },
   aac: ({ channels, kbps = Math.min(512, 96 * channels) }: AudioParameters) => ['-c', 'aac', ...rate(kbps)],
   opus: ({ channels, kbps = Math.min(450, 64 * channels) }: AudioParameters) => [
     ...['-c', 'libopus', ...rate(kbps), ...(channels > 2 ? ['-mapping_family', '1'] : [])],
@@ -35,7 +51,8 @@ export const audioEncoders = {
   wma: ({ channels, kbps = 96 * channels }: AudioParameters) => ['-c', 'wmav2', ...rate(kbps)],
   ac3: ({ channels, kbps = channels > 2 ? 448 : 96 * channels }: AudioParameters) => ['-c', 'ac3', ...rate(kbps)],
   mp2: ({ channels, sampleRate, kbps = (isHalfRate(sampleRate) ? 80 : 128) * channels }: AudioParameters) => ['-c', 'mp2', ...rate(kbps)],
-  flac: ({ source }: AudioParameters) => ['-c', 'flac', '-sample_fmt', pcmBits(source) === 8 || pcmBits(source) === 16 ? 's16' : 's32'],
+  flac: ({ source }: AudioParameters) => ['-c', 'flac', '-sample_fmt', isShort(source) ? 's16' : 's32'],
+  alac: ({ source }: AudioParameters) => ['-c', 'alac', '-sample_fmt', isShort(source) ? 's16p' : 's32p'],
   wavpack: () => ['-c', 'wavpack'],
   tta: () => ['-c', 'tta'],
   pcm: ({ source }: AudioParameters) => pcm(source, 'le'),
@@ -99,6 +116,7 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
     kbps: (channels, sampleRate) => [32 * channels, isHalfRate(sampleRate) ? 160 : channels === 1 ? 192 : 320],
   },
   flac: { channels: 8 },
+  alac: { channels: 8 },
   pcmStudio: { rates: [48000] },
   pcm16: { channels: 2 },
 };

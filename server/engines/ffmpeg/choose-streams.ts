@@ -1,11 +1,14 @@
+import { codecNames, type VideoCodec } from '../../../catalogue/media-targets.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { Problem } from '../../problem.ts';
 import { hdrNote } from '../hdr-note.ts';
-import type { Container } from './containers.ts';
-import { encodeAudio, trims } from './encode-audio.ts';
-import { keepsTimes, rateFor } from './frame-rate.ts';
+import type { Target } from './containers.ts';
+import { encodeAudio } from './encode-audio.ts';
+import { discRateFor, rateFor } from './frame-rate.ts';
 import { languageArgs } from './languages.ts';
+import { copiesVideo } from './plays.ts';
 import type { Media, Stream } from './probe.ts';
+import type { Budget } from './target-size.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
 import { askedHeight, videoFilters } from './video-filters.ts';
 
@@ -13,9 +16,6 @@ import { askedHeight, videoFilters } from './video-filters.ts';
 export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
 const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'text']);
-/** Pixel formats of H.264 that phones and browsers play. */
-const everyday = new Set(['yuv420p', 'yuvj420p', 'nv12']);
-
 const million = 1e6;
 
 /** The work of encoding this stream, in million pixels. */
@@ -25,27 +25,84 @@ const loadOf = (stream: Stream, seconds: number, options: OptionValues): number 
   return (stream.width * stream.height * share * (stream.frameRate || 25) * Math.max(seconds, 1)) / million;
 };
 
-const copiesVideo = (stream: Stream, container: Container, options: OptionValues): boolean =>
-  (container.video?.copy.has(stream.codec) ?? false) &&
-  !trims(options) &&
-  options.videoQuality === undefined &&
-  options.frameRate === undefined &&
-  askedHeight(options) === undefined &&
-  keepsTimes(stream, container) &&
-  (stream.rotation === 0 || container.keepsRotation === true) &&
-  // Professional H.264 (4:2:2, 4:4:4, 10 bit) only plays in editing programs, which MKV, MOV and TS are for.
-  (stream.codec !== 'h264' || everyday.has(stream.pixelFormat) || ['matroska', 'mov', 'mpegts'].includes(container.muxer));
-
 /** Seconds by which audio and image may be apart before it is noticed (ITU-R BT.1359). */
 const lateStart = 0.045;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** The codec that the video is encoded with: the one asked for, if the target takes it, else the target's own. */
+const codecFor = (
+  stream: Stream,
+  target: Target,
+  name: string,
+  options: OptionValues,
+): { readonly codec: VideoCodec; readonly note?: string } => {
+  const own = target.video?.codec ?? 'h264';
+  const asked = target.video?.choices.find((codec) => codec === options.videoCodec);
+  if (options.videoCodec === 'copy')
+    return {
+      codec: own,
+      note: `The picture could not be copied into ${name} as it is (${stream.codec}): it was encoded with ${codecNames[own]}.`,
+    };
+  return { codec: asked ?? own };
+};
+
+/** Arguments by which packets of this stream are moved into the target. */
+const copyVideo = (video: Stream, { muxer, id }: Target): readonly string[] => {
+  const isAvi = muxer === 'avi';
+  return [
+    ...['-c:v:0', 'copy'],
+    // Apple's players know HEVC by this tag alone.
+    ...(video.codec === 'hevc' && (muxer === 'mp4' || muxer === 'mov') ? ['-tag:v:0', 'hvc1'] : []),
+    // AVI keeps the start codes that MP4 and Matroska take out.
+    ...(video.codec === 'h264' && isAvi ? ['-bsf:v:0', 'h264_mp4toannexb'] : []),
+    // Two frames in one packet, as in videos of the days of DivX, are for AVI alone.
+    ...(video.codec === 'mpeg4' ? ['-bsf:v:0', 'mpeg4_unpack_bframes'] : []),
+    ...(video.codec === 'mpeg4' && id === 'avi' ? ['-tag:v:0', 'XVID'] : []),
+    // MPEG and H.264 count fields, of which AVI would make frames.
+    ...(isAvi && video.frameRate > 0 ? ['-r:v:0', String(video.frameRate)] : []),
+  ];
+};
+
+/** Arguments by which the video is encoded for the target. */
+const encodeVideo = (video: Stream, media: Media, target: Target, name: string, options: OptionValues, budget?: Budget): Choice => {
+  const { codec, note } = codecFor(video, target, name, options);
+  const encoder = (target.encoders?.[codec] ?? codec) as keyof typeof videoEncoders;
+  const crf = typeof options.videoQuality === 'number' ? options.videoQuality : undefined;
+  const keepsAlpha = video.alpha && encoder === 'vp9' && options.background === undefined;
+  const { rate, note: rateNote } = rateFor(video, target, options);
+  const limits = target.video;
+  const discLines = limits?.disc ? (discRateFor(video) === '25' ? 576 : 480) : undefined;
+  const { seconds, stillSeconds } = media;
+  const filters = videoFilters(video, options, {
+    ...{ encoder, rate, keepsAlpha, seconds, stillSeconds, discLines },
+    maxLines: Math.min(limits?.maxLines ?? Number.POSITIVE_INFINITY, budget?.lines ?? Number.POSITIVE_INFINITY),
+  });
+  const parameters = {
+    ...{ crf, kbps: budget?.videoKbps, load: loadOf(video, seconds, options), alpha: keepsAlpha },
+    ...{ baseline: limits?.baseline === true, disc: limits?.disc === true },
+  };
+  return {
+    args: [
+      ...forStream('v:0', videoEncoders[encoder](parameters)),
+      // Apple's players know HEVC by this tag, players of AVI MPEG-4 by that one.
+      ...(codec === 'hevc' && (target.muxer === 'mp4' || target.muxer === 'mov') ? ['-tag:v:0', 'hvc1'] : []),
+      ...(codec === 'mpeg4' && target.muxer === 'avi' ? ['-tag:v:0', 'XVID'] : []),
+      // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
+      ...(rate ? [] : ['-fps_mode:v:0', 'vfr']),
+      // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
+      ...(target.muxer === 'avi' ? ['-bf:v:0', '0'] : []),
+      ...['-filter:v:0', filters.join(',')],
+    ],
+    notes: [...(note ? [note] : []), ...(rateNote ? [rateNote] : []), ...(video.hdr ? [hdrNote] : [])],
+  };
+};
+
 /**
- * Chooses what goes into the target and how: what it may hold is copied, the rest encoded, and what it can't hold
+ * Chooses what goes into the target and how: what plays there is copied, the rest encoded, and what it can't hold
  * at all is named. Throws `nothing_to_convert` when nothing is left.
  */
-export const chooseStreams = (media: Media, container: Container, target: string, options: OptionValues): Choice => {
+export const chooseStreams = (media: Media, container: Target, target: string, options: OptionValues, budget?: Budget): Choice => {
   const of = (kind: Stream['kind']) => media.streams.filter((stream) => stream.kind === kind && stream.codec);
   const notes: string[] = [];
   const args: string[] = [];
@@ -57,36 +114,19 @@ export const chooseStreams = (media: Media, container: Container, target: string
 
   if (video && container.video) {
     args.push('-map', `0:${video.index}`);
-    if (copiesVideo(video, container, options)) {
-      args.push('-c:v:0', 'copy');
-      // Apple's players know HEVC by this mark alone.
-      if (video.codec === 'hevc' && ['mp4', 'mov'].includes(container.muxer)) args.push('-tag:v:0', 'hvc1');
-      // AVI keeps the start codes that MP4 and Matroska take out.
-      if (video.codec === 'h264' && container.muxer === 'avi') args.push('-bsf:v:0', 'h264_mp4toannexb');
-      // Two frames in one packet, as in videos of the days of DivX, are for AVI alone.
-      if (video.codec === 'mpeg4') args.push('-bsf:v:0', 'mpeg4_unpack_bframes');
-      // MPEG counts fields, of which AVI would make frames.
-      if (/^mpeg[12]video$/.test(video.codec) && container.muxer === 'avi') args.push('-r:v:0', String(video.frameRate));
-    } else {
-      const crf = typeof options.videoQuality === 'number' ? options.videoQuality : undefined;
-      const { encoder } = container.video;
-      const keepsAlpha = video.alpha && encoder === 'vp9' && options.background === undefined;
-      const { rate, note } = rateFor(video, container, options);
-      if (note) notes.push(note);
-      if (video.hdr) notes.push(hdrNote);
-      args.push(...forStream('v:0', videoEncoders[encoder]({ crf, load: loadOf(video, media.seconds, options), alpha: keepsAlpha })));
-      // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
-      if (!rate) args.push('-fps_mode:v:0', 'vfr');
-      // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
-      if (container.muxer === 'avi') args.push('-bf:v:0', '0');
-      const { seconds, stillSeconds } = media;
-      args.push('-filter:v:0', videoFilters(video, options, { encoder, rate, keepsAlpha, seconds, stillSeconds }).join(','));
-    }
+    const made = copiesVideo(video, container, options)
+      ? { args: copyVideo(video, container), notes: [] }
+      : encodeVideo(video, media, container, target, options, budget);
+    args.push(...made.args);
+    notes.push(...made.notes);
   }
   // AVI has no times: what begins later than the video would play with its first image.
   const fills = (audio: Stream): boolean => container.muxer === 'avi' && video !== undefined && audio.start - video.start > lateStart;
   for (const [out, audio] of tracks.entries()) {
-    const { args: encoding, notes: said } = encodeAudio(audio, container, target, options, fills(audio));
+    const { args: encoding, notes: said } = encodeAudio(audio, container, target, options, {
+      fillsStart: fills(audio),
+      kbps: budget?.audioKbps,
+    });
     args.push('-map', `0:${audio.index}`, ...forStream(`a:${out}`, encoding));
     args.push(...languageArgs(container.muxer, `a:${out}`, audio.language));
     notes.push(...said.filter((note) => !notes.includes(note)));
@@ -94,9 +134,9 @@ export const chooseStreams = (media: Media, container: Container, target: string
   if (audioStreams.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${audioStreams.length} was kept.`);
 
   const subtitles = container.video ? of('subtitle') : [];
-  const kept = subtitles.filter(({ codec }) => container.subtitle && (container.subtitle.copy.has(codec) || textSubtitles.has(codec)));
+  const kept = subtitles.filter(({ codec }) => container.subtitles && (container.subtitles.holds.has(codec) || textSubtitles.has(codec)));
   for (const [out, { index, codec, language }] of kept.entries()) {
-    args.push('-map', `0:${index}`, `-c:s:${out}`, container.subtitle?.copy.has(codec) ? 'copy' : (container.subtitle?.encoder ?? 'copy'));
+    args.push('-map', `0:${index}`, `-c:s:${out}`, container.subtitles?.holds.has(codec) ? 'copy' : (container.subtitles?.codec ?? 'copy'));
     args.push(...languageArgs(container.muxer, `s:${out}`, language));
   }
   if (subtitles.length > kept.length)

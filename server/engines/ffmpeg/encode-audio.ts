@@ -1,6 +1,7 @@
+import { type AudioCodec, codecNames } from '../../../catalogue/media-targets.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { audioBounds, audioEncoders } from './audio-encoders.ts';
-import type { Container } from './containers.ts';
+import type { Target } from './containers.ts';
 import type { Stream } from './probe.ts';
 
 /** How one audio track goes into the target, and what could not be as it was asked for. */
@@ -17,35 +18,56 @@ const rateFor = (rates: readonly number[], wanted: number): number => rates.find
 
 const hertz = (rate: number): string => `${rate.toLocaleString('en')} Hz`;
 
-/** Copies the track where the target takes it as it is and nothing else was asked for, else encodes it within the codec's bounds. */
+/** What the whole of a conversion asks of one track. */
+type TrackNeeds = {
+  /** Whether silence has to stand in for what is missing before the track begins. */
+  readonly fillsStart?: boolean;
+  /** The share of a size that was asked for. */
+  readonly kbps?: number;
+};
+
+/** Does the track go in as it is: because it plays there, or because that was asked for and the container can hold it? */
+const copiesAudio = (source: Stream, audio: NonNullable<Target['audio']>, { audioCodec }: OptionValues): boolean => {
+  if (audioCodec === 'copy') return audio.holds.has(source.codec);
+  // Plain samples have a name for each order and depth.
+  if (audioCodec !== undefined)
+    return source.codec === audioCodec || (audioCodec === 'pcm' && source.codec.startsWith('pcm_') && audio.holds.has(source.codec));
+  return audio.plays.has(source.codec) && (!audio.constantRate || source.constantRate === true);
+};
+
+/** Copies the track where the target's players take it as it is and nothing else was asked for, else encodes it within the codec's bounds. */
 export const encodeAudio = (
   source: Stream,
-  { audio }: Container,
+  { audio, encoders }: Target,
   target: string,
   options: OptionValues,
-  /** Whether silence has to stand in for what is missing before the track begins. */
-  fillsStart = false,
+  { fillsStart = false, kbps: share }: TrackNeeds = {},
 ): EncodedTrack => {
   if (!audio) return { args: [], notes: [] };
-  const kbps = asked(options.audioBitrate, 'auto');
+  const kbps = asked(options.audioBitrate, 'auto') ?? share;
   const askedRate = asked(options.sampleRate, 'original');
   const askedChannels = asked(options.channels, 'original');
   const untouched = !fillsStart && kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);
-  if (untouched && audio.copy.has(source.codec)) return { args: ['-c', 'copy'], notes: [] };
+  if (untouched && copiesAudio(source, audio, options)) return { args: ['-c', 'copy'], notes: [] };
 
-  const bounds = audioBounds[audio.encoder] ?? {};
+  const codec: AudioCodec = audio.choices.find((choice) => choice === options.audioCodec) ?? audio.codec;
+  const encoder = (encoders?.[codec] ?? codec) as keyof typeof audioEncoders;
+  const bounds = audioBounds[encoder] ?? {};
   const channels = Math.min(askedChannels ?? source.channels, bounds.channels ?? Number.POSITIVE_INFINITY);
   const wanted = askedRate ?? source.sampleRate;
   const sampleRate = bounds.rates && wanted ? rateFor(bounds.rates, wanted) : wanted;
   const [least, most] = (bounds.kbps ? bounds.kbps(channels, sampleRate) : [0, Number.POSITIVE_INFINITY]) ?? [0, 0];
   const taken = kbps && most ? Math.max(least, Math.min(kbps, most)) : undefined;
-  const isFiner = audio.encoder === 'flac' && (source.bits > 24 || source.codec.startsWith('pcm_f'));
+  const isFiner = encoder === 'flac' && (source.bits > 24 || source.codec.startsWith('pcm_f'));
   const notes = [
+    ...(untouched && options.audioCodec === 'copy'
+      ? [`The sound could not be copied into ${target} as it is (${source.codec}): it was encoded with ${codecNames[codec]}.`]
+      : []),
     ...(isFiner ? [`${target} has 24 bits a sample: what the ${source.bits} of the original say beyond them is left out.`] : []),
     ...(askedRate !== undefined && askedRate !== sampleRate
       ? [`${target} has no sample rate of ${hertz(askedRate)}: ${hertz(sampleRate)} were taken.`]
       : []),
-    ...(kbps !== taken
+    ...(kbps !== taken && share === undefined
       ? [`${target} has no bit rate of ${kbps} kbit/s for this sound: ${taken ? `${taken} were` : 'its own was'} taken.`]
       : []),
   ];
@@ -54,7 +76,7 @@ export const encodeAudio = (
     ...(bounds.layouts && channels > 2 ? [`aformat=channel_layouts=${bounds.layouts}`] : []),
   ];
   const args = [
-    ...audioEncoders[audio.encoder]({ source, channels, sampleRate, kbps: taken }),
+    ...audioEncoders[encoder]({ source, channels, sampleRate, kbps: taken, constantRate: audio.constantRate === true }),
     ...(sampleRate !== source.sampleRate ? ['-ar', String(sampleRate)] : []),
     ...(channels !== source.channels ? ['-ac', String(channels)] : []),
     ...(filters.length > 0 ? ['-filter', filters.join(',')] : []),

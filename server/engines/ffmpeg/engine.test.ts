@@ -79,7 +79,7 @@ describe('every film step gives a film of the same length and size', () => {
       expect(Number(audio?.nb_read_packets)).toBeGreaterThan(10);
       expect(Math.abs(Number(told.format.duration) - seconds)).toBeLessThan(0.25);
       if (to in audioSteps || ['ac3', 'opus', 'ogg', 'weba', 'mka', 'm4r'].includes(to)) expect(video).toBeUndefined();
-      else expect(video).toMatchObject(from === 'dv' ? { width: 720, height: 576 } : { width, height });
+      else expect(video).toMatchObject(from === 'dv' || to === 'vob' ? { width: 720, height: 576 } : { width, height });
     });
 });
 
@@ -100,7 +100,6 @@ describe('copying', () => {
     ['mkv', 'mp4'],
     ['mov', 'mp4'],
     ['mp4', 'mov'],
-    ['mp4', 'avi'],
     ['flv', 'mp4'],
     ['ts', 'mp4'],
   ] as const)
@@ -296,7 +295,7 @@ describe('films of other makes', () => {
       expect(hashes(await frames(paths[0] ?? '')), to).toEqual(hashes(await frames(at('ordered.avi'))));
       expect((await tell(paths[0] ?? '')).streams[0]?.avg_frame_rate).toBe('25/1');
     }
-    const avi = await tell((await convert('fields.mpg', 'mpg', 'avi')).paths[0] ?? '');
+    const avi = await tell((await convert('fields.mpg', 'mpg', 'avi', { videoCodec: 'copy' })).paths[0] ?? '');
     expect([avi.streams[0]?.codec_name, avi.streams[0]?.avg_frame_rate]).toEqual(['mpeg2video', '25/1']);
   });
 

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { extensionOf, formatById } from '../../../catalogue/formats.ts';
 import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
 import type { Engine, StageFile, StepJob } from '../../contract/engine.ts';
-import { openOutput } from '../../files/collect.ts';
+import { checkOutput, openOutput } from '../../files/collect.ts';
 import { Problem } from '../../problem.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { chooseStreams } from './choose-streams.ts';
+import { lookCloser } from './closer-look.ts';
 import { commandLine, type Run } from './command-line.ts';
-import { type Container, containers } from './containers.ts';
+import { type Target, targetOf } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
 import { trims } from './encode-audio.ts';
@@ -16,6 +17,7 @@ import { idleLibraries } from './idle-libraries.ts';
 import { type Media, probe } from './probe.ts';
 import { progressReader } from './progress.ts';
 import { audioSteps, stepsOf, videoSteps } from './steps.ts';
+import { askedBytes, budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
 
 /** Only the file itself, read as what it was declared to be. */
@@ -29,10 +31,21 @@ const alphaReader = ({ streams }: Media): readonly string[] => {
   return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
 };
 
+const nameOf = (format: string): string => formatById(format)?.name ?? format;
+
+/** Seconds as a clock shows them: 75 is 1:15. */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
 /** The input with its trim, and how many seconds of it will come out. */
-const openInput = (job: StepJob, media: Media) => {
+const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFINITY) => {
   const start = time(job.options.trimStart) ?? 0;
-  const end = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
+  const askedEnd = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
+  const end = Math.min(askedEnd, start + maxSeconds);
+  const isCut = end < askedEnd;
+  if (isCut)
+    job.note(
+      `${nameOf(job.step.to)} takes at most ${maxSeconds} seconds: these are from ${clock(start)} to ${clock(end)}. Choose others by where they start.`,
+    );
   if (start >= end)
     throw new Problem('invalid_option', `trimStart is past the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
       option: 'trimStart',
@@ -48,7 +61,7 @@ const openInput = (job: StepJob, media: Media) => {
         // What it can't do with an APNG it would leave out and say that all is well.
         ...(job.step.from === 'apng' ? ['-xerror'] : []),
         ...(start ? ['-ss', String(start)] : []),
-        ...(job.options.trimEnd ? ['-to', String(end)] : []),
+        ...(job.options.trimEnd || isCut ? ['-to', String(end)] : []),
       ],
     },
     seconds: Number.isFinite(end) ? end - start : 0,
@@ -72,7 +85,7 @@ const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void>
 type CoverParts = { readonly inputs: Run['inputs']; readonly options: readonly string[] };
 
 /** Takes the cover out of the input and gets it ready for a container that does not carry it as a stream. */
-const prepareCover = async (job: StepJob, media: Media, how: Container['cover']): Promise<CoverParts> => {
+const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): Promise<CoverParts> => {
   const cover = media.streams.find(({ kind, codec }) => kind === 'cover' && (codec === 'png' || codec === 'mjpeg'));
   if (!cover || !how || how === 'stream') return { inputs: [], options: [] };
   const [name, mimeType] = cover.codec === 'png' ? ['cover.png', 'image/png'] : ['cover.jpg', 'image/jpeg'];
@@ -152,30 +165,55 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
   return ['-map_metadata', tagsWithAudio.has(step.from) && hasAudio ? '0:s:a:0' : '0'];
 };
 
+/** Most runs until a result fits into the size that was asked for; each learns from the one before. */
+const sizeTries = 3;
+
+/** Encodes into a target; where a size was asked for, once more with fewer bits while the result is larger. */
+const encode = async (job: StepJob, media: Media, target: Target, opened: ReturnType<typeof openInput>, output: Output): Promise<void> => {
+  const { step, options: asked } = job;
+  const options = animatedImages.has(step.from) ? { ...imageDefaults(media), ...asked } : asked;
+  const known = await lookCloser(job, media, target);
+  const cover = await prepareCover(job, media, target.cover);
+  const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];
+  const limit = askedBytes(options);
+  const run = async (scale: number): Promise<readonly string[]> => {
+    const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));
+    const all = [...args, ...tags, ...(target.flags ?? []), '-max_muxing_queue_size', '4096', '-f', target.muxer];
+    await runFfmpeg(job, { inputs: [opened.input, ...cover.inputs], options: all, output: output.path }, opened.seconds);
+    return notes;
+  };
+  let scale = 1;
+  let notes = await run(scale);
+  for (let tries = 1; limit !== undefined; tries++) {
+    const size = await checkOutput(job.stageDir, output.name);
+    if (size <= limit) break;
+    if (tries === sizeTries) {
+      job.note(`The result has ${(size / 1e6).toFixed(1)} MB: for ${(limit / 1e6).toFixed(1)} MB the recording is too long.`);
+      break;
+    }
+    scale *= (limit / size) * 0.97;
+    notes = await run(scale);
+  }
+  for (const note of notes) job.note(note);
+};
+
+type Output = { readonly name: string; readonly path: string };
+
 const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
-  const { from, to } = job.step;
+  const { to } = job.step;
   const whole = asVideo(job, withoutRecords(job, await probe(job)));
-  const { input, seconds } = openInput(job, whole);
-  const media = { ...whole, seconds };
+  const target = animations.has(to) ? undefined : targetOf(to);
+  const opened = openInput(job, whole, target?.maxSeconds);
+  const media = { ...whole, seconds: opened.seconds };
   if (whole.stillSeconds) job.note(`The picture does not move: the film shows it for ${whole.stillSeconds} seconds.`);
   const name = `out.${extensionOf(to)}`;
-  const output = `file:/job/${name}`;
-  if (animations.has(to)) await runFfmpeg(job, { inputs: [input], options: animationArgs(job, media), output }, seconds);
-  else {
-    const container = containers[to];
-    if (!container) throw new Error(`There is no container for ${to}.`);
-    const wishes = animatedImages.has(from) ? { ...imageDefaults(media), ...job.options } : job.options;
-    const choice = chooseStreams(media, container, formatById(to)?.name ?? to, wishes);
-    for (const note of choice.notes) job.note(note);
-    const cover = await prepareCover(job, media, container.cover);
-    const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];
-    const options = [...choice.args, ...tags, ...(container.flags ?? []), '-max_muxing_queue_size', '4096', '-f', container.muxer];
-    await runFfmpeg(job, { inputs: [input, ...cover.inputs], options, output }, seconds);
-  }
+  const output = { name, path: `file:/job/${name}` };
+  if (target) await encode(job, media, target, opened, output);
+  else await runFfmpeg(job, { inputs: [opened.input], options: animationArgs(job, media), output: output.path }, opened.seconds);
   return [{ name, format: to }];
 };
 
-/** Video and audio through FFmpeg: what the target may hold is copied, and only the rest is encoded. */
+/** Video and audio through FFmpeg: what the target's players take is copied, and only the rest is encoded. */
 export const ffmpegEngine: Engine = {
   id: 'ffmpeg',
   programs: ['ffmpeg', 'ffprobe'],

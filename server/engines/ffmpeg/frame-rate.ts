@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Container } from './containers.ts';
+import type { Target } from './containers.ts';
 import type { Stream } from './probe.ts';
 
 /** The rates that MPEG-2 has (ISO/IEC 13818-2, table 6-4), upwards. */
@@ -44,16 +44,44 @@ export const imageRate = (stream: Stream | undefined): number => {
 };
 
 /** Can this stream's frames go into the target when they are not encoded anew? */
-export const keepsTimes = (stream: Stream, { steadyRate }: Container): boolean => !steadyRate || isSteady(stream);
+export const keepsTimes = (stream: Stream, { steadyRate }: Target): boolean => !steadyRate || isSteady(stream);
+
+/** The rates of DVDs, of discs for 50 Hz and for 60 Hz. */
+const discRates = ['25', '30000/1001'];
+const [rate50 = '', rate60 = ''] = discRates;
+
+/** The rate of a DVD that shows these frames most evenly. */
+export const discRateFor = ({ frameRate }: Stream): string =>
+  [25, 50, 12.5].some((rate) => isSame(rate, frameRate, loose)) ? rate50 : rate60;
+
+/** The rate, or the largest whole part of it that is not above the most: 60 becomes 30, and of three frames two go. */
+const atMost = (rate: string, most: number): string => {
+  const [over = '25', under = '1'] = rate.split('/');
+  const parts = Math.ceil(perSecond(rate) / (most * (1 + loose)));
+  return parts > 1 ? `${over}/${Number(under) * parts}` : rate;
+};
 
 /** The rate that a video is brought to, and what to say when it is not the one asked for. Nothing where frames keep their own times. */
-export const rateFor = (
-  stream: Stream,
-  container: Container,
-  options: OptionValues,
-): { readonly rate?: string; readonly note?: string } => {
+export const rateFor = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: string } => {
+  if (target.video?.disc) return { rate: discRateFor(stream) };
+  const most = target.video?.maxRate;
+  const chosen = chooseRate(stream, target, options);
+  if (most === undefined || options.frameRate !== undefined) return chosen;
+  const own = chosen.rate ?? (isSteady(stream) ? exactRate(stream.frameRate) : String(most));
+  const rate = atMost(own, most);
+  return rate === own ? chosen : { rate };
+};
+
+/** A rate as a fraction that is exact for those of film and television: 29.97 is 30000/1001. */
+const exactRate = (rate: number): string => {
+  const whole = Math.round(rate);
+  if (isSame(whole, rate, exact)) return String(whole);
+  return isSame((whole * 1000) / 1001, rate, exact) ? `${whole * 1000}/1001` : String(rate);
+};
+
+const chooseRate = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: string } => {
   const asked = typeof options.frameRate === 'number' ? options.frameRate : undefined;
-  const hasMpegRates = container.steadyRate === 'mpeg';
+  const hasMpegRates = target.steadyRate === 'mpeg';
   if (asked !== undefined) {
     const rate = hasMpegRates ? fitting(mpegRates, asked) : String(asked);
     return {
@@ -64,7 +92,7 @@ export const rateFor = (
           : `This format has fixed frame rates: ${Number(perSecond(rate).toFixed(2))} a second were taken.`,
     };
   }
-  if (!container.steadyRate || (isSteady(stream) && !hasMpegRates)) return {};
+  if (!target.steadyRate || (isSteady(stream) && !hasMpegRates)) return {};
   const ticks = stream.tickRate > 0 && stream.tickRate <= highestTick ? stream.tickRate : stream.frameRate || 25;
   return { rate: fitting(hasMpegRates ? mpegRates : steadyRates, ticks) };
 };

@@ -17,5 +17,5 @@ export const idleLibraries: readonly string[] = [
   ...['libflite', 'libflite_cmu_us_awb', 'libflite_cmu_us_kal', 'libflite_cmu_us_kal16', 'libflite_cmu_us_rms', 'libflite_cmu_us_slt'],
   ...['libpocketsphinx', 'libsphinxbase', 'liblilv-0', 'libbs2b', 'libmysofa', 'librubberband', 'libvidstab', 'libchromaprint'],
   // Encoders that no container of ours asks for, and JPEG XL, which is the image engine's.
-  ...['librav1e', 'libSvtAv1Enc', 'libx265', 'libxvidcore', 'libshine', 'libtwolame', 'libjxl', 'libjxl_threads'],
+  ...['librav1e', 'libxvidcore', 'libshine', 'libtwolame', 'libjxl', 'libjxl_threads'],
 ];

@@ -24,6 +24,16 @@ export type Stream = {
   readonly pixelShape: string;
   /** How light is coded for HDR screens (PQ or HLG), where it is. */
   readonly hdr?: 'smpte2084' | 'arib-std-b67';
+  /** Whether every other line is of another moment. */
+  readonly interlaced: boolean;
+  /** What of its codec a stream makes use of, as FFmpeg names it: `Constrained Baseline`. */
+  readonly profile: string;
+  /** MPEG-4 that moves by quarters of a pixel. */
+  readonly quarterPixels: boolean;
+  /** MPEG-4 that moves the whole image at once; known where `lookCloser` has looked. */
+  readonly globalMotion?: boolean;
+  /** MP3 whose every second takes as many bytes; known where `lookCloser` has looked. */
+  readonly constantRate?: boolean;
   /** Whether parts may be see-through. */
   readonly alpha: boolean;
   readonly sampleRate: number;
@@ -47,6 +57,9 @@ type RawStream = {
   index: number;
   codec_type?: string;
   codec_name?: string;
+  profile?: string;
+  field_order?: string;
+  quarter_sample?: string;
   pix_fmt?: string;
   width?: number;
   height?: number;
@@ -91,6 +104,9 @@ const streamOf = (raw: RawStream): Stream => ({
   rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
   pixelShape: /^[1-9]\d*:[1-9]\d*$/.test(raw.sample_aspect_ratio ?? '') ? (raw.sample_aspect_ratio ?? '').replace(':', '/') : '1/1',
   hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67' ? raw.color_transfer : undefined,
+  interlaced: /^(tt|bb|tb|bt)$/.test(raw.field_order ?? ''),
+  profile: raw.profile ?? '',
+  quarterPixels: raw.quarter_sample === 'true',
   // WebM keeps it beside the image and says so in a tag.
   alpha: /^(yuva|rgba|bgra|argb|abgr|gbrap|ya|pal8)/.test(raw.pix_fmt ?? '') || (raw.tags?.alpha_mode ?? raw.tags?.ALPHA_MODE) === '1',
   sampleRate: Number(raw.sample_rate ?? 0),

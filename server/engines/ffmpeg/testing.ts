@@ -8,6 +8,13 @@ import { ffmpegEngine } from './engine.ts';
 export type ToldStream = {
   readonly codec_type: string;
   readonly codec_name: string;
+  readonly codec_tag_string?: string;
+  readonly profile?: string;
+  readonly quarter_sample?: string;
+  readonly has_b_frames?: number;
+  readonly field_order?: string;
+  readonly display_aspect_ratio?: string;
+  readonly r_frame_rate?: string;
   readonly width?: number;
   readonly height?: number;
   readonly pix_fmt?: string;

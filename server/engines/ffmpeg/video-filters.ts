@@ -35,7 +35,9 @@ const even = { width: 'max(2,trunc(iw/2)*2)', height: 'max(2,trunc(ih/2)*2)' } a
 /** Lines from which players take colours for those of HDTV (BT.709) where a video says nothing. */
 const highDefinition = 720;
 /** Encoders whose streams say how their colours are meant. */
-const statesColours: ReadonlySet<keyof typeof videoEncoders> = new Set(['h264', 'vp9']);
+const statesColours: ReadonlySet<keyof typeof videoEncoders> = new Set(['h264', 'hevc', 'av1', 'vp9']);
+/** Encoders of interlaced video; for all others its halves are put together, since a screen shows whole images. */
+const interlaces: ReadonlySet<keyof typeof videoEncoders> = new Set(['mpeg2', 'mpeg2studio']);
 
 /** From red, green and blue to the colours of video; which ones is written into the stream, and what players guess otherwise. */
 const fromRgb = (height: number): { readonly scale: string; readonly label: string } => {
@@ -55,29 +57,50 @@ export type VideoLook = {
   readonly seconds: number;
   /** How long the only frame of an image that stands still is shown. */
   readonly stillSeconds?: number;
+  /** Most lines that the target's players show. */
+  readonly maxLines?: number;
+  /** Lines of a DVD, into whose frame the image is laid. */
+  readonly discLines?: 576 | 480;
+};
+
+/** Shapes of a DVD's image. */
+const [narrow, wide] = [4 / 3, 16 / 9];
+
+/** Lays an image into the frame of a DVD, whose pixels are not square, with bars where its shape is another. */
+const onDisc = (stream: Stream, lines: 576 | 480): string => {
+  const [over = 1, under = 1] = stream.pixelShape.split('/').map(Number);
+  const turned = stream.rotation % 180 !== 0;
+  const upright = (stream.width * over) / under / stream.height;
+  const shape = turned ? 1 / upright : upright;
+  const frame = shape > (narrow + wide) / 2 ? wide : narrow;
+  const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);
+  const width = even(720 * Math.min(1, shape / frame));
+  const height = even(lines * Math.min(1, frame / shape));
+  return `scale=${width}:${height},pad=720:${lines}:(ow-iw)/2:(oh-ih)/2,setdar=${frame === wide ? '16/9' : '4/3'}`;
 };
 
 /** The filters that an image goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
 export const videoFilters = (
   stream: Stream,
   options: OptionValues,
-  { encoder, rate, keepsAlpha, seconds, stillSeconds }: VideoLook,
+  { encoder, rate, keepsAlpha, seconds, stillSeconds, maxLines, discLines }: VideoLook,
 ): readonly string[] => {
-  const height = askedHeight(options);
+  const height = askedHeight(options) ?? (stream.height > (maxLines ?? Number.POSITIVE_INFINITY) ? maxLines : undefined);
   const isFlattened = stream.alpha && !keepsAlpha;
   const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
   const colours = isRgb && !stream.hdr && statesColours.has(encoder) ? fromRgb(height ?? stream.height) : undefined;
   const size = height ? `-2:'max(2,trunc(min(${height},ih)/2)*2)'` : `'${even.width}':'${even.height}'`;
   return [
+    ...(stream.interlaced && !interlaces.has(encoder) ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
     ...toneMap(stream),
     // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
     ...(rate ? [atRate(rate, stillSeconds ? 0 : seconds)] : []),
     ...(stillSeconds ? [`tpad=stop_mode=clone:stop=-1,trim=duration=${stillSeconds}`] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
-    `scale=${size}${colours?.scale ?? ''}`,
+    ...(discLines ? [onDisc(stream, discLines)] : [`scale=${size}${colours?.scale ?? ''}`]),
     ...(colours ? [colours.label] : []),
     // Scaling to even sides bends the shape of square pixels by a hair, which would be written down.
-    ...(stream.pixelShape === '1/1' ? ['setsar=1'] : []),
+    ...(stream.pixelShape === '1/1' && !discLines ? ['setsar=1'] : []),
   ];
 };
 

@@ -1,0 +1,54 @@
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Target } from './containers.ts';
+import { trims } from './encode-audio.ts';
+import { keepsTimes } from './frame-rate.ts';
+import type { Stream } from './probe.ts';
+import { askedHeight } from './video-filters.ts';
+
+/** Pixel formats of H.264 that phones and browsers play. */
+const everyday: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p', 'nv12']);
+/** Muxers of files that are for editing programs, too, which open H.264 of every kind (4:2:2, 4:4:4, 10 bit). */
+const forStudios: ReadonlySet<string> = new Set(['matroska', 'mov', 'mpegts']);
+
+/** Does a player of the target show this very stream? The container alone does not say: it may hold more than they know. */
+const isPlayed = (stream: Stream, { video, muxer, id }: Target): boolean => {
+  if (!video?.plays.has(stream.codec)) return false;
+  if (stream.height > (video.maxLines ?? Number.POSITIVE_INFINITY)) return false;
+  if (stream.frameRate > (video.maxRate ?? Number.POSITIVE_INFINITY) * 1.005) return false;
+  switch (stream.codec) {
+    case 'h264':
+      return (everyday.has(stream.pixelFormat) || forStudios.has(muxer)) && (!video.baseline || /baseline/i.test(stream.profile));
+    case 'hevc':
+      return stream.pixelFormat.startsWith('yuv420p') || forStudios.has(muxer);
+    case 'mpeg4':
+      return id !== 'avi' || (!stream.quarterPixels && stream.globalMotion !== true && stream.pixelFormat === 'yuv420p');
+    case 'mpeg2video':
+      return muxer === 'mxf' || forStudios.has(muxer) || (stream.pixelFormat === 'yuv420p' && (!video.disc || isOfDisc(stream)));
+    default:
+      return true;
+  }
+};
+
+/** Sizes of a DVD's image, whole and of half its width or lines (DVD-Video, MPEG-2). */
+const isOfDisc = ({ width, height }: Stream): boolean =>
+  [720, 704, 352].includes(width) && [576, 480, 288, 240].includes(height) && (width === 352 || height >= 480);
+
+/** Whether anything was asked for that takes more than moving the packets. */
+const asksForMore = (options: OptionValues): boolean =>
+  trims(options) ||
+  options.videoQuality !== undefined ||
+  options.frameRate !== undefined ||
+  options.targetSize !== undefined ||
+  askedHeight(options) !== undefined;
+
+/**
+ * Whether a video stream goes into the target as it is: because it plays there, or because that was asked for and the container can
+ * hold it. What is asked for beyond that needs new frames.
+ */
+export const copiesVideo = (stream: Stream, target: Target, options: OptionValues): boolean => {
+  if (asksForMore(options)) return false;
+  const { videoCodec } = options;
+  if (videoCodec === 'copy') return target.video?.holds.has(stream.codec) ?? false;
+  if (videoCodec !== undefined && videoCodec !== stream.codec) return false;
+  return isPlayed(stream, target) && keepsTimes(stream, target) && (stream.rotation === 0 || target.keepsRotation === true);
+};

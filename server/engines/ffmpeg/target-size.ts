@@ -1,0 +1,40 @@
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Target } from './containers.ts';
+import type { Media, Stream } from './probe.ts';
+
+/** Kilobits a second for each kind of stream, so that the whole stays below a size; and the lines that such few bits are enough for. */
+export type Budget = { readonly videoKbps?: number; readonly audioKbps?: number; readonly lines?: number };
+
+/** What a container takes besides: headers, tables and the places of packets. */
+const overhead = 0.03;
+/** Bits for a pixel below which blocks show in H.264 at 30 frames a second; with fewer the image gets smaller instead. */
+const leastBitsPerPixel = 0.035;
+const heights = [2160, 1440, 1080, 720, 480, 360, 240, 144];
+const leastVideoKbps = 40;
+const audioSteps = [192, 160, 128, 96, 64, 48, 32];
+
+/** The size that was asked for, in bytes. */
+export const askedBytes = ({ targetSize }: OptionValues): number | undefined =>
+  typeof targetSize === 'number' ? targetSize * 1_000_000 : undefined;
+
+const linesFor = (video: Stream, kbps: number): number | undefined => {
+  const rate = video.frameRate || 25;
+  const enough = (lines: number): boolean =>
+    (kbps * 1000) / ((video.width / Math.max(1, video.height)) * lines * lines * rate) >= leastBitsPerPixel;
+  if (enough(video.height)) return undefined;
+  return heights.find((lines) => lines < video.height && enough(lines)) ?? heights.at(-1);
+};
+
+/** Shares the bytes out. Nothing where no size was asked for, or the length is unknown. `scale` takes back what a first run went beyond. */
+export const budgetFor = (media: Media, target: Target, options: OptionValues, scale = 1): Budget | undefined => {
+  const bytes = askedBytes(options);
+  if (bytes === undefined || media.seconds <= 0) return undefined;
+  const kbps = (bytes * 8 * (1 - overhead) * scale) / media.seconds / 1000;
+  const video = target.video && media.streams.find(({ kind }) => kind === 'video');
+  const tracks = media.streams.filter(({ kind }) => kind === 'audio').length;
+  const heard = options.mute === true || !target.audio || tracks === 0 ? 0 : target.manyTracks ? tracks : 1;
+  if (!video) return { audioKbps: Math.floor(kbps) };
+  const audioKbps = heard > 0 ? (audioSteps.find((step) => step * heard <= kbps * 0.2) ?? audioSteps.at(-1)) : undefined;
+  const videoKbps = Math.max(leastVideoKbps, Math.floor(kbps - (audioKbps ?? 0) * heard));
+  return { videoKbps, audioKbps, lines: linesFor(video, videoKbps) };
+};
