@@ -1,19 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-
-/** Major brands of still images (ISO/IEC 23008-12; AV1 Image File Format). */
-const imageBrands: Readonly<Record<string, string>> = {
-  avif: 'avif',
-  avis: 'avif',
-  heic: 'heic',
-  heix: 'heic',
-  heim: 'heic',
-  heis: 'heic',
-  hevc: 'heic',
-  hevx: 'heic',
-  mif1: 'heif',
-  msf1: 'heif',
-  mif2: 'heif',
-};
+import { imageBrands } from './signatures.ts';
 
 /** Boxes that an old QuickTime file without `ftyp` may begin with. */
 const quickTimeBoxes: ReadonlySet<string> = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);

@@ -1,0 +1,61 @@
+import { formatOfKind, mayComeAs } from './content-kinds.ts';
+import { imageBrands, signatureKind } from './signatures.ts';
+
+/** Bytes from the start that a page looks at before a file is sent. */
+export const firstBytesLength = 4096;
+
+const latin1 = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+/** ISO base media by its brands: a kind of picture, else `mp4` for all that moves or sounds. */
+const isoKind = (head: Uint8Array): string | undefined => {
+  if (latin1(head, 4, 8) !== 'ftyp') return undefined;
+  const [major = '', , ...compatible] = latin1(head, 8, Math.min(head[3] ?? 0, 128)).match(/[\s\S]{4}/g) ?? [];
+  if (major === 'mif1' || major === 'msf1' || major === 'miaf')
+    return compatible.map((brand) => imageBrands[brand]).find((kind) => kind && kind !== 'heif') ?? 'heif';
+  return imageBrands[major] ?? 'mp4';
+};
+
+/** What the first entries of a ZIP say that it is; its directory stands at the end, which is not looked at here. */
+const zipMarks: readonly (readonly [kind: string, mark: string])[] = [
+  ['epub', 'mimetypeapplication/epub+zip'],
+  ['odt', 'opendocument.text'],
+  ['ods', 'opendocument.spreadsheet'],
+  ['odp', 'opendocument.presentation'],
+  ['odg', 'opendocument.graphics'],
+  ['docx', 'word/'],
+  ['xlsx', 'xl/'],
+  ['pptx', 'ppt/'],
+];
+
+/** Kinds that say too little by themselves, or that a text may begin with. */
+const vague: ReadonlySet<string> = new Set(
+  'cfb program flash qoi icns au ape caf xar dpx cpio midi amr raw wv tta ac3 dts mpg ts iso'.split(' '),
+);
+
+const kindOf = (head: Uint8Array): string | undefined => {
+  const marked = signatureKind(head);
+  if (marked === 'zip') {
+    const text = latin1(head, 0, head.length);
+    return zipMarks.find(([, mark]) => text.includes(mark))?.[0] ?? 'zip';
+  }
+  if (marked) return vague.has(marked) ? undefined : marked;
+  if (latin1(head, 0, 1024).includes('%PDF-')) return 'pdf';
+  if (latin1(head, 0, 3) === 'ID3') return 'id3';
+  return isoKind(head);
+};
+
+/** Formats that are ZIPs inside: which of them one is, its first bytes do not always say. */
+const inZip: ReadonlySet<string> = new Set(
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg epub fb2'.split(' '),
+);
+
+/**
+ * The format id that a file's first bytes speak of, where its name says another (`declared`, a canonical id). Undefined when both agree, and
+ * when the bytes do not say enough to contradict a name. It may be a format that the catalogue does not have.
+ */
+export const contradicting = (head: Uint8Array, declared: string): string | undefined => {
+  const kind = kindOf(head);
+  if (kind === undefined || (inZip.has(declared) && (kind === 'zip' || inZip.has(kind)))) return undefined;
+  if (mayComeAs(declared, kind, false)) return undefined;
+  return formatOfKind(kind);
+};
