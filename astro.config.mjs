@@ -13,7 +13,7 @@ const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@ast
 
 // What pages without an upload island need as well, and without React: their scripts must not bring it before its time.
 const smallParts =
-  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
+  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
 
 // `client:calm` of site/scripts/calm.ts.
 const calmHydration = {

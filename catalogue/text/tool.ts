@@ -24,9 +24,22 @@ export const notices = {
     text: `Your ${format} file is ready for download.`,
     tone: 'plain',
   }),
+  /** Some of several files are done and some are not. */
+  partlyDone: (done: number, failed: number): Notice =>
+    bad(`${done} ready, ${failed} failed`, 'The reason stands beside each file that failed.'),
   rejected: (text: string): Notice => bad('File Not Accepted', text),
-  /** A part of the page that is fetched on first use did not come. */
-  partMissing: bad('Connection Lost', 'A part of this page did not load. Check your connection and reload the page.'),
+  zipMissing: bad('No ZIP for Now', 'The part that packs it did not load. Download All gives you the files one by one.'),
+} as const;
+
+/** Above the plain list that stands in for the one that is fetched on first use. */
+export const partMissingHint =
+  'A part of this page did not load, so files show plainly for now. Converting and downloading work; the rest comes when the connection is back.';
+
+/** Results that a new selection has cleared. */
+export const shelfWords = {
+  title: (count: number): string => `Earlier results (${count})`,
+  where: 'They lie in this browser only and go when you leave the page.',
+  remove: 'Delete now',
 } as const;
 
 /** Raised when a pair page is asked to convert without its formats. */
@@ -34,6 +47,8 @@ export const invalidFormatSelection = 'Invalid format selection';
 
 export const convertingLabel = 'Converting...';
 export const progressLabel = (percent: number): string => `Converting... ${Math.round(percent)}%`;
+/** The last stretch: the result is done and on its way to the visitor. */
+export const downloadingLabel = (percent: number): string => `Downloading result... ${Math.round(percent)}%`;
 
 /** What the upload area says when it refuses a file. Sizes are bytes. */
 export const rejections = {

@@ -1,7 +1,7 @@
 import { formats } from '../../catalogue/formats.ts';
 import { optionSpec } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
-import { universalOutputs } from '../../catalogue/pairs.ts';
+import { outputsFor, universalOutputs } from '../../catalogue/pairs.ts';
 import { toneOf } from '../head/tone.ts';
 import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
 
@@ -21,12 +21,13 @@ export const GET = () => {
       const names = { id, name, kind, tone: toneOf(format) };
       // A second spelling is only an output: a file is never detected as one.
       return aliasOf
-        ? { ...names, extensions: [], mimeTypes: [], outputs: [] }
+        ? { ...names, extensions: [], mimeTypes: [], common: 0, outputs: [] }
         : {
             ...names,
             extensions: format.extensions,
             mimeTypes: format.mimeTypes,
-            outputs: universalOutputs(id).map((to) => [to, setIndex(id, to)] as const),
+            common: universalOutputs(id).length,
+            outputs: outputsFor(id).map((to) => [to, setIndex(id, to)] as const),
           };
     }),
     options: Object.fromEntries(options.map((option) => [option.id, optionSpec(option)])),

@@ -1,3 +1,4 @@
+import { loadAgain } from '../islands/load-again.ts';
 import { startAccordions } from './accordion.ts';
 import { startMenus } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -7,7 +8,7 @@ import { startScrollToTop } from './scroll-top.ts';
 const wakeToolFilter = async (): Promise<void> => {
   const page = document.querySelector<HTMLElement>('[data-tool-filter]');
   if (!page) return;
-  const { startToolFilter } = await import('./tool-filter.ts');
+  const { startToolFilter } = await loadAgain(() => import('./tool-filter.ts'));
   startToolFilter(page);
 };
 

@@ -9,9 +9,12 @@ test.describe('4 Universal converter', () => {
     const target = page.getByLabel('Output format of one.jpg');
     await expect(target).toHaveValue('');
     const outputs = await target
-      .locator('option:not([disabled])')
+      .locator('optgroup:not([label="More formats"]) option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(outputs.sort()).toEqual(['png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'ico', 'pdf', 'svg'].sort());
+    // The rest of what is offered stands below, in a group of its own.
+    await expect(target.locator('optgroup').last()).toHaveAttribute('label', 'More formats');
+    await expect(target.locator('optgroup[label="More formats"] option[value=jxl]')).toBeAttached();
     await target.selectOption('webp');
     await convertButton(page).click();
     await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible();

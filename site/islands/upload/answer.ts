@@ -9,6 +9,9 @@ export type Answer =
   | { readonly kind: 'wait'; readonly seconds: number; readonly failure: Failure }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+/** An answer after which nothing more is tried. */
+export type FinalAnswer = Exclude<Answer, { kind: 'wait' }>;
+
 /** The request never got an answer. */
 export const unreachable: Failure = { ...brokenConnection, message: `0: ${brokenConnection.title}` };
 
@@ -29,8 +32,8 @@ export const failureOf = (status: number, statusText: string, text: string): Fai
   const message = `${status}: ${text || statusText}`;
   const body = parse(text);
   if (!isProblem(body)) return { ...failureByStatus(status), message };
-  const { code, title, detail, remedy, retryable } = body;
-  return { code, title, detail, remedy, retryable: retryable === true, message };
+  const { code, title, detail, remedy, retryable, detected } = body;
+  return { code, title, detail, remedy, retryable: retryable === true, message, ...(detected && { detected }) };
 };
 
 /** Seconds of a Retry-After header in either of its forms, at least 1; undefined when there is none. */

@@ -58,7 +58,7 @@ const start = (names: readonly string[], policy: Partial<Policy> = {}) => {
   const conversion = createConversion({ concurrency: 1, stopAtFailure: true, resultName: (item) => `${item.file.name}.png`, ...policy });
   conversion.add(
     names.map((name) => ({ file: new File(['x'], name), from: 'jpg', to: 'png', options: {} })),
-    false,
+    'select',
   );
   return conversion;
 };

@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
+import { loadAgain } from '../load-again.ts';
 import type { Answer } from './answer.ts';
-import { type Item, type ItemState, isActive } from './item.ts';
-import { droppedUrls, type QueueAction, queue } from './queue.ts';
+import { type FormatName, type Item, type ItemState, isActive, type Result } from './item.ts';
+import { droppedResults, type Intake, type QueueAction, queue, resultsIn } from './queue.ts';
+import * as plainWork from './send-plainly.ts';
 
 export type Policy = {
   /** How many files are under way at once. */
@@ -18,29 +20,43 @@ export type Run = { readonly total: number; readonly finished: number };
 
 export type Summary = { readonly done: readonly Item[]; readonly failed: readonly Item[]; readonly cancelled: boolean };
 
+/** A file as it is taken in. */
+export type NewFile = { readonly file: File; readonly from: string; readonly to: string | undefined; readonly options: OptionValues };
+
 type Chosen = Item & { readonly to: string };
 
 /** The code that sends files: it comes with the first of them. */
-type Work = typeof import('./run-item.ts');
+type Work = Pick<typeof import('./run-item.ts'), 'runItem' | 'ownFault'>;
+
+/** The code that sends files, or, when it does not come, the plain way that every page has. */
+const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).catch(() => plainWork);
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** The files of one tool and the work on them, free of any view. */
 export const createConversion = (policy: Policy) => {
   const items = atom<readonly Item[]>([]);
   const run = atom<Run | null>(null);
+  /** Results that a new selection has cleared from the list: they can still be had until the page is left. */
+  const shelf = atom<readonly Result[]>([]);
+  const saved = new Set<Blob>();
   const cancels = new Map<number, AbortController>();
+  let waiting: number[] = [];
   let isCancelled = false;
   let lastId = 0;
 
   const dispatch = (action: QueueAction) => {
     const before = items.get();
     const after = queue(before, action);
-    for (const url of droppedUrls(before, after)) URL.revokeObjectURL(url);
+    const dropped = droppedResults(before, after);
+    for (const { url } of dropped) URL.revokeObjectURL(url);
+    if (action.type === 'add' && dropped.length > 0) shelf.set([...dropped, ...shelf.get()]);
     items.set(after);
   };
-  const tell = (id: number, state: ItemState) => {
-    if (items.get().some((item) => item.id === id)) dispatch({ type: 'state', id, state });
-  };
   const current = (id: number): Item | undefined => items.get().find((item) => item.id === id);
+  const tell = (id: number, state: ItemState) => {
+    if (current(id)) dispatch({ type: 'state', id, state });
+  };
 
   const convertOne = async (item: Chosen, { runItem, ownFault }: Work): Promise<'done' | 'failed' | 'cancelled'> => {
     const own = new AbortController();
@@ -54,18 +70,15 @@ export const createConversion = (policy: Policy) => {
       // A file that has been taken off the list meanwhile wants no result.
       if (!current(item.id)) return 'cancelled';
       const { blob, notes } = answer;
-      const result = {
-        blob,
-        url: URL.createObjectURL(blob),
-        name: policy.resultName(item, answer, items.get().length === 1),
-        size: blob.size,
-        type: blob.type,
-        notes,
-      };
-      tell(item.id, { kind: 'done', result });
+      const name = policy.resultName(item, answer, items.get().length === 1);
+      const made = { to: item.to, options: item.options };
+      tell(item.id, {
+        kind: 'done',
+        result: { blob, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, notes, ...made },
+      });
       return 'done';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') {
+      if (isAbort(error)) {
         tell(item.id, { kind: 'ready' });
         return 'cancelled';
       }
@@ -78,30 +91,41 @@ export const createConversion = (policy: Policy) => {
     }
   };
 
-  /** Converts these files in order and resolves when all have ended; files without a target are left alone. Rejects, with nothing begun, when the code for it can't be loaded. */
+  const canStart = (item: Item): item is Chosen => !isActive(item) && item.to !== undefined;
+
+  /** Puts files at the end of the run. */
+  const enqueue = (ids: readonly number[]) => {
+    const chosen = items.get().filter((item) => ids.includes(item.id) && canStart(item));
+    for (const { id } of chosen) tell(id, { kind: 'queued' });
+    waiting = [...waiting, ...chosen.map(({ id }) => id)];
+    const { total, finished } = run.get() ?? { total: 0, finished: 0 };
+    run.set({ total: total + chosen.length, finished });
+  };
+
+  /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
   const start = async (ids: readonly number[]): Promise<Summary> => {
     isCancelled = false;
-    const waiting = items.get().filter((item): item is Chosen => ids.includes(item.id) && !isActive(item) && item.to !== undefined);
     const done: number[] = [];
     const failed: number[] = [];
-    for (const item of waiting) tell(item.id, { kind: 'queued' });
-    run.set({ total: waiting.length, finished: 0 });
+    enqueue(ids);
 
     const worker = async (work: Work) => {
       while (!isCancelled && !(policy.stopAtFailure && failed.length > 0)) {
-        const next = waiting.shift();
-        if (!next) return;
-        if (current(next.id)?.state.kind !== 'queued') continue;
-        const end = await convertOne(next, work);
-        if (end === 'done') done.push(next.id);
-        if (end === 'failed') failed.push(next.id);
+        const id = waiting.shift();
+        if (id === undefined) return;
+        const item = current(id);
+        if (item?.state.kind !== 'queued' || item.to === undefined) continue;
+        const end = await convertOne({ ...item, to: item.to }, work);
+        if (end === 'done') done.push(id);
+        if (end === 'failed') failed.push(id);
         run.set({ total: run.get()?.total ?? 0, finished: done.length + failed.length });
       }
     };
     try {
-      const work = await import('./run-item.ts');
+      const work = await loadWork();
       await Promise.all(Array.from({ length: policy.concurrency }, () => worker(work)));
     } finally {
+      waiting = [];
       for (const item of items.get()) if (item.state.kind === 'queued') tell(item.id, { kind: 'ready' });
       run.set(null);
     }
@@ -109,36 +133,56 @@ export const createConversion = (policy: Policy) => {
     return { done: pick(done), failed: pick(failed), cancelled: isCancelled };
   };
 
+  const abort = (id: number, why: string) => cancels.get(id)?.abort(new DOMException(why, 'AbortError'));
+
   return {
     items,
     run,
+    shelf,
     start,
     /** Stops everything that is under way; the server stops too. */
     cancel: () => {
       isCancelled = true;
-      for (const own of cancels.values()) own.abort(new DOMException('Cancelled.', 'AbortError'));
+      for (const id of cancels.keys()) abort(id, 'Cancelled.');
     },
     cancelOne: (id: number) => {
-      cancels.get(id)?.abort(new DOMException('Cancelled.', 'AbortError'));
+      abort(id, 'Cancelled.');
       if (current(id)?.state.kind === 'queued') tell(id, { kind: 'ready' });
     },
-    add: (files: readonly { file: File; from: string; to: string | undefined; options: OptionValues }[], replace: boolean) => {
+    /** Takes files in and gives their ids. While a run is under way, those with a target join it. */
+    add: (files: readonly NewFile[], intake: Intake): readonly number[] => {
       const added = files.map((entry): Item => {
         lastId += 1;
-        return { ...entry, id: lastId, state: { kind: 'ready' } };
+        return { ...entry, id: lastId, state: { kind: 'ready' }, earlier: [] };
       });
-      dispatch({ type: 'add', items: added, replace });
+      dispatch({ type: 'add', items: added, intake });
+      const ids = added.map(({ id }) => id);
+      if (run.get()) enqueue(ids);
+      return ids;
     },
     remove: (id: number) => {
-      cancels.get(id)?.abort(new DOMException('Removed.', 'AbortError'));
+      abort(id, 'Removed.');
       dispatch({ type: 'remove', id });
     },
     target: (ids: readonly number[], to: string) => dispatch({ type: 'target', ids, to }),
     setOptions: (ids: readonly number[], options: OptionValues) => dispatch({ type: 'options', ids, options }),
+    /** Takes the file for one of another format than its name says. */
+    setSource: (id: number, format: FormatName) => dispatch({ type: 'source', id, format }),
+    /** Notes that the content seems to be of another format. */
+    setSeems: (id: number, format: FormatName) => dispatch({ type: 'seems', id, format }),
+    rename: (id: number, name: string) => dispatch({ type: 'rename', id, name }),
+    /** Notes that results have been downloaded. */
+    markSaved: (results: readonly Result[]) => {
+      for (const { blob } of results) saved.add(blob);
+    },
+    /** Is there a result that nobody has downloaded yet? */
+    hasUnsaved: () => [...resultsIn(items.get()), ...shelf.get()].some(({ blob }) => !saved.has(blob)),
+    /** Forgets results that a new selection has cleared from the list. */
+    clearShelf: () => shelf.set([]),
     isBusy: () => items.get().some(isActive),
     /** Releases the addresses of all results, when the page is left. */
     release: () => {
-      for (const url of droppedUrls(items.get(), [])) URL.revokeObjectURL(url);
+      for (const { url } of resultsIn(items.get())) URL.revokeObjectURL(url);
     },
   };
 };

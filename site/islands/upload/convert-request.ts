@@ -22,12 +22,19 @@ const form = ({ file, from, to, options, progressId }: ConvertRequest): FormData
   return data;
 };
 
+/** What is told while a request is on its way; fractions are 0 to 1, null when the size is not known. */
+export type Transfer = {
+  /** Bytes leave; 1 when all have left. */
+  readonly onUpload: (fraction: number) => void;
+  /** The result is on its way here. */
+  readonly onDownload: (fraction: number | null) => void;
+};
+
 /**
- * Sends one file to `POST /api/convert`. `onUpload` gets 0 to 1 while bytes leave, and 1 when all have left.
- * Resolves with the answer, good or bad; rejects with an AbortError when the signal fires, and the server stops too.
+ * Sends one file to `POST /api/convert`. Resolves with the answer, good or bad; rejects with an AbortError when the signal fires, and the server stops too.
  * XMLHttpRequest, because `fetch` tells nothing of an upload's progress.
  */
-export const sendFile = (request: ConvertRequest, onUpload: (fraction: number) => void, signal: AbortSignal): Promise<Answer> =>
+export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Transfer, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const xhr = new XMLHttpRequest();
@@ -40,6 +47,9 @@ export const sendFile = (request: ConvertRequest, onUpload: (fraction: number) =
       if (event.lengthComputable) onUpload(event.loaded / event.total);
     };
     xhr.upload.onload = () => onUpload(1);
+    xhr.onprogress = (event) => {
+      if (xhr.status === 200) onDownload(event.lengthComputable ? event.loaded / event.total : null);
+    };
     xhr.onload = () => readAnswer(xhr).then(resolve, reject);
     xhr.onerror = () => resolve({ kind: 'failed', failure: unreachable });
     xhr.onabort = () => reject(new DOMException('The conversion was cancelled.', 'AbortError'));

@@ -6,35 +6,44 @@ type Props = {
   readonly label: string;
   readonly hint: string;
   readonly multiple: boolean;
+  /** There are files already. */
   readonly compact: boolean;
   readonly disabled: boolean;
 };
 
 /** A label with a native file input inside: it works with the keyboard, on phones and before hydration. Dropping is an extra. */
-export const DropArea = ({ zone, label, hint, multiple, compact, disabled }: Props) => (
-  <div {...zone.getRootProps({ className: 'drop-root', role: undefined })}>
-    <label className={compact ? 'drop drop-compact' : 'drop'}>
-      <input
-        {...zone.getInputProps({
-          // The library's inline style would be refused by the content security policy.
-          style: undefined,
-          'aria-label': undefined,
-          tabIndex: undefined,
-          className: 'drop-input',
-          name: 'file',
-          multiple,
-          disabled,
-          required: true,
-        })}
-      />
-      <Icon name="upload" className="drop-icon" size={compact ? 22 : 36} />
-      <span className="drop-label">{label}</span>
-      <span className="drop-hint">{hint}</span>
-    </label>
-    {zone.isDragGlobal && (
-      <div className="drop-overlay" aria-hidden="true">
-        <span>Drop to add</span>
-      </div>
-    )}
-  </div>
-);
+export const DropArea = ({ zone, label, hint, multiple, compact, disabled }: Props) => {
+  const input: React.InputHTMLAttributes<HTMLInputElement> = zone.getInputProps({
+    // The library's inline style would be refused by the content security policy.
+    style: undefined,
+    'aria-label': undefined,
+    tabIndex: undefined,
+    className: 'drop-input',
+    name: 'file',
+    multiple,
+    disabled,
+    required: true,
+  });
+  return (
+    <div {...zone.getRootProps({ className: compact ? 'drop-root drop-bar' : 'drop-root', role: undefined })}>
+      {compact && multiple && (
+        <label className="drop-again button button-plain">
+          <input type="file" multiple className="add-input" onChange={input.onChange} />
+          <Icon name="plus" />
+          Add files
+        </label>
+      )}
+      <label className={compact ? 'drop drop-again button button-quiet' : 'drop drop-big'}>
+        <input {...input} />
+        {!compact && <Icon name="upload" className="drop-icon" size={40} />}
+        <span className={compact ? undefined : 'drop-label button button-main'}>{compact && multiple ? 'Start anew' : label}</span>
+        {!compact && <span className="drop-hint">{hint}</span>}
+      </label>
+      {zone.isDragGlobal && !disabled && (
+        <div className="drop-overlay" aria-hidden="true">
+          <span>Drop to add</span>
+        </div>
+      )}
+    </div>
+  );
+};

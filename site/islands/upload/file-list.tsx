@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
-import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
-import { FileRow } from './file-row.tsx';
+import { FileRow, type RowActions } from './file-row.tsx';
 import type { Item } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
 
@@ -15,32 +14,20 @@ export type RowParts = { readonly OptionFields: typeof OptionFields };
 
 export type FileListProps = {
   readonly items: readonly Item[];
-  readonly conversion: Conversion;
   readonly busy: boolean;
+  /** Whether each row shows its own progress. */
+  readonly hasBars: boolean;
   readonly row: (item: Item, parts: RowParts) => RowLook;
-  readonly onRetry: (id: number) => void;
-  /** Runs after the row at this position has been taken off the list. */
-  readonly onRemoved: (index: number) => void;
+  readonly actions: RowActions;
 };
 
 /** The selected files. Import this file when there are some: most visits begin without. */
-export const FileList = ({ items, conversion, busy, row, onRetry, onRemoved }: FileListProps) => (
+export const FileList = ({ items, busy, hasBars, row, actions }: FileListProps) => (
   <ul className="files" aria-label="Selected files">
-    {items.map((item, index) => {
+    {items.map((item) => {
       const { extra, ...look } = row(item, { OptionFields });
       return (
-        <FileRow
-          key={item.id}
-          item={item}
-          {...look}
-          busy={busy}
-          onRetry={onRetry}
-          onCancel={conversion.cancelOne}
-          onRemove={(id) => {
-            conversion.remove(id);
-            onRemoved(index);
-          }}
-        >
+        <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars} actions={actions}>
           {extra}
         </FileRow>
       );

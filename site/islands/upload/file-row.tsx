@@ -1,10 +1,24 @@
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../icon.tsx';
-import { saveUrl } from './download.ts';
-import { fileSize, megabytes, sizeChange } from './file-size.ts';
-import { type Item, isActive, shownPercent } from './item.ts';
+import { EarlierResults } from './earlier-results.tsx';
+import { type FormatName, type Item, isActive, type Result, shownPercent } from './item.ts';
 import { Preview } from './preview.tsx';
 import { isPreviewable } from './previewable.ts';
+import { ResultTools } from './result-tools.tsx';
+import { RowState } from './row-state.tsx';
+
+/** What a row can do; the same functions for every row. */
+export type RowActions = {
+  readonly onRetry: (id: number) => void;
+  readonly onCancel: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+  readonly onSave: (result: Result) => void;
+  readonly onRename: (id: number, name: string) => void;
+  /** Takes the file for one of the format that its content has. */
+  readonly onRealFormat: (id: number, format: FormatName) => void;
+  /** Converts a finished file into something else as well. */
+  readonly onAlso?: (id: number, to: string) => void;
+};
 
 type Props = {
   readonly item: Item;
@@ -12,87 +26,84 @@ type Props = {
   readonly tone: string;
   readonly downloadLabel: string;
   readonly busy: boolean;
+  /** Whether the file's progress shows here; with a single file the bar of the whole is its own. */
+  readonly hasBar: boolean;
   /** The target and the options of this file, where it has its own. */
   readonly children?: ReactNode;
-  readonly onRetry: (id: number) => void;
-  readonly onCancel: (id: number) => void;
-  readonly onRemove: (id: number) => void;
+  readonly actions: RowActions;
 };
 
-const stateText = (item: Item): string => {
-  const { state } = item;
-  switch (state.kind) {
-    case 'ready':
-      return '';
-    case 'queued':
-      return 'Waiting for its turn';
-    case 'uploading':
-      return state.fraction === null ? 'Uploading' : `Uploading ${Math.round(state.fraction * 100)}%`;
-    case 'converting':
-      if (state.position) return `In line, number ${state.position}`;
-      return state.fraction === null ? 'Converting' : `Converting ${Math.round(state.fraction * 100)}%`;
-    case 'waiting':
-      return `${state.failure.title}. Trying again in ${state.seconds} s`;
-    case 'done':
-      return `${fileSize(item.file.size)} → ${fileSize(state.result.size)} (${sizeChange(item.file.size, state.result.size)})`;
-    case 'failed':
-      return state.failure.title;
-  }
-};
+/** A file whose content is of another format than its name says: what it is, and the way on from there. */
+const RealFormat = ({ item, format, actions }: { item: Item; format: FormatName; actions: RowActions }) => (
+  <div className="file-notes file-real">
+    {item.to === format.id ? (
+      <p>This is a {format.name} already, whatever its name says: give it the right extension and you are done.</p>
+    ) : (
+      <>
+        <p>The content of this file is {format.name}, whatever its name says.</p>
+        <button type="button" className="button button-plain button-small" onClick={() => actions.onRealFormat(item.id, format)}>
+          Convert it as {format.name}
+        </button>
+      </>
+    )}
+  </div>
+);
 
 /** One file: name, size, state, progress, the reason when it failed, and what can be done with it. */
-export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, children, onRetry, onCancel, onRemove }: Props) => {
-  const [previewing, setPreviewing] = useState(false);
+export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar, children, actions }: Props) => {
+  const [open, setOpen] = useState<'preview' | 'more'>();
   const { state, file } = item;
   const active = isActive(item);
+  const result = state.kind === 'done' ? state.result : undefined;
+  const toggle = (part: 'preview' | 'more') => setOpen(open === part ? undefined : part);
   return (
     <li className={`file file-${state.kind}`}>
       <span className={`sheet sheet-chip tone tone-${tone} ${fromName.length > 4 ? 'sheet-long' : ''}`} aria-hidden="true">
         <span>{fromName}</span>
       </span>
-      <div className="file-text">
-        <p className="file-name" title={file.name}>
-          {file.name}
-        </p>
-        <p className="file-meta">
-          {state.kind !== 'done' && <span>{megabytes(file.size)}</span>}
-          <span className={state.kind === 'failed' ? 'file-bad' : undefined}>
-            {state.kind === 'done' && <Icon name="check" className="file-mark file-good" size={16} label="Done" />}
-            {state.kind === 'failed' && <Icon name="alert" className="file-mark" size={16} label="Failed" />}
-            {stateText(item)}
-          </span>
-        </p>
-      </div>
+      <RowState item={item} />
+      {children && <div className="file-extra">{children}</div>}
       <div className="file-actions">
-        {state.kind === 'done' && isPreviewable(state.result.type) && (
+        {result && isPreviewable(result.type) && (
           <button
             type="button"
             className="button button-quiet button-icon"
-            aria-expanded={previewing}
-            aria-label={`Preview ${state.result.name}`}
-            onClick={() => setPreviewing(!previewing)}
+            aria-expanded={open === 'preview'}
+            aria-label={`Preview ${result.name}`}
+            onClick={() => toggle('preview')}
           >
             <Icon name="eye" size={20} />
           </button>
         )}
-        {state.kind === 'done' && (
+        {result && (
           <button
             type="button"
-            className="button button-main"
-            aria-label={downloadLabel === 'Download' ? `Download ${state.result.name}` : undefined}
-            onClick={() => saveUrl(state.result.url, state.result.name)}
+            className="button button-quiet button-icon"
+            aria-expanded={open === 'more'}
+            aria-label={`Rename, copy or share ${result.name}`}
+            onClick={() => toggle('more')}
+          >
+            <Icon name="more" size={20} />
+          </button>
+        )}
+        {result && (
+          <button
+            type="button"
+            className="button button-main file-download"
+            aria-label={downloadLabel === 'Download' ? `Download ${result.name}` : undefined}
+            onClick={() => actions.onSave(result)}
           >
             <Icon name="download" />
             {downloadLabel}
           </button>
         )}
-        {state.kind === 'failed' && (
+        {state.kind === 'failed' && state.failure.retryable && (
           <button
             type="button"
             className="button button-plain button-small"
             disabled={busy}
             aria-label={`Retry ${file.name}`}
-            onClick={() => onRetry(item.id)}
+            onClick={() => actions.onRetry(item.id)}
           >
             <Icon name="retry" size={16} />
             Retry
@@ -103,7 +114,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, childr
             type="button"
             className="button button-quiet button-small"
             aria-label={`Cancel ${file.name}`}
-            onClick={() => onCancel(item.id)}
+            onClick={() => actions.onCancel(item.id)}
           >
             Cancel
           </button>
@@ -112,35 +123,37 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, childr
             type="button"
             className="button button-quiet button-icon file-remove"
             aria-label={`Remove ${file.name}`}
-            onClick={() => onRemove(item.id)}
+            onClick={() => actions.onRemove(item.id)}
           >
             <Icon name="close" size={20} />
           </button>
         )}
       </div>
-      {active && (
-        <progress
-          className="bar"
-          max={100}
-          value={state.kind === 'queued' || state.kind === 'waiting' ? 0 : shownPercent(item)}
-          aria-label={file.name}
-        />
-      )}
+      {active && hasBar && <progress className="bar" max={100} value={shownPercent(item)} aria-label={file.name} />}
       {state.kind === 'failed' && (
         <div className="file-reason">
           {state.failure.detail !== state.failure.remedy && <p>{state.failure.detail}</p>}
           <p>{state.failure.remedy}</p>
         </div>
       )}
-      {children && <div className="file-extra">{children}</div>}
-      {state.kind === 'done' && state.result.notes.length > 0 && (
+      {item.seemsToBe && !active && state.kind !== 'done' && <RealFormat item={item} format={item.seemsToBe} actions={actions} />}
+      {result && result.notes.length > 0 && (
         <ul className="file-notes">
-          {state.result.notes.map((note) => (
+          {result.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      {state.kind === 'done' && previewing && <Preview result={state.result} />}
+      {result && open === 'more' && (
+        <ResultTools
+          result={result}
+          from={item.from}
+          onRename={(name) => actions.onRename(item.id, name)}
+          onAlso={actions.onAlso && ((to) => actions.onAlso?.(item.id, to))}
+        />
+      )}
+      {result && open === 'preview' && <Preview result={result} />}
+      {item.earlier.length > 0 && <EarlierResults results={item.earlier} onSave={actions.onSave} />}
     </li>
   );
 });

@@ -10,6 +10,10 @@ export const fileSize = (bytes: number): string => {
   return bytes < megabyte ? `${(bytes / kilobyte).toFixed(1)} KB` : megabytes(bytes);
 };
 
+/** The size of a selected file: in megabytes, and in a smaller unit beside it where two decimals would say nothing: `0.00 MB (812 B)`. */
+export const selectedSize = (bytes: number): string =>
+  bytes < 0.1 * megabyte ? `${megabytes(bytes)} (${fileSize(bytes)})` : megabytes(bytes);
+
 /** How the size changed: `−62 %`, `+8 %`, `±0 %`, and from ten times on `×12`. */
 export const sizeChange = (before: number, after: number): string => {
   if (before === 0) return '';

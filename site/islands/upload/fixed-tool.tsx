@@ -7,7 +7,7 @@ import { invalidFormatSelection, notices } from '../../../catalogue/text/tool.ts
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { resultExtension, stemOfName } from './file-name.ts';
-import { batchLabel, nextBatch, shownPercent } from './item.ts';
+import { batchLabel, type FormatName, nextBatch, shownPercent } from './item.ts';
 import { readOptions, showCount, writeOptions } from './option-form.ts';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
@@ -48,7 +48,7 @@ export const FixedTool = ({ tool, children }: Props) => {
     if (fields) fields.disabled = run !== null;
   }, [run]);
 
-  const take = (files: readonly File[], rejected: readonly FileRejection[]) => {
+  const take = (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => {
     const wrong = single && single.check !== 'accept' ? files.filter((file) => !isOfFormat(file, from)) : [];
     const good = files.filter((file) => !wrong.includes(file));
     setRefusals(refusalsOf(rejected));
@@ -57,10 +57,10 @@ export const FixedTool = ({ tool, children }: Props) => {
     if (good.length > 0)
       conversion.add(
         good.map((file) => ({ file, from: from.id, to: to.id, options: options() })),
-        tool.kind === 'single',
+        single ? 'replace' : run ? 'add' : intake,
       );
   };
-  const zone = useIntake({ format: from, multiple: tool.kind === 'pair', disabled: run !== null, onFiles: take });
+  const zone = useIntake({ format: from, multiple: tool.kind === 'pair', disabled: run !== null && single !== undefined, onFiles: take });
 
   const convert = async (ids?: readonly number[]) => {
     if (run) return;
@@ -87,10 +87,20 @@ export const FixedTool = ({ tool, children }: Props) => {
     const values = options();
     if (optionPlace.current) showCount(optionPlace.current, Object.keys(values).length);
     rememberOptions(from.id, to.id, values);
+    const ofThisPair = conversion.items.get().filter((item) => item.to === to.id);
     conversion.setOptions(
-      conversion.items.get().map((item) => item.id),
+      ofThisPair.map((item) => item.id),
       values,
     );
+  };
+
+  const takeRealFormat = (id: number, format: FormatName) => {
+    conversion.setSource(id, format);
+    convert([id]);
+  };
+  const convertAlso = (id: number, output: string) => {
+    conversion.target([id], output);
+    convert([id]);
   };
 
   const share = run && run.total > 0 ? (100 * run.finished) / run.total : 0;
@@ -106,10 +116,17 @@ export const FixedTool = ({ tool, children }: Props) => {
         hint: single ? `1 file, up to ${maxFileLabel}` : `or drop or paste them anywhere. Up to ${maxFileLabel} each.`,
         multiple: tool.kind === 'pair',
       }}
-      row={() => ({ fromName: from.name, tone: from.tone, downloadLabel: single?.download ?? 'Download' })}
+      row={(item) => ({
+        fromName: item.real?.name ?? from.name,
+        tone: from.tone,
+        downloadLabel: single && item.to === to.id ? single.download : 'Download',
+      })}
       convertLabel={single?.convert ?? batchLabel(items)}
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
+      hasBars={!single}
       onConvert={convert}
+      onRealFormat={takeRealFormat}
+      onAlso={convertAlso}
       above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}
       below={
         <div ref={optionPlace} className="contents" onInput={changeOptions}>

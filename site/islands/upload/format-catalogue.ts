@@ -1,8 +1,15 @@
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { FormatRef } from './tool.ts';
 
-/** A format of the universal converter with what it can become; each output names its set of options. */
-export type SourceFormat = FormatRef & { readonly kind: string; readonly outputs: readonly (readonly [to: string, optionSet: number])[] };
+/**
+ * A format of the universal converter with what it can become; each output names its set of options. The first `common` outputs are those
+ * that the converter is known for, the others follow.
+ */
+export type SourceFormat = FormatRef & {
+  readonly kind: string;
+  readonly common: number;
+  readonly outputs: readonly (readonly [to: string, optionSet: number])[];
+};
 
 /** What `/formats.json` holds. */
 export type FormatCatalogue = {

@@ -9,6 +9,9 @@ export type Result = {
   readonly type: string;
   /** Sentences from the server about what the visitor should know. */
   readonly notes: readonly string[];
+  /** The target and the options that it was made with. */
+  readonly to: string;
+  readonly options: OptionValues;
 };
 
 /** Why a conversion failed, in words for people. `message` is the status code, a colon and the answer's text. */
@@ -19,6 +22,8 @@ export type Failure = {
   readonly remedy: string;
   readonly retryable: boolean;
   readonly message: string;
+  /** The format that the content has, where that is the trouble. */
+  readonly detected?: string;
 };
 
 /** A file is in exactly one of these states; a finished one always has a result, a failed one always has a reason. */
@@ -27,7 +32,9 @@ export type ItemState =
   | { readonly kind: 'queued' }
   | { readonly kind: 'uploading'; readonly fraction: number | null; readonly shown: number }
   | { readonly kind: 'converting'; readonly fraction: number | null; readonly position: number | null; readonly shown: number }
-  | { readonly kind: 'waiting'; readonly seconds: number; readonly failure: Failure }
+  | { readonly kind: 'downloading'; readonly fraction: number | null; readonly shown: number }
+  /** `seconds` is null while there is no connection to count on. */
+  | { readonly kind: 'waiting'; readonly seconds: number | null; readonly failure: Failure }
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -39,30 +46,54 @@ export type Item = {
   readonly to: string | undefined;
   readonly options: OptionValues;
   readonly state: ItemState;
+  /** Results of this file with another target or other options; the newest first. */
+  readonly earlier: readonly Result[];
+  /** The format that the first bytes speak of, where the name says another. */
+  readonly seemsToBe?: FormatName;
+  /** The format that it has been taken for against its name. */
+  readonly real?: FormatName;
 };
 
-export const isActive = (item: Item): boolean =>
-  item.state.kind === 'queued' || item.state.kind === 'uploading' || item.state.kind === 'converting' || item.state.kind === 'waiting';
+/** A format by its id, with the name that people read. */
+export type FormatName = { readonly id: string; readonly name: string };
 
-/** Files that have no result yet and are not under way. */
-export const isPending = (item: Item): boolean => item.state.kind === 'ready' || item.state.kind === 'failed';
+const activeKinds: ReadonlySet<ItemState['kind']> = new Set(['queued', 'uploading', 'converting', 'downloading', 'waiting']);
+
+export const isActive = (item: Item): boolean => activeKinds.has(item.state.kind);
+
+/** Could the same request go better next time? */
+export const canRetry = ({ state }: Item): boolean => state.kind === 'failed' && state.failure.retryable;
+
+/** Files that wait for a press of the button: new ones, and failed ones that may go better next time. */
+export const isPending = (item: Item): boolean => item.state.kind === 'ready' || canRetry(item);
 
 /**
- * Files that a press of the Convert button takes: the new ones; when there are none, the failed ones; else all once more.
- * New ones go first, so that a file which fails again does not hold up the rest.
+ * Files that a press of the Convert button takes: the new ones; when there are none, the failed ones that may go better next time;
+ * else all once more. New ones go first, so that a file which fails again does not hold up the rest.
  */
 export const nextBatch = (items: readonly Item[]): readonly Item[] => {
-  const inState = (kind: ItemState['kind']) => items.filter((item) => item.state.kind === kind);
-  return [inState('ready'), inState('failed'), items].find((batch) => batch.length > 0) ?? [];
+  const [ready, retryable] = [items.filter(({ state }) => state.kind === 'ready'), items.filter(canRetry)];
+  return [ready, retryable, items].find((batch) => batch.length > 0) ?? [];
 };
 
 /** The Convert button's words: how many files a press takes, once it is more than one or not all. */
 export const batchLabel = (items: readonly Item[]): string => {
   const batch = nextBatch(items);
   const rest = batch.length < items.length && items.some((item) => item.state.kind === 'failed') ? 'the other ' : '';
+  if (batch[0] && canRetry(batch[0])) return batch.length > 1 ? `Try ${batch.length} files again` : 'Try again';
   if (batch[0]?.state.kind !== 'ready') return 'Convert';
   if (batch.length > 1) return `Convert ${rest}${batch.length} files`;
   return rest ? 'Convert the other file' : 'Convert';
+};
+
+const countOf = (items: readonly Item[], kind: ItemState['kind']): number => items.filter((item) => item.state.kind === kind).length;
+
+/** How the list stands, in figures: `5 ready, 3 failed`; empty while nothing has ended. `ready` is said of results. */
+export const outcome = (items: readonly Item[]): string => {
+  const [done, failed] = [countOf(items, 'done'), countOf(items, 'failed')];
+  if (done + failed === 0) return '';
+  const open = items.length - done - failed;
+  return [`${done} ready`, failed > 0 ? `${failed} failed` : '', open > 0 ? `${open} to go` : ''].filter(Boolean).join(', ');
 };
 
 /** The percentage that a file's bar shows, 0 to 100. */
@@ -70,6 +101,7 @@ export const shownPercent = (item: Item): number => {
   switch (item.state.kind) {
     case 'uploading':
     case 'converting':
+    case 'downloading':
       return item.state.shown;
     case 'done':
       return 100;

@@ -4,12 +4,14 @@ import { progressCap, progressMaxStep } from '../../../catalogue/limits.ts';
 const uploadShare = 30;
 
 /** What is truly known about a running conversion; fractions are 0 to 1, null when there is no figure. */
-export type Truth = { readonly phase: 'uploading' | 'converting'; readonly fraction: number | null };
+export type Truth = { readonly phase: 'uploading' | 'converting' | 'downloading'; readonly fraction: number | null };
 
 /** The highest percentage that the truth allows: nothing passes the cap before the answer has come. */
 export const ceiling = ({ phase, fraction }: Truth): number => {
   if (fraction === null) return progressCap;
   const share = Math.min(1, Math.max(0, fraction));
+  // The response has arrived: what is left is its way here.
+  if (phase === 'downloading') return progressCap + (100 - progressCap) * share;
   return phase === 'uploading' ? uploadShare * share : uploadShare + (progressCap - uploadShare) * share;
 };
 

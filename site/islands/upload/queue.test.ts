@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { batchLabel, type Failure, type Item, type ItemState, nextBatch } from './item.ts';
-import { droppedUrls, queue } from './queue.ts';
+import { batchLabel, type Failure, type Item, type ItemState, nextBatch, outcome } from './item.ts';
+import { droppedResults, queue, resultsIn } from './queue.ts';
 
 const item = (id: number, state: ItemState = { kind: 'ready' }, to: string | undefined = 'png'): Item => ({
   id,
@@ -9,52 +9,73 @@ const item = (id: number, state: ItemState = { kind: 'ready' }, to: string | und
   to,
   options: {},
   state,
+  earlier: [],
 });
-const done = (url: string): ItemState => ({
+const done = (url: string, to = 'png'): ItemState => ({
   kind: 'done',
-  result: { blob: new Blob(), url, name: 'a.png', size: 1, type: 'image/png', notes: [] },
+  result: { blob: new Blob(), url, name: `a.${to}`, size: 1, type: 'image/png', notes: [], to, options: {} },
 });
 const failure: Failure = { code: 'corrupt_input', title: '', detail: '', remedy: '', retryable: false, message: '' };
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+const urls = (items: readonly Item[]) => resultsIn(items).map(({ url }) => url);
 
 describe('queue', () => {
-  test('new files clear results, keep what is not converted yet, and come last', () => {
-    const before = [item(1, done('blob:1')), item(2), item(3, { kind: 'failed', failure })];
-    expect(ids(queue(before, { type: 'add', items: [item(4)], replace: false }))).toEqual([2, 3, 4]);
-  });
+  const before = [item(1, done('blob:1')), item(2), item(3, { kind: 'failed', failure })];
 
-  test('a single-file tool holds the newest file only', () => {
-    expect(ids(queue([item(1), item(2)], { type: 'add', items: [item(3)], replace: true }))).toEqual([3]);
-  });
+  test('a new selection clears results, keeps what is not converted yet, and comes last', () =>
+    expect(ids(queue(before, { type: 'add', items: [item(4)], intake: 'select' }))).toEqual([2, 3, 4]));
 
-  test('another target makes a finished file ready and forgets options; the same one changes nothing', () => {
+  test('files that are added leave everything in its place', () =>
+    expect(ids(queue(before, { type: 'add', items: [item(4)], intake: 'add' }))).toEqual([1, 2, 3, 4]));
+
+  test('a single-file tool holds the newest file only', () =>
+    expect(ids(queue([item(1), item(2)], { type: 'add', items: [item(3)], intake: 'replace' }))).toEqual([3]));
+
+  test('another target makes a finished file ready and forgets options, and its result stays; the same one changes nothing', () => {
     const finished = { ...item(1, done('blob:1')), options: { quality: 80 } };
-    expect(queue([finished], { type: 'target', ids: [1], to: 'webp' })[0]).toMatchObject({
-      to: 'webp',
-      options: {},
-      state: { kind: 'ready' },
-    });
+    const after = queue([finished], { type: 'target', ids: [1], to: 'webp' });
+    expect(after[0]).toMatchObject({ to: 'webp', options: {}, state: { kind: 'ready' } });
+    expect(urls(after)).toEqual(['blob:1']);
     expect(queue([finished], { type: 'target', ids: [1], to: 'png' })[0]).toBe(finished);
   });
 
-  test('other options make a finished file ready', () => {
-    const [changed] = queue([item(1, done('blob:1'))], { type: 'options', ids: [1], options: { quality: 50 } });
-    expect(changed).toMatchObject({ options: { quality: 50 }, state: { kind: 'ready' } });
+  test('other options make a finished file ready, and its result stays; the same ones change nothing', () => {
+    const finished = [item(1, done('blob:1'))];
+    const after = queue(finished, { type: 'options', ids: [1], options: { quality: 50 } });
+    expect(after[0]).toMatchObject({ options: { quality: 50 }, state: { kind: 'ready' } });
+    expect(urls(after)).toEqual(['blob:1']);
+    expect(queue(finished, { type: 'options', ids: [1], options: {} })[0]).toBe(finished[0] as Item);
   });
 
-  test('addresses that fell out of the list are named, the others are not', () => {
-    const before = [item(1, done('blob:1')), item(2, done('blob:2')), item(3)];
-    expect(droppedUrls(before, queue(before, { type: 'remove', id: 1 }))).toEqual(['blob:1']);
-    expect(droppedUrls(before, before)).toEqual([]);
+  test('a result gives way to one that was made in the same way, and to no other', () => {
+    const busy: ItemState = { kind: 'converting', fraction: null, position: null, shown: 1 };
+    const state = (items: readonly Item[], next: ItemState) => queue(items, { type: 'state', id: 1, state: next });
+    const again = state(state([item(1, done('blob:1'))], busy), done('blob:2'));
+    expect(urls(again)).toEqual(['blob:2']);
+    const other = state(state(again, busy), done('blob:3', 'webp'));
+    expect(urls(other)).toEqual(['blob:3', 'blob:2']);
+  });
+
+  test('what is under way goes on as it was begun', () => {
+    const busy = item(1, { kind: 'uploading', fraction: 0.5, shown: 10 });
+    expect(queue([busy], { type: 'target', ids: [1], to: 'webp' })[0]).toBe(busy);
+    expect(queue([busy], { type: 'options', ids: [1], options: { quality: 1 } })[0]).toBe(busy);
+  });
+
+  test('results that fell out of the list are named, the others are not', () => {
+    const list = [item(1, done('blob:1')), item(2, done('blob:2')), item(3)];
+    expect(droppedResults(list, queue(list, { type: 'remove', id: 1 })).map(({ url }) => url)).toEqual(['blob:1']);
+    expect(droppedResults(list, list)).toEqual([]);
   });
 });
 
 describe('the Convert button', () => {
-  const failed: ItemState = { kind: 'failed', failure };
+  const hopeless: ItemState = { kind: 'failed', failure };
+  const failed: ItemState = { kind: 'failed', failure: { ...failure, retryable: true } };
 
-  test('takes new files before failed ones, and all once more when everything is done', () => {
+  test('takes new files before failed ones that may go better, and all once more when there is nothing else', () => {
     expect(ids(nextBatch([item(1, failed), item(2), item(3, done('blob:3'))]))).toEqual([2]);
-    expect(ids(nextBatch([item(1, failed), item(3, done('blob:3'))]))).toEqual([1]);
+    expect(ids(nextBatch([item(1, failed), item(2, hopeless), item(3, done('blob:3'))]))).toEqual([1]);
     expect(ids(nextBatch([item(3, done('blob:3'))]))).toEqual([3]);
     expect(nextBatch([])).toEqual([]);
   });
@@ -65,6 +86,14 @@ describe('the Convert button', () => {
     expect(batchLabel([item(1), item(2)])).toBe('Convert 2 files');
     expect(batchLabel([item(1, failed), item(2)])).toBe('Convert the other file');
     expect(batchLabel([item(1, failed), item(2), item(3)])).toBe('Convert the other 2 files');
-    expect(batchLabel([item(1, failed), item(2, done('blob:2'))])).toBe('Convert');
+    expect(batchLabel([item(1, failed), item(2, done('blob:2'))])).toBe('Try again');
+    expect(batchLabel([item(1, hopeless), item(2, done('blob:2'))])).toBe('Convert');
   });
+});
+
+test('the list in figures', () => {
+  const failed: ItemState = { kind: 'failed', failure };
+  expect(outcome([item(1), item(2)])).toBe('');
+  expect(outcome([item(1, done('blob:1')), item(2, failed)])).toBe('1 ready, 1 failed');
+  expect(outcome([item(1, done('blob:1')), item(2, failed), item(3)])).toBe('1 ready, 1 failed, 1 to go');
 });

@@ -1,41 +1,80 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
-import type { Item, ItemState } from './item.ts';
+import { type FormatName, type Item, type ItemState, isActive, type Result } from './item.ts';
+
+/**
+ * What new files do to those that are there. `add` puts them below; `select` is a new selection, which clears earlier results (SPEC 4)
+ * and leaves what is not converted yet; `replace` is for tools that hold one file.
+ */
+export type Intake = 'add' | 'select' | 'replace';
 
 export type QueueAction =
-  | { readonly type: 'add'; readonly items: readonly Item[]; readonly replace: boolean }
+  | { readonly type: 'add'; readonly items: readonly Item[]; readonly intake: Intake }
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'target'; readonly ids: readonly number[]; readonly to: string }
   | { readonly type: 'options'; readonly ids: readonly number[]; readonly options: OptionValues }
+  /** The file is of another format than its name says. */
+  | { readonly type: 'source'; readonly id: number; readonly format: FormatName }
+  | { readonly type: 'seems'; readonly id: number; readonly format: FormatName }
+  | { readonly type: 'rename'; readonly id: number; readonly name: string }
   | { readonly type: 'state'; readonly id: number; readonly state: ItemState };
 
 const update = (items: readonly Item[], ids: readonly number[], change: (item: Item) => Item): readonly Item[] =>
   items.map((item) => (ids.includes(item.id) ? change(item) : item));
 
-/**
- * The files in their order. Adding files clears earlier results; files that have not been converted yet stay,
- * unless `replace` asks for one file only. A new target or new options make a finished file ready again.
- */
+const sameValues = (a: OptionValues, b: OptionValues): boolean => {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => a[key] === b[key]);
+};
+const sameMaking = (a: Result, b: Result): boolean => a.to === b.to && sameValues(a.options, b.options);
+
+/** The file in another state. A result that it had stays with it until one made in the same way takes its place. */
+const inState = (item: Item, state: ItemState): Item => {
+  const kept = item.state.kind === 'done' && state.kind !== 'done' ? [item.state.result, ...item.earlier] : item.earlier;
+  return { ...item, state, earlier: state.kind === 'done' ? kept.filter((result) => !sameMaking(result, state.result)) : kept };
+};
+
+/** The file with changes that its result was not made with; one under way goes on as it was begun. */
+const changed = (item: Item, changes: Partial<Item>): Item => inState({ ...item, ...changes }, { kind: 'ready' });
+
+const added = (items: readonly Item[], more: readonly Item[], intake: Intake): readonly Item[] => {
+  if (intake === 'replace') return more;
+  return [...(intake === 'select' ? items.filter((item) => item.state.kind !== 'done') : items), ...more];
+};
+
+/** The files in their order. A new target or new options make a finished file ready again; its result stays with it. */
 export const queue = (items: readonly Item[], action: QueueAction): readonly Item[] => {
   switch (action.type) {
     case 'add':
-      return action.replace ? action.items : [...items.filter((item) => item.state.kind !== 'done'), ...action.items];
+      return added(items, action.items, action.intake);
     case 'remove':
       return items.filter((item) => item.id !== action.id);
     case 'target':
       return update(items, action.ids, (item) =>
-        item.to === action.to ? item : { ...item, to: action.to, options: {}, state: { kind: 'ready' } },
+        item.to === action.to || isActive(item) ? item : changed(item, { to: action.to, options: {} }),
       );
     case 'options':
-      return update(items, action.ids, (item) => ({ ...item, options: action.options, state: { kind: 'ready' } }));
+      return update(items, action.ids, (item) =>
+        isActive(item) || sameValues(item.options, action.options) ? item : changed(item, { options: action.options }),
+      );
+    case 'source':
+      return update(items, [action.id], ({ seemsToBe: _, ...item }) => changed(item, { from: action.format.id, real: action.format }));
+    case 'seems':
+      return update(items, [action.id], (item) => ({ ...item, seemsToBe: action.format }));
+    case 'rename':
+      return update(items, [action.id], (item) =>
+        item.state.kind === 'done' ? { ...item, state: { ...item.state, result: { ...item.state.result, name: action.name } } } : item,
+      );
     case 'state':
-      return update(items, [action.id], (item) => ({ ...item, state: action.state }));
+      return update(items, [action.id], (item) => inState(item, action.state));
   }
 };
 
-/** Addresses of results that are in the first list and no longer in the second: they can be released. */
-export const droppedUrls = (before: readonly Item[], after: readonly Item[]): readonly string[] => {
-  const kept = new Set(after.map(urlOf));
-  return before.map(urlOf).filter((url): url is string => url !== undefined && !kept.has(url));
-};
+/** All results of these files, those made with other settings included. */
+export const resultsIn = (items: readonly Item[]): readonly Result[] =>
+  items.flatMap((item) => [...(item.state.kind === 'done' ? [item.state.result] : []), ...item.earlier]);
 
-const urlOf = (item: Item): string | undefined => (item.state.kind === 'done' ? item.state.result.url : undefined);
+/** Results that are in the first list and no longer in the second. */
+export const droppedResults = (before: readonly Item[], after: readonly Item[]): readonly Result[] => {
+  const kept = new Set(resultsIn(after).map(({ url }) => url));
+  return resultsIn(before).filter(({ url }) => !kept.has(url));
+};

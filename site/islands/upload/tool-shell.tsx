@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { DropzoneState } from 'react-dropzone';
-import { convertingLabel, progressLabel } from '../../../catalogue/text/tool.ts';
 import { apiUrl } from '../../stores/api.ts';
-import { Icon } from '../icon.tsx';
 import type { Conversion } from './conversion.ts';
-import { saveAll } from './download.ts';
+import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
 import type { RowLook, RowParts } from './file-list.tsx';
-import { type Item, isPending, type Result } from './item.ts';
+import type { RowActions } from './file-row.tsx';
+import { type FormatName, type Item, outcome, type Result } from './item.ts';
+import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.ts';
+import { Shelf } from './shelf.tsx';
+import { ToolBar } from './tool-bar.tsx';
 import { useFileList, warmFileList } from './use-file-list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLookInside } from './use-look-inside.ts';
 import { usePageSignals } from './use-page-signals.ts';
 
 type Props = {
@@ -23,11 +26,19 @@ type Props = {
   readonly convertLabel: string;
   /** Percent of the run, 0 when nothing is under way. */
   readonly percent: number;
+  /** Whether each row shows its own progress; else that of the whole is the one file's. */
+  readonly hasBars: boolean;
   readonly onConvert: (ids?: readonly number[]) => void;
+  /** Takes a file for one of another format than its name says. */
+  readonly onRealFormat: (id: number, format: FormatName) => void;
+  /** Converts a finished file into something else; undefined where every row has a choice of targets. */
+  readonly onAlso?: (id: number, to: string) => void;
   /** Between the drop area and the files. */
   readonly above?: ReactNode;
-  /** Between the files and the button. */
+  /** Between the files and the bar. */
   readonly below?: ReactNode;
+  /** A choice for all files, in the bar. */
+  readonly forAll?: ReactNode;
   /** Fields of the plain form, for browsers without JavaScript. */
   readonly plainFields: ReactNode;
 };
@@ -35,10 +46,11 @@ type Props = {
 const resultsOf = (items: readonly Item[]): readonly Result[] =>
   items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
 
+/** What a screen reader is told: how the list stands, and why files failed. */
 const announcement = (items: readonly Item[]): string => {
-  const done = resultsOf(items).length;
-  const failed = items.filter((item) => item.state.kind === 'failed').length;
-  if (done + failed > 0) return `${done} of ${items.length} done${failed > 0 ? `, ${failed} failed` : ''}.`;
+  const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
+  const ended = outcome(items);
+  if (ended) return `${[ended, ...reasons].join('. ')}.`;
   return items.length > 0 ? `${items.length} ${items.length === 1 ? 'file' : 'files'} selected.` : '';
 };
 
@@ -49,28 +61,19 @@ const optionsAreRight = (form: HTMLFormElement): boolean => {
   return wrong?.reportValidity() ?? true;
 };
 
-/** What all tools share: the drop area, the files, the button, the bar, the downloads and the live region. */
-export const ToolShell = ({
-  conversion,
-  zone,
-  choose,
-  refusals,
-  row,
-  convertLabel,
-  percent,
-  onConvert,
-  above,
-  below,
-  plainFields,
-}: Props) => {
+/** What all tools share: the drop area, the files, the bar with its buttons, the downloads and the live region. */
+export const ToolShell = (props: Props) => {
+  const { conversion, zone, choose, refusals, row, convertLabel, percent, hasBars, onConvert, onRealFormat, onAlso } = props;
   const items = useStore(conversion.items);
   const run = useStore(conversion.run);
+  const shelf = useStore(conversion.shelf);
   const form = useRef<HTMLFormElement>(null);
   const [awake, setAwake] = useState(false);
   const busy = run !== null;
   const results = resultsOf(items);
   const FileList = useFileList(items.length > 0);
-  usePageSignals(run);
+  usePageSignals(conversion, run);
+  useLookInside(conversion);
   const keepFocus = useKeptFocus(form, busy);
 
   useEffect(() => {
@@ -83,12 +86,34 @@ export const ToolShell = ({
     return () => removeEventListener('pagehide', leave);
   }, [conversion]);
 
-  const focusAfterRemoval = (index: number) => {
-    requestAnimationFrame(() => {
-      const buttons = form.current?.querySelectorAll<HTMLElement>('.file-remove') ?? [];
-      (buttons[Math.min(index, buttons.length - 1)] ?? form.current?.querySelector<HTMLElement>('.drop-input'))?.focus();
-    });
-  };
+  const latest = useRef({ onConvert, onRealFormat, onAlso, keepFocus });
+  latest.current = { onConvert, onRealFormat, onAlso, keepFocus };
+  // Rows keep these for good, so that one file's progress does not draw all the others anew.
+  const actions = useMemo((): RowActions => {
+    const begin = (work: () => void) => {
+      latest.current.keepFocus();
+      work();
+    };
+    return {
+      onRetry: (id) => begin(() => latest.current.onConvert([id])),
+      onCancel: conversion.cancelOne,
+      onRemove: (id) => {
+        const index = conversion.items.get().findIndex((item) => item.id === id);
+        conversion.remove(id);
+        requestAnimationFrame(() => {
+          const buttons = form.current?.querySelectorAll<HTMLElement>('.file-remove') ?? [];
+          (buttons[Math.min(index, buttons.length - 1)] ?? form.current?.querySelector<HTMLElement>('.drop-input'))?.focus();
+        });
+      },
+      onSave: (result) => {
+        saveUrl(result.url, result.name);
+        conversion.markSaved([result]);
+      },
+      onRename: conversion.rename,
+      onRealFormat: (id, format) => begin(() => latest.current.onRealFormat(id, format)),
+      ...(latest.current.onAlso && { onAlso: (id: number, to: string) => begin(() => latest.current.onAlso?.(id, to)) }),
+    };
+  }, [conversion]);
 
   return (
     <form
@@ -108,9 +133,9 @@ export const ToolShell = ({
         onConvert();
       }}
     >
-      {plainFields}
-      {above}
-      <DropArea zone={zone} {...choose} compact={items.length > 0} disabled={busy} />
+      {props.plainFields}
+      {props.above}
+      <DropArea zone={zone} {...choose} compact={items.length > 0} disabled={busy && !choose.multiple} />
       {refusals.length > 0 && (
         <ul className="refusals" aria-label="Files that were not taken">
           {refusals.map((refusal) => (
@@ -120,60 +145,15 @@ export const ToolShell = ({
           ))}
         </ul>
       )}
-      {items.length > 0 && FileList && (
-        <FileList
-          items={items}
-          conversion={conversion}
-          busy={busy}
-          row={row}
-          onRetry={(id) => {
-            keepFocus();
-            onConvert([id]);
-          }}
-          onRemoved={focusAfterRemoval}
-        />
+      {items.length > 0 && FileList === 'missing' && <PlainList items={items} />}
+      {items.length > 0 && FileList && FileList !== 'missing' && (
+        <FileList items={items} busy={busy} hasBars={hasBars} row={row} actions={actions} />
       )}
-      {below}
-      {percent > 0 && (
-        <div className="whole">
-          <span>{progressLabel(percent)}</span>
-          <progress className="bar" max={100} value={percent} aria-label="All files" />
-        </div>
-      )}
-      <div className="tool-actions">
-        <button
-          type="submit"
-          className={`button button-wide ${results.length > 0 && !items.some(isPending) ? 'button-plain' : 'button-main'}`}
-          disabled={busy}
-        >
-          {busy ? convertingLabel : convertLabel}
-        </button>
-        {busy && (
-          <button type="button" className="button button-plain tool-cancel" onClick={conversion.cancel}>
-            Cancel
-          </button>
-        )}
-        {results.length > 1 && (
-          <>
-            <button
-              type="button"
-              className={`button ${items.some(isPending) ? 'button-plain' : 'button-main'}`}
-              onClick={() => saveAll(results)}
-            >
-              <Icon name="download" />
-              Download All
-            </button>
-            <button
-              type="button"
-              className="button button-plain"
-              onClick={() => import('./zip.ts').then(({ saveZip }) => saveZip(results))}
-            >
-              <Icon name="zip" />
-              Download as ZIP
-            </button>
-          </>
-        )}
-      </div>
+      {props.below}
+      <ToolBar conversion={conversion} items={items} results={results} busy={busy} convertLabel={convertLabel} percent={percent}>
+        {props.forAll}
+      </ToolBar>
+      <Shelf results={shelf} onSaved={conversion.markSaved} onDelete={conversion.clearShelf} />
       <p className="sr-only" role="status">
         {announcement(items)}
       </p>

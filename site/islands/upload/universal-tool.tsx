@@ -5,11 +5,12 @@ import { detectAmong } from '../../../catalogue/detect.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
 import { notices } from '../../../catalogue/text/tool.ts';
 import { notify } from '../toast/notify.ts';
+import { commonTargets, reachNote } from './common-targets.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
-import { batchLabel, type Item, nextBatch, shownPercent } from './item.ts';
+import { batchLabel, type FormatName, type Item, isActive, nextBatch, shownPercent } from './item.ts';
 import { type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import { TargetSelect } from './target-select.tsx';
@@ -45,7 +46,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
   }, []);
 
-  const take = async (files: readonly File[], rejected: readonly FileRejection[]) => {
+  const take = async (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => {
     const known = await loadFormats().catch(() => undefined);
     if (!known) {
       notify(notices.rejected('The list of formats did not load. Try again.'));
@@ -61,9 +62,9 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     setRefusals(all);
     if (all[0]) notify(notices.rejected(`${all[0].name}: ${all[0].text}`));
     const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
-    if (added.length > 0) conversion.add(added, false);
+    if (added.length > 0) conversion.add(added, conversion.run.get() ? 'add' : intake);
   };
-  const zone = useIntake({ format: undefined, multiple: true, disabled: run !== null, onFiles: take });
+  const zone = useIntake({ format: undefined, multiple: true, disabled: false, onFiles: take });
 
   const convert = async (ids?: readonly number[]) => {
     if (run) return;
@@ -80,15 +81,11 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       document.getElementById(selectOf(lacking))?.focus();
       return;
     }
-    const ended = await conversion.start(chosen.map((item) => item.id)).catch(() => undefined);
-    if (!ended) {
-      notify(notices.partMissing);
-      return;
-    }
-    const { done, failed } = ended;
+    const { done, failed } = await conversion.start(chosen.map((item) => item.id));
     const targets = new Set(done.map((item) => item.to));
     const name = targets.size === 1 ? catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name : undefined;
-    if (failed.length > 0) notify(notices.conversionFailed);
+    if (failed.length > 0 && done.length > 0) notify(notices.partlyDone(done.length, failed.length));
+    else if (failed.length > 0) notify(notices.conversionFailed);
     else if (done.length === 1) notify(notices.singleDone(name ?? ''));
     else if (done.length > 1) notify(notices.batchDone(done.length, name ?? 'the chosen'));
   };
@@ -111,10 +108,11 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
             catalogue={catalogue}
             id={selectOf(item)}
             outputs={outputsOf(catalogue, item.from)}
+            common={findFormat(catalogue, item.from)?.common ?? 0}
             value={item.to}
             label={`Output format of ${item.file.name}`}
             placeholder="Choose a format"
-            disabled={run !== null}
+            disabled={isActive(item)}
             isMissing={isAsked && lacksTarget(item)}
             onChange={(to) => setTarget([item.id], to)}
           />
@@ -122,7 +120,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
         <OptionFields
           specs={optionsOfPair(catalogue, item.from, item.to)}
           values={item.options}
-          disabled={run !== null}
+          disabled={isActive(item)}
           onChange={(values) => {
             conversion.setOptions([item.id], values);
             if (item.to) rememberOptions(item.from, item.to, values);
@@ -132,11 +130,13 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     ),
   });
 
-  const [first, ...others] = items;
-  const common =
-    catalogue && first
-      ? outputsOf(catalogue, first.from).filter((to) => others.every((item) => outputsOf(catalogue, item.from).includes(to)))
-      : [];
+  const takeRealFormat = (id: number, format: FormatName) => {
+    conversion.setSource(id, format);
+    const to = conversion.items.get().find((item) => item.id === id)?.to;
+    if (catalogue && to && outputsOf(catalogue, format.id).includes(to)) convert([id]);
+  };
+
+  const reach = catalogue ? commonTargets(items.map((item) => outputsOf(catalogue, item.from))) : [];
   const percent =
     items.length === 0 || !(run || items.every((item) => item.state.kind === 'done'))
       ? 0
@@ -156,22 +156,26 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       convertLabel={batchLabel(items)}
       percent={percent}
       onConvert={convert}
-      below={
+      hasBars={items.length > 1}
+      onRealFormat={takeRealFormat}
+      forAll={
         catalogue &&
         items.length > 1 &&
-        common.length > 0 && (
+        reach.length > 0 && (
           <div className="target-row target-all">
             <span aria-hidden="true">Set all to</span>
             <TargetSelect
               catalogue={catalogue}
-              outputs={common}
-              value={items.every((item) => item.to === first?.to) ? first?.to : undefined}
+              outputs={reach.map(({ to }) => to)}
+              common={reach.length}
+              value={items.every((item) => item.to === items[0]?.to) ? items[0]?.to : undefined}
               label="Set all files to"
               placeholder="Choose a format"
               disabled={run !== null}
+              note={(to) => reachNote(reach, to, items.length)}
               onChange={(to) =>
                 setTarget(
-                  items.map((item) => item.id),
+                  items.filter((item) => outputsOf(catalogue, item.from).includes(to)).map((item) => item.id),
                   to,
                 )
               }

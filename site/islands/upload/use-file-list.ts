@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { notices } from '../../../catalogue/text/tool.ts';
-import { notify } from '../toast/notify.ts';
+import { loadAgain } from '../load-again.ts';
 import type { FileListProps } from './file-list.tsx';
 
 /** The view of the files and the code that sends them, in the order in which they are needed. */
@@ -11,15 +10,20 @@ export const warmFileList = (): void => {
   load().catch(() => undefined);
 };
 
-/** The list of files, loaded with the first one; undefined until then. */
-export const useFileList = (isNeeded: boolean): ComponentType<FileListProps> | undefined => {
-  const [list, setList] = useState<ComponentType<FileListProps>>();
+/**
+ * The list of files, loaded with the first one. `missing` when it does not come however often it is asked for; it is asked for again
+ * whenever the connection comes back.
+ */
+export const useFileList = (isNeeded: boolean): ComponentType<FileListProps> | 'missing' | undefined => {
+  const [list, setList] = useState<{ readonly FileList: ComponentType<FileListProps> } | 'missing'>();
   useEffect(() => {
-    if (!isNeeded || list) return;
-    load().then(
-      ([{ FileList }]) => setList(() => FileList),
-      () => notify(notices.partMissing),
-    );
+    if (!isNeeded || typeof list === 'object') return;
+    const ask = () => {
+      loadAgain(() => import('./file-list.tsx')).then(setList, () => setList('missing'));
+    };
+    if (list === undefined) ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
   }, [isNeeded, list]);
-  return list;
+  return typeof list === 'object' ? list.FileList : list;
 };

@@ -17,7 +17,7 @@ type Intake = {
   readonly format: FormatRef | undefined;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  readonly onFiles: (files: readonly File[], rejected: readonly FileRejection[]) => void;
+  readonly onFiles: (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => void;
 };
 
 const acceptOf = (format: FormatRef) => {
@@ -33,6 +33,12 @@ const wording: Readonly<Record<string, (format: FormatRef | undefined) => string
   'too-many-files': () => rejections.tooMany,
 };
 
+/** Was it the tool's own file field, rather than a drop, a paste or the field for adding? */
+const isNewSelection = (event: unknown): boolean => {
+  const target = event instanceof Event || (typeof event === 'object' && event !== null && 'target' in event) ? event.target : undefined;
+  return target instanceof HTMLElement && target.matches('.drop-input');
+};
+
 /** Takes files from the native input, from a drop or a paste anywhere on the page, from folders, and from before the island was awake. */
 export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
   const zone = useDropzone({
@@ -44,7 +50,7 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
     getErrorMessage: (error) => wording[error.code]?.(format) ?? error.message,
     noClick: true,
     noKeyboard: true,
-    onDrop: (files, rejected) => onFiles(files, rejected),
+    onDrop: (files, rejected, event) => onFiles(files, rejected, isNewSelection(event) ? 'select' : 'add'),
   });
 
   const onPage = useEffectEvent((event: DragEvent | ClipboardEvent) => {

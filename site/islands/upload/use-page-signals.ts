@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { Run } from './conversion.ts';
+import type { Conversion, Run } from './conversion.ts';
 
-/** While files are under way: leaving asks first, and the tab's title shows how far the work is. */
-export const usePageSignals = (run: Run | null): void => {
-  const busy = run !== null;
+/** Leaving asks first while files are under way or a result has not been downloaded; the tab's title shows how far the work is. */
+export const usePageSignals = (conversion: Conversion, run: Run | null): void => {
   useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (conversion.isBusy() || conversion.hasUnsaved()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [busy]);
+  }, [conversion]);
 
   useEffect(() => {
     if (!run) return;

@@ -1,5 +1,5 @@
 import { downloadZip } from 'client-zip';
-import { saveUrl } from './download.ts';
+import { saveBlob } from './download.ts';
 import { extensionOfName, stemOfName } from './file-name.ts';
 import type { Result } from './item.ts';
 
@@ -18,8 +18,5 @@ export const distinctNames = (names: readonly string[]): readonly string[] => {
 export const saveZip = async (results: readonly Result[]): Promise<void> => {
   const names = distinctNames(results.map((result) => result.name));
   const blob = await downloadZip(results.map((result, index) => ({ name: names[index], input: result.blob }))).blob();
-  const url = URL.createObjectURL(blob);
-  saveUrl(url, 'converted-files.zip');
-  // The browser reads the address after this task; a minute is ample and the blob is not kept for the visit.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveBlob(blob, 'converted-files.zip');
 };

@@ -1,0 +1,24 @@
+import { expect, spyOn, test } from 'bun:test';
+import { loadAgain } from './load-again.ts';
+
+/** Lets no pause take time. */
+const atOnce = () => spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never);
+
+test('a part that does not come is asked for again', async () => {
+  const clock = atOnce();
+  let asked = 0;
+  const part = await loadAgain(async () => {
+    asked += 1;
+    if (asked < 3) throw new TypeError('Failed to fetch');
+    return 'part';
+  });
+  clock.mockRestore();
+  expect([part, asked]).toEqual(['part', 3]);
+});
+
+test('it gives up at last, and says why', async () => {
+  const clock = atOnce();
+  const failing = loadAgain(() => Promise.reject(new TypeError('gone')));
+  await expect(failing).rejects.toThrow('gone');
+  clock.mockRestore();
+});

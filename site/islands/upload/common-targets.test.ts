@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test';
+import { commonTargets, reachNote } from './common-targets.ts';
+
+test('targets that every file can become', () =>
+  expect(
+    commonTargets([
+      ['png', 'pdf'],
+      ['pdf', 'docx'],
+    ]),
+  ).toEqual([{ to: 'pdf', count: 2 }]));
+
+test('where there is none, those that most files can become, never those of one file alone', () => {
+  const reach = commonTargets([['png', 'pdf'], ['pdf', 'png'], ['png'], ['mp3']]);
+  expect(reach).toEqual([
+    { to: 'png', count: 3 },
+    { to: 'pdf', count: 2 },
+  ]);
+  expect(reachNote(reach, 'png', 4)).toBe(' (3 of 4)');
+  expect(reachNote([{ to: 'png', count: 4 }], 'png', 4)).toBe('');
+});

@@ -1,0 +1,20 @@
+/** A target for several files, and how many of them can become it. */
+export type Reach = { readonly to: string; readonly count: number };
+
+/**
+ * Targets for a mixed list, from what each file can become. Those that every file can become; where there is none, those that most can, at
+ * least two. In the order of the first file that has them.
+ */
+export const commonTargets = (outputs: readonly (readonly string[])[]): readonly Reach[] => {
+  const counts = new Map<string, number>();
+  for (const list of outputs) for (const to of list) counts.set(to, (counts.get(to) ?? 0) + 1);
+  const all = [...counts].map(([to, count]) => ({ to, count }));
+  const shared = all.filter(({ count }) => count === outputs.length);
+  return shared.length > 0 ? shared : all.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
+};
+
+/** ` (6 of 8)` beside a target that not all files can become. */
+export const reachNote = (reach: readonly Reach[], to: string, files: number): string => {
+  const count = reach.find((one) => one.to === to)?.count ?? files;
+  return count === files ? '' : ` (${count} of ${files})`;
+};

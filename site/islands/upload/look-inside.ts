@@ -1,0 +1,16 @@
+import { contradicting, firstBytesLength } from '../../../catalogue/first-bytes.ts';
+import { findFormat, loadFormats } from './format-catalogue.ts';
+import type { FormatName, Item } from './item.ts';
+
+/**
+ * The format of a file's content where it is not that of its name, and where the conversion in hand is offered from it too. `told` is what
+ * the server has found; without it the first bytes are looked at. Rejects when the file or the list of formats can't be read.
+ */
+export const realFormat = async ({ file, from, to }: Item, told: string | undefined): Promise<FormatName | undefined> => {
+  const id = told ?? contradicting(new Uint8Array(await file.slice(0, firstBytesLength).arrayBuffer()), from);
+  if (!id || id === from) return undefined;
+  const format = findFormat(await loadFormats(), id);
+  if (!format) return undefined;
+  const isOffered = to === undefined ? format.outputs.length > 0 : to === id || format.outputs.some(([output]) => output === to);
+  return isOffered ? { id, name: format.name } : undefined;
+};

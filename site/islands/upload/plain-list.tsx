@@ -1,0 +1,27 @@
+import { partMissingHint } from '../../../catalogue/text/tool.ts';
+import { type Item, isActive } from './item.ts';
+import { resultsIn } from './queue.ts';
+
+const words = (item: Item): string => {
+  if (isActive(item)) return 'Converting...';
+  return item.state.kind === 'failed' ? `${item.state.failure.title}. ${item.state.failure.remedy}` : '';
+};
+
+/** The selected files with their results and nothing else: what stands in for the list that is fetched on first use, when it does not come. */
+export const PlainList = ({ items }: { readonly items: readonly Item[] }) => (
+  <>
+    <p className="small soft">{partMissingHint}</p>
+    <ul className="files plain-files" aria-label="Selected files">
+      {items.map((item) => (
+        <li key={item.id} className={`file file-${item.state.kind}`}>
+          {item.file.name} {words(item)}
+          {resultsIn([item]).map(({ url, name }) => (
+            <a key={url} className="link" href={url} download={name}>
+              Download {name}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </>
+);

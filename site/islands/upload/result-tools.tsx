@@ -1,0 +1,104 @@
+import { useEffect, useId, useState } from 'react';
+import { extensionOfName, stemOfName } from './file-name.ts';
+import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
+import type { Result } from './item.ts';
+import { TargetSelect } from './target-select.tsx';
+
+/** The largest text that is put on the clipboard, in bytes. */
+const maxCopiedText = 2 * 1024 * 1024;
+
+const textTypes = /^(?:text\/|application\/(?:json|xml|yaml|rtf))/;
+
+/** Can this browser put the result on the clipboard? Browsers take PNG of all pictures, and text. */
+const isCopyable = ({ type, size }: Result): boolean => {
+  if (!navigator.clipboard) return false;
+  if (type.startsWith('image/png')) return 'ClipboardItem' in window;
+  return textTypes.test(type) && size <= maxCopiedText;
+};
+
+const copy = async ({ blob, type }: Result): Promise<void> => {
+  if (type.startsWith('image/png')) await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+  else await navigator.clipboard.writeText(await blob.text());
+};
+
+const asFile = ({ blob, name, type }: Result): File => new File([blob], name, { type });
+const isShareable = (result: Result): boolean => navigator.canShare?.({ files: [asFile(result)] }) ?? false;
+
+/** A choice of further targets for a file that is done. The list of formats is fetched for it. */
+const AlsoTo = ({ from, made, onAlso }: { from: string; made: string; onAlso: (to: string) => void }) => {
+  const [catalogue, setCatalogue] = useState<FormatCatalogue>();
+  useEffect(() => {
+    loadFormats().then(setCatalogue, () => setCatalogue(undefined));
+  }, []);
+  const source = catalogue && findFormat(catalogue, from);
+  if (!source) return null;
+  return (
+    <TargetSelect
+      catalogue={catalogue}
+      outputs={source.outputs.map(([to]) => to).filter((to) => to !== made)}
+      common={source.common}
+      value={undefined}
+      label="Also convert to"
+      placeholder="Also convert to…"
+      disabled={false}
+      onChange={onAlso}
+    />
+  );
+};
+
+type Props = {
+  readonly result: Result;
+  /** The source's format. */
+  readonly from: string;
+  readonly onRename: (name: string) => void;
+  /** Converts the same upload into something else. */
+  readonly onAlso: ((to: string) => void) | undefined;
+};
+
+/** What else can be done with a result: another name, the clipboard, the device's share sheet. */
+export const ResultTools = ({ result, from, onRename, onAlso }: Props) => {
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const ending = extensionOfName(result.name);
+  const attempt = (work: Promise<void>, done: string) => {
+    work.then(
+      () => setSaid(done),
+      (error: Error) => setSaid(error.name === 'AbortError' ? '' : 'The browser did not allow it.'),
+    );
+  };
+  return (
+    <div className="result-tools">
+      <label htmlFor={id}>Name</label>
+      <input
+        id={id}
+        className="field"
+        defaultValue={stemOfName(result.name)}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          const stem = event.target.value.trim().replace(/[\\/:*?"<>|]/g, '-');
+          if (stem) onRename(`${stem}${ending}`);
+        }}
+      />
+      <span className="soft">{ending}</span>
+      {isCopyable(result) && (
+        <button type="button" className="button button-plain button-small" onClick={() => attempt(copy(result), 'Copied.')}>
+          Copy
+        </button>
+      )}
+      {isShareable(result) && (
+        <button
+          type="button"
+          className="button button-plain button-small"
+          onClick={() => attempt(navigator.share({ files: [asFile(result)] }), '')}
+        >
+          Share
+        </button>
+      )}
+      {onAlso && <AlsoTo from={from} made={result.to} onAlso={onAlso} />}
+      <span role="status" className="soft">
+        {said}
+      </span>
+    </div>
+  );
+};

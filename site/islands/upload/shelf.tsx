@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { shelfWords } from '../../../catalogue/text/tool.ts';
+import { saveBlob } from './download.ts';
+import type { Result } from './item.ts';
+
+type Props = { readonly results: readonly Result[]; readonly onSaved: (results: readonly Result[]) => void; readonly onDelete: () => void };
+
+/** Results that a new selection has cleared from the list. They lie in this browser alone, until the page is left. */
+export const Shelf = ({ results, onSaved, onDelete }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  if (results.length === 0) return null;
+  return (
+    <div className="shelf small">
+      <button type="button" className="button button-quiet button-small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {shelfWords.title(results.length)}
+      </button>
+      {isOpen && (
+        <>
+          <ul>
+            {results.map((result, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its front and is emptied at once
+              <li key={results.length - index}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    saveBlob(result.blob, result.name);
+                    onSaved([result]);
+                  }}
+                >
+                  {result.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="soft">{shelfWords.where}</p>
+          <button type="button" className="button button-plain button-small" onClick={onDelete}>
+            {shelfWords.remove}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { convertingLabel, downloadingLabel, notices, progressLabel } from '../../../catalogue/text/tool.ts';
+import { Icon } from '../icon.tsx';
+import { loadAgain } from '../load-again.ts';
+import { notify } from '../toast/notify.ts';
+import type { Conversion } from './conversion.ts';
+import { saveAll } from './download.ts';
+import { selectedSize } from './file-size.ts';
+import { type Item, isActive, isPending, outcome, type Result } from './item.ts';
+
+/** How long the full bar stays after the last file, in milliseconds. */
+const fullBarMs = 4000;
+
+const loadZip = () => loadAgain(() => import('./zip.ts'));
+
+const saveZip = async (results: readonly Result[], onSaved: () => void): Promise<void> => {
+  const zip = await loadZip().catch(() => undefined);
+  if (!zip) {
+    notify(notices.zipMissing);
+    return;
+  }
+  await zip.saveZip(results);
+  onSaved();
+};
+
+const summary = (items: readonly Item[]): string => {
+  const total = items.reduce((sum, { file }) => sum + file.size, 0);
+  return outcome(items) || `${items.length} ${items.length === 1 ? 'file' : 'files'}, ${selectedSize(total)}`;
+};
+
+/** Is nothing left to do but to fetch results that are done? */
+const isDownloading = (items: readonly Item[]): boolean => {
+  const active = items.filter(isActive);
+  return active.length > 0 && active.every(({ state }) => state.kind === 'downloading');
+};
+
+type Props = {
+  readonly conversion: Conversion;
+  readonly items: readonly Item[];
+  readonly results: readonly Result[];
+  readonly busy: boolean;
+  readonly convertLabel: string;
+  /** Percent of the run, 0 when nothing is under way. */
+  readonly percent: number;
+  /** A choice for all files, where there is one. */
+  readonly children?: ReactNode;
+};
+
+/** The bar with the tool's buttons: how the list stands, the one bar of the whole, Convert, Cancel, and the downloads. It stays in view. */
+export const ToolBar = ({ conversion, items, results, busy, convertLabel, percent, children }: Props) => {
+  const [isOver, setOver] = useState(false);
+  const isFull = percent >= 100 && !busy;
+  useEffect(() => {
+    setOver(false);
+    if (!isFull) return;
+    const timer = setTimeout(() => setOver(true), fullBarMs);
+    return () => clearTimeout(timer);
+  }, [isFull]);
+  useEffect(() => {
+    // Fetched while there is a connection: the results will be there without one, and so shall their ZIP.
+    if (results.length > 1) loadZip().catch(() => undefined);
+  }, [results.length]);
+  const isDone = results.length > 0 && !items.some(isPending);
+  const isLoud = items.length > 0 && !isDone;
+  return (
+    <div className={items.length > 0 ? 'tool-bar tool-bar-full' : 'tool-bar'}>
+      {percent > 0 && !isOver && (
+        <div className="whole">
+          <span>{isDownloading(items) ? downloadingLabel(percent) : progressLabel(percent)}</span>
+          <progress className="bar" max={100} value={percent} aria-label="All files" />
+        </div>
+      )}
+      {items.length > 0 && <p className="tool-summary">{summary(items)}</p>}
+      {children}
+      <div className="tool-actions">
+        {results.length > 1 && (
+          <>
+            <button
+              type="button"
+              className={`button ${isDone ? 'button-main' : 'button-plain'}`}
+              onClick={() => saveZip(results, () => conversion.markSaved(results))}
+            >
+              <Icon name="zip" />
+              Download as ZIP
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                saveAll(results);
+                conversion.markSaved(results);
+              }}
+            >
+              Download All
+            </button>
+          </>
+        )}
+        {busy && (
+          <button type="button" className="button button-plain tool-cancel" onClick={conversion.cancel}>
+            Cancel
+          </button>
+        )}
+        <button
+          type="submit"
+          className={`button button-wide ${isLoud ? 'button-main' : isDone ? 'button-quiet' : 'button-plain'}`}
+          disabled={busy}
+        >
+          {busy ? convertingLabel : convertLabel}
+        </button>
+      </div>
+    </div>
+  );
+};
