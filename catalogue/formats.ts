@@ -65,5 +65,9 @@ export const normaliseFormat = (idOrExtension: string): string | undefined => {
 /** The id whose content this one has: `jpg` for `jpeg`, else the id itself. */
 export const canonicalFormat = (id: string): string => byId.get(id)?.aliasOf ?? id;
 
-/** The extension of a file of this format, without the dot: `jpg`, `tar.gz`. An alias keeps its own spelling. */
-export const extensionOf = (id: string): string => byId.get(id)?.extensions[0] ?? id;
+/** The extension of a file of this format, without the dot: `jpg`, `tar.gz`. An alias keeps its own spelling. Throws on what is no format's id. */
+export const extensionOf = (id: string): string => {
+  const [extension] = requireFormat(id).extensions;
+  if (!extension) throw new Error(`The format '${id}' has no extension.`);
+  return extension;
+};

@@ -76,7 +76,8 @@ test('a visitor who reads next to nothing is cut off when the time is up, and no
         notes: [],
       });
       await rm(dir, { recursive: true });
-      if (held) downloads.add({ ...held, dir, cut: () => server.timeout(request, 1), done: () => ended.push(who) });
+      const done = (): void => void held?.close().then(() => ended.push(who));
+      if (held) downloads.add({ ...held, dir, cut: () => server.timeout(request, 1), done });
       return response;
     },
   });

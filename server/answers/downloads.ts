@@ -29,20 +29,23 @@ const openPaths = async (): Promise<readonly (readonly [descriptor: number, path
  * keep a place on the disk for ever, and many such would fill it.
  */
 export const makeDownloads = (now: () => number = () => performance.now()) => {
-  const underWay = new Map<Download, number>();
+  const underWay = new Map<Download, { until: number; looked: boolean }>();
   let watching = false;
 
   const look = async (): Promise<void> => {
     const open = await openPaths();
-    for (const [download, until] of underWay) {
+    for (const [download, times] of underWay) {
       const { dir, descriptor, cut, done } = download;
-      if (open.some(([number, path]) => number !== descriptor && path.startsWith(`${dir}/`))) {
-        if (now() <= until) continue;
+      const isRead = open.some(([number, path]) => number !== descriptor && path.startsWith(`${dir}/`));
+      // What was only just taken on may not be open yet, which looks as if it were over.
+      const isNew = !times.looked;
+      times.looked = true;
+      if (isRead && now() > times.until) {
         cut();
         // Once: to ask again would begin the wait for its standing still anew.
-        underWay.set(download, Number.POSITIVE_INFINITY);
-        continue;
+        times.until = Number.POSITIVE_INFINITY;
       }
+      if (isRead || isNew) continue;
       underWay.delete(download);
       done();
     }
@@ -58,9 +61,9 @@ export const makeDownloads = (now: () => number = () => performance.now()) => {
   };
 
   return {
-    /** Takes it on; the first look comes after a second, by when it is being read. */
+    /** Takes it on; by the first look, after a second, it is being read. */
     add: (download: Download): void => {
-      underWay.set(download, now() + allowedMs(download.bytes));
+      underWay.set(download, { looked: false, until: now() + allowedMs(download.bytes) });
       if (!watching) void watch();
     },
     look,

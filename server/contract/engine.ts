@@ -18,17 +18,21 @@ export type Step = {
   readonly weight: Weight;
 };
 
-/** A file inside the stage: the folder that the sandbox shows as /job. */
-export type StageFile = {
-  /** File name inside the stage, made by us, never the visitor's. */
+/** What a step leaves in the stage: the folder that the sandbox shows as /job. Its format is the step's target, whatever a tool says. */
+export type OutputFile = {
+  /** File name inside the stage, never the visitor's; looked up there and nowhere else. */
   readonly name: string;
-  /** Format id. */
-  readonly format: string;
   /**
    * What tells several outputs of one input apart, added to the visitor's base name:
    * `2` for the second page, `Sheet1` for a sheet. Absent when there is one output.
    */
   readonly part?: string;
+};
+
+/** A file inside the stage. */
+export type StageFile = OutputFile & {
+  /** Format id. */
+  readonly format: string;
 };
 
 /** What an engine gets to do one step with. */
@@ -64,7 +68,7 @@ export type Engine = {
   /** Longest that a step may honestly take, in seconds, where that is less than a conversion may. */
   readonly seconds?: (step: Step) => number;
   /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */
-  readonly convert: (job: StepJob) => Promise<readonly StageFile[]>;
+  readonly convert: (job: StepJob) => Promise<readonly OutputFile[]>;
   /** Kinds of prewarmed workers that it uses. */
   readonly workers?: readonly WorkerKind[];
 };

@@ -36,6 +36,7 @@ test('several results come in one ZIP, in order, with their names as they are an
     },
     workspace.dir,
     { title: 'Übersicht 日本', to: 'png' },
+    AbortSignal.timeout(60_000),
   );
   expect(result).toMatchObject({
     name: 'Übersicht 日本.zip',

@@ -2,19 +2,25 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf, formatById } from '../../catalogue/formats.ts';
 import type { StageFile } from '../contract/engine.ts';
-import { checkOutput, openOutput } from '../files/collect.ts';
 import { nameWithPart, partName } from '../files/file-name.ts';
+import { checkOutput, maxOutputBytes, openOutput } from '../files/stage-files.ts';
 import { createZip } from '../formats/zip/write.ts';
 import type { JobResult } from '../jobs/job.ts';
+import { Problem } from '../problem.ts';
 import type { Accepted, Result } from './conversion.ts';
 
-/** A file's bytes, a piece at a time; it is closed at its end. */
-async function* piecesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
+/** Most bytes of all results of one input together. */
+const maxResultBytes = 1.5 * maxOutputBytes;
+
+/** The bytes that a file had when it was looked at, a piece at a time; it is closed at their end. */
+async function* piecesOf(handle: FileHandle, size: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     const piece = Buffer.allocUnsafe(256 * 1024);
-    for (;;) {
-      const { bytesRead } = await handle.read(piece, 0, piece.length);
+    for (let left = size; left > 0; ) {
+      signal.throwIfAborted();
+      const { bytesRead } = await handle.read(piece, 0, Math.min(left, piece.length));
       if (bytesRead === 0) return;
+      left -= bytesRead;
       yield piece.subarray(0, bytesRead);
     }
   } finally {
@@ -40,15 +46,27 @@ const namesOf = (files: readonly StageFile[], title: string): readonly string[] 
   });
 };
 
+/** Throws `output_too_large` before anything is written where the results are more together than one input may become. */
+const checkTotal = async ({ dir, files }: JobResult): Promise<void> => {
+  let total = 0;
+  for (const { name } of files) {
+    total += await checkOutput(dir, name);
+    if (total > maxResultBytes)
+      throw new Problem('output_too_large', undefined, { limit: { name: 'outputBytes', max: maxResultBytes, actual: total } });
+  }
+};
+
 /**
  * Makes one file of what a job gave: the bare file where there is one, else a ZIP of them in order, uncompressed, in `dir`.
- * It is called after the visitor's file.
+ * It is called after the visitor's file. Rejects with the signal's reason.
  */
 export const packResult = async (
-  { dir, files, notes }: JobResult,
+  job: JobResult,
   zipDir: string,
   { title, to }: Pick<Accepted, 'title' | 'to'>,
+  signal: AbortSignal,
 ): Promise<Result> => {
+  const { dir, files, notes } = job;
   const [only] = files;
   if (files.length === 1 && only) {
     const bytes = await checkOutput(dir, only.name);
@@ -56,6 +74,7 @@ export const packResult = async (
     const mimeType = formatById(to)?.mimeTypes[0] ?? 'application/octet-stream';
     return { dir, file: only.name, bytes, name, mimeType, files: [{ name, bytes }], notes };
   }
+  await checkTotal(job);
   const names = namesOf(files, title);
   const packed: { name: string; bytes: number }[] = [];
   const file = 'all.zip';
@@ -64,7 +83,7 @@ export const packResult = async (
     for (const [index, { name: inner }] of files.entries()) {
       const { handle, size } = await openOutput(dir, inner);
       const name = names[index] ?? inner;
-      await zip.add(name, piecesOf(handle), { store: true });
+      await zip.add(name, piecesOf(handle, size, signal), { store: true });
       packed.push({ name, bytes: size });
     }
   } finally {

@@ -81,26 +81,29 @@ export const startConversion = (services: ConversionServices, { form, client, si
     return { ...asked, path: received.path };
   };
 
-  const convert = async (workspace: Workspace, { plan, options, title, weight }: Asked): Promise<JobResult> => {
+  const pack = (workspace: Workspace, job: JobResult, asked: Accepted, limited: AbortSignal): Promise<Result> => {
+    tell({ state: 'working', phase: 'packing', fraction: null });
+    return timed(record, 'answer', () => packResult(job, workspace.dir, asked, limited));
+  };
+
+  /** Packing is work as well, which a tool can make long by what it leaves: it counts to the conversion's time. */
+  const convert = async (workspace: Workspace, asked: Asked): Promise<Result> => {
+    const { plan, options, title, weight } = asked;
     const slot = await timed(record, 'queue', () =>
       queue.enter(client.key, weight, stop, (position) => tell({ state: 'queued', position })),
     );
     const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
     try {
       onProgress(null);
-      return await timed(record, 'convert', () =>
-        withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), stop, (limited) =>
+      return await withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), stop, async (limited) => {
+        const job = await timed(record, 'convert', () =>
           runJob(tools, { workspace, input: 'upload', plan, options, title, signal: limited, onProgress }),
-        ),
-      );
+        );
+        return pack(workspace, job, asked, limited);
+      });
     } finally {
       slot.release();
     }
-  };
-
-  const pack = (workspace: Workspace, job: JobResult, asked: Accepted): Promise<Result> => {
-    tell({ state: 'working', phase: 'packing', fraction: null });
-    return timed(record, 'answer', () => packResult(job, workspace.dir, asked));
   };
 
   let workspace: Workspace | undefined;
@@ -116,7 +119,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     try {
       const asked = await take(workspace);
       accepted.resolve(asked);
-      return await pack(workspace, await convert(workspace, asked), asked);
+      return await convert(workspace, asked);
     } catch (thrown) {
       throw await storage.blame(thrown);
     }

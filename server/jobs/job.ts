@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { Engine, StageFile, Weight } from '../contract/engine.ts';
-import { checkOutput, moveFile } from '../files/collect.ts';
+import type { Engine, OutputFile, StageFile, Weight } from '../contract/engine.ts';
+import { checkOutput, listOutputs, moveFile } from '../files/stage-files.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import type { Pool } from '../sandbox/pool.ts';
 import { runTool, type ToolOptions } from '../sandbox/run.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
-import { stageOwner } from '../sandbox/stage.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
 import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
@@ -41,9 +39,7 @@ const maxFiles = 2000;
 
 /** Moves every plain file between a job's stage and a worker's; what is none is left behind and dies with its folder. */
 const moveAll = async (from: string, to: string): Promise<void> => {
-  const owner = await stageOwner(to);
-  for (const entry of await readdir(from, { withFileTypes: true }))
-    if (entry.isFile()) await moveFile(from, entry.name, to, entry.name, owner);
+  for (const name of await listOutputs(from)) await moveFile(from, name, to);
 };
 
 type Lease = Awaited<ReturnType<Pool['acquire']>>;
@@ -125,10 +121,17 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
 
+  /** What a step leaves has the format that the plan says. */
+  const inFormat = ({ step }: PlannedStep, { name, part }: OutputFile): StageFile => ({
+    name,
+    format: step.to,
+    ...(part !== undefined && { part }),
+  });
+
   const convertOne = async (planned: PlannedStep, file: StageFile, from: string, share: (fraction: number) => void) => {
     const stageDir = await job.workspace.stage();
     const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
-    await moveFile(from, file.name, stageDir, input.name, await stageOwner(stageDir));
+    await moveFile(from, file.name, stageDir, input.name);
     const convert = (signal: AbortSignal) =>
       planned.engine.convert({
         step: planned.step,
@@ -160,7 +163,7 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
         limit: { name: 'files', max: maxFiles, actual: outputs.length },
       });
     for (const output of outputs) await checkOutput(stageDir, output.name);
-    return { stageDir, outputs };
+    return { stageDir, outputs: outputs.map((output) => inFormat(planned, output)) };
   };
 
   for (const [index, planned] of job.plan.entries()) {

@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia';
-import { answerWith } from '../answers/answer.ts';
+import { answerWith, type Held } from '../answers/answer.ts';
 import type { Conversion, ConversionState } from '../conversions/conversion.ts';
 import { startConversion } from '../conversions/start-conversion.ts';
 import { type ProgressBoard, type ProgressEvent, progressId } from '../jobs/progress.ts';
+import { logFailure } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../request-record.ts';
 import type { Services } from '../services.ts';
@@ -44,17 +45,27 @@ export const convertRoute = (services: Services) =>
       if (end.state === 'failed') throw end.problem;
       // Nobody hears this any more.
       if (end.state === 'cancelled') throw new Problem('invalid_request', 'The connection was closed.');
-      let isHeld = false;
+      let held: Held | undefined;
       try {
-        const { response, held } = await answerWith(end.result);
-        isHeld = held !== undefined && server !== null;
-        // It counts as one of the visitor's until it has been read.
-        if (held && server)
-          downloads.add({ ...held, dir: end.result.dir, cut: () => server.timeout(request, 1), done: conversion.release });
-        return response;
-      } finally {
+        const answer = await answerWith(end.result);
+        held = answer.held;
         await conversion.discard();
-        if (!isHeld) conversion.release();
+        if (!held) {
+          conversion.release();
+          return answer.response;
+        }
+        const { close } = held;
+        // It counts as one of the visitor's until it has been read.
+        const done = (): void => {
+          conversion.release();
+          close().catch((thrown) => logFailure('downloads_failed', thrown));
+        };
+        downloads.add({ ...held, dir: end.result.dir, cut: () => server?.timeout(request, 1), done });
+        return answer.response;
+      } catch (thrown) {
+        conversion.release();
+        await Promise.all([held?.close(), conversion.discard()]);
+        throw thrown;
       }
     },
     { parse: 'none' },

@@ -134,7 +134,7 @@ export const makeFloor = async (): Promise<Floor> => {
             return reply as Reply;
           },
         };
-        files = await engine.convert(job);
+        files = (await engine.convert(job)).map(({ name }) => ({ name, format: step.to }));
         dir = stageDir;
       }
       await Promise.all(stages.map((stage) => rm(stage, { recursive: true, force: true })));

@@ -19,7 +19,7 @@ const archiveEngine = (id: string, programs: readonly string[], wanted: (from: s
     const request: ArchiveRequest = { input: input.name, from, to: step.to, output, level };
     const { notes } = await job.ask<ArchiveReply>(worker.id, request);
     for (const note of notes) job.note(note);
-    return [{ name: output, format: step.to }];
+    return [{ name: output }];
   },
 });
 

@@ -40,6 +40,6 @@ export const calibreEngine: Engine = {
     const request: BookRequest = { input: job.input.name, output, title: job.title };
     const { lost } = await job.ask<BookReply>(worker.id, request);
     if (lost) job.note('This format has Latin letters alone: those of other scripts became question marks.');
-    return [{ name: output, format: job.step.to }];
+    return [{ name: output }];
   },
 };

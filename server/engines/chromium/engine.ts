@@ -42,6 +42,6 @@ export const chromiumEngine: Engine = {
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
     await job.ask(worker.id, requestFor(job, output));
-    return [{ name: output, format: job.step.to }];
+    return [{ name: output }];
   },
 };

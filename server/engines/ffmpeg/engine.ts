@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { extensionOf, formatById } from '../../../catalogue/formats.ts';
 import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
-import type { Engine, StageFile, StepJob } from '../../contract/engine.ts';
-import { checkOutput, openOutput } from '../../files/collect.ts';
+import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
+import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { chooseStreams } from './choose-streams.ts';
@@ -84,6 +83,9 @@ const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void>
 /** What a cover adds to a run: an input with tags, or options of the output. */
 type CoverParts = { readonly inputs: Run['inputs']; readonly options: readonly string[] };
 
+/** Largest cover that goes into a tag, where players read it whole. */
+const maxTagBytes = 16 * 1024 ** 2;
+
 /** Takes the cover out of the input and gets it ready for a container that does not carry it as a stream. */
 const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): Promise<CoverParts> => {
   const cover = media.streams.find(({ kind, codec }) => kind === 'cover' && (codec === 'png' || codec === 'mjpeg'));
@@ -103,10 +105,12 @@ const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): P
       inputs: [],
       options: ['-attach', `file:/job/${name}`, '-metadata:s:t', `mimetype=${mimeType}`, '-metadata:s:t', `filename=${name}`],
     };
-  const { handle } = await openOutput(job.stageDir, name);
-  const image = await handle.readFile();
-  await handle.close();
-  await Bun.write(join(job.stageDir, 'cover.txt'), coverMetadata(coverTag(image, mimeType, cover.width, cover.height)));
+  if ((await checkOutput(job.stageDir, name)) > maxTagBytes) {
+    job.note('The cover is larger than such a file can carry, and was left out.');
+    return { inputs: [], options: [] };
+  }
+  const image = await readOutput(job.stageDir, name, maxTagBytes);
+  await writeInput(job.stageDir, 'cover.txt', coverMetadata(coverTag(image, mimeType, cover.width, cover.height)));
   return { inputs: [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }], options: ['-map_metadata:s:a:0', '1:g'] };
 };
 
@@ -199,7 +203,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Return
 
 type Output = { readonly name: string; readonly path: string };
 
-const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
+const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { to } = job.step;
   const whole = asVideo(job, withoutRecords(job, await probe(job)));
   const target = animations.has(to) ? undefined : targetOf(to);
@@ -210,7 +214,7 @@ const convert = async (job: StepJob): Promise<readonly StageFile[]> => {
   const output = { name, path: `file:/job/${name}` };
   if (target) await encode(job, media, target, opened, output);
   else await runFfmpeg(job, { inputs: [opened.input], options: animationArgs(job, media), output: output.path }, opened.seconds);
-  return [{ name, format: to }];
+  return [{ name }];
 };
 
 /** Video and audio through FFmpeg: what the target's players take is copied, and only the rest is encoded. */

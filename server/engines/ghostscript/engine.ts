@@ -34,6 +34,6 @@ export const ghostscriptEngine: Engine = {
     const output = `out.${target}`;
     const { exitCode, stdout, stderr } = await job.run([...safely, ...crop, ...devices[target], `-sOutputFile=${output}`, job.input.name]);
     if (exitCode !== 0) throw new Problem(passwordWords.test(stdout + stderr) ? 'password_protected' : 'corrupt_input');
-    return [{ name: output, format: target }];
+    return [{ name: output }];
   },
 };

@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { StageFile } from '../../contract/engine.ts';
+import type { OutputFile } from '../../contract/engine.ts';
 
 /** What the engine asks of an image worker. */
 export type ImageRequest = {
@@ -14,4 +14,4 @@ export type ImageRequest = {
 };
 
 /** The files are in /job; the notes are sentences for the visitor. */
-export type ImageReply = { readonly files: readonly StageFile[]; readonly notes: readonly string[] };
+export type ImageReply = { readonly files: readonly OutputFile[]; readonly notes: readonly string[] };

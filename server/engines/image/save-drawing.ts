@@ -56,7 +56,7 @@ const boundPage = (eps: Uint8Array, width: number, height: number): Uint8Array =
 export const saveDrawingAsPdf: Writer = async (saving) => {
   const title = titleOf(await drawingOf(saving)) ?? saving.title;
   await Bun.write('out.pdf', setTitle(await render(saving, 'pdf'), title));
-  return [{ name: 'out.pdf', format: 'pdf' }];
+  return [{ name: 'out.pdf' }];
 };
 
 /** PostScript, as a page or to be placed in one. */
@@ -70,5 +70,5 @@ export const saveDrawingAsPostScript: Writer = async (saving) => {
 export const saveDrawing: Writer = async (saving) => {
   const drawing = await drawingOf(saving);
   await Bun.write(`out.${saving.to}`, saving.to === 'svgz' ? gzipSync(drawing, { level: 9 }) : drawing);
-  return [{ name: `out.${saving.to}`, format: saving.to }];
+  return [{ name: `out.${saving.to}` }];
 };

@@ -40,7 +40,7 @@ export const saveIcon: Writer = async (saving) => {
   const unique = [...new Set(sizes)].sort((one, other) => one - other);
   await Bun.write(name, writeIcon(await squares(saving, unique), saving.to === 'cur' ? 'cur' : 'ico'));
   noteTheRest(saving);
-  return [{ name, format: saving.to }];
+  return [{ name }];
 };
 
 /** Saves a Mac icon. */
@@ -50,5 +50,5 @@ export const saveIcns: Writer = async (saving) => {
   const pngs = new Map((await squares(saving, sides)).map(({ bitmap, png }) => [bitmap.width, png]));
   await Bun.write('out.icns', writeIcns(pngs));
   noteTheRest(saving);
-  return [{ name: 'out.icns', format: 'icns' }];
+  return [{ name: 'out.icns' }];
 };

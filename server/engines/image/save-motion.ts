@@ -14,7 +14,7 @@ export const saveApng: Writer = async (saving) => {
   const frames = motion ? await eachFrame(saving, motion) : [await preparePage(source, 0, holdsOf(to), settings)];
   const pngs = await Promise.all(frames.map((frame) => frame.png({ compressionLevel: 6 }).toBuffer()));
   await Bun.write(name, writeApng(pngs, motion ? shownDelays(motion) : [], motion?.loop ?? 0));
-  return [{ name, format: to }];
+  return [{ name }];
 };
 
 /** AVIF counts quality the other way round, as quantisers from 0 (best) to 63. */
@@ -52,5 +52,5 @@ export const saveAvif: Writer = async (saving) => {
     'conversion_failed',
   );
   if (source.motion.loop > 0) saving.note('An AVIF plays for ever; the original stops after a while.');
-  return [{ name: 'out.avif', format: 'avif' }];
+  return [{ name: 'out.avif' }];
 };

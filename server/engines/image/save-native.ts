@@ -151,5 +151,5 @@ export const saveNative: Writer = async (saving) => {
   const name = `out.${extensionOf(to)}`;
   const frames = prepareFrames(source, source.motion, holdsOf(to), settings);
   await encoderOf(to)(await forGif(frames, saving), saving, false).toFile(name);
-  return [{ name, format: to }];
+  return [{ name }];
 };

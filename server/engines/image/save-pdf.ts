@@ -64,5 +64,5 @@ export const savePdf: Writer = async (saving) => {
   const info = file.add(`<</Title ${pdfText(title)}/CreationDate ${pdfDate(new Date())}>>`);
   await Bun.write('out.pdf', file.write(root, info));
   if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
-  return [{ name: 'out.pdf', format: 'pdf' }];
+  return [{ name: 'out.pdf' }];
 };

@@ -68,14 +68,14 @@ const repack = (input: string): Promise<boolean> =>
 /** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
 export const saveJxl: Writer = async (saving) => {
   const { source, from, input } = saving;
-  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) return [{ name: 'out.jxl', format: 'jxl' }];
+  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) return [{ name: 'out.jxl' }];
   if (source.motion) {
     const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
     const moving = scratch('moving.apng');
     await Bun.write(moving, writeApng(pngs, shownDelays(source.motion), source.motion.loop));
     await runBeside(['cjxl', moving, 'out.jxl', ...jxlSettings(saving)], 'conversion_failed');
   } else return saveStillJxl(saving);
-  return [{ name: 'out.jxl', format: 'jxl' }];
+  return [{ name: 'out.jxl' }];
 };
 
 /** As small as heif-enc's own default, and as near to the source. */

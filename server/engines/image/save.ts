@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { extensionOf, requireFormat } from '../../../catalogue/formats.ts';
-import type { StageFile } from '../../contract/engine.ts';
+import type { OutputFile } from '../../contract/engine.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Bitmap, toBitmap } from './bitmap.ts';
 import { type Holds, preparePage } from './prepare.ts';
@@ -22,7 +22,7 @@ export type Saving = {
 };
 
 /** Turns an opened image into files in the working folder. */
-export type Writer = (saving: Saving) => Promise<readonly StageFile[]>;
+export type Writer = (saving: Saving) => Promise<readonly OutputFile[]>;
 
 /** Formats that libvips or we write a colour profile into. */
 const holdsProfile = new Set(['jpg', 'png', 'webp', 'avif', 'tiff', 'jxl', 'heic', 'apng']);
@@ -56,11 +56,11 @@ export const saveEachPage =
     const pages = pickPages(settings.pages, source.pages);
     if (pages.length === 0)
       throw new WorkerProblem('nothing_to_convert', `The file has ${source.pages} pages, and none of them was chosen.`);
-    const files: StageFile[] = [];
+    const files: OutputFile[] = [];
     for (const page of pages) {
       const name = `out-${page + 1}.${extensionOf(to)}`;
       await save(await preparePage(source, page, holds ?? holdsOf(to), settings), name, saving);
-      files.push({ name, format: to, ...(pages.length > 1 && { part: String(page + 1) }) });
+      files.push({ name, ...(pages.length > 1 && { part: String(page + 1) }) });
       saving.progress(files.length / pages.length);
     }
     if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);

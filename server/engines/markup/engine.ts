@@ -33,6 +33,6 @@ export const markupEngine: Engine = {
     const { step, input, title } = job;
     const output = `out.${extensionOf(step.to)}`;
     await job.ask(worker.id, { input: input.name, from: step.from, to: step.to, output, title } satisfies MarkupRequest);
-    return [{ name: output, format: step.to }];
+    return [{ name: output }];
   },
 };

@@ -1,7 +1,7 @@
 """Lays out a reflowing book (EPUB, MOBI, FB2) with MuPDF and writes it as a PDF with contents list, links, title and
 author. Pages of fixed formats (XPS, CBZ) are taken over as they are.
 
-Arguments: input, output, settings as JSON (`BookSettings` in engine.ts).
+Arguments: input, output, a file of settings as JSON (`BookSettings` in engine.ts).
 Exit status: 3 locked, 4 not readable, 5 too many pages, 6 nothing in it, 7 done, but with fonts that are not in the PDF.
 """
 import json
@@ -14,7 +14,9 @@ from xml.etree import ElementTree
 
 import fitz
 
-source, target, settings = sys.argv[1], sys.argv[2], json.loads(sys.argv[3])
+source, target = sys.argv[1], sys.argv[2]
+with open(sys.argv[3], encoding="utf-8") as told:
+    settings = json.load(told)
 fitz.TOOLS.mupdf_display_errors(False)
 # MuPDF's own page margins for books: 3 em above and below, 2 em at the sides.
 EM = 12

@@ -1,5 +1,6 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, StepJob } from '../../contract/engine.ts';
+import { writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import type { BookRequest } from '../calibre/protocol.ts';
 import type { BrowserRequest } from '../chromium/protocol.ts';
@@ -65,8 +66,12 @@ export const mupdfEngine: Engine = {
     const { step, input, options, title } = job;
     const output = `out.${extensionOf(step.to)}`;
     const settings: BookSettings = { format: step.from, ...pageSetup(options), maxPages, title };
-    const print = async (book: string, format: string) =>
-      (await job.run(['python3', '-I', '-c', bookScript, book, output, JSON.stringify({ ...settings, format })])).exitCode;
+    // In a file, since they hold the visitor's words.
+    const print = async (book: string, format: string) => {
+      const told = `${format}-settings.json`;
+      await writeInput(job.stageDir, told, JSON.stringify({ ...settings, format }));
+      return (await job.run(['python3', '-I', '-c', bookScript, book, output, told])).exitCode;
+    };
     let exitCode = await print(input.name, step.from);
     // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
     if (exitCode === unread && step.from === 'mobi') {
@@ -76,12 +81,12 @@ export const mupdfEngine: Engine = {
     if (exitCode === withoutFonts) {
       try {
         await printInBrowser(job, settings, 'printed.pdf');
-        return [{ name: 'printed.pdf', format: step.to }];
+        return [{ name: 'printed.pdf' }];
       } catch {
         job.signal.throwIfAborted();
         job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
       }
     } else if (exitCode !== 0) throw problemOf(exitCode);
-    return [{ name: output, format: step.to }];
+    return [{ name: output }];
   },
 };

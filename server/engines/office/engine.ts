@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
@@ -17,7 +17,7 @@ export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeR
   job.ask<OfficeReply>((writerFormats.has(request.from) ? texts : sheets).id, request);
 
 /** Slides as text to read, in the order of their pages, each with the speaker's notes to it behind. */
-const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly StageFile[]> => {
+const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly OutputFile[]> => {
   const pdf = { name: 'slides.pdf', format: 'pdf' };
   await askOffice(job, { ...request, to: pdf.format, output: pdf.name, notes: true });
   const { pages: _, ...options } = job.options;
@@ -37,6 +37,6 @@ export const officeEngine: Engine = {
     const request: OfficeRequest = { input: input.name, from: step.from, to: step.to, output, title, page: pageSetup(options), pages };
     if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);
     await askOffice(job, request);
-    return [{ name: output, format: step.to }];
+    return [{ name: output }];
   },
 };

@@ -107,6 +107,6 @@ export const pdfDocumentEngine: Engine = {
     };
     const { notes } = await convertMended(job, request);
     for (const note of notes) job.note(note);
-    return [{ name: output, format: step.to }];
+    return [{ name: output }];
   },
 };

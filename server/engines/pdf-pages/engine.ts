@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, StageFile, Step, StepJob } from '../../contract/engine.ts';
+import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import { listOutputs } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { type PageRun, pageRuns, shareOut } from './page-range.ts';
 import { checkPixels, probePdf } from './probe.ts';
@@ -42,8 +42,8 @@ const commandsFor = (job: StepJob, runs: readonly PageRun[], dpi: number): reado
 const pageFile = /^p-?(\d+)\.[a-z]+$/;
 
 /** What the tools left, in page order, each named by its page when there are several. */
-const collectPages = async (job: StepJob, pageCount: number): Promise<readonly StageFile[]> => {
-  const numbered = (await readdir(job.stageDir))
+const collectPages = async (job: StepJob, pageCount: number): Promise<readonly OutputFile[]> => {
+  const numbered = (await listOutputs(job.stageDir))
     .flatMap((name) => {
       const page = pageFile.exec(name)?.[1];
       return page ? [{ name, page: Number(page) }] : [];
@@ -52,7 +52,6 @@ const collectPages = async (job: StepJob, pageCount: number): Promise<readonly S
   const width = String(pageCount).length;
   return numbered.map(({ name, page }) => ({
     name,
-    format: job.step.to,
     ...(numbered.length > 1 && { part: String(page).padStart(width, '0') }),
   }));
 };
@@ -95,7 +94,7 @@ export const pdfPagesEngine: Engine = {
       const output = `out.${extensionOf(step.to)}`;
       const { exitCode } = await job.run(['pdftops', '-level3', input.name, output]);
       if (exitCode !== 0) throw new Problem('conversion_failed');
-      return [{ name: output, format: step.to }];
+      return [{ name: output }];
     }
     const dpi = Number(options.dpi ?? defaultDpi);
     const runs = pageRuns(typeof options.pages === 'string' ? options.pages : undefined, pages.length);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Engine, StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { askOffice } from '../office/engine.ts';
 import type { OfficeRequest } from '../office/protocol.ts';
@@ -23,13 +23,13 @@ const throughOffice = async (job: StepJob, request: TableRequest): Promise<Table
 };
 
 /** A text table on paper: a sheet whose columns fit the page, which LibreOffice then prints. */
-const print = async (job: StepJob, request: TableRequest): Promise<readonly StageFile[]> => {
+const print = async (job: StepJob, request: TableRequest): Promise<readonly OutputFile[]> => {
   const asked = job.options.orientation ?? 'auto';
   const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
   await job.ask<TableReply>(worker.id, { ...request, to: 'ods', page });
   const office: OfficeRequest = { input: 'out.ods', from: 'ods', to: 'pdf', output: 'out.pdf', title: job.title };
   await askOffice(job, office);
-  return [{ name: office.output, format: 'pdf' }];
+  return [{ name: office.output }];
 };
 
 /** Text tables, workbooks read and written by ourselves, and structured data. */

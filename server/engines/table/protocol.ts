@@ -1,4 +1,4 @@
-import type { StageFile } from '../../contract/engine.ts';
+import type { OutputFile } from '../../contract/engine.ts';
 import type { PageSetup } from '../page-setup.ts';
 
 export type TableRequest = {
@@ -13,6 +13,6 @@ export type TableRequest = {
 };
 
 export type TableReply =
-  | { readonly kind: 'done'; readonly files: readonly StageFile[]; readonly notes: readonly string[] }
+  | { readonly kind: 'done'; readonly files: readonly OutputFile[]; readonly notes: readonly string[] }
   /** A cell shows something that only LibreOffice can work out. */
   | { readonly kind: 'needs-office' };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { StageFile } from '../../contract/engine.ts';
+import type { OutputFile } from '../../contract/engine.ts';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import type { Row, Sheet } from './cell.ts';
@@ -80,25 +80,28 @@ const countSheets = async (request: TableRequest): Promise<number> => {
 const maxPartCharacters = 1024;
 
 /** A file for each sheet; the sheet's name tells them apart when there are several. */
-const eachSheet = async (request: TableRequest, write: (path: string, sheet: Sheet) => Promise<unknown>): Promise<readonly StageFile[]> => {
-  const files: (StageFile & { readonly part: string })[] = [];
+const eachSheet = async (
+  request: TableRequest,
+  write: (path: string, sheet: Sheet) => Promise<unknown>,
+): Promise<readonly OutputFile[]> => {
+  const files: (OutputFile & { readonly part: string })[] = [];
   for await (const sheet of filledSheets(request)) {
     const name = `out-${files.length + 1}.${request.to}`;
     await write(name, sheet);
     // A sheet's name is whatever its file says: more of it than a name can have is of no use.
-    files.push({ name, format: request.to, part: sheet.name.slice(0, maxPartCharacters) });
+    files.push({ name, part: sheet.name.slice(0, maxPartCharacters) });
   }
-  return files.length === 1 ? files.map(({ name, format }) => ({ name, format })) : files;
+  return files.length === 1 ? files.map(({ name }) => ({ name })) : files;
 };
 
-const oneFile = async (request: TableRequest, write: (path: string) => Promise<unknown>): Promise<readonly StageFile[]> => {
+const oneFile = async (request: TableRequest, write: (path: string) => Promise<unknown>): Promise<readonly OutputFile[]> => {
   const name = `out.${request.to}`;
   await write(name);
-  return [{ name, format: request.to }];
+  return [{ name }];
 };
 
 /** From data to data and to text nothing need become a table. */
-const convertData = async (request: TableRequest): Promise<readonly StageFile[] | undefined> => {
+const convertData = async (request: TableRequest): Promise<readonly OutputFile[] | undefined> => {
   const { from, to, input } = request;
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
   const { text } = decodeText(readFileSync(input));
@@ -116,7 +119,7 @@ const convertData = async (request: TableRequest): Promise<readonly StageFile[] 
 const convert = async (request: TableRequest): Promise<TableReply> => {
   const { to, title, encoding, delimiter, from } = request;
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
-  const done = (files: readonly StageFile[]): TableReply => {
+  const done = (files: readonly OutputFile[]): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
     const notes = [
       ...(losses.cutCells

@@ -1,5 +1,5 @@
 import type { StepJob } from '../../../contract/engine.ts';
-import { openOutput } from '../../../files/collect.ts';
+import { readOutput } from '../../../files/stage-files.ts';
 import { Problem } from '../../../problem.ts';
 import { judge, readHocr } from './hocr.ts';
 
@@ -19,6 +19,9 @@ const longestSide = 5000;
 const budgetMs = 80_000;
 /** One page: dense pages of newsprint take half of this. */
 const pageMs = 30_000;
+
+/** A page of newsprint takes 3 MB. */
+const maxHocrBytes = 16 * 1024 ** 2;
 
 const limits = { wallMs: pageMs };
 // More threads than one gain little and take the other jobs' cores.
@@ -98,8 +101,7 @@ const readTurned = async (
   const read = await job.run(['tesseract', picture, name, '-l', languages, '--dpi', String(dpi), 'hocr'], { limits, env });
   if (read.exitCode !== 0) return undefined;
   const hocr = `${name}.hocr`;
-  const { handle } = await openOutput(job.stageDir, hocr);
-  const lines = readHocr(await handle.readFile('utf8').finally(() => handle.close()));
+  const lines = readHocr((await readOutput(job.stageDir, hocr, maxHocrBytes)).toString());
   return { recognition: { page, hocr, scale: 72 / dpi, turn }, picture, ...judge(lines) };
 };
 

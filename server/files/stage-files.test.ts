@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import { checkOutput, moveFile, openOutput } from './collect.ts';
+import { checkOutput, listOutputs, maxEntries, moveFile, openOutput, readOutput, writeInput } from './stage-files.ts';
 
 longTimeout();
 
 let dir: string;
 let secret: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'collect-'));
+  dir = await mkdtemp(join(tmpdir(), 'stage-files-'));
   secret = join(dir, 'secret');
   await Bun.write(secret, 'the secret');
   await chmod(secret, 0o640);
@@ -35,6 +35,58 @@ test('what is no plain file with one link is no result', async () => {
   for (const name of ['link', 'dangling', 'folder', 'empty', 'one', 'two', 'fifo', 'missing', '../secret', '.', '..', ''])
     for (const work of [() => checkOutput(dir, name), () => openOutput(dir, name), () => moveFile(dir, name, dir, 'moved')])
       expect([name, await refusal(work())]).toEqual([name, 'conversion_failed']);
+});
+
+/** Names by which one comes out of a folder, or which mean something to somebody. */
+const awkward = ['../out', 'a/b', '/etc/passwd', '..', '.', '', '.hidden', '-rf', 'a\0b', 'a\nb', 'ä', '%2e%2e', 'a\\b', 'x'.repeat(122)];
+
+test('neither name of a move leads out of its folder', async () => {
+  const [from, to] = [join(dir, 'from'), join(dir, 'to')];
+  await Promise.all([mkdir(from), mkdir(to)]);
+  await Bun.write(join(from, 'out'), 'words');
+  for (const name of awkward) {
+    expect([name, await refusal(moveFile(from, 'out', to, name))]).toEqual([name, 'conversion_failed']);
+    expect([name, await refusal(writeInput(to, name, 'words'))]).toEqual([name, 'conversion_failed']);
+    expect([name, await refusal(readOutput(from, name, 100))]).toEqual([name, 'conversion_failed']);
+  }
+  expect([await listOutputs(from), await listOutputs(to)]).toEqual([['out'], []]);
+});
+
+test('what is written for a tool goes into a new file, never through what is there', async () => {
+  const stage = join(dir, 'written');
+  await mkdir(stage);
+  await symlink(secret, join(stage, 'link'));
+  await symlink(join(dir, 'made by us'), join(stage, 'dangling'));
+  await Bun.write(join(stage, 'there'), 'of the tool');
+  for (const name of ['link', 'dangling', 'there'])
+    expect([name, await refusal(writeInput(stage, name, 'ours'))]).toEqual([name, 'conversion_failed']);
+  await writeInput(stage, 'new.txt', 'ours');
+  expect([await readFile(join(stage, 'new.txt'), 'utf8'), await readFile(join(stage, 'there'), 'utf8')]).toEqual(['ours', 'of the tool']);
+  expect(await readFile(secret, 'utf8')).toBe('the secret');
+  expect(await lstat(join(dir, 'made by us')).catch(() => 'absent')).toBe('absent');
+});
+
+test('a stage that is a link by now is none', async () => {
+  await mkdir(join(dir, 'other'));
+  await Bun.write(join(dir, 'other/out'), 'of another job');
+  await symlink(join(dir, 'other'), join(dir, 'swapped'));
+  for (const work of [
+    () => checkOutput(join(dir, 'swapped'), 'out'),
+    () => listOutputs(join(dir, 'swapped')),
+    () => writeInput(join(dir, 'swapped'), 'in', 'x'),
+  ])
+    expect(await refusal(work())).toBe('conversion_failed');
+});
+
+test('no more is read than fits, and no more entries than a conversion leaves', async () => {
+  const stage = join(dir, 'many');
+  await mkdir(stage);
+  await Bun.write(join(stage, 'long'), 'x'.repeat(1000));
+  expect((await readOutput(stage, 'long', 1000)).length).toBe(1000);
+  expect(await refusal(readOutput(stage, 'long', 999))).toBe('output_too_large');
+  const fill = `for (let n = 0; n <= ${maxEntries}; n++) require('node:fs').mkdirSync('d' + n)`;
+  await Bun.spawn([process.execPath, '-e', fill], { cwd: stage, stdio: ['ignore', 'ignore', 'inherit'] }).exited;
+  expect(await refusal(listOutputs(stage))).toBe('resource_limit');
 });
 
 /** Puts a plain file and a link to the secret in turn under one name, as fast as it can, until it is killed. */
@@ -69,7 +121,7 @@ describe('a tool that swaps its result for a link while it is collected', () => 
     const before = await stat(secret);
     const outcomes = new Set<unknown>();
     for (let count = 0; count < tries || outcomes.size < both.size; count++) {
-      const why = await refusal(moveFile(stage, 'out', join(dir, 'ours'), 'result', 10_001));
+      const why = await refusal(moveFile(stage, 'out', join(dir, 'ours'), 'result'));
       outcomes.add(why);
       if (why) continue;
       expect(await readFile(join(dir, 'ours/result'), 'utf8')).toBe('words of the tool');
