@@ -18,7 +18,7 @@ describe('which options a pair has', () => {
     ['png', 'ico', ['iconSizes']],
     ['jpg', 'svg', ['colours']],
     ['jpg', 'pdf', ['dpi', 'pageSize', 'orientation', 'margin', 'stripMetadata']],
-    ['pdf', 'jpg', ['quality', 'dpi', 'pages']],
+    ['pdf', 'jpg', ['quality', 'dpi', 'pages', 'pageBox']],
     ['pdf', 'docx', ['pages']],
     ['docx', 'pdf', ['pages']],
     ['txt', 'pdf', ['pageSize', 'orientation', 'margin']],

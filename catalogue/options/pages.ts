@@ -39,6 +39,19 @@ export const pageOptions: readonly Option[] = [
     applies: hasChoosablePages,
   },
   {
+    id: 'pageBox',
+    label: 'Part of the page',
+    help: 'What readers show of a page, or the whole sheet with crop marks and what the author cut away. What readers show unless you choose.',
+    control: 'choice',
+    choices: [
+      { value: 'visible', label: 'What readers show' },
+      { value: 'sheet', label: 'The whole sheet' },
+    ],
+    default: 'visible',
+    applies: (from, to) =>
+      from.id === 'pdf' && (isRaster(to) || to.capabilities.vector === true) && ['png', 'jpg', 'tiff', 'svg', 'eps', 'ps'].includes(to.id),
+  },
+  {
     id: 'pageSize',
     label: 'Page size',
     help: 'Size of the pages. Left alone, pictures get a page of their own size and text gets A4.',

@@ -13,16 +13,22 @@ longTimeout();
 
 /** A PDF of pages with a coloured square each; sizes in points. */
 const samplePdf = (
-  pages: readonly { readonly width: number; readonly height: number; readonly colour: string; readonly rotate?: number }[],
+  pages: readonly {
+    readonly width: number;
+    readonly height: number;
+    readonly colour: string;
+    readonly rotate?: number;
+    readonly extra?: string;
+  }[],
 ): string => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
   ];
-  pages.forEach(({ width, height, colour, rotate = 0 }, index) => {
+  pages.forEach(({ width, height, colour, rotate = 0, extra = '' }, index) => {
     const drawing = `${colour} rg 0 0 ${width} ${height} re f`;
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}/Contents ${4 + index * 2} 0 R>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}${extra}/Contents ${4 + index * 2} 0 R>>`,
       `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
     );
   });
@@ -77,6 +83,25 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
       if (to !== 'eps' && to !== 'svg')
         expect(seen.map((one) => one.split(' ').slice(0, 2).join('x'))).toEqual(['144x288', '288x144', '144x288']);
     });
+
+  test('every image of a page is what readers show: what is cut off stays out, turned and in its own unit; or the whole sheet', async () => {
+    const cut = samplePdf([
+      { width: 200, height: 300, colour: red, rotate: 90, extra: '/CropBox[50 50 150 250]/UserUnit 2' },
+      { width: 200, height: 300, colour: blue, extra: '/CropBox[50 50 150 250]' },
+    ]);
+    const sizes = async (to: string, options: OptionValues) =>
+      Promise.all((await convert(cut, to, options)).paths.map(async (path) => (await lookAt(path, to)).split(' ').slice(0, 2).join('x')));
+    for (const to of ['png', 'jpg', 'tiff']) {
+      expect(await sizes(to, { dpi: 72 }), to).toEqual(['400x200', '100x200']);
+      expect(await sizes(to, { dpi: 72, pageBox: 'sheet' }), to).toEqual(['600x400', '200x300']);
+    }
+    const svg = async (options: OptionValues) =>
+      Promise.all(
+        (await convert(cut, 'svg', options)).paths.map(async (path) => /viewBox="([^"]*)"/.exec(await Bun.file(path).text())?.[1]),
+      );
+    expect(await svg({})).toEqual(['0 0 200 100', '0 0 100 200']);
+    expect(await svg({ pageBox: 'sheet' })).toEqual(['0 0 300 200', '0 0 200 300']);
+  });
 
   test('150 DPI unless another resolution is chosen', async () => {
     const { paths } = await convert(samplePdf([{ width: 144, height: 288, colour: red }]), 'png');

@@ -1,43 +1,72 @@
 import { availableParallelism } from 'node:os';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { listOutputs } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { type PageRun, pageRuns, shareOut } from './page-range.ts';
-import { checkPixels, probePdf } from './probe.ts';
+import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
 
 /** Resolution of pages that nobody chose one for. */
 const defaultDpi = 150;
 const defaultQuality = 90;
 
-const raster = ['pages', 'dpi'];
+const raster = ['pages', 'dpi', 'pageBox'];
 /** An image of a page has lost its text, so that nothing is made from one that can be made from the page. */
 const textLost = 10;
 const steps: readonly Step[] = [
   { from: 'pdf', to: 'png', cost: textLost + 0.3, options: raster, weight: 'medium' },
   { from: 'pdf', to: 'jpg', cost: textLost + 0.3, options: [...raster, 'quality'], weight: 'medium' },
   { from: 'pdf', to: 'tiff', cost: textLost + 0.4, options: raster, weight: 'medium' },
-  { from: 'pdf', to: 'svg', cost: textLost + 0.3, options: ['pages'], weight: 'medium' },
-  { from: 'pdf', to: 'eps', cost: 0.5, options: ['pages'], weight: 'medium' },
-  { from: 'pdf', to: 'ps', cost: 0.5, options: [], weight: 'medium' },
+  { from: 'pdf', to: 'svg', cost: textLost + 0.3, options: ['pages', 'pageBox'], weight: 'medium' },
+  { from: 'pdf', to: 'eps', cost: 0.5, options: ['pages', 'pageBox'], weight: 'medium' },
+  { from: 'pdf', to: 'ps', cost: 0.5, options: ['pageBox'], weight: 'medium' },
 ];
 
-/** The commands that write the pages as files `p-<number>.<extension>`. */
-const commandsFor = (job: StepJob, runs: readonly PageRun[], dpi: number): readonly (readonly string[])[] => {
-  const { step, input, options } = job;
-  const each = (program: readonly string[]) =>
-    runs.map(({ first, last }) => [...program, '-f', String(first), '-l', String(last), input.name, 'p']);
-  if (step.to === 'jpg')
-    // `optimize=y` would take half as long again for a tenth of the bytes.
-    return each(['pdftoppm', '-r', String(dpi), '-jpeg', '-jpegopt', `quality=${options.quality ?? defaultQuality}`]);
-  if (step.to === 'tiff') return each(['pdftoppm', '-r', String(dpi), '-tiff', '-tiffcompression', 'deflate']);
-  const everyPage = (command: (page: string) => readonly string[]) =>
-    runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => command(String(first + index))));
-  // MuPDF's SVG is quicker to make, but not always well-formed XML.
-  if (step.to === 'svg') return everyPage((page) => ['pdftocairo', '-svg', '-f', page, '-l', page, input.name, `p-${page}.svg`]);
-  if (step.to === 'eps') return everyPage((page) => ['pdftops', '-eps', '-level3', '-f', page, '-l', page, input.name, `p-${page}.eps`]);
-  return runs.map(({ first, last }) => ['mutool', 'draw', '-q', '-r', String(dpi), '-o', 'p-%d.png', input.name, `${first}-${last}`]);
+/** Runs of pages whose units are alike, so that one resolution serves for all of a run. */
+const runsByUnit = (runs: readonly PageRun[], pages: readonly PageSize[]): readonly (PageRun & { readonly unit: number })[] =>
+  runs.flatMap(({ first, last }) => {
+    const alike: { first: number; last: number; unit: number }[] = [];
+    for (let page = first; page <= last; page++) {
+      const unit = pages[page - 1]?.unit ?? 1;
+      const run = alike.at(-1);
+      if (run?.unit === unit) run.last = page;
+      else alike.push({ first: page, last: page, unit });
+    }
+    return alike;
+  });
+
+/** Arguments of each image format. `optimize=y` would take half as long again for a tenth of the bytes. */
+const rasterArgs: Readonly<Record<string, (options: OptionValues) => readonly string[]>> = {
+  png: () => ['-png'],
+  jpg: ({ quality = defaultQuality }) => ['-jpeg', '-jpegopt', `quality=${quality}`],
+  tiff: () => ['-tiff', '-tiffcompression', 'deflate'],
 };
+
+/**
+ * The commands that write the pages as files `p-<number>.<extension>`. One program draws all images, so that a page looks the same
+ * in each: Poppler, which takes the whole sheet unless told and knows nothing of a page's own unit.
+ */
+const commandsFor = (job: StepJob, runs: readonly PageRun[], pages: readonly PageSize[], dpi: number): readonly (readonly string[])[] => {
+  const { step, input, options } = job;
+  const isSheet = boxOf(options) === 'sheet';
+  const images = rasterArgs[step.to];
+  if (images)
+    return runsByUnit(runs, pages).map(({ first, last, unit }) => [
+      ...['pdftoppm', '-r', String(dpi * unit), ...(isSheet ? [] : ['-cropbox']), ...images(options)],
+      ...['-f', String(first), '-l', String(last), input.name, 'p'],
+    ]);
+  const drawing = step.to === 'svg' ? ['pdftocairo', '-svg'] : ['pdftops', '-eps', '-level3'];
+  // MuPDF's SVG is quicker to make, but not always well-formed XML.
+  return runs.flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => {
+      const page = String(first + index);
+      return [...drawing, ...(isSheet ? ['-nocrop'] : []), '-f', page, '-l', page, input.name, `p-${page}.${step.to}`];
+    }),
+  );
+};
+
+const boxOf = ({ pageBox }: OptionValues): PageBox => (pageBox === 'sheet' ? 'sheet' : 'visible');
 
 const pageFile = /^p-?(\d+)\.[a-z]+$/;
 
@@ -82,17 +111,17 @@ const runAll = async (job: StepJob, commands: readonly (readonly string[])[]): P
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 };
 
-/** Pages of a PDF as images and as PostScript: poppler and MuPDF, whichever is better at the format. */
+/** Pages of a PDF as images and as PostScript, by Poppler. */
 export const pdfPagesEngine: Engine = {
   id: 'pdf-pages',
   programs: ['pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool'],
   steps,
   convert: async (job) => {
     const { step, input, options } = job;
-    const { pages } = await probePdf(job, input.name);
+    const { pages } = await probePdf(job, input.name, boxOf(options));
     if (step.to === 'ps') {
       const output = `out.${extensionOf(step.to)}`;
-      const { exitCode } = await job.run(['pdftops', '-level3', input.name, output]);
+      const { exitCode } = await job.run(['pdftops', '-level3', ...(boxOf(options) === 'sheet' ? ['-nocrop'] : []), input.name, output]);
       if (exitCode !== 0) throw new Problem('conversion_failed');
       return [{ name: output }];
     }
@@ -104,7 +133,7 @@ export const pdfPagesEngine: Engine = {
         runs.flatMap(({ first, last }) => pages.slice(first - 1, last)),
         dpi,
       );
-    await runAll(job, commandsFor(job, shareOut(runs, lanes), dpi));
+    await runAll(job, commandsFor(job, shareOut(runs, lanes), pages, dpi));
     return collectPages(job, pages.length);
   },
 };

@@ -1,18 +1,33 @@
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 
-/** Width and height of a page as it is shown, in points. */
-export type PageSize = { readonly width: number; readonly height: number };
+/** Width and height of a page as it is shown, in its own units; a unit is so many points, nearly always one (ISO 32000-1, 14.11.2). */
+export type PageSize = { readonly width: number; readonly height: number; readonly unit: number };
+/** Which part of a page is shown: what its author left visible, as readers show it, or the whole sheet with what is cut off. */
+export type PageBox = 'visible' | 'sheet';
 export type PdfFacts = { readonly pages: readonly PageSize[]; readonly title: string | undefined };
 
 /** Most pages that are turned into files of their own. */
 const maxPages = 1000;
 const pageLine = /^Page\s+\d+ size:\s+([\d.]+) x ([\d.]+) pts/gm;
+const sheetLine = /^Page\s+\d+ MediaBox:\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)/gm;
 const rotationLine = /^Page\s+\d+ rot:\s+(\d+)/gm;
 
+/** Points that a unit of each page has, for those where it is not one. Poppler does not say. */
+const unitsOf = (told: string): ReadonlyMap<number, number> =>
+  new Map(
+    [...told.matchAll(/<page pagenum="(\d+)">((?:(?!<\/page>)[\s\S])*)/g)].flatMap(([, page, boxes = '']) => {
+      const unit = Number(/<UserUnit v="([\d.]+)"/.exec(boxes)?.[1] ?? 1);
+      return Number.isFinite(unit) && unit > 0 && unit !== 1 ? [[Number(page), unit] as const] : [];
+    }),
+  );
+
 /** Asks poppler about the pages, before any work. Problems: `password_protected`, `corrupt_input`, `nothing_to_convert`, `too_many_pages`. */
-export const probePdf = async (job: StepJob, input: string): Promise<PdfFacts> => {
-  const { exitCode, stdout, stderr } = await job.run(['pdfinfo', '-enc', 'UTF-8', '-f', '1', '-l', String(maxPages + 1), input]);
+export const probePdf = async (job: StepJob, input: string, box: PageBox = 'visible'): Promise<PdfFacts> => {
+  const [{ exitCode, stdout, stderr }, boxes] = await Promise.all([
+    job.run(['pdfinfo', '-enc', 'UTF-8', ...(box === 'sheet' ? ['-box'] : []), '-f', '1', '-l', String(maxPages + 1), input]),
+    job.run(['mutool', 'pages', input]),
+  ]);
   if (/Incorrect password/i.test(stderr)) throw new Problem('password_protected');
   if (exitCode !== 0) throw new Problem('corrupt_input');
   const count = Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
@@ -22,11 +37,15 @@ export const probePdf = async (job: StepJob, input: string): Promise<PdfFacts> =
       limit: { name: 'pages', max: maxPages, actual: count },
     });
   const rotations = [...stdout.matchAll(rotationLine)].map(([, degrees]) => Number(degrees));
-  const pages = [...stdout.matchAll(pageLine)].map(([, width, height], index) =>
-    (rotations[index] ?? 0) % 180 === 0
-      ? { width: Number(width), height: Number(height) }
-      : { width: Number(height), height: Number(width) },
-  );
+  const units = unitsOf(boxes.stdout);
+  const sizes =
+    box === 'sheet'
+      ? [...stdout.matchAll(sheetLine)].map(([, left, low, right, high]) => [Number(right) - Number(left), Number(high) - Number(low)])
+      : [...stdout.matchAll(pageLine)].map(([, width, height]) => [Number(width), Number(height)]);
+  const pages = sizes.map(([width = 0, height = 0], index): PageSize => {
+    const unit = units.get(index + 1) ?? 1;
+    return (rotations[index] ?? 0) % 180 === 0 ? { width, height, unit } : { width: height, height: width, unit };
+  });
   return { pages, title: /^Title:\s+(\S.*)$/m.exec(stdout)?.[1] };
 };
 
@@ -36,8 +55,8 @@ const maxSide = 20_000;
 
 /** Refuses pages that would be too large at this resolution. */
 export const checkPixels = (pages: readonly PageSize[], dpi: number): void => {
-  for (const { width, height } of pages) {
-    const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
+  for (const { width, height, unit } of pages) {
+    const [across, down] = [Math.round((width * unit * dpi) / 72), Math.round((height * unit * dpi) / 72)];
     if (across > maxSide || down > maxSide || across * down > maxPixels)
       throw new Problem('page_too_large', `A page would be ${across} x ${down} pixels at ${dpi} DPI. Choose a lower resolution.`, {
         limit: { name: 'pixels', max: maxPixels, actual: across * down },
