@@ -75,10 +75,22 @@ const growRun = (lines: readonly Line[], start: number, stats: Statistics): numb
 
 const alphabetic = (s: Segment): boolean => /\p{L}/u.test(s.text);
 
+const count = /^[[(]?(\d{1,3})[\])]?[.:]?$/;
+
+/** Numbers that count, and prose beside them: notes or items of a list. */
+const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolean => {
+  if (columns.length !== 2) return false;
+  const numbers = multi.map((l) => Number(count.exec(l.segments[0]?.text ?? '')?.[1] ?? Number.NaN));
+  const rising = numbers.filter((n, i) => i > 0 && n === (numbers[i - 1] as number) + 1).length;
+  const letters = multi.reduce((n, l) => n + (l.segments[1]?.text.match(/\p{L}/gu)?.length ?? 0), 0) / multi.length;
+  return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * 0.8 && letters > 14;
+};
+
 /** Three rows and three columns are a table; two columns need more rows, and cells of more than one line or figures. */
 const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boolean => {
   const multi = run.filter((l) => l.segments.length >= 2);
   const full = run.filter((l) => l.segments.length >= Math.max(2, columns.length - 1));
+  if (isCounted(multi, columns)) return false;
   if (columns.length >= 3) return full.length >= 3 && multi.length >= run.length * 0.4;
   const wraps = run.length - multi.length;
   const numbers = multi.filter((l) => l.segments.slice(1).every((s) => !alphabetic(s))).length;

@@ -4,6 +4,7 @@ import type { Glyph, PageContent } from '../read/page-content.ts';
 import { boxOfSteps, subpaths } from '../read/paths.ts';
 import { bulletShapes } from './drawn-bullets.ts';
 import { figureLabels, withAxisLabels } from './figure-labels.ts';
+import { findGrids } from './grids.ts';
 
 /** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
 export type Figure = { readonly box: Box; readonly drawings: PageContent['drawings']; readonly glyphs: readonly Glyph[] };
@@ -70,6 +71,26 @@ const letters = (glyphs: readonly Glyph[]): number => glyphs.filter((g) => /[\p{
 const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
   page.glyphs.filter((g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1);
 
+/** Share of a grid's cells that have text, where it is a table; the squares behind a chart are empty. */
+const writtenCells = 0.5;
+
+/** Is what is drawn there the lines and shades of a table? */
+const isTable = (page: PageContent, box: Box): boolean => {
+  const inBox = (b: Box) => contains(box, b, 3);
+  const grids = findGrids(
+    page.rules.filter((r) => inBox(r)),
+    page.fills.filter((f) => inBox(f.box)),
+    { x0: 0, y0: 0, x1: page.width, y1: page.height },
+  );
+  return grids.some((grid) => {
+    if (area(grid.box) < area(box) * 0.6 || grid.cells.length < 4) return false;
+    const written = grid.cells.filter((c) =>
+      page.glyphs.some((g) => /[\p{L}\p{N}]/u.test(g.text) && g.x > c.box.x0 && g.x < c.box.x1 && g.y > c.box.y0 && g.y < c.box.y1),
+    );
+    return written.length >= grid.cells.length * writtenCells;
+  });
+};
+
 /** Finds drawings made of lines and shapes: charts, diagrams, logos. */
 export const findFigures = (page: PageContent): Figure[] => {
   const shapes = page.drawings.filter(isShape);
@@ -88,6 +109,7 @@ export const findFigures = (page: PageContent): Figure[] => {
     if (!(free >= 4 && parts.length >= 6) && bars < 3) continue;
     const inside = glyphsIn(page, box);
     if (letters(inside) > (area(box) / 5184) * maxLetterDensity) continue;
+    if (isTable(page, box)) continue;
     const whole = withAxisLabels(box, page.glyphs);
     const glyphs = glyphsIn(page, whole);
     figures.push({ box: whole, drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * 0.4), glyphs });

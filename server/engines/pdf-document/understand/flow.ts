@@ -4,7 +4,7 @@ import { blockOf, readColumn } from './blocks.ts';
 import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions } from './cards.ts';
 import type { Region } from './columns.ts';
-import { findFootnotes } from './footnotes.ts';
+import { type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinStretches } from './join-stretches.ts';
@@ -40,23 +40,56 @@ const isRtl = (items: readonly Item[]): boolean => {
   return score > 0;
 };
 
+/** Notes at the feet of columns, where the page has none over its whole width. */
+const columnNotes = (regions: readonly Region<Item>[], page: PageItems, body: readonly Item[], bodySize: number): FoundNotes => {
+  const known = references(body);
+  const found = regions.flatMap((r) =>
+    r.kind === 'leaf'
+      ? []
+      : r.columns.map((column) => {
+          const items = leaves(column).flat();
+          const lines = linesOf(items);
+          if (lines.length === 0) return { notes: [], items: new Set<Item>() };
+          const measure = { left: Math.min(...lines.map((l) => l.box.x0)), right: Math.max(...lines.map((l) => l.box.x1)) };
+          const own = findFootnotes(page, items, bodySize, measure.left, measure.right, known);
+          return { ...own, notes: own.notes.map((note) => ({ ...note, measure })) };
+        }),
+  );
+  return { notes: found.flatMap((f) => f.notes), items: new Set(found.flatMap((f) => [...f.items])) };
+};
+
+/** The regions without some of their items, and without what is empty then. */
+const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Region<Item>[] =>
+  regions.flatMap((r): Region<Item>[] => {
+    if (r.kind === 'leaf') {
+      const items = r.items.filter((i) => !gone.has(i));
+      return items.length ? [{ kind: 'leaf', items }] : [];
+    }
+    const columns = r.columns.map((c) => without(c, gone)).filter((c) => c.length > 0);
+    return columns.length > 1 ? [{ kind: 'columns', columns }] : (columns[0] ?? []);
+  });
+
 /** Reads all pages as one text that flows. */
 export const understandFlow = (pages: readonly PageItems[], source: Source): FlowModel => {
   const furniture = findFurniture(pages);
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
-  const feet = pages.map((page, n) => {
+  const feet: FoundNotes[] = pages.map((page, n) => {
     const body = bodies[n] as Item[];
     const edges = findBodyEdges(linesOf(body), page.width);
     return findFootnotes(page, body, roughSize, edges.left, edges.right);
   });
-  const regions = bodies.map((body, n) =>
-    findRegions(
+  const regions = bodies.map((body, n) => {
+    const found = findRegions(
       body.filter((i) => !feet[n]?.items.has(i)),
       (pages[n]?.frames ?? []).map((f) => f.box),
       isRtl(body),
-    ),
-  );
+    );
+    if (feet[n]?.notes.length) return found;
+    const inColumns = columnNotes(found, pages[n] as PageItems, body, roughSize);
+    feet[n] = inColumns;
+    return inColumns.items.size ? without(found, inColumns.items) : found;
+  });
   const stats = gatherStatistics(regions.flatMap((r) => leaves(r).flatMap((items) => [linesOf(items), ...cellLines(items)])));
   const edges = findPageEdges(
     pages.map((page, n) => ({ ...page, lines: (regions[n] ?? []).flatMap((r) => leaves([r]).flatMap(linesOf)) })),
@@ -71,8 +104,9 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
     const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     for (const [mark, id] of references) noteMarks.set(id, mark);
+    const left = new Set(references.keys());
     const referenced = references.size
-      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references)) })) }))
+      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references, left)) })) }))
       : own;
     stretches.push(...referenced);
     sheets.push({

@@ -1,8 +1,17 @@
 import { type Line, makeLines } from './line.ts';
 import type { Item, PageItems, TextItem } from './page-items.ts';
+import type { Measure } from './paragraph-breaks.ts';
 
 /** A note at the foot of a page: the marker that the body refers to it by, and its lines. */
-export type FoundNote = { readonly marker: string; readonly lines: readonly Line[] };
+export type FoundNote = {
+  readonly marker: string;
+  readonly lines: readonly Line[];
+  /** The column that it stands in; without it, the page's. */
+  readonly measure?: Measure;
+};
+
+/** The notes of a page or column, and what of it they take. */
+export type FoundNotes = { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> };
 
 const marker = /^\(?(\d{1,3}|[*†‡§¹²³]{1,3}|[ivx]{1,4}|[a-z])\)?[.:]?(?=[\s\t]|\p{Lu}|\p{L})/u;
 
@@ -13,10 +22,20 @@ const firstMarker = (line: Line): string | undefined => {
   return marker.exec(line.text)?.[1];
 };
 
-/** Superscripts of the body, which may be references. */
-const references = (items: readonly Item[]): ReadonlySet<string> =>
+/** Figures of the text's own size that stand right after punctuation: how fonts with raised figures come out. */
+export const gluedMark = /(?<=[.,;:!?\u201d\u2019"')\]])(\d{1,3})(?=[\s\u2014]|$)/gu;
+
+/** Superscripts of the body, and figures that may be such. */
+export const references = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(
-    items.flatMap((i) => (i.kind === 'text' ? i.segment.spans.filter((s) => s.style.script === 'super').map((s) => s.text.trim()) : [])),
+    items.flatMap((i) =>
+      i.kind === 'text'
+        ? [
+            ...i.segment.spans.filter((s) => s.style.script === 'super').map((s) => s.text.trim()),
+            ...[...i.segment.text.matchAll(gluedMark)].map((m) => m[1] as string),
+          ]
+        : [],
+    ),
   );
 
 /** The separator: a short line from the left edge of the body in the lower part of the page. */
@@ -25,6 +44,12 @@ const separatorOf = (page: PageItems, left: number, right: number): number | und
     .filter((r) => r.y0 > page.height * 0.25 && Math.abs(r.x0 - left) < 12 && r.x1 - r.x0 > 30 && r.x1 - r.x0 < (right - left) * 0.66)
     .map((r) => r.y0)
     .sort((a, b) => b - a)[0];
+
+/** Lines with text on both sides of a gap, other than a note and its number, are lines of two columns: each has notes of its own. */
+const isInColumns = (lines: readonly Line[]): boolean => {
+  const parted = lines.filter((l) => l.segments.length > 1 && (l.segments.length > 2 || (l.segments[0]?.text.length ?? 0) > 6));
+  return parted.length >= 2 && parted.length >= lines.length * 0.3;
+};
 
 /**
  * Finds the notes at the foot of a page: below a separator line, or in smaller type, starting with markers
@@ -36,8 +61,10 @@ export const findFootnotes = (
   bodySize: number,
   left: number,
   right: number,
-): { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> } => {
-  const none = { notes: [], items: new Set<Item>() };
+  /** Raised texts of the whole page: a note at the foot of one column may belong to another. */
+  known: ReadonlySet<string> = references(body),
+): FoundNotes => {
+  const none: FoundNotes = { notes: [], items: new Set<Item>() };
   const texts = body.filter((i): i is TextItem => i.kind === 'text');
   const separator = separatorOf(page, left, right);
   const lines = makeLines(texts.map((i) => i.segment));
@@ -56,8 +83,7 @@ export const findFootnotes = (
   }
   if (start === undefined) return none;
   const foot = lines.slice(start);
-  const above = new Set(lines.slice(0, start).flatMap((l) => l.segments));
-  const known = references(texts.filter((i) => above.has(i.segment)));
+  if (isInColumns(foot)) return none;
   const notes: { marker: string; lines: Line[] }[] = [];
   for (const line of foot) {
     const found = firstMarker(line);

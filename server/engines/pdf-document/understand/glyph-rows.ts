@@ -30,14 +30,14 @@ const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
   });
 };
 
-const makePieces = (glyphs: readonly Glyph[]): Piece[] => {
+const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] => {
   const pieces: Piece[] = [];
   let piece: Piece | undefined;
   for (const g of glyphs) {
     const gap = piece ? g.x - piece.x1 : 0;
     const last = piece?.glyphs.at(-1);
     const same = piece && last && Math.abs(g.y - piece.y) < 0.15 && Math.abs(g.size - last.size) < 0.3;
-    const limit = last?.show !== g.show ? gapOfShows : isSpace(g) || (last && isSpace(last)) ? gapInShow : gapWithoutSpace;
+    const limit = last?.show !== g.show ? gapOfShows : isSpace(g) || (last && isSpace(last)) ? gapInShow : gapBetweenWords;
     if (piece && same && gap > -0.6 * g.size && gap < limit * g.size) {
       piece.glyphs.push(g);
       piece.x1 = Math.max(piece.x1, g.x + g.width);
@@ -91,5 +91,6 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
   return rows;
 };
 
-/** Groups upright glyphs by the baselines that they stand on. */
-export const findRows = (glyphs: readonly Glyph[]): Row[] => makeRows(makePieces(withoutDoubles(glyphs)));
+/** Groups upright glyphs by the baselines that they stand on; `gapBetweenWords` (sizes) parts pieces where no space is painted. */
+export const findRows = (glyphs: readonly Glyph[], gapBetweenWords = gapWithoutSpace): Row[] =>
+  makeRows(makePieces(withoutDoubles(glyphs), gapBetweenWords));

@@ -12,20 +12,28 @@ const maxStarts = 20_000;
 /** Starts of a column's lines differ by no more (points). */
 const reach = 1.2;
 
-type Start = { readonly x: number; readonly y: number; readonly end: number };
+/** `beside`: text of some length ends before it on the same line. */
+type Start = { readonly x: number; readonly y: number; readonly end: number; readonly beside: boolean };
+
+/** Of a strip's lines, so many have text on both sides; a column may stand beside a picture for the rest. */
+const leastBeside = 2;
+/** A number or bullet before a text is shorter than this (sizes). */
+const leastWidth = 5;
 
 const startsOf = (row: Row): Start[] => {
   const starts: Start[] = [];
   let end = Number.NEGATIVE_INFINITY;
+  let start = Number.NaN;
   let show = -1;
   for (const piece of [...row.pieces].sort((a, b) => a.x0 - b.x0)) {
     const first = piece.glyphs[0];
     if (first && !isSpace(first) && first.show !== show && piece.script === 'base' && piece.x0 - end >= leastGap * piece.size)
-      starts.push({ x: piece.x0, y: row.y, end });
+      starts.push({ x: piece.x0, y: row.y, end, beside: end - start > leastWidth * piece.size });
+    if (Number.isNaN(start)) start = piece.x0;
     end = Math.max(end, piece.x1);
     show = piece.glyphs.at(-1)?.show ?? -1;
   }
-  return starts.filter((s) => Number.isFinite(s.end));
+  return starts;
 };
 
 /**
@@ -43,7 +51,11 @@ export const findGutters = (rows: readonly Row[]): Gutter[] => {
     i = end;
     if (group.length < leastLines) continue;
     const x = Math.min(...group.map((s) => s.x));
-    for (const lines of stretches(rows, group, x)) if (lines.length >= leastLines) gutters.push(gutterOf(x, lines));
+    for (const lines of stretches(rows, group, x)) {
+      const ended = lines.filter((l) => Number.isFinite(l.end)).length;
+      if (ended >= leastLines || (lines.length >= 2 * leastLines && lines.filter((l) => l.beside).length >= leastBeside))
+        gutters.push(gutterOf(x, lines));
+    }
   }
   return gutters;
 };

@@ -12,10 +12,17 @@ const maxLength = 180;
 /** Type of headings is larger than that of the text by this. */
 const largerThanBody = 1.12;
 
+/** Type of a title is larger than that of the text by this. */
+const titleSize = 1.3;
+
 type TextDraft = Extract<Draft, { kind: 'text' }>;
 
 const weightOf = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
 const textOf = (d: TextDraft): string => d.lines.map((l) => l.text).join(' ');
+
+/** Would the next line's first word not have stood on this one? */
+const isFull = (line: Line, next: Line, { measure }: TextDraft): boolean =>
+  line.box.x1 - line.box.x0 + next.firstWord + 0.3 * line.size > measure.right - measure.left;
 
 const goesOn = (a: TextDraft, b: TextDraft, bodySize: number): boolean => {
   const [last, first] = [a.lines.at(-1) as Line, b.lines[0] as Line];
@@ -24,6 +31,9 @@ const goesOn = (a: TextDraft, b: TextDraft, bodySize: number): boolean => {
   if (gap <= 0.5 * first.size || gap > tightLeading * first.size || weightOf(last) !== weightOf(first)) return false;
   if (last.segments[0]?.spans[0]?.style.colour !== first.segments[0]?.spans[0]?.style.colour) return false;
   if (last.segments.length > 1 || first.segments.length > 1 || findMarker(first.text) || /[.!?:;]$/.test(last.text)) return false;
+  // Capitals under capitals, ended by hand, may be two titles: only the largest type is sure to be one.
+  const open = /(?:^|\s)\p{Ll}+$/u.test(last.text);
+  if (!open && !/^\p{Ll}/u.test(first.text) && first.size < titleSize * bodySize && !isFull(last, first, a)) return false;
   const overlap = Math.min(last.box.x1, first.box.x1) - Math.max(last.box.x0, first.box.x0);
   return overlap > 0 && textOf(a).length + textOf(b).length <= maxLength;
 };

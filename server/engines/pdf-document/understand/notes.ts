@@ -1,7 +1,7 @@
 import type { Inline, Paragraph } from '../model.ts';
 import type { Draft } from './blocks.ts';
 import { buildParagraph } from './build-paragraph.ts';
-import type { FoundNote } from './footnotes.ts';
+import { type FoundNote, gluedMark } from './footnotes.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -15,10 +15,9 @@ export const addNotes = (
   const references = new Map<string, number>();
   for (const note of found) {
     const id = notes.size + 1;
-    const starts = findBreaks(note.lines, measure, stats);
-    const paragraphs = starts.map((s, k) =>
-      buildParagraph(note.lines.slice(s, starts[k + 1] ?? note.lines.length), measure, stats, undefined),
-    );
+    const own = note.measure ?? measure;
+    const starts = findBreaks(note.lines, own, stats);
+    const paragraphs = starts.map((s, k) => buildParagraph(note.lines.slice(s, starts[k + 1] ?? note.lines.length), own, stats, undefined));
     const first = paragraphs[0] as Paragraph;
     notes.set(id, [{ ...first, inlines: withoutMarker(first.inlines, note.marker) }, ...paragraphs.slice(1)]);
     references.set(note.marker, id);
@@ -39,19 +38,44 @@ const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => 
   return text ? [{ ...first, text }, ...after] : after;
 };
 
-/** Superscripts that name a note of the page become references; a space that they end with goes to the text after. */
-export const linkNotes = (draft: Draft, references: ReadonlyMap<string, number>): Draft => {
+type Text = Extract<Inline, { kind: 'text' }>;
+
+/** A text with the marks that stand right after its punctuation as references; each mark once. */
+const withGluedMarks = (inline: Text, references: ReadonlyMap<string, number>, left: Set<string>): Inline[] => {
+  const out: Inline[] = [];
+  let from = 0;
+  for (const found of inline.text.matchAll(gluedMark)) {
+    const mark = found[1] as string;
+    const note = left.has(mark) ? references.get(mark) : undefined;
+    if (note === undefined) continue;
+    left.delete(mark);
+    if (found.index > from) out.push({ ...inline, text: inline.text.slice(from, found.index) });
+    out.push({ kind: 'note', note });
+    from = found.index + mark.length;
+  }
+  if (from === 0) return [inline];
+  return from < inline.text.length ? [...out, { ...inline, text: inline.text.slice(from) }] : out;
+};
+
+/**
+ * Marks that name a note of the page become references: superscripts, else figures right after punctuation. A space that a superscript
+ * ends with goes to the text after. `left` are the marks without a reference yet.
+ */
+export const linkNotes = (draft: Draft, references: ReadonlyMap<string, number>, left: Set<string>): Draft => {
   if (draft.kind !== 'text') return draft;
   const inlines: Inline[] = [];
   let space = '';
   for (const i of draft.paragraph.inlines) {
-    const note = i.kind === 'text' && i.style.script === 'super' ? references.get(i.text.trim()) : undefined;
+    const mark = i.kind === 'text' && i.style.script === 'super' ? i.text.trim() : '';
+    const note = references.get(mark);
     if (note !== undefined && i.kind === 'text') {
+      left.delete(mark);
       inlines.push({ kind: 'note', note });
       space = /\s$/.test(i.text) ? ' ' : '';
       continue;
     }
-    inlines.push(i.kind === 'text' ? { ...i, text: space + i.text } : i);
+    if (i.kind === 'text') inlines.push(...withGluedMarks({ ...i, text: space + i.text }, references, left));
+    else inlines.push(i);
     space = '';
   }
   return { ...draft, paragraph: { ...draft.paragraph, inlines } };

@@ -4,11 +4,11 @@ import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content
 import { findRoundedBoxes } from './cards.ts';
 import type { Placeable } from './columns.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
-import { cellAt, findGrids, type Grid } from './grids.ts';
+import { cellAt, findGrids, type Grid, type GridCell } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
-import { makeSegments } from './segments.ts';
+import { makeCellTexts, makeSegments } from './segments.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
@@ -118,6 +118,56 @@ const centreOf = (g: Glyph): readonly [number, number] => {
   return [g.x + g.width / 2, g.y - g.size * 0.3];
 };
 
+/** Rows of a table may be marked by shading: one or two rows without a line, between two lines of the table's width. */
+const isShadedRow = (grid: Grid, rules: readonly Rule[]): boolean => {
+  if (grid.ys.length > 3 || grid.cells.some((c) => c.borders.left || c.borders.right)) return false;
+  const across = rules.filter((r) => r.y0 === r.y1 && r.x0 < grid.box.x0 + 4 && r.x1 > grid.box.x1 - 4);
+  const [above, below] = [across.filter((r) => r.y0 < grid.box.y0 + 2), across.filter((r) => r.y0 > grid.box.y1 - 2)];
+  const height = grid.box.y1 - grid.box.y0;
+  return above.some((a) => below.some((b) => Math.abs(a.x0 - b.x0) < 3 && Math.abs(a.x1 - b.x1) < 3 && b.y0 - a.y0 > 2 * height));
+};
+
+/** Headings may stand out of the column under them by so much (points). */
+const partSlack = 8;
+
+/** Text of a wide cell that stands in the columns below it, and in two or more of them, belongs to cells of its own. */
+const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
+  if (grid.cells.every((c) => c.columnSpan === 1)) return grid;
+  const owners = glyphsByCell(grid, glyphs);
+  const cells = grid.cells.flatMap((cell, n): GridCell[] => {
+    const own = (owners[n] ?? []).filter((g) => g.angle === 0);
+    if (cell.columnSpan === 1 || own.length === 0) return [cell];
+    const xs = grid.xs.slice(cell.column, cell.column + cell.columnSpan + 1);
+    const texts = makeCellTexts(own);
+    const columnAt = (x: number) => xs.findLastIndex((at) => at <= x + 1);
+    const places = texts.map((t) => columnAt((t.box.x0 + t.box.x1) / 2));
+    const inside = texts.every(
+      (t, i) => t.box.x0 > (xs[places[i] as number] ?? 0) - partSlack && t.box.x1 < (xs[(places[i] as number) + 1] ?? 0) + partSlack,
+    );
+    const beside = texts.some((t, i) => texts.some((o, k) => places[k] !== places[i] && Math.abs(o.baseline - t.baseline) < 2));
+    if (!inside || !beside || new Set(places).size < cell.columnSpan) return [cell];
+    return xs.slice(1).map((x1, k) => {
+      // The columns part where the texts do.
+      const edge = (i: number) => Math.min(xs[i] as number, ...texts.filter((_, t) => places[t] === i).map((t) => t.box.x0 - 1));
+      const box = { ...cell.box, x0: k === 0 ? (xs[0] as number) : edge(k), x1: k + 2 === xs.length ? x1 : edge(k + 1) };
+      return { ...cell, column: cell.column + k, columnSpan: 1, box };
+    });
+  });
+  return { ...grid, cells };
+};
+
+/** The glyphs that stand in each of a grid's cells. */
+const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
+  const owners = grid.cells.map((): Glyph[] => []);
+  for (const g of glyphs) {
+    const [x, y] = centreOf(g);
+    if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
+    const cell = cellAt(grid, x, y);
+    if (cell >= 0) owners[cell]?.push(g);
+  }
+  return owners;
+};
+
 /** Takes a page apart. */
 export const takeApart = (page: PageContent): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
@@ -127,17 +177,10 @@ export const takeApart = (page: PageContent): PageItems => {
   const tagged = tagSegments(page);
   const rules = page.rules.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
-  const found = findGrids(rules, fills, pageBox);
-  const filled = found.map((grid) => {
-    const owners = grid.cells.map((): Glyph[] => []);
-    for (const g of glyphs) {
-      const [x, y] = centreOf(g);
-      if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
-      const cell = cellAt(grid, x, y);
-      if (cell >= 0) owners[cell]?.push(g);
-    }
-    return { grid, owners };
-  });
+  const found = findGrids(rules, fills, pageBox)
+    .filter((grid) => !isShadedRow(grid, rules))
+    .map((grid) => partSpans(grid, glyphs));
+  const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, glyphs) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
   const frames: PageItems['frames'][number][] = [];
@@ -177,23 +220,23 @@ export const takeApart = (page: PageContent): PageItems => {
         (b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 }),
       ),
   );
-  const segments = segmentsOf(rest, page, decorations).map(tagged);
-  const ruled = findRowRuled(separators, segments);
-  const inRuled = new Set(ruled.flatMap((t) => t.cells.flat()));
-  for (const { grid, cells } of ruled)
-    items.push({
-      kind: 'grid',
-      grid,
-      cells: cells.map((list) => list.map(textItem)),
-      box: grid.box,
-      letters: 0,
-      baseline: grid.box.y1,
-      size: 0,
-      block: true,
+  const ruled = findRowRuled(separators, fills, makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
+  for (const grid of ruled) {
+    const owners = glyphsByCell(grid, rest);
+    const cells = owners.map((list): Item[] => {
+      for (const g of list) taken.add(g);
+      return segmentsOf(list, page, decorations).map(tagged).map(textItem);
     });
-  items.push(...segments.filter((s) => !inRuled.has(s)).map(textItem));
+    items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
+  }
+  const segments = segmentsOf(
+    rest.filter((g) => !taken.has(g)),
+    page,
+    decorations,
+  ).map(tagged);
+  items.push(...segments.map(textItem));
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
-  const free = separators.filter((r) => !ruled.some(({ grid }) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
+  const free = separators.filter((r) => !ruled.some((grid) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
   return { index: page.index, width: page.width, height: page.height, items, separators: free, frames };
 };
 

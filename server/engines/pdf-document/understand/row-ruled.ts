@@ -1,13 +1,10 @@
 import type { Border, Box } from '../model.ts';
-import { unionAll } from '../read/geometry.ts';
-import type { Rule } from '../read/page-content.ts';
+import { covered, unionAll } from '../read/geometry.ts';
+import type { Fill, Rule } from '../read/page-content.ts';
 import type { Grid, GridCell } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
 import { columnGaps, columnOf, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
 import type { Segment } from './segment.ts';
-
-/** A table whose rows are parted by lines across it and whose columns only by alignment. */
-export type RowRuled = { readonly grid: Grid; readonly cells: readonly (readonly Segment[])[] };
 
 type Line = { y: number; x0: number; x1: number; border: Border };
 
@@ -24,12 +21,27 @@ const joinRules = (rules: readonly Rule[]): Line[] => {
   return lines;
 };
 
+/** Prose runs over most of a table's width. */
+const proseWidth = 0.7;
+
+/** Do lines of prose stand between two lines? Then they do not belong to one table. */
+const partedByProse = (upper: Line, lower: Line, segments: readonly Segment[]): boolean => {
+  const between = segments.filter((s) => s.box.y0 > upper.y - 2 && s.box.y1 < lower.y + 2 && s.box.x1 > upper.x0 && s.box.x0 < upper.x1);
+  const rows = Map.groupBy(between, (s) => Math.round(s.baseline / 3));
+  const prose = [...rows.values()].filter((row) => {
+    const width = Math.max(...row.map((s) => s.box.x1)) - Math.min(...row.map((s) => s.box.x0));
+    const written = row.reduce((sum, s) => sum + s.box.x1 - s.box.x0, 0);
+    return width > proseWidth * (upper.x1 - upper.x0) && written > 0.9 * width && row.reduce((n, s) => n + s.text.length, 0) > 40;
+  });
+  return prose.length >= 2 && prose.length >= rows.size * 0.4;
+};
+
 /** Lines under each other with the same ends. */
-const stacks = (lines: readonly Line[]): Line[][] => {
+const stacks = (lines: readonly Line[], segments: readonly Segment[]): Line[][] => {
   const out: Line[][] = [];
   for (const line of lines) {
-    const stack = out.find((s) => Math.abs((s[0] as Line).x0 - line.x0) < 3 && Math.abs((s[0] as Line).x1 - line.x1) < 3);
-    if (stack) stack.push(line);
+    const stack = out.findLast((s) => Math.abs((s[0] as Line).x0 - line.x0) < 3 && Math.abs((s[0] as Line).x1 - line.x1) < 3);
+    if (stack && !partedByProse(stack.at(-1) as Line, line, segments)) stack.push(line);
     else out.push([line]);
   }
   return out.filter((s) => s.length >= 2);
@@ -68,12 +80,35 @@ const holdsProse = (edges: readonly number[], segments: readonly Segment[], gaps
   return prose.length >= bands.length * 0.3;
 };
 
-/** Finds tables drawn by lines between their rows alone. Lines that a grid uses are not to be among `rules`. */
-export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[]): RowRuled[] => {
-  const found: RowRuled[] = [];
+/** A shaded heading bounds its table as lines over and under it would: its height at most (points), its width at least. */
+const bandHeight = 60;
+const bandWidth = 100;
+
+const edgesOfBand = ({ box, colour }: Fill): Line[] =>
+  colour !== '#ffffff' && box.y1 - box.y0 < bandHeight && box.x1 - box.x0 > bandWidth
+    ? [box.y0, box.y1].map((y) => ({ y, x0: box.x0, x1: box.x1, border: { width: 0, colour } }))
+    : [];
+
+/** Rules and the edges of shaded bands, from top to bottom; an edge at a rule is the rule. */
+const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
+  const lines = joinRules(rules);
+  const edges = fills.flatMap(edgesOfBand).filter((e) => !lines.some((l) => Math.abs(l.y - e.y) < 3 && l.x0 < e.x1 && l.x1 > e.x0));
+  const bound = edges.filter((e) => lines.some((l) => Math.abs(l.x0 - e.x0) < 3 && Math.abs(l.x1 - e.x1) < 3));
+  return [...lines, ...bound].sort((a, b) => a.y - b.y);
+};
+
+/**
+ * Finds tables drawn by lines between their rows alone, with columns by alignment. Lines that a grid uses are not to be among `rules`;
+ * `segments` are the page's texts as `makeCellTexts` gives them.
+ */
+export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], segments: readonly Segment[]): Grid[] => {
+  const found: Grid[] = [];
   const upright = segments.filter((s) => s.angle === 0);
-  const joined = joinRules(rules);
-  for (const stack of stacks(joined.filter((l) => l.x1 - l.x0 > 60))) {
+  const joined = linesOf(rules, fills);
+  for (const stack of stacks(
+    joined.filter((l) => l.x1 - l.x0 > 60),
+    upright,
+  )) {
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };
@@ -102,14 +137,14 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
     if (rows.length < 2 || filled.length < rows.length * 0.6) continue;
     if (holdsProse(edges, all, gaps, box)) continue;
     const cells: GridCell[] = [];
-    const texts: Segment[][] = [];
-    const borderAt = (y: number) => stack.find((l) => Math.abs(l.y - y) < 1)?.border;
+    const borderAt = (y: number) => stack.find((l) => Math.abs(l.y - y) < 1 && l.border.width > 0)?.border;
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
       const row = within(all, { ...box, y0, y1 });
       for (const { column, columnSpan } of spansOfRow(row, gaps, under, y1)) {
         const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];
         const [over, below] = [borderAt(y0), borderAt(y1)];
+        const fill = fills.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > 0.6)?.colour;
         cells.push({
           row: r,
           column,
@@ -117,12 +152,11 @@ export const findRowRuled = (rules: readonly Rule[], segments: readonly Segment[
           columnSpan,
           box: { x0, y0, x1, y1 },
           borders: { ...(over ? { top: over } : {}), ...(below ? { bottom: below } : {}) },
+          ...(fill && fill !== '#ffffff' ? { fill } : {}),
         });
-        texts.push(row.filter((s) => columnOf(gaps, s) >= column && columnOf(gaps, s) < column + columnSpan));
       }
     });
-    const grid: Grid = { box: unionAll([box, ...all.map((s) => s.box)]), xs, ys: lines, cells };
-    found.push({ grid, cells: texts });
+    found.push({ box: unionAll([box, ...all.map((s) => s.box)]), xs, ys: lines, cells });
   }
   return found;
 };

@@ -10,7 +10,11 @@ import type { Decoration } from './text-style.ts';
 const segmentGap = 0.97;
 const segmentGapAtSpace = 1.7;
 
-const splitRow = (row: Row, gutters: readonly Gutter[]): Piece[][] => {
+/** Inside a table that lines show, a gap wider than one between words parts cells. */
+const cellGap = 0.5;
+const cellGapAtSpace = 0.7;
+
+const splitRow = (row: Row, gutters: readonly Gutter[], gaps: { readonly plain: number; readonly atSpace: number }): Piece[][] => {
   const groups: Piece[][] = [];
   let x1 = Number.NEGATIVE_INFINITY;
   let size = row.size;
@@ -18,7 +22,7 @@ const splitRow = (row: Row, gutters: readonly Gutter[]): Piece[][] => {
     const group = groups.at(-1);
     const before = group?.at(-1)?.glyphs.at(-1);
     const atSpace = (before && isSpace(before)) || (piece.glyphs[0] && isSpace(piece.glyphs[0]));
-    const limit = (atSpace ? segmentGapAtSpace : segmentGap) * Math.min(size, piece.size * 1.5);
+    const limit = (atSpace ? gaps.atSpace : gaps.plain) * Math.min(size, piece.size * 1.5);
     const apart = gutters.some((g) => Math.abs(piece.x0 - g.x) < 1.5 && x1 < g.x - 0.4 * size && row.y >= g.y0 && row.y <= g.y1);
     if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
@@ -37,7 +41,14 @@ export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<
   const gutters = findGutters(rows);
   const around = directionOf(glyphs.map((g) => g.text).join(''));
   return rows
-    .flatMap((row) => splitRow(row, gutters))
+    .flatMap((row) => splitRow(row, gutters, { plain: segmentGap, atSpace: segmentGapAtSpace }))
     .flatMap((pieces) => buildSegment(pieces, decorations, around) ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
 };
+
+/** The same with cells parted that stand as close as tables have them; for columns of a table, not for reading. */
+export const makeCellTexts = (glyphs: readonly Glyph[]): Segment[] =>
+  findRows(glyphs, cellGap)
+    .flatMap((row) => splitRow(row, [], { plain: cellGap, atSpace: cellGapAtSpace }))
+    .flatMap((pieces) => buildSegment(pieces, new Map(), 'ltr') ?? [])
+    .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);

@@ -186,8 +186,8 @@ const runMarkdown = (r: Run): string => {
   return r.bold ? wrap('**', text) : r.italic ? wrap('*', text) : text;
 };
 
-/** `emphasis` false for texts whose place says all: headings, heading cells. */
-export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownContext, emphasis = true): string => {
+/** `emphasis` false for texts whose place says all: headings, heading cells; `opensLine` false after a mark that opens its line. */
+export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownContext, emphasis = true, opensLine = true): string => {
   const looks = p.inlines
     .flatMap((i) => inlineRuns(i, context))
     .map((r) => (emphasis ? r : { ...r, bold: false, italic: false, code: false }));
@@ -210,6 +210,6 @@ export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownC
     .replace(/[ \t]{2,}(?!\n)/g, ' ')
     .trim()
     .split('\n')
-    .map(escapeLineStart)
+    .map((line, n) => (opensLine || n > 0 ? escapeLineStart(line) : line))
     .join('\n');
 };

@@ -62,7 +62,7 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
       push(labelsOf(block.picture));
     } else {
       const mark = headingMark(block, titled);
-      const text = inlineMarkdown(block, context, mark === '');
+      const text = inlineMarkdown(block, context, mark === '', mark === '');
       push(mark ? `${mark}${text.replace(/\s+/g, ' ')}` : text);
       for (const i of block.inlines) if (i.kind === 'picture') push(labelsOf(i.picture));
     }

@@ -15,7 +15,7 @@ const cellLines = (blocks: readonly Block[], context: MarkdownContext): string[]
   return blocks.flatMap((b): string[] => {
     if (b.kind === 'floating') return [pictureMarkdown(b.picture, context)].filter(Boolean);
     if (b.kind === 'table') return b.cells.map((c) => cellLines(c.blocks, context).join(' ')).filter(Boolean);
-    const text = inlineMarkdown(b, context, emphasis).replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank));
+    const text = inlineMarkdown(b, context, emphasis, false).replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank));
     return text ? [markerOf(b) + text] : [];
   });
 };
@@ -102,10 +102,13 @@ const isEmpty = (cell: Cell): boolean =>
       b.inlines.every((i) => i.kind === 'tab' || i.kind === 'break' || (i.kind === 'text' && i.text.trim() === '')),
   );
 
-/** Columns and rows without any text or span of their own say nothing in a text. */
+/** Columns and rows this narrow (points) have no room for text: what stands between two strokes of a border. */
+const noRoom = { column: 14, row: 6 };
+
+/** Without the columns and rows that hold nothing and could not. */
 const withoutEmpty = (table: Table): Table => {
-  const rows = table.rowHeights.map((_, r) => table.cells.some((c) => c.row === r && !isEmpty(c)));
-  const columns = table.columnWidths.map((_, k) => table.cells.some((c) => c.column === k && !isEmpty(c)));
+  const rows = table.rowHeights.map((h, r) => h > noRoom.row || table.cells.some((c) => c.row === r && !isEmpty(c)));
+  const columns = table.columnWidths.map((w, k) => w > noRoom.column || table.cells.some((c) => c.column === k && !isEmpty(c)));
   const before = (kept: readonly boolean[], at: number) => kept.slice(0, at).filter(Boolean).length;
   return {
     ...table,
