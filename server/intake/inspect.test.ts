@@ -70,6 +70,27 @@ describe('content decides', () => {
     ['bytes as text', bytes(Array.from({ length: 600 }, (_, i) => (i * 7919) & 255)), 'txt', 'corrupt_input'],
     ['the right picture', png(4, 4), 'png', 'ok'],
     ['a document', docx('<w:document/>'), 'docx', 'ok'],
+    [
+      'a document whose parts lie elsewhere',
+      zip({
+        '[Content_Types].xml': `<t:Types xmlns:t='x'><t:Override ContentType='application/vnd.openxmlformats-officedocument.wordprocessingml.document&#46;main+xml' PartName='/a.xml'/></t:Types>`,
+        'a.xml': '<w:document/>',
+      }),
+      'docx',
+      'ok',
+    ],
+    [
+      'a document that only speaks of locks',
+      odt('<a/>', '<manifest><!-- <encryption-data/> --><file-entry full-path="encryption-data"/></manifest>'),
+      'odt',
+      'ok',
+    ],
+    [
+      'a locked document by another prefix',
+      odt('<a/>', `<x:manifest xmlns:x='m'><x:encryption-data /></x:manifest>`),
+      'odt',
+      'password_protected',
+    ],
     ['a document as the archive that it is', docx('<w:document/>'), 'zip', 'ok'],
     ['a book', zip({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '<container/>' }), 'epub', 'ok'],
     ['Chinese in UTF-16 without a mark', Buffer.from('我能吞下玻璃而不伤身体', 'utf16le'), 'txt', 'ok'],

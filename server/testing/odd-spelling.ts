@@ -89,12 +89,16 @@ export const spelledOddly = (text: string, { random, prefixes = true }: Spelling
     const inside = random() < 0.5 ? [...declared, ...others] : [...others, ...declared];
     return `<${join(prefixFor(tag.uri, tag.prefix), tag.local)}${inside.join('')}${maybe()}>`;
   };
+  let depth = 0;
   parser.on('opentag', (tag) => {
-    flush();
+    if (depth++ > 0) flush();
+    // Space before the root is no text.
+    waiting = '';
     out += aside() + open(tag);
   });
   parser.on('closetag', (tag) => {
     flush();
+    depth--;
     out += `${aside()}</${join(prefixFor(tag.uri, tag.prefix), tag.local)}${maybe()}>`;
   });
   const add = (words: string) => {

@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities';
+
 /** What a program of the tests says on its standard output; throws when it fails. */
 export const tell = async (...argv: readonly string[]): Promise<string> => {
   const child = Bun.spawn([...argv], { stdin: 'ignore', stdout: 'pipe', stderr: 'ignore', env: { ...process.env, LANG: 'C.UTF-8' } });
@@ -6,27 +8,20 @@ export const tell = async (...argv: readonly string[]): Promise<string> => {
   return out;
 };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
 const withoutTags = (markup: string): string =>
-  markup
-    .replace(/<(?:text:s|text:tab|w:tab|br)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
-      name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-    );
+  decodeHTML(markup.replace(/<(?:text:s|text:tab|w:tab|br)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''));
 
 /** RTF's escapes for what is not ASCII. */
 const withoutRtf = (rtf: string): string => {
   /** Signs that stand in for a character in readers that know no Unicode; `\uc` says how many. */
-  let stubLibraries = 1;
+  let substitutes = 1;
   return rtf
     .replace(/\\uc(\d+) ?|\\u(-?\d+) ?((?:\\'[0-9a-f]{2}|\?){0,2})/g, (_, count, code, signs: string) => {
       if (count !== undefined) {
-        stubLibraries = Number(count);
+        substitutes = Number(count);
         return '';
       }
-      const left = (signs.match(/\\'..|\?/g) ?? []).slice(stubLibraries);
+      const left = (signs.match(/\\'..|\?/g) ?? []).slice(substitutes);
       return String.fromCharCode((Number(code) + 65_536) % 65_536) + left.join('');
     })
     .replace(/\\'([0-9a-f]{2})/g, (_, hex) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(hex, 16))))

@@ -22,6 +22,7 @@ from calibre.ebooks.conversion.plumber import Plumber
 from calibre.utils.logging import Log
 
 from calibre.ebooks.rb.writer import RBWriter
+from lxml import etree
 
 scratch = gettempdir()
 sys.path.insert(0, scratch)
@@ -67,14 +68,42 @@ def in_words(attributes, content):
     return told[2] if told else re.sub(r"<[^<>]*>|\s+", "", ANNOTATION.split(content, maxsplit=1)[0])
 
 
-def spell_chapter(text):
-    """Looks at it once from beginning to end: each piece before an end of a formula has its start."""
+def spell_text(text):
+    """For what is no XML. Looks at it once from beginning to end: each piece before an end of a formula has its start."""
     *pieces, rest = MATH_END.split(text)
     spelled = []
     for piece in pieces:
         start = MATH.search(piece)
         spelled.append(piece[: start.start()] + in_words(start[1], piece[start.end() :]) if start else piece)
     return "".join([*spelled, rest])
+
+
+def signs(formula):
+    """The signs of a formula in a row, without what programs put behind them."""
+    if not isinstance(formula.tag, str) or etree.QName(formula).localname.startswith("annotation"):
+        return ""
+    return "".join([formula.text or "", *(signs(child) + (child.tail or "") for child in formula)])
+
+
+def spell_chapter(data):
+    """The bytes of a chapter with its formulas in words; those of a chapter that is no XML pass through a search for tags, whatever they are in."""
+    try:
+        root = etree.fromstring(data, etree.XMLParser(resolve_entities=False, no_network=True))
+    except (etree.XMLSyntaxError, ValueError):
+        return spell_text(data.decode("latin-1")).encode("latin-1")
+    formulas = [element for element in root.iter("{*}math")]
+    for formula in formulas:
+        parent, before = formula.getparent(), formula.getprevious()
+        words = formula.get("alttext") or re.sub(r"\s+", "", signs(formula))
+        told = words + (formula.tail or "")
+        if parent is None:
+            continue
+        if before is not None:
+            before.tail = (before.tail or "") + told
+        else:
+            parent.text = (parent.text or "") + told
+        parent.remove(formula)
+    return etree.tostring(root.getroottree(), encoding="utf-8", xml_declaration=True) if formulas else data
 
 
 def spell_formulas(source):
@@ -87,8 +116,7 @@ def spell_formulas(source):
         with zipfile.ZipFile(spelled, "w") as copy:
             for info in book.infolist():
                 data = book.read(info)
-                # Bytes beyond ASCII pass through, whatever they are in.
-                copy.writestr(info, spell_chapter(data.decode("latin-1")).encode("latin-1") if info.filename in chapters else data)
+                copy.writestr(info, spell_chapter(data) if info.filename in chapters else data)
     return spelled
 
 

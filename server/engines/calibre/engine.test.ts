@@ -107,6 +107,9 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     await Bun.write(path, await sampleEpub(`日本 ${math} Ende`));
     const fb2 = await readText(await follow(path, stepOf('epub', 'fb2')), 'fb2');
     expect(fb2).toMatch(/日本\s+größe=2\s+Ende/);
+    const odd = `<q:math xmlns:q='http://www.w3.org/1998/Math/MathML' title='a > b'><q:mi><![CDATA[größe]]></q:mi><!-- </q:math> --><q:mo>&#61;</q:mo><q:mn>2</q:mn></q:math >`;
+    await Bun.write(path, await sampleEpub(`日本 ${odd} Ende`));
+    expect(await readText(await follow(path, stepOf('epub', 'fb2')), 'fb2')).toMatch(/日本\s+größe=2\s+Ende/);
   });
 
   test('what EPUB does not take of old books is mended: attributes of looks, links to nowhere, types of pictures', async () => {

@@ -54,13 +54,20 @@ def mend_chapter(path, root, ids):
 
 
 def mend_types(opf, opf_path, parts):
-    def retype(item):
-        href = re.search(r'\shref="([^"]*)"', item[0])
-        data = parts.get(posixpath.normpath(posixpath.join(posixpath.dirname(opf_path), unquote(href[1])))) if href else None
+    """Images get the type that their bytes have; the list as it is where that is said already, or where it is no XML."""
+    try:
+        root = etree.fromstring(opf)
+    except etree.XMLSyntaxError:
+        return opf
+    mended = False
+    for item in root.iter("{*}item"):
+        href = item.get("href")
+        data = parts.get(posixpath.normpath(posixpath.join(posixpath.dirname(opf_path), unquote(href)))) if href else None
         kind = data and next((kind for magic, kind in IMAGES.items() if data.startswith(magic)), None)
-        return re.sub(r'media-type="image/[^"]*"', f'media-type="{kind}"', item[0]) if kind else item[0]
-
-    return re.sub(r"<(?:\w+:)?item\s[^>]*>", retype, opf)
+        if kind and item.get("media-type", "").startswith("image/") and item.get("media-type") != kind:
+            item.set("media-type", kind)
+            mended = True
+    return etree.tostring(root.getroottree(), encoding="utf-8", xml_declaration=True) if mended else opf
 
 
 def tidy_epub(path):
@@ -80,7 +87,7 @@ def tidy_epub(path):
         mend_chapter(name, root, ids)
         parts[name] = etree.tostring(root.getroottree(), encoding="utf-8", xml_declaration=True)
     for name in [name for name in parts if name.endswith(".opf")]:
-        parts[name] = mend_types(parts[name].decode("utf-8"), name, parts).encode("utf-8")
+        parts[name] = mend_types(parts[name], name, parts)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as book:
         for info in infos:
             book.writestr(info, parts[info.filename], info.compress_type)

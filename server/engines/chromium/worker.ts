@@ -43,9 +43,8 @@ const withTitle = (html: string, title: string): string => {
   const empty = /<title[^<>]*>\s*<\/title>/i;
   if (empty.test(html)) return html.replace(empty, () => tag);
   if (/<title[\s>]/i.test(html)) return html;
-  return /<head[^<>]*>/i.test(html)
-    ? html.replace(/<head[^<>]*>/i, (head) => head + tag)
-    : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
+  const head = /<head(?:\s[^<>]*)?>/i;
+  return head.test(html) ? html.replace(head, (start) => start + tag) : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
 };
 
 const inch = (points: number): string => `${points / 72}in`;

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { look, meanOf } from './testing.ts';
 
 longTimeout();
@@ -36,6 +37,15 @@ describe('drawings', () => {
     expect(await size('viewBox="0 0 30000 15000"')).toEqual([4096, 2048]);
     expect(await size('width="100" viewBox="0 0 300 150"')).toEqual([100, 50]);
     expect(await size('width="100%" height="100%" viewBox="0 0 48 36"')).toEqual([48, 36]);
+  });
+
+  test('say their size in every spelling', async () => {
+    const plain = '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="50"><rect width="70" height="50" fill="#0a0"/></svg>';
+    for (let seed = 0; seed < 8; seed++) {
+      const random = seeded(seed);
+      const { width, height } = await look(first(await convert(spelledOddly(plain, { random }), 'png')), 'png');
+      expect([width, height]).toEqual([70, 50]);
+    }
   });
 
   test('are read in the encoding that they state', async () => {

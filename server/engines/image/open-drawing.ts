@@ -1,6 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { decodeXML } from 'entities';
 import sharp, { type Sharp } from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { Vocabulary } from '../../formats/xml/plain.ts';
+import { plainXmlText } from '../../formats/xml/respell.ts';
+import { findTag } from '../../formats/xml/tree.ts';
 import { checkPixels, corrupt, maxPixels } from './bitmap.ts';
 import { checkCrossings } from './crossings.ts';
 import type { Settings } from './settings.ts';
@@ -35,23 +39,25 @@ const length = (value: string | undefined): number | undefined => {
   return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : Number(amount) * factor;
 };
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-    .exec(tag)
-    ?.slice(1)
-    .find((value) => value !== undefined);
-
-/** The drawing's opening tag. */
-const rootTag = (text: string): string => /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+/** Attributes of the drawing's root; as far as libvips draws what breaks XML's grammar, of what looks like its tag. */
+const rootAttributes = (text: string): Readonly<Record<string, string>> => {
+  const root = findTag(text, () => true);
+  if (root) {
+    if (root.local !== 'svg') corrupt('There is no SVG drawing in the file.');
+    return Object.fromEntries(Object.values(root.attributes).map(({ name, value }) => [name, value]));
+  }
+  const tag = /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+  const pairs = tag.matchAll(/\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return Object.fromEntries([...pairs].map(([, name, double, single]) => [name, decodeXML(double ?? single ?? '')]));
+};
 
 /** Size that the drawing asks for in CSS pixels: its own, else that of its view box, each where it has one. */
-const statedSize = (text: string): { readonly width?: number; readonly height?: number } => {
-  const tag = rootTag(text);
-  const [, , boxWidth, boxHeight] = (attribute(tag, 'viewBox') ?? '')
+const statedSize = (root: Readonly<Record<string, string>>): { readonly width?: number; readonly height?: number } => {
+  const [, , boxWidth, boxHeight] = (root.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const [width, height] = [length(attribute(tag, 'width')), length(attribute(tag, 'height'))];
+  const [width, height] = [length(root.width), length(root.height)];
   if (!boxWidth || !boxHeight) return { width, height };
   if (width && height) return { width, height };
   if (width) return { width, height: (width * boxHeight) / boxWidth };
@@ -77,6 +83,9 @@ const decodeXml = (bytes: Uint8Array): string => {
   return decoder.decode(bytes).replace(declared, '$1');
 };
 
+/** Names as nearly all drawings have them. */
+const vocabulary: Vocabulary = { '': ['http://www.w3.org/2000/svg'], xlink: ['http://www.w3.org/1999/xlink'] };
+
 /** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities, by which text grows without end. */
 export const readDrawing = (data: Uint8Array): string => {
   const isPacked = data[0] === 0x1f && data[1] === 0x8b;
@@ -90,7 +99,17 @@ export const readDrawing = (data: Uint8Array): string => {
   const text = decodeXml(bytes);
   if (/<!ENTITY\b/i.test(text) && !onlyNamespaceEntities(text))
     throw new WorkerProblem('unsafe_content', 'The drawing defines XML entities.');
-  return text;
+  return findTag(text, () => true)?.prefix ? withoutPrefix(text) : text;
+};
+
+/** What draws knows a drawing by `<svg`, whatever prefix XML allows before it; one with a document type stays as it is. */
+const withoutPrefix = (text: string): string => {
+  try {
+    return plainXmlText(text, vocabulary);
+  } catch (thrown) {
+    if (thrown instanceof WorkerProblem) return text;
+    throw thrown;
+  }
 };
 
 /** Illustrator declares its namespaces as entities: short, flat and harmless. */
@@ -104,7 +123,7 @@ const links =
   /<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>|<\?[^?]*\?>/gi;
 
 /** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
-export const refersOutside = (text: string): boolean => outside.test(text.replace(links, ''));
+export const refersOutside = (text: string): boolean => outside.test(decodeXML(text.replace(links, '')));
 
 /** Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). */
 export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings): Promise<Source> => {
@@ -117,11 +136,12 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
   };
   // Nothing is drawn for this, so that no limit is needed yet.
   const base = await sharp(bytes, { density: baseDensity, limitInputPixels: false }).metadata();
-  const stated = statedSize(text);
+  const root = rootAttributes(text);
+  const stated = statedSize(root);
   const naturalWidth = stated.width ?? (stated.height ? (stated.height * base.width) / base.height : base.width);
   const naturalHeight = stated.height ?? (naturalWidth * base.height) / base.width;
   // A view box is a measure inside the drawing, not a wish for so many pixels.
-  const isWish = /\s(?:width|height)\s*=/.test(rootTag(text));
+  const isWish = root.width !== undefined || root.height !== undefined;
   const shrink = isWish ? 1 : Math.min(1, mostUnasked / Math.max(naturalWidth, naturalHeight));
   const scale = shrink * (dpi / pixelsPerInch);
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { readDrawing } from './open-drawing.ts';
 import { layOut } from './pdf/layout.ts';
 import { pdfNumber } from './pdf/objects.ts';
@@ -11,14 +12,34 @@ const pixelsPerInch = 96;
 
 const drawingOf = async ({ input }: Saving): Promise<string> => readDrawing(await Bun.file(input).bytes());
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+/** Longest title that is one. */
+const maxTitle = 200;
 
-/** The drawing's own title, where it has one that is text. */
-const titleOf = (drawing: string): string | undefined =>
-  /<svg\b[^<>]*>\s*(?:<!--[^<>]*-->\s*)*<title[^<>]*>([^<]{1,200})<\/title>/
-    .exec(drawing)?.[1]
-    ?.replace(/&\w+;/g, (one) => entities[one] ?? one)
-    .trim() || undefined;
+/** The drawing's own title: the text of its root's first element, where that is one (SVG 2, 5.7). */
+const titleOf = (drawing: string): string | undefined => {
+  const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
+  const state = { depth: 0, isOver: false, title: '' };
+  parser.on('error', () => {
+    state.isOver = true;
+    state.title = '';
+  });
+  parser.on('opentag', ({ local }) => {
+    state.depth++;
+    if (state.depth === 2 && local !== 'title') state.isOver = true;
+  });
+  const add = (text: string): void => {
+    if (state.depth > 1 && !state.isOver) state.title += text;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', () => {
+    if (--state.depth === 1) state.isOver = true;
+  });
+  for (let at = 0; at < drawing.length && !state.isOver && state.title.length <= maxTitle; at += 4096)
+    parser.write(drawing.slice(at, at + 4096));
+  const title = state.title.trim();
+  return title && title.length <= maxTitle ? title : undefined;
+};
 
 /** Draws with librsvg as lines and letters, not as pixels, in a page of the drawing's size or the one asked for. */
 const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uint8Array> => {

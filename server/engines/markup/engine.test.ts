@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { markupEngine } from './engine.ts';
 import { sampleEpub, samplePng } from './samples.ts';
@@ -166,4 +167,32 @@ describe('books', () => {
     expect(await text(book, 'epub', 'txt')).toContain('Zweites Kapitel\n\n- eins\n- zwei\n\n日本語');
     expect(await text(book, 'epub', 'md')).toContain('# Zweites Kapitel\n\n- eins\n- zwei\n\n日本語');
   });
+});
+
+test('a book in every spelling is the same book', async () => {
+  const plain = unzipSync(await sampleEpub());
+  // The order of attributes says nothing.
+  const pageOf = async (parts: Record<string, Uint8Array>) =>
+    (await text(zipSync(parts), 'epub', 'html')).replace(/(?: [\w-]+="[^"]*")+/g, (given) =>
+      (given.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
+    );
+  const expected = await pageOf(plain);
+  expect(expected).toContain('Ada Lovelace, Luigi Menabrea');
+  for (let seed = 0; seed < 6; seed++) {
+    const random = seeded(seed);
+    const odd = Object.entries(plain).map(([name, part]) =>
+      /\.(?:xml|opf|xhtml)$/.test(name) ? ([name, strToU8(spelledOddly(strFromU8(part), { random }))] as const) : ([name, part] as const),
+    );
+    expect(await pageOf(Object.fromEntries(odd))).toBe(expected);
+  }
+});
+
+test('a book whose list of contents breaks the grammar of XML is still read', async () => {
+  const parts = unzipSync(await sampleEpub());
+  const opf = strFromU8(parts['OPS/book.opf'] ?? new Uint8Array())
+    .replace('Das Buch', 'Das & das Buch')
+    .replace('<dc:language>', '<dc:language opf:x=y>');
+  const book = await text(zipSync({ ...parts, 'OPS/book.opf': strToU8(opf) }), 'epub', 'html');
+  expect(book).toContain('<title>Das &amp; das Buch</title>');
+  expect(book).toContain('Erstes Kapitel');
 });

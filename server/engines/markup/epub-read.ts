@@ -2,23 +2,36 @@ import { posix } from 'node:path';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { descendants, type Element, isElement, isText, type Node, parsePage } from './tree.ts';
+import { xhtmlAsHtml } from './xhtml.ts';
 
-const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (_, hex, decimal, name: string | undefined) =>
-    name
-      ? ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[name.toLowerCase()] ?? '')
-      : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-  );
-const field = (xml: string, name: string): string =>
-  decodeEntities(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^<>]*)?>([^<]*)<`, 'i').exec(xml)?.[1] ?? '').trim();
-const fields = (xml: string, name: string): readonly string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^<>]*)?>([^<]*)<`, 'gi'))]
-    .map(([, text = '']) => decodeEntities(text).trim())
-    .filter(Boolean);
-const value = (tag: string, name: string): string =>
-  decodeEntities(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '');
+/** A list of a book's contents: by XML's grammar, and where it breaks that, as browsers would still read it. */
+const readList = (text: string): XmlElement => {
+  try {
+    return parseXml(text, { allowDoctype: true });
+  } catch (thrown) {
+    if (!(thrown instanceof WorkerProblem)) throw thrown;
+    return pageAsTree(parsePage(text.replace(/<\?[^<>]*\?>/g, '')).body);
+  }
+};
+
+/** Nodes of HTML's parser in the shape of XML's tree; names lose their prefixes. */
+const pageAsTree = (element: Element): XmlElement => ({
+  uri: '',
+  local: element.tagName.replace(/^.*:/, ''),
+  attributes: element.attrs.map(({ name, value }) => ({ uri: '', local: name, value })),
+  children: element.childNodes.filter(isElement).map(pageAsTree),
+  text: element.childNodes
+    .filter(isText)
+    .map(({ value }) => value)
+    .join(''),
+});
+
+const fields = (list: XmlElement, name: string): readonly string[] =>
+  [...elementsNamed(list, name)].map(({ text }) => text.trim()).filter(Boolean);
+const value = (element: XmlElement | undefined, name: string): string => attributeOf(element, name) ?? '';
 
 type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
 
@@ -93,43 +106,46 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
   if (zip.has('META-INF/encryption.xml') && zip.has('META-INF/rights.xml'))
     throw new WorkerProblem('password_protected', 'The book has copy protection (DRM), so it cannot be converted.');
   const text = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
-  const container = await text('META-INF/container.xml');
-  const packagePath = findEntry(zip, value(/<(?:\w+:)?rootfile\s[^<>]*>/i.exec(container)?.[0] ?? '', 'full-path'));
+  const container = readList(await text('META-INF/container.xml'));
+  const [rootFile] = elementsNamed(container, 'rootfile');
+  const packagePath = findEntry(zip, value(rootFile, 'full-path'));
   if (!packagePath) throw new WorkerProblem('corrupt_input');
-  const opf = await text(packagePath);
-  const items = [...opf.matchAll(/<(?:\w+:)?item\s[^<>]*>/gi)].flatMap(([tag]): Item[] => {
-    const entry = findEntry(zip, posix.join(posix.dirname(packagePath), value(tag, 'href')));
+  const book = readList(await text(packagePath));
+  const items = [...elementsNamed(book, 'item')].flatMap((item): Item[] => {
+    const entry = findEntry(zip, posix.join(posix.dirname(packagePath), value(item, 'href')));
     return entry
-      ? [{ id: value(tag, 'id'), path: entry, type: value(tag, 'media-type').toLowerCase(), properties: value(tag, 'properties') }]
+      ? [{ id: value(item, 'id'), path: entry, type: value(item, 'media-type').toLowerCase(), properties: value(item, 'properties') }]
       : [];
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const types = new Map(items.map((item) => [item.path, item.type]));
-  const spine = [...opf.matchAll(/<(?:\w+:)?itemref\s[^<>]*>/gi)].flatMap(([tag]) => byId.get(value(tag, 'idref')) ?? []);
+  const spine = [...elementsNamed(book, 'itemref')].flatMap((item) => byId.get(value(item, 'idref')) ?? []);
   const chapters = spine.filter(({ type }) => /x?html/.test(type));
   if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
 
   const sections: string[] = [];
   const shown = new Set<string>();
   for (const { path: chapter } of chapters) {
-    // XHTML may close a script or title without content; an HTML parser would swallow what follows.
-    const xhtml = (await text(chapter)).replace(
-      /<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi,
-      '<$1$2></$1>',
-    );
-    const { body } = parsePage(xhtml);
+    const xhtml = await text(chapter);
+    // Without its end an element that is closed at once would swallow what follows.
+    const html =
+      xhtmlAsHtml(xhtml) ??
+      xhtml.replace(/<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi, '<$1$2></$1>');
+    const { body } = parsePage(html);
     const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, zip, types, shown)))).join('');
     sections.push(`<section id="${escapeXml(anchor(chapter))}">\n${inner}\n</section>\n`);
   }
-  const title = field(opf, 'dc:title') || field(opf, 'title') || fallbackTitle;
-  const authors = fields(opf, 'creator').join(', ');
-  const coverTag = opf.match(/<(?:\w+:)?meta\s[^<>]*>/gi)?.find((tag) => /name=["']cover["']/i.test(tag));
-  const coverId = value(coverTag ?? '', 'content');
+  const title = fields(book, 'title')[0] || fallbackTitle;
+  const authors = fields(book, 'creator').join(', ');
+  const coverId = value(
+    [...elementsNamed(book, 'meta')].find((one) => value(one, 'name') === 'cover'),
+    'content',
+  );
   const cover = items.find(({ properties }) => /\bcover-image\b/.test(properties)) ?? byId.get(coverId);
   const coverImage =
     cover?.type.startsWith('image/') && !shown.has(cover.path)
       ? `<p><img alt="" src="data:${cover.type};base64,${Buffer.from(await zip.bytes(cover.path)).toString('base64')}"></p>\n`
       : '';
-  const language = field(opf, 'language');
+  const [language] = fields(book, 'language');
   return `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${coverImage}${sections.join('')}</body>\n</html>\n`;
 };

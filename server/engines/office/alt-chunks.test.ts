@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { sampleDocx } from './samples.ts';
 
@@ -12,13 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const asItIs = (xml: string): string => xml;
 
 /** A DOCX whose body is `body`, with a chunk of that name in it. */
-const withChunk = async (name: string, chunk: string, body = '<w:altChunk r:id="c1"/>'): Promise<string> => {
+const withChunk = async (name: string, chunk: string, body = '<w:altChunk r:id="c1"/>', spell = asItIs): Promise<string> => {
   const path = join(dir, `${crypto.randomUUID()}.docx`);
-  const document = `<w:document xmlns:w="w" xmlns:r="r"><w:body>${body}</w:body></w:document>`;
-  const links = `<Relationships><Relationship Id="c1" Type="${type}" Target="${name}"/></Relationships>`;
+  const document = spell(`<w:document xmlns:w="${word}" xmlns:r="${relations}"><w:body>${body}</w:body></w:document>`);
+  const links = spell(
+    `<Relationships xmlns="${packages}"><Relationship Id="c1" Type="${relations}/aFChunk" Target="${name}"/></Relationships>`,
+  );
   const parts = { ...unzipSync(sampleDocx()), 'word/document.xml': strToU8(document), 'word/_rels/document.xml.rels': strToU8(links) };
   await Bun.write(path, zipSync({ ...parts, [`word/${name}`]: strToU8(chunk) }));
   return path;
@@ -47,4 +53,16 @@ test('pages and texts are taken over, and documents of their own words left alon
   expect(await chunkPage(path)).toBeUndefined();
   await Bun.write(path, 'no archive');
   expect(await chunkPage(path)).toBeUndefined();
+});
+
+test('in every spelling, and none in comments', async () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const random = seeded(seed);
+    const spell = (xml: string) => spelledOddly(xml, { random });
+    expect(await chunkPage(await withChunk('a.html', '<p>Größe</p>', '<w:altChunk r:id="c1"/>', spell))).toBe('<p>Größe</p>');
+    expect(
+      await chunkPage(await withChunk('a.html', 'x', '<w:p><w:r><w:t>Eigen</w:t></w:r></w:p><w:altChunk r:id="c1"/>', spell)),
+    ).toBeUndefined();
+  }
+  expect(await chunkPage(await withChunk('a.html', 'x', '<!-- <w:altChunk r:id="c1"/> --><w:p/>'))).toBeUndefined();
 });

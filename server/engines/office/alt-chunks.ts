@@ -1,6 +1,9 @@
-import { posix } from 'node:path';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { readPart } from '../../formats/ooxml/part.ts';
+import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { elementsNamed, parseXml } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 
 type Part = { readonly type: string; readonly place: string; readonly bytes: Buffer };
@@ -52,24 +55,20 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string>> = {
 const readerOf = (name: string) => readers[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
 
 const chunksOf = async (zip: ZipFile): Promise<string | undefined> => {
-  if (!zip.has('word/document.xml') || !zip.has('word/_rels/document.xml.rels') || !zip.entries.some(({ name }) => readerOf(name)))
-    return undefined;
-  const body = await zip.text('word/document.xml');
-  const ids = [...body.matchAll(/<w:altChunk\b(?:(?!\sr:id=)[^<>])*\sr:id="([^"<]+)"/g)].map(([, id]) => id);
-  if (ids.length === 0 || /<w:t[\s>]/.test(body)) return undefined;
-  const links = await zip.text('word/_rels/document.xml.rels');
-  const targets = new Map(
-    [...links.matchAll(/<Relationship\s[^<>]*>/g)].map(([tag]) => [
-      /\sId="([^"]*)"/.exec(tag)?.[1],
-      /\sTarget="([^"]*)"/.exec(tag)?.[1] ?? '',
-    ]),
-  );
+  if (!zip.entries.some(({ name }) => readerOf(name))) return undefined;
+  const main = await mainPart(zip);
+  const text = await readPart(zip, main);
+  // Most documents are large and have none.
+  if (!text.includes('altChunk')) return undefined;
+  const body = parseXml(text);
+  const chunks = [...elementsNamed(body, 'altChunk')];
+  if (chunks.length === 0 || [...elementsNamed(body, 't')].some(({ uri }) => chunks.some((chunk) => chunk.uri === uri))) return undefined;
+  const targets = new Map((await relationsOf(zip, main)).map(({ id, target }) => [id, target]));
   const pages: string[] = [];
-  for (const id of ids) {
-    const target = targets.get(id) ?? '';
-    const name = target.startsWith('/') ? target.slice(1) : posix.join('word', target);
+  for (const { attributes } of chunks) {
+    const name = targets.get(attributes.find(({ local, uri }) => local === 'id' && uri !== '')?.value ?? '') ?? '';
     const read = readerOf(name);
-    if (read && zip.has(name)) pages.push(read(Buffer.from(await zip.bytes(name))));
+    if (read) pages.push(read(Buffer.from(await zip.bytes(name))));
   }
   return pages.length > 0 ? pages.join('\n') : undefined;
 };
@@ -79,12 +78,11 @@ const chunksOf = async (zip: ZipFile): Promise<string | undefined> => {
  * them; Word takes it over when it opens the document, LibreOffice shows an empty page. Undefined for all others.
  */
 export const chunkPage = async (path: string): Promise<string | undefined> => {
-  let zip: ZipFile;
   try {
-    zip = openZip(path);
-  } catch {
-    // What is no ZIP is for LibreOffice to judge: it may be locked, or repaired.
-    return undefined;
+    return await chunksOf(openZip(path));
+  } catch (thrown) {
+    // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
+    throw thrown;
   }
-  return chunksOf(zip);
 };

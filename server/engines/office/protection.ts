@@ -1,12 +1,15 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { openCompound } from '../../files/compound-file.ts';
 import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
+import { readPart } from '../../formats/ooxml/part.ts';
+import { findTag } from '../../formats/xml/tree.ts';
 import { openZip } from '../../formats/zip/read.ts';
 
 /** ODF: the manifest names the encryption of each part (ODF 1.3 part 2, 4.8). */
 const isProtectedPackage = async (path: string): Promise<boolean> => {
   const zip = openZip(path);
-  return zip.has('META-INF/manifest.xml') && (await zip.text('META-INF/manifest.xml')).includes(':encryption-data');
+  const manifest = 'META-INF/manifest.xml';
+  return zip.has(manifest) && findTag(await readPart(zip, manifest), ({ local }) => local === 'encryption-data') !== undefined;
 };
 
 const filePass = 0x2f;

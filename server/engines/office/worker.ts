@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
+import { plainXmlText } from '../../formats/xml/respell.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
@@ -45,6 +47,9 @@ const saveAs = (document: OfficeDocument, path: string, extension: string, optio
   if (!document.saveAs(path, extension, options) || !hasContent(path)) throw new WorkerProblem('conversion_failed');
 };
 
+/** LibreOffice tells them by the usual prefixes in their first bytes: others are spelled so. */
+const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg']);
+
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
 const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
   if (from === 'txt') {
@@ -52,6 +57,14 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
     if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
     const path = `${scratch}/in.fodt`;
     writeFileSync(path, flatText(text, page));
+    return path;
+  }
+  if (flatFormats.has(from)) {
+    const text = readFileSync(input, 'utf8');
+    const plain = plainXmlText(text, odfVocabulary);
+    if (plain === text) return input;
+    const path = `${scratch}/in.${from}`;
+    writeFileSync(path, plain);
     return path;
   }
   if (from === 'rtf') shallow(readFileSync(input, 'latin1'), 'rtf');
@@ -73,7 +86,7 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
 const asFlow = async (document: OfficeDocument): Promise<OfficeDocument> => {
   const path = `${scratch}/flow.fodt`;
   saveAs(document, path, 'fodt');
-  const flat = readFileSync(path, 'utf8');
+  const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const mended = mendFlow(flat);
   if (mended === flat) return document;
   document.close();
@@ -85,7 +98,7 @@ const asFlow = async (document: OfficeDocument): Promise<OfficeDocument> => {
 const asTold = async (document: OfficeDocument, pages: string | undefined): Promise<OfficeDocument | undefined> => {
   const path = `${scratch}/told.fodp`;
   saveAs(document, path, 'fodp');
-  const flat = readFileSync(path, 'utf8');
+  const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const told = withNotesPages(flat, pages);
   if (told === flat) return undefined;
   document.close();

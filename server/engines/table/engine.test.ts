@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Step } from '../../contract/engine.ts';
 import { type Converted, type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from '../office/engine.ts';
 import { tableEngine } from './engine.ts';
@@ -226,6 +228,18 @@ describe('workbooks in', () => {
       const json = JSON.parse(await Bun.file((await convert(path, format, 'json')).paths[0] ?? '').text());
       expect(json.Zwei).toEqual([{ column_1: 'Größe' }]);
     });
+
+  test('an ODS is the same in every spelling', async () => {
+    const plain = unzipSync(await Bun.file(await convertText('Name;Wert;Tag\nä & b;1,50;2024-02-29\n"x\ny";;  z\n', 'csv', 'ods')).bytes());
+    const csvOf = async (parts: Record<string, Uint8Array>) =>
+      Bun.file((await convert(await write(`${crypto.randomUUID()}.ods`, zipSync(parts)), 'ods', 'csv')).paths[0] ?? '').text();
+    const expected = await csvOf(plain);
+    expect(expected).toContain('ä & b,"1,50",2024-02-29');
+    for (let seed = 0; seed < 6; seed++) {
+      const content = strToU8(spelledOddly(strFromU8(plain['content.xml'] ?? new Uint8Array()), { random: seeded(seed) }));
+      expect(await csvOf({ ...plain, 'content.xml': content })).toBe(expected);
+    }
+  });
 
   test('delimiter and encoding of a CSV can be chosen', async () => {
     const fods = await write('book.fods', flat);

@@ -1,4 +1,7 @@
 import { SaxesParser } from 'saxes';
+import { odfVocabulary } from '../../formats/odf.ts';
+import { decodeXml } from '../../formats/xml/decode.ts';
+import { plainXml } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 
@@ -79,11 +82,12 @@ const makeScanner = () => {
   };
 };
 
-async function* pieces(path: string, flat: boolean): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  const chunks = flat ? (Bun.file(path).stream() as AsyncIterable<Uint8Array>) : openZip(path).stream('content.xml');
-  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-}
+/** The text in the plain spelling, so that names have the prefixes that are looked for and all text comes as text. */
+const pieces = (path: string, flat: boolean): AsyncGenerator<string> => {
+  const chunks = (): AsyncIterable<Uint8Array> =>
+    flat ? (Bun.file(path).stream() as AsyncIterable<Uint8Array>) : openZip(path).stream('content.xml');
+  return plainXml(() => decodeXml(chunks()), odfVocabulary);
+};
 
 /** Opens an OpenDocument spreadsheet: `flat` for a FODS. Each sheet's rows must be read before the next sheet is asked for. */
 export async function* openOds(path: string, flat = false): AsyncGenerator<Sheet> {

@@ -1,9 +1,10 @@
 import { decodeXML } from 'entities';
+import { readPartTree } from '../../formats/ooxml/part.ts';
 import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { decodeXml } from '../../formats/xml/decode.ts';
 import type { Vocabulary } from '../../formats/xml/plain.ts';
 import { plainXml } from '../../formats/xml/respell.ts';
-import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
+import { attributeOf, elementsNamed, type XmlElement } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
@@ -157,16 +158,10 @@ async function* readRows(zip: ZipFile, part: string, context: Context): AsyncGen
   }
 }
 
-const readTree = async (zip: ZipFile, part: string): Promise<XmlElement> => {
-  let text = '';
-  for await (const piece of decodeXml(zip.stream(part))) text += piece;
-  return parseXml(text);
-};
-
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolean): Promise<(style: number) => Formatter> => {
-  const styles = part === undefined ? undefined : await readTree(zip, part);
+  const styles = part === undefined ? undefined : await readPartTree(zip, part);
   const inGroup = (group: string, name: string): readonly XmlElement[] =>
     (styles?.children ?? [])
       .filter(({ local }) => local === group)
@@ -184,10 +179,9 @@ const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolea
 /** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are held. */
 export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
   const zip = openZip(path);
-  const tree = (part: string) => readTree(zip, part);
-  const main = await mainPart(zip, tree);
-  const workbook = await tree(main);
-  const related = await relationsOf(zip, main, tree);
+  const main = await mainPart(zip);
+  const workbook = await readPartTree(zip, main);
+  const related = await relationsOf(zip, main);
   const part = (kind: string) => related.find(({ type }) => type === kind)?.target;
   const [properties] = elementsNamed(workbook, 'workbookPr');
   const is1904 = isOn(attributeOf(properties, 'date1904'));

@@ -18,7 +18,15 @@ const tagLength = 4000;
 const htmlDepth = (text: string): number => {
   let [depth, deepest] = [0, 0];
   let inside = '';
-  for (const { 0: tag, 1: slash, 2: letters = '', index } of text.matchAll(/<(\/?)([a-z][a-z0-9:-]{0,40})/gi)) {
+  const marks = /<(\/?)([a-z][a-z0-9:-]{0,40})|<!--/gi;
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    const { 0: tag, 1: slash, 2: letters = '', index } = found;
+    if (tag === '<!--') {
+      const end = inside ? -1 : text.indexOf('-->', index + 2);
+      if (!inside && end < 0) break;
+      if (end >= 0) marks.lastIndex = end;
+      continue;
+    }
     const name = letters.toLowerCase();
     if (inside) {
       if (slash && name === inside) inside = '';
@@ -33,11 +41,14 @@ const htmlDepth = (text: string): number => {
   return deepest;
 };
 
-/** Groups in groups; what is escaped is text. */
+/** Groups in groups; what is escaped is text, and so many bytes behind `\\bin` are an image's. */
 const rtfDepth = (text: string): number => {
   let [depth, deepest] = [0, 0];
-  for (const [mark] of text.matchAll(/\\[\s\S]|[{}]/g)) {
-    if (mark === '{') deepest = Math.max(deepest, ++depth);
+  const marks = /\\bin(\d{1,9}) ?|\\[\s\S]|[{}]/g;
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    const [mark, bytes] = found;
+    if (bytes) marks.lastIndex += Number(bytes);
+    else if (mark === '{') deepest = Math.max(deepest, ++depth);
     else if (mark === '}') depth = Math.max(0, depth - 1);
   }
   return deepest;

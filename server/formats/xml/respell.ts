@@ -148,10 +148,10 @@ export async function* plainXml(open: () => AsyncIterable<string>, vocabulary: V
   if (rest.includes('<')) yield* respell(open(), vocabulary, proven);
 }
 
-/** A whole text in the plain spelling, without its declaration. */
+/** A whole text in the plain spelling, behind a declaration; itself where it has that spelling. */
 export const plainXmlText = (xml: string, vocabulary: Vocabulary): string => {
-  const text = xml.replace(/^\ufeff/, '').replace(declaration, '');
-  if (isPlainXml(text, vocabulary)) return text;
+  const text = xml.replace(/^\ufeff/, '');
+  if (isPlainXml(text.replace(declaration, ''), vocabulary)) return text;
   const { write, end } = makeRespeller(vocabulary);
-  return write(xml.replace(/^\ufeff/, '')) + end();
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(text)}${end()}`;
 };

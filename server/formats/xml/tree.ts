@@ -1,4 +1,5 @@
-import { SaxesParser } from 'saxes';
+import { decodeHTML } from 'entities';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 export type XmlAttribute = { readonly uri: string; readonly local: string; readonly value: string };
@@ -13,11 +14,29 @@ export type XmlElement = {
 
 type Growing = XmlElement & { readonly children: XmlElement[]; text: string };
 
+/** What of HTML's names for characters a document type would bring. */
+export const htmlEntities: Record<string, string> = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, name) => {
+      const reference = `&${String(name)};`;
+      const char = decodeHTML(reference);
+      return char === reference ? undefined : char;
+    },
+  },
+);
+
+export type XmlOptions = {
+  /** A document type may stand before the root; what it declares is not read, but HTML's names for characters are known. */
+  readonly allowDoctype?: boolean;
+};
+
 /**
  * Reads a small part of a file into a tree, by XML's grammar. Throws `corrupt_input` for what is not well formed and
- * `unsafe_content` for a document type. For parts of a file that list its contents; tables and texts are read as they come.
+ * `unsafe_content` for a document type that is not allowed. For parts of a file that list its contents; tables and texts are
+ * read as they come.
  */
-export const parseXml = (xml: string): XmlElement => {
+export const parseXml = (xml: string, { allowDoctype = false }: XmlOptions = {}): XmlElement => {
   // A prefix that nothing declares is some writers' habit.
   const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
   const top: Growing = { uri: '', local: '', attributes: [], children: [], text: '' };
@@ -25,7 +44,9 @@ export const parseXml = (xml: string): XmlElement => {
   parser.on('error', () => {
     throw new WorkerProblem('corrupt_input');
   });
+  if (allowDoctype) parser.ENTITIES = htmlEntities;
   parser.on('doctype', () => {
+    if (allowDoctype) return;
     throw new WorkerProblem('unsafe_content', 'A part of the file has a document type declaration, which this format does not allow.');
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
@@ -60,3 +81,24 @@ export function* elementsNamed(root: XmlElement, local: string): Generator<XmlEl
 /** The value of an attribute without a prefix. */
 export const attributeOf = (element: XmlElement | undefined, local: string): string | undefined =>
   element?.attributes.find((one) => one.uri === '' && one.local === local)?.value;
+
+/** Characters that are read at a time where reading ends at what is looked for. */
+const stride = 4096;
+
+/** The first element that `wanted` takes, without what is in it; undefined where none comes before the text ends or is no XML any more. */
+export const findTag = (xml: string, wanted: (tag: SaxesTagNS) => boolean): SaxesTagNS | undefined => {
+  const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
+  // Entities of a document type stand for nothing here, and end nothing.
+  parser.ENTITIES = new Proxy(htmlEntities, { get: (known, name) => Reflect.get(known, name) ?? '' });
+  let found: SaxesTagNS | undefined;
+  let isBroken = false;
+  parser.on('error', () => {
+    isBroken = true;
+  });
+  parser.on('opentag', (tag) => {
+    if (!isBroken && wanted(tag)) found ??= tag;
+  });
+  const text = xml.replace(/^\ufeff/, '');
+  for (let at = 0; at < text.length && !found && !isBroken; at += stride) parser.write(text.slice(at, at + stride));
+  return found;
+};

@@ -1,5 +1,6 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { findTag } from '../../formats/xml/tree.ts';
 import { Problem } from '../../problem.ts';
 import { asText } from '../sniff/text.ts';
 import { entryBytes, readZipDirectory, type ZipEntry } from '../sniff/zip-directory.ts';
@@ -90,7 +91,8 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const named = (name: string) => entries.find((entry) => entry.name === name);
   // ODF 1.3 part 2, 4.8.1: each locked part has an encryption-data element in the manifest.
   const manifest = named('META-INF/manifest.xml');
-  if (kind !== 'epub' && manifest && startOf(bytes, manifest, manifest.compressedSize)?.includes('encryption-data'))
+  const list = kind !== 'epub' && manifest ? (asText(startOf(bytes, manifest, manifest.compressedSize) ?? Buffer.alloc(0)) ?? '') : '';
+  if (list.includes('encryption-data') && findTag(list, ({ local }) => local === 'encryption-data'))
     throw new Problem('password_protected');
   if (kind === 'epub' && (named('META-INF/rights.xml') || named('META-INF/sinf.xml')))
     throw new Problem('password_protected', 'The book is protected against copying (DRM).');

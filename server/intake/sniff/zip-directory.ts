@@ -12,7 +12,9 @@ export type ZipEntry = {
 };
 
 export type ZipDirectory = {
-  readonly entries: readonly ZipEntry[] /** What the end record says; entries stop at `maxEntries`. */;
+  /** No more than were asked for. */
+  readonly entries: readonly ZipEntry[];
+  /** How many the end record says there are. */
   readonly count: number;
 };
 

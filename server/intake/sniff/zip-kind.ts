@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { entryBytes, readZipDirectory, type ZipDirectory } from './zip-directory.ts';
+import { findTag } from '../../formats/xml/tree.ts';
+import { asText } from './text.ts';
+import { entryBytes, readZipDirectory, type ZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Most entries that are looked at; one that has more is refused by the limits. */
 export const maxZipEntries = 10_000;
@@ -23,16 +25,43 @@ export const kindsInZip: ReadonlySet<string> = new Set(
   'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg odf epub'.split(' '),
 );
 
-const statedType = (bytes: FileBytes, directory: ZipDirectory): string | undefined => {
-  const entry = directory.entries.find(({ name }) => name === 'mimetype');
-  if (!entry || entry.size > 200) return undefined;
+/** A small entry whole; undefined for one that is larger, or broken. */
+const smallEntry = (bytes: FileBytes, entry: ZipEntry | undefined, maxBytes: number): Buffer | undefined => {
+  if (!entry || entry.size > maxBytes || entry.compressedSize > maxBytes) return undefined;
   const content = entryBytes(bytes, entry);
   try {
-    const text = entry.method === 8 && content ? inflateRawSync(content, { maxOutputLength: 200 }) : content;
-    return text?.toString('latin1').trim();
+    return entry.method === 8 && content ? inflateRawSync(content, { maxOutputLength: maxBytes }) : content;
   } catch {
     return undefined;
   }
+};
+
+const statedType = (bytes: FileBytes, { entries }: ZipDirectory): string | undefined =>
+  smallEntry(
+    bytes,
+    entries.find(({ name }) => name === 'mimetype'),
+    200,
+  )
+    ?.toString('latin1')
+    .trim();
+
+/** The list of types of an OOXML package (ECMA-376 part 2, 10.1.2.2), whatever the case of its name. */
+const typesName = /^\[content_types\]\.xml$/i;
+const maxTypesBytes = 1024 * 1024;
+/** Kinds by the types of their main parts (ECMA-376 part 1, 11 to 13). */
+const kindOfPart: readonly (readonly [RegExp, string])[] = [
+  [/wordprocessingml\.(?:document|template)\.main|ms-word\.(?:document|template)\.macro/, 'docx'],
+  [/ms-excel\.sheet\.binary/, 'xlsb'],
+  [/spreadsheetml\.(?:sheet|template)\.main|ms-excel\.(?:sheet|template)\.macro/, 'xlsx'],
+  [/presentationml\.(?:presentation|slideshow|template)\.main|ms-powerpoint\./, 'pptx'],
+];
+
+/** The kind of a package whose parts lie in folders of other names than usual. */
+const typedKind = (bytes: FileBytes, types: ZipEntry): string | undefined => {
+  const text = asText(smallEntry(bytes, types, maxTypesBytes) ?? Buffer.alloc(0)) ?? '';
+  const kindOf = ({ value }: { readonly value: string }) => kindOfPart.find(([pattern]) => pattern.test(value))?.[1];
+  const main = findTag(text, ({ attributes }) => Object.values(attributes).some((one) => kindOf(one) !== undefined));
+  return main && Object.values(main.attributes).map(kindOf).find(Boolean);
 };
 
 const image = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|avif|jxl)$/i;
@@ -45,13 +74,16 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
   const some = (test: RegExp): boolean => directory.entries.some(({ name }) => test.test(name));
   const type = kindOfType[statedType(bytes, directory) ?? ''];
   if (type) return type;
-  if (names.has('[Content_Types].xml') || some(/^\[content_types\]\.xml$/i)) {
+  const types = directory.entries.find(({ name }) => typesName.test(name));
+  if (types) {
     if (some(/^word\//i)) return 'docx';
     if (some(/^xl\/workbook\.bin$/i)) return 'xlsb';
     if (some(/^xl\//i)) return 'xlsx';
     if (some(/^ppt\//i)) return 'pptx';
     if (some(/^visio\//i)) return 'vsdx';
     if (some(/\.(?:fpage|fdseq)$/i)) return 'xps';
+    const kind = typedKind(bytes, types);
+    if (kind) return kind;
   }
   if (names.has('META-INF/container.xml')) return 'epub';
   if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return 'odf';

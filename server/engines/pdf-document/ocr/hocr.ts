@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities';
 /** A word that was recognised; pixels of the page's picture, y downwards. */
 export type RecognisedWord = {
   readonly text: string;
@@ -17,9 +18,6 @@ export type RecognisedLine = {
   /** Height of the letters from descender to ascender: about the size of the font. */
   readonly size: number;
 };
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
-const decodeEntities = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 const numbersAfter = (title: string, key: string): number[] =>
   new RegExp(`(?:^|; ?)${key} ([-\\d. ]+)`).exec(title)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
@@ -41,7 +39,7 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
     const words = [...body.matchAll(wordPattern)].flatMap((m): RecognisedWord[] => {
       const about = m[1] ?? m[2] ?? '';
       const [x0 = 0, , x1 = 0] = numbersAfter(about, 'bbox');
-      const text = decodeEntities((m[3] ?? '').replace(/<[^<>]*>/g, '')).trim();
+      const text = decodeXML((m[3] ?? '').replace(/<[^<>]*>/g, '')).trim();
       return text ? [{ text, x0, x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
     });
     const baseline = bottom + offset + (slope * (right - left)) / 2;

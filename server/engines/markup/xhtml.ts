@@ -1,0 +1,54 @@
+import { SaxesParser } from 'saxes';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { htmlEntities } from '../../formats/xml/tree.ts';
+
+/** Elements of HTML that have no end (HTML, 13.1.2). */
+const endless: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** What HTML reads by other rules inside, and no reader of a page shows. */
+const unread: ReadonlySet<string> = new Set(['script', 'style']);
+/** Prefixes of attributes as HTML's parser knows them. */
+const prefixes: Readonly<Record<string, string>> = {
+  'http://www.w3.org/1999/xlink': 'xlink:',
+  'http://www.w3.org/XML/1998/namespace': 'xml:',
+  'http://www.idpf.org/2007/ops': 'epub:',
+  '': '',
+};
+
+/**
+ * XHTML as HTML that means the same: every element has an end, names have no prefixes, sections of characters are text.
+ * Undefined for what is no well-formed XML: that is for HTML's own parser, which takes anything.
+ */
+export const xhtmlAsHtml = (xhtml: string): string | undefined => {
+  const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
+  parser.ENTITIES = htmlEntities;
+  const pieces: string[] = [];
+  let isBroken = false;
+  let [depth, hidden] = [0, 0];
+  parser.on('error', () => {
+    isBroken = true;
+  });
+  const text = (words: string): void => {
+    if (hidden === 0 && depth > 0) pieces.push(escapeXml(words));
+  };
+  parser.on('text', text);
+  parser.on('cdata', text);
+  parser.on('opentag', ({ local, attributes }) => {
+    depth++;
+    if (unread.has(local)) hidden++;
+    if (hidden > 0) return;
+    const given = Object.values(attributes).flatMap(({ uri, local: key, value }) => {
+      const prefix = prefixes[uri];
+      return prefix === undefined ? [] : [` ${prefix}${key}="${escapeXml(value)}"`];
+    });
+    pieces.push(`<${local}${given.join('')}>`);
+  });
+  parser.on('closetag', ({ local }) => {
+    if (hidden === 0 && !endless.has(local)) pieces.push(`</${local}>`);
+    if (unread.has(local)) hidden--;
+    depth--;
+  });
+  const whole = xhtml.replace(/^\ufeff/, '');
+  for (let at = 0; at < whole.length && !isBroken; at += 65_536) parser.write(whole.slice(at, at + 65_536));
+  if (!isBroken) parser.close();
+  return isBroken ? undefined : pieces.join('');
+};
