@@ -16,6 +16,14 @@ export const problems = {
   },
   not_found: { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method', remedy: 'Use the method named in the Allow header.' },
+  job_not_done: {
+    status: 409,
+    title: 'The result is not there yet',
+    remedy: 'Ask for the state of the job, or listen to its events, until it is done.',
+    retryable: true,
+  },
+  job_expired: { status: 410, title: 'The result has been deleted', remedy: 'Convert the file again.' },
+  range_not_satisfiable: { status: 416, title: 'The result is shorter than that', remedy: 'Ask for bytes that the result has.' },
   upload_timeout: { status: 408, title: 'The upload took too long', remedy: 'Check your connection and try again.', retryable: true },
   unsupported_media_type: {
     status: 415,
@@ -95,6 +103,18 @@ export const problems = {
     status: 429,
     title: 'Too many conversions of yours are running',
     remedy: 'Wait until one of them has finished.',
+    retryable: true,
+  },
+  too_many_jobs: {
+    status: 429,
+    title: 'Too many results of yours are kept',
+    remedy: 'Download or delete some of them, or wait until they expire.',
+    retryable: true,
+  },
+  interrupted: {
+    status: 503,
+    title: 'The converter was restarted while it worked on the file',
+    remedy: 'Convert the file again.',
     retryable: true,
   },
   shutting_down: { status: 503, title: 'The converter is restarting', remedy: 'Try again in a minute.', retryable: true },

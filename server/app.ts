@@ -8,6 +8,7 @@ import { contactRoute } from './routes/contact.ts';
 import { convertRoute } from './routes/convert.ts';
 import { formatsRoute } from './routes/formats.ts';
 import { healthRoute } from './routes/health.ts';
+import { jobsRoute } from './routes/jobs.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { progressRoute } from './routes/progress.ts';
 import { staticRoute } from './routes/static.ts';
@@ -19,9 +20,13 @@ const connectionSeconds = 255;
 /** Most that a request may hold that brings no file: a message from the contact page. */
 const smallBodyBytes = 64 * 1024;
 
+/** Paths whose bodies bring a file, and are read as they come. */
+const takesFiles: ReadonlySet<string> = new Set(['/api/convert', '/api/jobs']);
+
 /** Paths of the API and the one method that each takes. */
 const methods: Readonly<Record<string, string>> = {
   '/api/convert': 'POST',
+  '/api/jobs': 'POST',
   '/api/contact': 'POST',
   '/api/health': 'GET',
   '/api/formats': 'GET',
@@ -51,14 +56,15 @@ export const makeApp = (services: Services) => {
     if (!origin || !isAllowed(origin)) return {};
     return {
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'Content-Disposition, X-Conversion-Notes, X-Request-Id, Retry-After, Server-Timing',
+      'Access-Control-Expose-Headers':
+        'Content-Disposition, Content-Range, ETag, Location, Preference-Applied, Retry-After, Server-Timing, X-Conversion-Notes, X-Request-Id',
       'Access-Control-Allow-Credentials': 'true',
       Vary: 'Origin',
     };
   };
   const preflight = {
-    'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+    'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range',
     'Access-Control-Max-Age': '600',
   };
   const transport: Record<string, string> = siteUrl?.startsWith('https:')
@@ -81,7 +87,7 @@ export const makeApp = (services: Services) => {
         // Every body but a file's is read whole by the framework.
         const { headers } = request;
         const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
-        if (isLarge && urlOf(request).pathname !== '/api/convert')
+        if (isLarge && !takesFiles.has(urlOf(request).pathname))
           throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));
@@ -106,6 +112,7 @@ export const makeApp = (services: Services) => {
         return finish(request, problemResponse(problem, request, id));
       })
       .use(convertRoute(services))
+      .use(jobsRoute(services))
       .use(healthRoute(services))
       .use(formatsRoute(services))
       .use(progressRoute(services))

@@ -39,6 +39,16 @@ const origins = (env: Environment, name: string): readonly string[] =>
     .filter(Boolean)
     .map((part) => (part === '*' ? '*' : origin(name, part)));
 
+/** Callbacks go over encrypted lines to named places, signed; without a secret nobody could tell ours from others'. */
+const callbackOrigins = (env: Environment): readonly string[] => {
+  const listed = origins(env, 'CALLBACK_ORIGINS');
+  if (listed.length > 0 && (env.CALLBACK_SECRET ?? '').length < 16)
+    throw new ConfigError('CALLBACK_SECRET must have 16 characters or more where CALLBACK_ORIGINS is set.');
+  const wrong = listed.find((one) => !one.startsWith('https://'));
+  if (wrong) throw new ConfigError(`CALLBACK_ORIGINS must be https origins, but holds "${wrong}".`);
+  return listed;
+};
+
 /** Reads every setting of the server from the environment. Throws ConfigError with a sentence that says what to change. */
 export const readConfig = (env: Environment, cores: number) => ({
   port: whole(env, 'PORT', 3000, 0, 65535),
@@ -78,6 +88,14 @@ export const readConfig = (env: Environment, cores: number) => ({
   /** Documents that one office worker may open before it is replaced. More is faster and mixes strangers' files in one process. */
   documentsPerWorker: whole(env, 'DOCUMENTS_PER_WORKER', 1, 1, 1000),
   metricsToken: env.METRICS_TOKEN || undefined,
+  /** Minutes that the result of a job is kept unless it is deleted before; visitors are promised the hour. */
+  resultMinutes: whole(env, 'RESULT_MINUTES', 15, 1, 60),
+  /** Jobs of one client whose results have not been deleted, those under way included. */
+  clientJobs: whole(env, 'CLIENT_JOBS', 200, 1, 100_000),
+  /** Origins that may be told of a job's end. None: nobody is called. */
+  callbackOrigins: callbackOrigins(env),
+  /** Signs what they are told. */
+  callbackSecret: env.CALLBACK_SECRET || undefined,
 });
 
 /** The server's settings, checked. */

@@ -8,6 +8,8 @@ import { dataFolders } from './data-folders.ts';
 import { makeAdmission } from './intake/admission.ts';
 import { makeSemaphore } from './intake/semaphore.ts';
 import { makeStorage } from './intake/storage.ts';
+import { makeCallbacks } from './job-service/callbacks.ts';
+import { startEmbeddedJobs } from './job-service/embedded/embedded-jobs.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { lockFolder } from './jobs/data-lock.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
@@ -38,7 +40,7 @@ const start = async (): Promise<void> => {
     });
 
   lockFolder(config.dataDir);
-  const { jobs, workers } = dataFolders(config.dataDir);
+  const { jobs, results, workers } = dataFolders(config.dataDir);
   const cleanUp = await startCleanUp(
     { everything: [jobs, workers], aged: [jobs] },
     { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs },
@@ -55,7 +57,7 @@ const start = async (): Promise<void> => {
   });
   const downloads = makeDownloads();
   let ready = false;
-  const app = makeApp({
+  const parts = {
     config,
     tools,
     queue,
@@ -66,11 +68,13 @@ const start = async (): Promise<void> => {
     admission,
     uploads: makeSemaphore(config.uploadsAtOnce, uploadWaitMs),
     downloads,
-    storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
+    storage: makeStorage([jobs, results], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
     isReady: () => ready,
     versions: makeVersions(),
     shutdown: shutdown.signal,
-  });
+  };
+  const jobService = await startEmbeddedJobs({ ...parts, callbacks: makeCallbacks(config, shutdown.signal) });
+  const app = makeApp({ ...parts, jobs: jobService });
   // The form is counted while it is read (intake/receive.ts), so that one that is too large gets an answer; Bun would just cut it.
   app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
   console.log(`Listening on http://localhost:${app.server?.port}`);
@@ -86,6 +90,7 @@ const start = async (): Promise<void> => {
     shutdown.abort(new Error('The server is going down.'));
     await waitUntil(lastAnswersMs, () => admission.state().total === 0 && (app.server?.pendingRequests ?? 0) === 0);
     cleanUp.stop();
+    await jobService.close();
     await app.stop(true);
     await tools.close();
     process.exit(0);

@@ -7,7 +7,7 @@ import type { Download } from './downloads.ts';
 const wholeUpTo = 1024 * 1024;
 
 /** A download must not be able to run in the site's origin, whatever it is. */
-const inert = {
+export const inertHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ const inert = {
 
 /** What a download of a result says of itself. */
 export const headersOf = ({ name, mimeType, notes }: Result): Record<string, string> => ({
-  ...inert,
+  ...inertHeaders,
   'Content-Type': mimeType,
   'Content-Disposition': contentDisposition(name),
   ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),

@@ -7,6 +7,7 @@ import { logFailure } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../request-record.ts';
 import type { Services } from '../services.ts';
+import { acceptJob, prefersAsync } from './jobs.ts';
 
 /** A state as those are told who watch by a progress id. */
 const eventOf = (state: ConversionState): ProgressEvent | undefined => {
@@ -37,6 +38,11 @@ export const convertRoute = (services: Services) =>
   new Elysia().post(
     '/api/convert',
     async ({ request, server }) => {
+      if (prefersAsync(request.headers)) {
+        const answer = await acceptJob(services, request, server?.requestIP(request)?.address);
+        answer.headers.set('Preference-Applied', 'respond-async');
+        return answer;
+      }
       const { clients, downloads, progress } = services;
       const client = clients(request, server?.requestIP(request)?.address);
       const conversion = startConversion(services, { form: request, client, signal: request.signal, record: recordOf(request) });

@@ -9,6 +9,8 @@ import { dataFolders } from '../data-folders.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { makeSemaphore } from '../intake/semaphore.ts';
 import { makeStorage } from '../intake/storage.ts';
+import { makeCallbacks } from '../job-service/callbacks.ts';
+import { startEmbeddedJobs } from '../job-service/embedded/embedded-jobs.ts';
 import { makeProgressBoard } from '../jobs/progress.ts';
 import { makeQueue } from '../jobs/queue.ts';
 import { makeMetrics } from '../metrics.ts';
@@ -35,12 +37,12 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   await Bun.$`chmod 711 ${dir}`.quiet();
   const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...env }, 2);
   const tools = others.tools ?? (await prepareToolchain(config));
-  const { jobs } = dataFolders(config.dataDir);
-  await Bun.$`mkdir -p ${jobs}`.quiet();
+  const { jobs, results } = dataFolders(config.dataDir);
+  await Bun.$`mkdir -p ${jobs} ${results}`.quiet();
   const shutdown = new AbortController();
   const downloads = makeDownloads();
   const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
-  const services: Services = {
+  const parts: Omit<Services, 'jobs'> = {
     config,
     tools,
     offers: makeOffers(tools.engines),
@@ -50,12 +52,16 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
     admission: makeAdmission({ clientConcurrency, clientPerMinute, total }),
     uploads: makeSemaphore(config.uploadsAtOnce, 15_000),
     downloads,
-    storage: makeStorage([jobs], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
+    storage: makeStorage([jobs, results], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
     metrics: makeMetrics(),
     isReady: () => true,
     versions: makeVersions(),
     shutdown: shutdown.signal,
     ...others,
+  };
+  const services: Services = {
+    ...parts,
+    jobs: others.jobs ?? (await startEmbeddedJobs({ ...parts, callbacks: makeCallbacks(config, shutdown.signal) })),
   };
   const app = makeApp(services);
   const send: TestApp['send'] = (path, init) => app.handle(new Request(`http://localhost${path}`, init));
@@ -70,6 +76,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
     shutDown: () => shutdown.abort(new Error('The server is going down.')),
     close: async () => {
       shutdown.abort(new Error('The test is over.'));
+      await services.jobs.close();
       if (!others.tools) await tools.close();
       await rm(dir, { recursive: true, force: true });
     },

@@ -1,0 +1,52 @@
+import { contentDisposition } from '../files/file-name.ts';
+import type { JobFile } from '../job-service/job-service.ts';
+import { Problem } from '../problem.ts';
+import { inertHeaders } from './answer.ts';
+
+/** Bytes from `start` up to, not with, `end`. */
+type Range = { readonly start: number; readonly end: number };
+
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100` (RFC 9110, 14.1.2): one range; several, and what is none, count as not asked for. */
+const single = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** The range that is asked for; undefined for the whole. Throws `range_not_satisfiable` for one that begins behind the end. */
+export const rangeOf = (header: string | null, size: number): Range | undefined => {
+  const [, first = '', last = ''] = single.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  if (start >= size) throw new Problem('range_not_satisfiable', `The result has ${size} bytes.`, { limit: { name: 'bytes', max: size } });
+  return { start, end };
+};
+
+/** Whether one of the validators that a client names is this one (RFC 9110, 13.1.2). */
+const matches = (header: string | null, etag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+
+/** A kept result as an answer: whole, a range of it, or word that the client has it already. */
+export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'method'>, file: JobFile): Response => {
+  const etag = `"${file.etag}"`;
+  const common = {
+    ...inertHeaders,
+    'Content-Type': file.type,
+    'Content-Disposition': contentDisposition(file.name),
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    ...(file.notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(file.notes)) }),
+  };
+  if (matches(headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': 'no-store' } });
+  const isSame = !headers.has('if-range') || headers.get('if-range') === etag;
+  const range = method === 'GET' && isSame ? rangeOf(headers.get('range'), file.bytes) : undefined;
+  const { start, end } = range ?? { start: 0, end: file.bytes };
+  const body = method === 'HEAD' ? null : file.body(start, end);
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...common,
+      'Content-Length': String(end - start),
+      ...(range && { 'Content-Range': `bytes ${start}-${end - 1}/${file.bytes}` }),
+    },
+  });
+};

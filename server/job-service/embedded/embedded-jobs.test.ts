@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolders } from '../../data-folders.ts';
+import { recordOf } from '../../request-record.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import type { Job } from '../job.ts';
+import type { JobService } from '../job-service.ts';
+import { startEmbeddedJobs } from './embedded-jobs.ts';
+
+longTimeout();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ CAPACITY: '1' });
+});
+afterAll(() => app.close());
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const submit = (jobs: JobService): Promise<Job> => {
+  const body = new FormData();
+  body.append('file', new File([png], 'Bild.png'));
+  body.append('inputFormat', 'png');
+  body.append('outputFormat', 'webp');
+  const form = new Request('http://localhost/', { method: 'POST', body });
+  return jobs.submit({ form, client: { key: 'a', local: true }, record: recordOf(form), sender: new AbortController().signal });
+};
+const finished = async (jobs: JobService, id: string): Promise<Job> => {
+  let last: Job | undefined;
+  for await (const { job } of jobs.events(id, 0, new AbortController().signal) ?? []) last = job;
+  if (!last) throw new Error('No event came.');
+  return last;
+};
+const folder = (id: string): string => join(dataFolders(app.services.config.dataDir).results, id);
+
+test('a restart loses no finished result, and ends what was under way', async () => {
+  const first = await startEmbeddedJobs(app.services);
+  const done = await submit(first);
+  await finished(first, done.id);
+  // A job whose server dies has a record that says that it is under way, and perhaps half a result.
+  const dead = 'D'.repeat(32);
+  await Bun.$`mkdir ${folder(dead)}`.quiet();
+  await Bun.write(
+    join(folder(dead), 'record.json'),
+    JSON.stringify({ number: 4, job: { ...done, id: dead, state: 'working', phase: 'converting', fraction: 0.5 } }),
+  );
+  await Bun.write(join(folder(dead), 'result'), 'half');
+  // What was cut off as it began, and what is none of ours.
+  await Bun.$`mkdir ${folder('E'.repeat(32))} ${folder('else')}`.quiet();
+  await Bun.write(join(folder('E'.repeat(32)), 'record.json'), '{"job":');
+  await first.close();
+
+  const second = await startEmbeddedJobs(app.services);
+  const file = await second.result(done.id);
+  expect([(await second.find(done.id))?.state, file?.name, file?.bytes]).toEqual([
+    'done',
+    'Bild.webp',
+    Bun.file(join(folder(done.id), 'result')).size,
+  ]);
+  expect(await second.find(dead)).toMatchObject({ state: 'failed', problem: { code: 'interrupted', retryable: true } });
+  expect(readdirSync(folder(dead))).toEqual(['record.json']);
+  expect([existsSync(folder('E'.repeat(32))), existsSync(folder('else'))]).toEqual([false, false]);
+  for (const id of [done.id, dead]) await second.remove(id);
+  await second.close();
+});
+
+test('a result goes when its time is over, and all that is known of it after an hour', async () => {
+  let now = Date.now();
+  const jobs = await startEmbeddedJobs(app.services, () => now);
+  const { id } = await submit(jobs);
+  const job = await finished(jobs, id);
+  if (job.state !== 'done') throw new Error(job.state);
+  now = Date.parse(job.expiresAt) - 1;
+  expect(await jobs.result(id)).toBeDefined();
+  now = Date.parse(job.expiresAt);
+  expect(await jobs.result(id)).toBeUndefined();
+  while ((await jobs.find(id))?.state !== 'expired') await Bun.sleep(50);
+  while (existsSync(join(folder(id), 'result'))) await Bun.sleep(50);
+  expect(await Bun.file(join(folder(id), 'record.json')).text()).not.toContain('Bild');
+  now = Date.parse(job.createdAt) + 60 * 60_000;
+  while (await jobs.find(id)) await Bun.sleep(50);
+  while (existsSync(folder(id))) await Bun.sleep(50);
+  await jobs.close();
+});
+
+test('ten thousand watches that came and went leave nothing behind', async () => {
+  const jobs = await startEmbeddedJobs(app.services);
+  const { id } = await submit(jobs);
+  for (let count = 0; count < 10_000; count++) {
+    const stop = new AbortController();
+    const events = jobs.events(id, 0, stop.signal)?.[Symbol.asyncIterator]();
+    await events?.next();
+    stop.abort();
+    await events?.return?.();
+  }
+  await finished(jobs, id);
+  await jobs.remove(id);
+  await jobs.close();
+});

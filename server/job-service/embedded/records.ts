@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeTree } from '../../files/remove-tree.ts';
+import { isJobId, type Job } from '../job.ts';
+
+/** What is written down of a job, so that a restart of the server loses no result. */
+export type JobRecord = {
+  readonly job: Job;
+  /** Of its last event. */
+  readonly number: number;
+  /** Where its end is told. */
+  readonly callbackUrl?: string;
+};
+
+const recordName = 'record.json';
+const resultName = 'result';
+
+/** Jobs on the disk: a folder each below `dir`, with a record and, while there is one, the result. No tool sees them. */
+export const makeRecords = (dir: string) => {
+  const folderOf = (id: string): string => join(dir, id);
+  return {
+    folderOf,
+    resultName,
+    resultOf: (id: string): string => join(folderOf(id), resultName),
+    /** Makes the folder of a new job. */
+    begin: (id: string): Promise<unknown> => mkdir(folderOf(id), { mode: 0o700 }),
+    /** Writes the record, whole or not at all. */
+    write: async (record: JobRecord): Promise<void> => {
+      const path = join(folderOf(record.job.id), recordName);
+      await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 });
+      await rename(`${path}.new`, path);
+    },
+    /** Deletes the result and leaves the record. */
+    dropResult: (id: string): Promise<void> => rm(join(folderOf(id), resultName), { force: true }),
+    drop: (id: string): Promise<void> => removeTree(folderOf(id)),
+    /** All that is there, at the start. What can't be read was never finished, and goes. */
+    load: async (): Promise<readonly JobRecord[]> => {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const found: JobRecord[] = [];
+      for (const id of await readdir(dir)) {
+        const record = isJobId(id) ? await readRecord(join(dir, id, recordName), id) : undefined;
+        if (record) found.push(record);
+        else await removeTree(join(dir, id));
+      }
+      return found;
+    },
+  };
+};
+
+const readRecord = async (path: string, id: string): Promise<JobRecord | undefined> => {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const record = JSON.parse(text) as JobRecord;
+    return record.job.id === id && Number.isInteger(record.number) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export type Records = ReturnType<typeof makeRecords>;

@@ -1,0 +1,99 @@
+import { Elysia } from 'elysia';
+import { eventStream } from '../answers/event-stream.ts';
+import { fileResponse } from '../answers/file-response.ts';
+import { makeAdmission } from '../intake/admission.ts';
+import { isJobId, type Job } from '../job-service/job.ts';
+import type { Submission } from '../job-service/job-service.ts';
+import { Problem } from '../problem.ts';
+import { recordOf } from '../request-record.ts';
+import type { Services } from '../services.ts';
+
+/** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
+const watchLimits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
+
+/** A key that is its client's own: long enough to be one, short enough to keep. */
+const keyForm = /^[\x21-\x7e]{8,255}$/;
+
+const keyOf = (headers: Headers): string | undefined => {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!keyForm.test(key)) throw new Problem('invalid_request', 'Idempotency-Key must be 8 to 255 visible characters of ASCII.');
+  return key;
+};
+
+const noStore = { 'Cache-Control': 'no-store' };
+const pathOf = ({ id }: Job): string => `/api/jobs/${id}`;
+
+/** Takes a request's form as a job and answers 202 once it is in. */
+export const acceptJob = async (services: Services, request: Request, address: string | undefined): Promise<Response> => {
+  const submission: Submission = {
+    form: request,
+    client: services.clients(request, address),
+    record: recordOf(request),
+    sender: request.signal,
+    idempotencyKey: keyOf(request.headers),
+  };
+  const job = await services.jobs.submit(submission);
+  return Response.json(job, { status: 202, headers: { ...noStore, Location: pathOf(job) } });
+};
+
+/** Whether a request to convert asks not to wait for the end (RFC 7240, 4.1). */
+export const prefersAsync = (headers: Headers): boolean =>
+  (headers.get('prefer') ?? '')
+    .slice(0, 200)
+    .split(',')
+    .some((one) => one.split(';')[0]?.trim().toLowerCase() === 'respond-async');
+
+/** `/api/jobs`: conversions that outlive their request. */
+export const jobsRoute = (services: Services) => {
+  const { clients, downloads, jobs, shutdown } = services;
+  const watches = makeAdmission(watchLimits);
+
+  const find = async (id: string): Promise<Job> => {
+    const job = isJobId(id) ? await jobs.find(id) : undefined;
+    if (!job) throw new Problem('not_found');
+    return job;
+  };
+  const present = async (id: string): Promise<Job> => {
+    const job = await find(id);
+    if (job.state === 'expired') throw new Problem('job_expired');
+    return job;
+  };
+
+  return new Elysia()
+    .post('/api/jobs', ({ request, server }) => acceptJob(services, request, server?.requestIP(request)?.address), { parse: 'none' })
+    .get('/api/jobs/:id', async ({ params }) => Response.json(await present(params.id), { headers: noStore }))
+    .delete('/api/jobs/:id', async ({ params }) => {
+      if (!isJobId(params.id) || !(await jobs.remove(params.id))) throw new Problem('not_found');
+      return new Response(null, { status: 204, headers: noStore });
+    })
+    .get('/api/jobs/:id/events', async ({ params, request, server }) => {
+      const job = await present(params.id);
+      const last = Number(request.headers.get('last-event-id') ?? 0);
+      const after = Number.isSafeInteger(last) && last > 0 ? last : 0;
+      const leave = watches.enter(clients(request, server?.requestIP(request)?.address));
+      return eventStream(
+        async function* (signal) {
+          for await (const event of jobs.events(job.id, after, signal) ?? []) yield { id: event.number, data: event.job };
+        },
+        shutdown,
+        leave,
+      );
+    })
+    .get('/api/jobs/:id/result', async ({ params, request, server }) => {
+      const job = await present(params.id);
+      if (job.state === 'failed') {
+        const { code, detail, option, detected, limit, retryAfter } = job.problem;
+        throw new Problem(code, detail, { option, detected, limit, retryAfter });
+      }
+      if (job.state === 'cancelled') throw new Problem('job_expired', 'The job was cancelled.');
+      const file = await jobs.result(job.id);
+      if (!file)
+        throw new Problem(job.state === 'done' ? 'job_expired' : 'job_not_done', undefined, job.state === 'done' ? {} : { retryAfter: 1 });
+      const answer = fileResponse(request, file);
+      if (server && file.dir && answer.body)
+        // One that stands still is cut off, so that it does not keep the file for ever.
+        downloads.add({ dir: file.dir, bytes: file.bytes, descriptor: -1, cut: () => server.timeout(request, 1), done: () => undefined });
+      return answer;
+    });
+};
