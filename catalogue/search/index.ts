@@ -1,19 +1,37 @@
 import { converters, findConverter } from '../converters.ts';
 import type { Format } from '../formats/format.ts';
-import { formats, requireFormat } from '../formats.ts';
+import { formats, normaliseFormat, requireFormat } from '../formats.ts';
 import { outputsFor } from '../pairs.ts';
+import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
-import { kindWords, spokenNames } from './spoken-names.ts';
+import { kindWords } from './kind-words.ts';
+import { spokenNames } from './spoken-names.ts';
+import { verbs } from './verbs.ts';
+import { wantedPairs } from './wanted.ts';
 
-const wordsFor = (format: Format): string => {
-  const all = [format.id, format.name.toLowerCase(), ...format.extensions, spokenNames[format.id] ?? '', kindWords[format.kind]];
-  return [...new Set(all.join(' ').split(' ').filter(Boolean))].join(' ');
-};
+/** The words of its name that do not name another format: JPEG XL is no JPEG. */
+const nameWords = ({ id, name }: Format): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => [undefined, id].includes(normaliseFormat(word)));
+
+const wordsFor = (format: Format): string =>
+  [...new Set([format.id, ...nameWords(format), ...format.extensions, ...(spokenNames[format.id] ?? '').split(' ')])]
+    .filter(Boolean)
+    .join(' ');
+
+/** A second spelling (`jpeg`) is one of its format's words. */
+const own = formats.filter((format) => !format.aliasOf);
+
+const meanings = (): readonly Meaning[] => [
+  ...own.map((format) => ({ id: `f:${format.id}`, words: wordsFor(format) })),
+  ...Object.entries(kindWords).map(([kind, words]) => ({ id: `k:${kind}`, words })),
+  ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
+];
 
 /** What the search boxes look through. `toneOf` gives a format's colour family. */
 export const searchIndex = (toneOf: (format: Format) => string): SearchIndex => {
-  // A second spelling (`jpeg`) is one of its format's words.
-  const own = formats.filter((format) => !format.aliasOf);
   const furtherOutputs = (from: string) => outputsFor(from).filter((to) => !requireFormat(to).aliasOf && !findConverter(from, to));
   return {
     converters: converters.map(({ name, description, path, from, to, category }) => ({
@@ -24,9 +42,10 @@ export const searchIndex = (toneOf: (format: Format) => string): SearchIndex => 
       to,
       tone: category ?? toneOf(requireFormat(from)),
     })),
-    formats: Object.fromEntries(
-      own.map((format) => [format.id, { name: format.name, tone: toneOf(format), words: wordsFor(format) }] as const),
-    ),
+    formats: Object.fromEntries(own.map((format) => [format.id, { name: format.name, tone: toneOf(format), kind: format.kind }] as const)),
     further: Object.fromEntries(own.map(({ id }) => [id, furtherOutputs(id).join(' ')] as const).filter(([, outputs]) => outputs !== '')),
+    popular: wantedPairs,
+    verbs: Object.fromEntries(verbs.map(({ id, cases }) => [id, cases.map((one) => [one.of, one.pairs.split(', ')] as const)])),
+    words: indexWords(meanings()),
   };
 };

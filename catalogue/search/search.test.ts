@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'bun:test';
 import { converters } from '../converters.ts';
 import { relatedConverters } from '../related.ts';
-import { findConverters, searchConverters } from './entries.ts';
+import { distance } from './dictionary.ts';
+import { searchConverters } from './entries.ts';
+import { createSearch } from './find.ts';
 import { searchIndex } from './index.ts';
+import { expectedAnswers } from './queries.ts';
 
 const index = searchIndex(() => 'image');
-const found = (query: string) => findConverters(query, index).map(({ name }) => name);
+const { find, propose } = createSearch(JSON.parse(JSON.stringify(index)));
+const found = (query: string) => find(query).map(({ name }) => name);
 
 describe('search (SPEC 5)', () => {
   test('looks into names and descriptions, in any case', () => {
@@ -31,23 +35,31 @@ describe('search (SPEC 5)', () => {
 });
 
 describe('search by what people mean', () => {
-  test.each([
-    ['jpeg to png', 'JPG to PNG'],
-    ['png to jpeg', 'PNG to JPG'],
-    ['PNG 2 JPG', 'PNG to JPG'],
-    ['convert png into jpg online', 'PNG to JPG'],
-    ['tif to jpg', 'TIFF to JPG'],
-    ['excel to pdf', 'XLSX to PDF'],
-    ['excel to csv', 'XLSX to CSV'],
-    ['pdf to powerpoint', 'PDF to PPTX'],
-    ['microsoft word to pdf', 'DOCX to PDF'],
-    ['iphone photo to jpg', 'HEIC to JPG'],
-    ['kindle to epub', 'MOBI to EPUB'],
-    ['7zip to zip', '7Z to ZIP'],
-    ['quicktime to mp4', 'MOV to MP4'],
-    ['heic to pdf', 'HEIC to PDF'],
-    ['m4a to wav', 'M4A to WAV'],
-  ])('%j finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
+  test('a hundred queries and more, no two alike', () => {
+    expect(expectedAnswers.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(expectedAnswers.map(([query]) => query)).size).toBe(expectedAnswers.length);
+  });
+
+  test.each(expectedAnswers as unknown as [string, string][])('%j finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
+
+  test('one format alone shows all that becomes of it, and what becomes it', () => {
+    const heic = found('heic');
+    for (const name of ['HEIC to JPG', 'HEIC to PNG', 'HEIC to PDF', 'HEIC to WEBP', 'HEIC to AVIF', 'JPG to HEIC'])
+      expect(heic).toContain(name);
+  });
+
+  test('what finds nothing proposes what its known words mean, else what most people want', () => {
+    expect(propose('png to xyzzy').map(({ name }) => name)[0]).toMatch(/^PNG to/);
+    expect(propose('xyzzy').map(({ name }) => name)).toContain('JPG to PNG');
+    expect(propose('xyzzy').length).toBeLessThanOrEqual(4);
+  });
+
+  test('a swap of two letters is one slip', () => {
+    expect(distance('jepg', 'jpeg')).toBe(1);
+    expect(distance('pgn', 'png')).toBe(1);
+    expect(distance('kindel', 'kindle')).toBe(1);
+    expect(distance('word', 'world')).toBe(1);
+  });
 
   test('one word means either side, what comes from it first', () => {
     const excel = found('excel');

@@ -1,69 +1,102 @@
-import type { Kind } from '../formats/format.ts';
+const word = 'word microsoft ms office winword वर्ड وورد ورد ওয়ার্ড ворд ورڈ ワード 文字文档';
+const excel =
+  'excel microsoft ms office spreadsheet sheet table tabelle tabla tableau tabela planilha 表格 电子表格 एक्सेल اكسل جدول এক্সেল эксель таблица таблицу ایکسل エクセル 表';
+const powerpoint =
+  'powerpoint power microsoft ms office presentation slides slideshow präsentation presentación présentation apresentação 幻灯片 演示文稿 पावरपॉइंट بوربوينت পাওয়ারপয়েন্ট презентация презентацию پاورپوائنٹ presentasi パワーポイント パワポ';
+const openOffice = 'open office openoffice libre libreoffice collabora';
+const kindle = 'kindle amazon paperwhite';
+const apple = 'apple iphone ipad ios mac macbook';
+const camera = 'camera raw lightroom canon nikon sony fujifilm fuji olympus pentax panasonic leica dslr';
+const windowsMedia = 'windows media player';
+const illustrator = 'illustrator adobe vector';
+const reader = 'ereader e-reader kobo tolino pocketbook';
 
-/** What people call a kind of file when they search. */
-export const kindWords: Readonly<Record<Kind, string>> = {
-  image: 'image images picture pictures photo photos pic',
-  document: 'document documents',
-  ebook: 'ebook ebooks book books',
-  video: 'video videos film movie movies clip',
-  audio: 'audio sound music song songs',
-  archive: 'archive archives compressed',
-};
-
-const word = 'word microsoft ms office';
-const excel = 'excel microsoft ms office spreadsheet sheet table';
-const powerpoint = 'powerpoint microsoft ms office presentation slides slideshow';
-const openOffice = 'open office openoffice libre libreoffice';
-const kindle = 'kindle amazon';
-const apple = 'apple iphone ipad mac';
-const camera = 'camera raw';
-
-/** What people call a format beside its name and its extensions: programs, devices, makers. */
+/** What people call a format beside its name and its extensions: programs, devices, makers, and how other languages write it. */
 export const spokenNames: Readonly<Record<string, string>> = {
   doc: word,
   docx: word,
   docm: word,
   odt: `${openOffice} writer`,
   rtf: 'rich text wordpad',
-  txt: 'text plain notepad',
-  md: 'markdown',
-  html: 'web webpage website page',
+  wpd: 'wordperfect corel',
+  txt: 'text plain notepad texto texte testo текст نص テキスト 文本 टेक्स्ट পাঠ্য متن teks editable',
+  md: 'markdown obsidian github notes',
+  html: 'web webpage website page site browser 网页 página webseite сайт ウェブページ',
   pages: apple,
   xls: excel,
   xlsx: excel,
   xlsm: excel,
   xlsb: excel,
   ods: `${openOffice} calc spreadsheet sheet`,
-  csv: 'comma spreadsheet sheet table',
-  tsv: 'spreadsheet sheet table',
+  csv: 'comma spreadsheet sheet table google sheets',
+  tsv: 'tab spreadsheet sheet table',
+  json: 'data api',
+  xml: 'data',
+  yaml: 'data config',
+  dbf: 'dbase foxpro database',
   numbers: `${apple} spreadsheet`,
   ppt: powerpoint,
   pptx: powerpoint,
   pptm: powerpoint,
+  ppsx: powerpoint,
   odp: `${openOffice} impress presentation slides`,
   key: `${apple} keynote presentation slides`,
-  pdf: 'adobe acrobat',
-  heic: apple,
-  heif: apple,
-  svg: 'vector',
+  pdf: 'adobe acrobat reader pdfs printable print पीडीएफ بي دي اف পিডিএফ пдф پی ڈی ایف',
+  xps: 'microsoft printer',
+  jpg: 'jpegs джпег',
+  png: 'screenshot screenshots transparent пнг',
+  webp: 'google web',
+  heic: `${apple} icloud`,
+  heif: `${apple} icloud`,
+  svg: 'vector cricut inkscape logo',
   eps: 'vector postscript',
-  ai: 'illustrator adobe vector',
+  ai: illustrator,
   psd: 'photoshop adobe',
-  ico: 'icon favicon',
-  gif: 'animated animation',
-  mov: `quicktime ${apple}`,
-  m4a: `itunes ${apple}`,
-  wmv: 'windows media',
-  wma: 'windows media',
+  xcf: 'gimp',
+  vsdx: 'visio microsoft diagram',
+  dds: 'texture game unity',
+  exr: 'hdr blender openexr',
+  ico: 'icon favicon favicons иконка icône icono',
+  icns: `${apple} icon app`,
+  cur: 'cursor mouse pointer',
+  gif: 'animated animation meme animiertes гиф',
+  mp4: 'whatsapp android instagram youtube h264 iphone television tv мп4',
+  mov: `quicktime ${apple} gopro`,
+  mkv: 'matroska bluray plex',
+  webm: 'browser obs web',
+  avi: 'divx xvid car',
+  flv: 'flash macromedia',
+  mts: 'camcorder avchd sony panasonic',
+  vob: 'dvd',
+  mpg: 'mpeg',
+  '3gp': 'nokia phone',
+  wmv: windowsMedia,
+  wma: windowsMedia,
+  mp3: 'car podcast мп3 एमपी3',
+  m4a: `itunes ${apple} memo memos`,
+  m4b: 'audiobook audiobooks audible',
+  m4r: 'ringtone ringtones iphone klingelton рингтон tono sonnerie toque',
+  wav: 'cd daw wave',
+  flac: 'hifi lossless',
+  opus: 'whatsapp telegram voice discord',
+  amr: 'voice recorder nokia',
+  dsf: 'dsd hifi',
+  ac3: 'dolby surround',
+  epub: reader,
   mobi: kindle,
   azw3: kindle,
   azw: kindle,
-  '7z': '7zip sevenzip',
+  fb2: 'fictionbook pocketbook',
+  cbz: 'comic comics manga',
+  cbr: 'comic comics manga',
+  zip: 'zipped winzip',
+  '7z': '7zip sevenzip 7-zip',
   rar: 'winrar',
+  'tar.gz': 'tgz tarball gzip linux',
+  tar: 'tarball linux',
+  iso: 'disc disk cd image',
+  deb: 'debian ubuntu linux',
+  rpm: 'fedora redhat linux',
+  apk: 'android app',
   raw: camera,
-  cr2: `${camera} canon`,
-  cr3: `${camera} canon`,
-  nef: `${camera} nikon`,
-  arw: `${camera} sony`,
-  dng: `${camera} adobe`,
 };

@@ -1,5 +1,6 @@
 /** The help center's words. */
 
+import { claimedFormats, formatCount } from '../counts.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
 
 export const helpIntro =
@@ -15,7 +16,7 @@ export const helpCards = [
   {
     icon: 'layers',
     title: 'Supported Formats',
-    text: 'Over 80 formats in eight families, from PNG and PDF to MKV, AZW3 and 7Z.',
+    text: `${claimedFormats} in eight families, from PNG and PDF to MKV, AZW3 and 7Z.`,
     path: '/all-tools',
   },
   {
@@ -31,7 +32,7 @@ export const helpReasons = [
   {
     icon: 'layers',
     title: 'Multiple Formats',
-    text: 'Over 80 formats: images, documents, PDF, spreadsheets, video, audio, ebooks and archives.',
+    text: `${claimedFormats}: images, documents, PDF, spreadsheets, video, audio, ebooks and archives.`,
   },
   { icon: 'download', title: 'Quick Download', text: 'Each result is ready the moment it is done, one by one or all of them in one ZIP.' },
   { icon: 'shield', title: 'Secure & Private', text: 'Encrypted transport, a sealed box for each file, and deletion within 1 hour.' },
@@ -52,8 +53,7 @@ export const helpQuestions = [
   },
   {
     question: 'Which formats are supported?',
-    answer:
-      'Over 80 formats: images (JPG, PNG, WEBP, HEIC, AVIF, SVG, TIFF and camera RAW among them), documents (DOCX, ODT, RTF, TXT), PDF, spreadsheets (XLSX, ODS, CSV), presentations, video (MP4, MKV, MOV, WEBM), audio (MP3, WAV, FLAC, OGG, M4A), ebooks (EPUB, MOBI, AZW3) and archives (ZIP, RAR, 7Z, TAR). The page of all tools lists the common conversions.',
+    answer: `${claimedFormats}, ${formatCount} as of now: images (JPG, PNG, WEBP, HEIC, AVIF, SVG, TIFF and camera RAW among them), documents (DOCX, ODT, RTF, TXT), PDF, spreadsheets (XLSX, ODS, CSV), presentations, video (MP4, MKV, MOV, WEBM), audio (MP3, WAV, FLAC, OGG, M4A), ebooks (EPUB, MOBI, AZW3) and archives (ZIP, RAR, 7Z, TAR). The list of all formats has every conversion.`,
   },
   {
     question: 'Is there a file size limit?',

@@ -1,4 +1,5 @@
 import { findConverter } from '../converters.ts';
+import { claimedFormats, formatCount } from '../counts.ts';
 import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
@@ -33,7 +34,7 @@ const record = (words: Words, ogImage: string): SeoRecord => ({
 export const pageSeo = {
   '/': record(
     {
-      title: `Free Online File Converter: Over 80 Formats | ${siteName}`,
+      title: `Free Online File Converter: ${claimedFormats} | ${siteName}`,
       description: siteDescription,
       keywords: [
         'file converter',
@@ -56,6 +57,15 @@ export const pageSeo = {
         'Every converter in one list: images, documents, PDF, spreadsheets, video, audio, ebooks and archives. Type a format to find yours.',
       keywords: ['all converters', 'conversion tools', 'file formats', 'online file conversion'],
       canonical: '/all-tools',
+    },
+    '/og/all-tools.png',
+  ),
+  '/formats': record(
+    {
+      title: `All File Formats from A to Z | ${siteName}`,
+      description: `${formatCount} file formats from A to Z with all that they convert to and from: images, documents, sheets, video, audio, ebooks and archives.`,
+      keywords: ['file formats', 'all formats', 'format list', 'conversions'],
+      canonical: '/formats',
     },
     '/og/all-tools.png',
   ),
@@ -125,5 +135,19 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
       canonical: canonicalPath(fromId, toId),
     },
     listed ? `/og/${listed.from}-to-${listed.to}.png` : `/og/${from.kind}.png`,
+  );
+};
+
+/** The search words of a format's own page; the figures say how many formats it becomes and is made from. */
+export const hubSeo = (format: Format, into: number, from: number): SeoRecord => {
+  const counts = [into > 0 && `into ${into} formats`, from > 0 && `from ${from}`].filter(Boolean).join(' and ');
+  return record(
+    {
+      title: `${format.name} Converter: Everything From and To | ${siteName}`,
+      description: `Convert ${format.name} ${counts}: every conversion of the ${format.longName} in one place. Free, without an account.`,
+      keywords: [`${format.name} converter`, `convert ${format.name}`, `${format.extensions[0]} converter online`, format.longName],
+      canonical: `/formats/${format.id}`,
+    },
+    `/og/${format.kind}.png`,
   );
 };

@@ -1,14 +1,18 @@
 /** Words of the site that belong to no single converter: name, header, footer. Help and contact have files of their own. */
 
+import { claimedFormats } from '../counts.ts';
 import { maxFileLabel } from '../limits.ts';
 
 export const siteName = 'File Converter';
 export const siteDescription = `Convert images, documents, PDF, spreadsheets, video, audio, ebooks and archives online. Free, without an account, up to ${maxFileLabel} a file.`;
-export const brandBlurb =
-  'The most reliable online file conversion service. Over 80 formats, no account, and your files are deleted within 1 hour after conversion.';
+export const brandBlurb = `The most reliable online file conversion service. ${claimedFormats}, no account, and your files are deleted within 1 hour after conversion.`;
 
 export const searchPlaceholder = 'Search converters...';
 export const noConverterFound = (query: string): string => `No converters found matching "${query}"`;
+/** Above what stands in for results. */
+export const searchProposal = 'Perhaps one of these?';
+export const searchAll = 'Show all results';
+export const furtherTitle = 'More conversions';
 export const noToolFound = 'No converters found matching your search.';
 
 export type SiteLink = { readonly label: string; readonly path: string };

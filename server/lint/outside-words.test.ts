@@ -5,7 +5,7 @@ import { formats, normaliseFormat } from '../../catalogue/formats.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import { optionsFor, parseOptions } from '../../catalogue/options.ts';
 import { parseSlug } from '../../catalogue/paths.ts';
-import { findConverters } from '../../catalogue/search/entries.ts';
+import { createSearch } from '../../catalogue/search/find.ts';
 import { searchIndex } from '../../catalogue/search/index.ts';
 import { extensionOfName, fileNameOf } from '../../site/islands/upload/file-name.ts';
 import { addressOf } from '../clients.ts';
@@ -27,7 +27,7 @@ import { textOf, wordPumps } from './pumps.ts';
 
 longTimeout();
 
-const found = searchIndex(() => '');
+const { find } = createSearch(searchIndex(() => ''));
 const headersOf = (name: string, value: string): Headers | undefined => {
   try {
     return new Headers([[name, value]]);
@@ -74,7 +74,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'text for XML': (text) => escapeXml(text),
   'a name on the page': (text) => [extensionOfName(text), detectAmong({ name: text, type: text }, formats)],
   'a name that the server sends': (text) => fileNameOf(`attachment; filename="${text.replaceAll('%', '_')}`),
-  'what is searched for': (text) => findConverters(text, found),
+  'what is searched for': (text) => find(text),
   'the path of a page': (text) => parseSlug(text),
 };
 

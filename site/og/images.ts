@@ -1,4 +1,5 @@
 import { converters } from '../../catalogue/converters.ts';
+import { claimedFormats } from '../../catalogue/counts.ts';
 import type { Kind } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
 import { maxFileLabel, supportReplyHours } from '../../catalogue/limits.ts';
@@ -30,7 +31,7 @@ export const images: ReadonlyMap<string, Image> = new Map<string, Image>([
       [`${from}-to-${to}`, { title: `${name} Converter`, text: promise, sheets: [sheetOf(from), sheetOf(to)] }] as const,
   ),
   ...Object.entries(examples).map(([kind, { title, pair }]) => [kind, { title, text: promise, sheets: pair.map(sheetOf) }] as const),
-  ['home', { title: siteName, text: `Over 80 formats. ${promise}`, sheets: [sheetOf('png'), sheetOf('pdf')] }] as const,
+  ['home', { title: siteName, text: `${claimedFormats}. ${promise}`, sheets: [sheetOf('png'), sheetOf('pdf')] }] as const,
   [
     'all-tools',
     { title: 'All Conversion Tools', text: `${converters.length} converters in one list`, sheets: [sheetOf('mp4'), sheetOf('gif')] },

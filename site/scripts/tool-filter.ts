@@ -1,10 +1,31 @@
-import type { Find } from '../islands/search/find.ts';
+import type { SearchEntry } from '../../catalogue/search/entries.ts';
+import type { Search } from '../islands/search/find.ts';
 import { loadSearch } from '../islands/search/load-search.ts';
 
-/** The search box of the page of all tools: hides what does not match, in place, and keeps the words in the address. */
+/** Most conversions that are listed below the cards. */
+const furtherLimit = 60;
+
+const linkTo = ({ name, path }: SearchEntry): HTMLLIElement => {
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = name;
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+};
+
+/**
+ * The search box of the page of all tools: hides what does not match, in place, lists conversions that have no card, and keeps the words in
+ * the address. It finds what the other search boxes find.
+ */
 export const startToolFilter = (page: HTMLElement): void => {
   const input = page.querySelector<HTMLInputElement>('input[name=q]');
-  if (!input) return;
+  const further = page.querySelector<HTMLElement>('[data-further]');
+  const list = further?.querySelector('ul');
+  const empty = page.querySelector<HTMLElement>('[data-empty]');
+  const perhaps = empty?.querySelector('ul');
+  const count = page.querySelector<HTMLElement>('[data-count]');
+  if (!input || !further || !list || !empty || !perhaps) return;
   const sections = [...page.querySelectorAll<HTMLElement>('[data-tools]')].map((section) => ({
     section,
     tools: [...section.querySelectorAll('li')].map((item) => ({
@@ -13,33 +34,38 @@ export const startToolFilter = (page: HTMLElement): void => {
       path: item.querySelector('a')?.pathname ?? '',
     })),
   }));
-  const empty = page.querySelector<HTMLElement>('[data-empty]');
-  const count = page.querySelector<HTMLElement>('[data-count]');
-  let find: Find | undefined;
+  const cards = new Set(sections.flatMap(({ tools }) => tools.map(({ path }) => path)));
+  let search: Search | undefined;
 
   const filter = (): void => {
     const needle = input.value.trim().toLowerCase();
-    const meant = find && needle !== '' ? new Set(find(needle).map(({ path }) => path)) : undefined;
+    const found = search && needle !== '' ? search.find(needle) : [];
+    const meant = new Set(found.map(({ path }) => path));
     let shown = 0;
     for (const { section, tools } of sections) {
       let inSection = 0;
       for (const { item, text, path } of tools) {
-        item.hidden = !(text.includes(needle) || meant?.has(path));
+        item.hidden = !(text.includes(needle) || meant.has(path));
         if (!item.hidden) inSection += 1;
       }
       section.hidden = inSection === 0;
       shown += inSection;
     }
-    if (empty) empty.hidden = shown > 0;
-    if (count) count.textContent = needle === '' || shown === 0 ? '' : `${shown} ${shown === 1 ? 'converter' : 'converters'}`;
+    const others = found.filter(({ path }) => !cards.has(path)).slice(0, furtherLimit);
+    list.replaceChildren(...others.map(linkTo));
+    further.hidden = others.length === 0;
+    const total = shown + others.length;
+    empty.hidden = total > 0;
+    if (total === 0 && search) perhaps.replaceChildren(...search.propose(needle).map(linkTo));
+    if (count) count.textContent = needle === '' || total === 0 ? '' : `${total} ${total === 1 ? 'converter' : 'converters'}`;
   };
 
   // Until the list of names is there, and without it, the words themselves are looked for.
   const learn = (): void => {
-    if (!find)
+    if (!search)
       loadSearch().then(
         (loaded) => {
-          find = loaded;
+          search = loaded;
           filter();
         },
         () => undefined,
@@ -51,8 +77,13 @@ export const startToolFilter = (page: HTMLElement): void => {
   filter();
   input.addEventListener('focus', learn);
   input.addEventListener('input', () => {
+    learn();
     filter();
     history.replaceState(null, '', input.value ? `?q=${encodeURIComponent(input.value)}` : location.pathname);
   });
-  input.form?.addEventListener('submit', (event) => event.preventDefault());
+  input.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const best = search?.find(input.value.trim())[0];
+    if (best && input.value.trim() !== '') location.assign(best.path);
+  });
 };

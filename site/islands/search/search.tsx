@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
-import { noConverterFound, searchPlaceholder } from '../../../catalogue/text/site.ts';
+import { noConverterFound, searchAll, searchPlaceholder, searchProposal } from '../../../catalogue/text/site.ts';
 import { Icon } from '../icon.tsx';
 import { nextOption } from './active-option.ts';
-import type { Find } from './find.ts';
+import type { Search as Brain } from './find.ts';
 import { loadSearch } from './load-search.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 /** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
 export const Search = ({ id, name, shortcut = false, large = false }: Props) => {
   const [query, setQuery] = useState('');
-  const [find, setFind] = useState<Find>();
+  const [brain, setBrain] = useState<Brain>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLFormElement>(null);
@@ -27,14 +27,17 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
   useSearchShortcut(shortcut, input);
 
   const text = query.trim();
-  const shown = open && text !== '' && find !== undefined;
-  const results = shown ? find(text).slice(0, searchResultLimit) : [];
+  const shown = open && text !== '' && brain !== undefined;
+  const found = shown ? brain.find(text).slice(0, searchResultLimit) : [];
+  const isEmpty = shown && found.length === 0;
+  // Where nothing is found, what may be meant stands in the list instead.
+  const results = isEmpty ? brain.propose(text) : found;
 
   const load = () => {
     // A list that can't be fetched leaves the form, which leads to the page of all tools.
     loadSearch().then(
-      (loaded) => setFind(() => loaded),
-      () => setFind(undefined),
+      (loaded) => setBrain(loaded),
+      () => setBrain(undefined),
     );
   };
 
@@ -80,12 +83,25 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
     }
   };
 
-  const onSubmit = (event: React.SubmitEvent) => {
-    const chosen = results[active] ?? (results.length === 1 ? results[0] : undefined);
-    if (!chosen) return;
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    const best = results[active] ?? (isEmpty ? undefined : results[0]);
+    if (shown && !best) return;
     event.preventDefault();
-    close();
-    location.assign(chosen.path);
+    const place = event.currentTarget;
+    const go = (path: string) => {
+      close();
+      location.assign(path);
+    };
+    if (best) go(best.path);
+    else
+      loadSearch().then(
+        ({ find }) => {
+          const [first] = text === '' ? [] : find(text);
+          if (first) go(first.path);
+          else place.submit();
+        },
+        () => place.submit(),
+      );
   };
 
   return (
@@ -128,6 +144,7 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
           setQuery(event.target.value);
           setOpen(true);
           setActive(-1);
+          if (!brain) load();
         }}
         onKeyDown={onKeyDown}
       />
@@ -143,6 +160,12 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
         </button>
       )}
       <div className="panel search-panel" hidden={!shown}>
+        {isEmpty && (
+          <>
+            <p className="search-empty">{noConverterFound(text)}</p>
+            <p className="search-perhaps">{searchProposal}</p>
+          </>
+        )}
         <div id={`${id}-list`} className="search-list" role="listbox" aria-label="Converters">
           {results.map((entry, position) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option
@@ -161,10 +184,14 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
             </div>
           ))}
         </div>
-        {shown && results.length === 0 && <p className="search-empty">{noConverterFound(text)}</p>}
+        {found.length > 0 && (
+          <a className="search-all" href={`/all-tools?q=${encodeURIComponent(text)}`}>
+            {searchAll}
+          </a>
+        )}
       </div>
       <span className="sr-only" role="status">
-        {shown && results.length > 0 ? `${results.length} ${results.length === 1 ? 'result' : 'results'}` : ''}
+        {isEmpty ? 'No results' : found.length > 0 ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : ''}
       </span>
     </form>
   );

@@ -1,0 +1,77 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { plainWord } from './connectors.ts';
+
+/** A meaning with all the words for it, separated by spaces. */
+export type Meaning = { readonly id: string; readonly words: string };
+
+const options: Options<Meaning> = {
+  fields: ['words'],
+  tokenize: (text) => text.split(' '),
+  processTerm: (word) => plainWord(word.toLowerCase()) || null,
+};
+
+/** The words as an index that can travel as JSON. */
+export const indexWords = (meanings: readonly Meaning[]): AsPlainObject => {
+  const index = new MiniSearch<Meaning>(options);
+  index.addAll(meanings);
+  return index.toJSON();
+};
+
+/** Optimal string alignment: how many letters to add, leave out, change, or swap with the next. */
+export const distance = (a: string, b: string): number => {
+  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let j = 0; j <= b.length; j += 1) (rows[0] as number[])[j] = j;
+  for (let i = 1; i <= a.length; i += 1)
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      (rows[i] as number[])[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, change, swap);
+    }
+  return at(a.length, b.length);
+};
+
+/** No word for a format or a kind has more letters. */
+const longestWord = 24;
+
+/** How many slips are forgiven in a word of this length. */
+const forgiven = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
+
+/** A look-up of words: exact, as the beginning of a word, or with a slip of the pen. Gives ids of meanings. */
+export type Dictionary = (word: string) => ReadonlySet<string>;
+
+/** Reads an index of words. `rank` puts meanings that people want more before others that are as near. */
+export const readDictionary = (words: AsPlainObject, rank: (id: string) => number): Dictionary => {
+  const index = MiniSearch.loadJS<Meaning>(words, options);
+  const known = new Map<string, ReadonlySet<string>>();
+  const ids = (hits: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(hits.map(({ id }) => id));
+
+  const nearest = (word: string): ReadonlySet<string> => {
+    const slips = forgiven(word);
+    if (slips === 0 || word.length > longestWord || /^\d/.test(word)) return new Set();
+    // The library counts a swap as two slips; which are near enough is told here.
+    const hits = index.search(word, { fuzzy: slips + 1, prefix: false });
+    const near = hits.flatMap((hit) => hit.terms.map((term) => ({ id: String(hit.id), term, far: distance(word, term) })));
+    const fits = near.filter(({ far, term }) => far <= slips && term.length > 2 && Math.abs(term.length - word.length) <= slips);
+    // Letters in the wrong order, or one too many or too few, are slips; another letter is more often another word.
+    const sorted = (term: string) => [...new Set(term)].sort().join('');
+    const best = fits.sort(
+      (a, b) =>
+        a.far - b.far || Number(sorted(b.term) === sorted(word)) - Number(sorted(a.term) === sorted(word)) || rank(a.id) - rank(b.id),
+    )[0];
+    return best ? ids(index.search(best.term, { fuzzy: false, prefix: false }) as never) : new Set();
+  };
+
+  const look = (word: string): ReadonlySet<string> => {
+    const exact = ids(index.search(word, { fuzzy: false, prefix: false }) as never);
+    if (exact.size > 0) return exact;
+    const begun = word.length > 2 ? ids(index.search(word, { fuzzy: false, prefix: true }) as never) : new Set<string>();
+    return begun.size > 0 ? begun : nearest(word);
+  };
+
+  return (word) => {
+    const cached = known.get(word) ?? look(word);
+    known.set(word, cached);
+    return cached;
+  };
+};

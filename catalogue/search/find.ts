@@ -1,0 +1,162 @@
+import { fromWords, noise, tokens, toWords } from './connectors.ts';
+import { type Dictionary, readDictionary } from './dictionary.ts';
+import { type SearchEntry, type SearchIndex, searchConverters } from './entries.ts';
+
+/** What is found for a query, best first, and what may be meant where nothing is. */
+export type Search = {
+  readonly find: (query: string) => readonly SearchEntry[];
+  readonly propose: (query: string) => readonly SearchEntry[];
+};
+
+/** Words that go together: `iphone photo` is what both mean. */
+type Group = { readonly formats: ReadonlySet<string>; readonly kinds: ReadonlySet<string> };
+
+/** One side of a query. `unknown` when a word of it means nothing. */
+type Side = { readonly groups: readonly Group[]; readonly verbs: readonly string[]; readonly unknown: boolean };
+
+const proposalLimit = 4;
+/** Of one format alone, what becomes of it comes first; then what people make of others; then the rest. */
+const outFirst = 4;
+
+/** Makes the one search that header, home page and the page of all tools share. */
+export const createSearch = (index: SearchIndex): Search => {
+  const formatIds = Object.keys(index.formats);
+  const place = new Map(formatIds.map((id, at) => [id, at]));
+  const wanted = new Map(index.popular.map((pair, at) => [pair, at]));
+  const listed = new Map(index.converters.map((entry) => [`${entry.from} ${entry.to}`, entry]));
+  const lookUp: Dictionary = readDictionary(index.words, (id) => place.get(id.slice(2)) ?? -1);
+
+  const entryOf = (from: string, to: string): SearchEntry | undefined => {
+    const known = listed.get(`${from} ${to}`);
+    if (known) return known;
+    const [source, target] = [index.formats[from], index.formats[to]];
+    if (!source || !target || !index.further[from]?.split(' ').includes(to)) return undefined;
+    return { from, to, name: `${source.name} to ${target.name}`, description: '', path: `/${from}-to-${to}`, tone: source.tone };
+  };
+  const entriesOf = (pairs: readonly string[]): readonly SearchEntry[] =>
+    pairs.flatMap((pair) => {
+      const [from = '', to = ''] = pair.split(' ');
+      return entryOf(from, to) ?? [];
+    });
+
+  /** Wanted ones first, then those on the list, then the rest: by how common the source is, and by what is made of it most. */
+  const weigh = ({ from, to }: SearchEntry): number => {
+    const wish = wanted.get(`${from} ${to}`);
+    if (wish !== undefined) return wish;
+    const source = 100 * (place.get(from) ?? 0);
+    if (listed.has(`${from} ${to}`)) return 1000 + source + (place.get(to) ?? 0) / 10;
+    return 100_000 + source + (index.further[from]?.split(' ').indexOf(to) ?? 0);
+  };
+  const byWeight = (entries: readonly SearchEntry[]): readonly SearchEntry[] => [...entries].sort((a, b) => weigh(a) - weigh(b));
+
+  const groupOf = (ids: ReadonlySet<string>): Group => {
+    const kinds = new Set([...ids].filter((id) => id.startsWith('k:')).map((id) => id.slice(2)));
+    const named = [...ids].filter((id) => id.startsWith('f:')).map((id) => id.slice(2));
+    const ofKinds = formatIds.filter((id) => kinds.has(index.formats[id]?.kind ?? ''));
+    return { formats: new Set([...named, ...ofKinds]), kinds };
+  };
+  const meet = (a: Group, b: Group): Group => ({
+    formats: new Set([...a.formats].filter((id) => b.formats.has(id))),
+    kinds: new Set([...a.kinds].filter((id) => b.kinds.has(id))),
+  });
+
+  const readSide = (words: readonly string[]): Side => {
+    const groups: Group[] = [];
+    const verbs: string[] = [];
+    let unknown = false;
+    for (const word of words) {
+      const ids = lookUp(word);
+      if (ids.size === 0) unknown = true;
+      for (const id of ids) if (id.startsWith('v:')) verbs.push(id.slice(2));
+      const group = groupOf(ids);
+      if (group.formats.size === 0) continue;
+      const last = groups.at(-1);
+      const both = last && meet(last, group);
+      if (both && both.formats.size > 0) groups[groups.length - 1] = both;
+      else groups.push(group);
+    }
+    return { groups, verbs, unknown };
+  };
+
+  const pairsBetween = (from: Group | undefined, to: Group | undefined): readonly SearchEntry[] => {
+    const sources = from ? [...from.formats] : formatIds;
+    return byWeight(
+      sources.flatMap((source) => {
+        const outputs = [...index.converters.filter((entry) => entry.from === source).map((entry) => entry.to)];
+        return [...outputs, ...(index.further[source]?.split(' ') ?? [])]
+          .filter((output) => to?.formats.has(output) ?? true)
+          .flatMap((output) => entryOf(source, output) ?? []);
+      }),
+    );
+  };
+
+  /** A verb's conversions for what it is done to. */
+  const done = (verb: string, groups: readonly Group[]): readonly SearchEntry[] => {
+    const cases = index.verbs[verb] ?? [];
+    const fits = (of: string) => groups.some(({ formats, kinds }) => kinds.has(of) || (kinds.size === 0 && formats.has(of)));
+    const fitting = cases.find(([of]) => fits(of)) ?? cases.find(([of]) => of === '*');
+    return entriesOf(fitting?.[1] ?? []);
+  };
+
+  /** Splits words at the first of these, where it has something on its right. */
+  const splitAt = (words: readonly string[], marks: ReadonlySet<string>): readonly [readonly string[], readonly string[] | undefined] => {
+    const at = words.findIndex((word, position) => marks.has(word) && position > 0);
+    if (words[0] !== undefined && toWords.has(words[0]) && marks === toWords) return [[], words.slice(1)];
+    return at < 0 ? [words, undefined] : [words.slice(0, at), words.slice(at + 1)];
+  };
+  const bare = (words: readonly string[]) => words.filter((word) => !noise.has(word) && !toWords.has(word) && !fromWords.has(word));
+
+  const understand = (query: string) => {
+    const words = tokens(query);
+    const [before, after] = splitAt(words, toWords);
+    if (after !== undefined) return { from: readSide(bare(before)), to: readSide(bare(after)), directed: true };
+    const [left, right] = splitAt(words, fromWords);
+    const [first, second] = [bare(left), bare(right ?? [])];
+    if (first.length > 0 && second.length > 0) return { from: readSide(second), to: readSide(first), directed: true };
+    return { from: readSide([...first, ...second]), to: undefined, directed: false };
+  };
+
+  const meant = (query: string): readonly SearchEntry[] => {
+    const { from, to, directed } = understand(query);
+    if (from.unknown || to?.unknown) return [];
+    const verbs = [...from.verbs, ...(to?.verbs ?? [])];
+    const groups = [...from.groups, ...(to?.groups ?? [])];
+    const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
+    if (directed) {
+      const pairs = groups.length > 0 ? pairsBetween(from.groups[0], to?.groups[0]) : [];
+      return from.groups.length > 0 && to && to.groups.length > 0 ? [...pairs, ...byVerb] : [...byVerb, ...pairs];
+    }
+    const [first, second] = from.groups;
+    if (!first) return byVerb;
+    if (byVerb.length > 0) return byVerb;
+    if (second) return [...pairsBetween(first, second), ...pairsBetween(second, first)];
+    const [out, into] = [pairsBetween(first, undefined), pairsBetween(undefined, first)];
+    return [
+      ...out.slice(0, outFirst),
+      ...into.filter(({ from: source, to: target }) => wanted.has(`${source} ${target}`)),
+      ...out,
+      ...into,
+    ];
+  };
+
+  /** Those whose name holds the query, those that it means, and those whose description holds it (SPEC 5). */
+  const find = (query: string): readonly SearchEntry[] => {
+    const needle = query.trim().toLowerCase();
+    const literal = searchConverters(needle, index.converters);
+    if (needle === '') return literal;
+    const named = byWeight(literal.filter(({ name }) => name.toLowerCase().includes(needle)));
+    const sense = meant(needle);
+    // A bare beginning such as `heic` means more than its name says: what is meant, in its order, holds what is named.
+    const isWhole = sense.length > 0 && named.every((entry) => sense.includes(entry));
+    return [...new Set([...(isWhole ? [] : named), ...sense, ...literal])];
+  };
+
+  /** What comes near a query that finds nothing: what the words of it that are known mean, else what most people want. */
+  const propose = (query: string): readonly SearchEntry[] => {
+    const known = bare(tokens(query)).filter((word) => lookUp(word).size > 0);
+    const near = known.length > 0 ? find(known.join(' ')) : [];
+    return (near.length > 0 ? near : entriesOf(['jpg png', 'pdf docx', 'heic jpg', 'mp4 mp3'])).slice(0, proposalLimit);
+  };
+
+  return { find, propose };
+};

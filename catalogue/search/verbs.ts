@@ -1,0 +1,146 @@
+import type { Kind } from '../formats/format.ts';
+
+/** What a verb wants done to: a kind of file, a format id, or anything (`*`). Its pairs, best first: `mp4 mp3` is one. */
+type Case = { readonly of: Kind | string; readonly pairs: string };
+
+/** Something that people want done, as they say it, and the conversions that do it. The first case that fits the rest of the query counts. */
+export type Verb = { readonly id: string; readonly words: string; readonly cases: readonly Case[] };
+
+const toSmallImages = 'jpg webp, png webp, jpg avif, png jpg, png avif, heic jpg, tiff jpg, bmp jpg, gif webp';
+const toSound = 'mp4 mp3, mov mp3, mkv mp3, webm mp3, avi mp3, mp4 wav, mp4 m4a, mp4 aac, mp4 flac';
+const toArchiveless = 'rar zip, 7z zip, tar zip, zip tar, tar.gz zip, zip 7z, rar 7z, iso zip';
+const toText = 'pdf txt, pdf docx, pdf md, pdf rtf, pdf odt, pdf html';
+
+export const verbs: readonly Verb[] = [
+  {
+    id: 'extract',
+    words:
+      'extract extracting rip ripping separate take pull isolate extraer extraire extrair extrahieren извлечь استخراج निकालें বের نکالیں ekstrak 提取 抽出',
+    cases: [
+      { of: 'audio', pairs: toSound },
+      { of: 'video', pairs: toSound },
+      { of: 'mp3', pairs: toSound },
+      { of: 'wav', pairs: 'mp4 wav, mov wav, mkv wav, webm wav, avi wav' },
+      { of: 'image', pairs: 'pdf jpg, pdf png, mp4 gif, docx jpg, pptx jpg' },
+      { of: 'txt', pairs: toText },
+      { of: 'xlsx', pairs: 'pdf xlsx, pdf csv, pdf ods' },
+      { of: 'pdf', pairs: 'pdf txt, pdf jpg, pdf docx, pdf xlsx' },
+      { of: '*', pairs: toArchiveless },
+    ],
+  },
+  {
+    id: 'compress',
+    words:
+      'compress compression reduce shrink smaller minify optimize optimise lighter size comprimir compresser réduire reduzir reducir komprimieren verkleinern сжать уменьшить ضغط संपीड़ित कंप्रेस কম্প্রেস کمپریس kompres kecilkan 压缩 圧縮',
+    cases: [
+      { of: 'jpg', pairs: 'jpg webp, jpg avif, jpg jxl' },
+      { of: 'png', pairs: 'png webp, png jpg, png avif' },
+      { of: 'gif', pairs: 'gif mp4, gif webp, gif avif' },
+      { of: 'image', pairs: toSmallImages },
+      { of: 'wav', pairs: 'wav mp3, wav m4a, wav flac, wav opus' },
+      { of: 'flac', pairs: 'flac mp3, flac m4a, flac opus' },
+      { of: 'audio', pairs: 'wav mp3, flac mp3, wav m4a, wav flac, mp3 opus, mp3 m4a' },
+      { of: 'mp4', pairs: 'mp4 webm, mp4 mkv' },
+      { of: 'video', pairs: 'mp4 webm, mov mp4, avi mp4, mkv mp4, wmv mp4' },
+      { of: 'pdf', pairs: 'pdf docx, pdf epub, pdf jpg' },
+      { of: 'archive', pairs: 'zip 7z, tar zip, rar 7z, tar 7z, tar tar.xz' },
+      { of: '*', pairs: `${toSmallImages}, mp4 webm, wav mp3, zip 7z` },
+    ],
+  },
+  {
+    id: 'resize',
+    words:
+      'resize resizing scale rescale enlarge crop dimensions pixels redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
+    cases: [
+      { of: 'png', pairs: 'png jpg, png webp, png ico' },
+      { of: 'video', pairs: 'mp4 webm, mp4 mov, mov mp4, mp4 gif' },
+      { of: 'gif', pairs: 'gif webp, gif mp4, gif png' },
+      { of: '*', pairs: 'jpg png, png jpg, jpg webp, png webp, heic jpg, webp jpg, svg png' },
+    ],
+  },
+  {
+    id: 'unpack',
+    words:
+      'unzip unpack unrar decompress uncompress untar extractor descomprimir décompresser descompactar entpacken распаковать فك अनज़िप 解压 解凍',
+    cases: [
+      { of: 'rar', pairs: 'rar zip, rar 7z, rar tar' },
+      { of: '7z', pairs: '7z zip, 7z tar, 7z rar' },
+      { of: 'zip', pairs: 'zip tar, zip 7z, zip rar' },
+      { of: 'tar', pairs: 'tar zip, tar.gz zip, tar 7z' },
+      { of: 'iso', pairs: 'iso zip, iso 7z' },
+      { of: '*', pairs: toArchiveless },
+    ],
+  },
+  {
+    id: 'merge',
+    words:
+      'merge merging combine join combiner fusionner unir juntar zusammenfügen verbinden объединить دمج मर्ज মার্জ gabung gabungkan 合并 結合',
+    cases: [
+      { of: 'jpg', pairs: 'jpg pdf, jpg gif' },
+      { of: 'png', pairs: 'png pdf, png gif' },
+      { of: 'image', pairs: 'jpg pdf, png pdf, heic pdf, tiff pdf, webp pdf' },
+      { of: 'pdf', pairs: 'jpg pdf, png pdf, docx pdf, heic pdf' },
+      { of: '*', pairs: 'jpg pdf, png pdf, docx pdf' },
+    ],
+  },
+  {
+    id: 'recognise',
+    words:
+      'ocr scan scanned scanner recognise recognize recognition searchable handwriting reconocer reconnaissance texterkennung распознать распознавание 扫描 识别 スキャン 文字認識',
+    cases: [
+      { of: 'xlsx', pairs: 'pdf xlsx, pdf csv' },
+      { of: 'docx', pairs: 'pdf docx, pdf txt' },
+      { of: 'pdf', pairs: 'pdf txt, pdf docx, jpg pdf, tiff pdf' },
+      { of: '*', pairs: toText },
+    ],
+  },
+  {
+    id: 'trim',
+    words: 'trim cut shorten clip cortar couper schneiden kürzen обрезать قص काटें potong 剪切 裁剪 カット 切り取り',
+    cases: [
+      { of: 'audio', pairs: 'mp3 wav, wav mp3, mp3 m4a, mp3 m4r' },
+      { of: 'mp3', pairs: 'mp3 wav, mp3 m4a, mp3 m4r' },
+      { of: '*', pairs: 'mp4 mov, mp4 webm, mp4 gif, mov mp4, mp4 mp3' },
+    ],
+  },
+  {
+    id: 'edit',
+    words: 'edit editable editing modify editar modifier bearbeiten редактировать تعديل संपादित edit 编辑 編集',
+    cases: [
+      { of: 'pdf', pairs: 'pdf docx, pdf odt, pdf pptx, pdf xlsx' },
+      { of: '*', pairs: 'pdf docx, pdf odt, heic jpg, webp png' },
+    ],
+  },
+  {
+    id: 'make',
+    words:
+      'make making maker create creator creating generate generator crear creador créer criar erstellen создать إنشاء बनाएं বানান بنائیں buat 制作 作成',
+    cases: [
+      { of: 'gif', pairs: 'mp4 gif, png gif, jpg gif, webm gif, mov gif' },
+      { of: 'ico', pairs: 'png ico, jpg ico, svg ico' },
+      { of: 'pdf', pairs: 'jpg pdf, docx pdf, png pdf, html pdf' },
+      { of: 'zip', pairs: 'rar zip, 7z zip, tar zip' },
+      { of: 'm4r', pairs: 'mp3 m4r, m4a m4r, wav m4r' },
+      { of: 'mp3', pairs: 'mp4 mp3, wav mp3, m4a mp3, flac mp3' },
+      { of: 'epub', pairs: 'docx epub, pdf epub, mobi epub, txt epub' },
+    ],
+  },
+  {
+    id: 'ring',
+    words: 'ringtone ringtones klingelton klingeltöne рингтон tono sonnerie toque',
+    cases: [{ of: '*', pairs: 'mp3 m4r, m4a m4r, wav m4r, mp4 m4r, m4r mp3' }],
+  },
+  {
+    id: 'vectorise',
+    words: 'vectorize vectorise trace tracing vectorizar vectoriser vektorisieren векторизация 矢量化',
+    cases: [
+      { of: 'jpg', pairs: 'jpg svg, jpg eps' },
+      { of: '*', pairs: 'png svg, jpg svg, webp svg, bmp svg' },
+    ],
+  },
+  {
+    id: 'strip',
+    words: 'exif metadata gps location privacy anonymize метаданные metadaten metadatos métadonnées 元数据',
+    cases: [{ of: '*', pairs: 'jpg png, jpg webp, heic jpg, png jpg' }],
+  },
+];
