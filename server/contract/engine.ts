@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { RunOptions, RunOutcome } from './run.ts';
+import type { CallClass, RunOptions, RunOutcome } from './run.ts';
 
 /** How much of the machine a step takes while it runs; the queue counts in these. */
 export type Weight = 'light' | 'medium' | 'heavy';
@@ -97,4 +97,6 @@ export type WorkerKind = {
   /** Where in node_modules a bundled package has its modules, if it looks for other files from there. */
   readonly home?: string;
   readonly memoryBytes?: number;
+  /** The system calls that it may make: those of a `worker` unless given. */
+  readonly calls?: CallClass;
 };

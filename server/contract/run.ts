@@ -23,7 +23,15 @@ export type ToolLimits = {
   readonly stageBytes: number;
 };
 
+/**
+ * Classes of tools by the system calls that they may make (sandbox/calls): programs that read a file and write another; workers of Bun
+ * alone, with further programs, with LibreOffice, with calibre, with Chromium.
+ */
+export type CallClass = 'plain' | 'worker' | 'programs' | 'office' | 'calibre' | 'browser';
+
 export type RunOptions = {
+  /** `plain` unless given. */
+  readonly calls?: CallClass;
   readonly limits?: Partial<ToolLimits>;
   readonly env?: Readonly<Record<string, string>>;
   /** Gets stdout as it comes, for progress. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { ToolLimits } from '../contract/run.ts';
+import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { sharedProcesses } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { sandboxUid } from './tool-users.ts';
 
 /** What a run has beside its command. */
 export type Extra = {
+  readonly calls?: CallClass;
   readonly env?: Readonly<Record<string, string>>;
   readonly mounts?: readonly Mount[];
   /** Put before the whole command. */

@@ -5,9 +5,11 @@ import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 /** What tools read where there is no mount namespace to show them less: programs, libraries, fonts, and devices that hold nothing. */
 const readable = [
-  ...['/usr', '/bin', '/sbin', '/lib', '/lib64', '/proc', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache'],
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache'],
   ...['/etc/libreoffice', '/etc/mime.types', '/etc/nsswitch.conf', '/var/cache/fontconfig', '/var/lib/ghostscript'],
   ...['/var/lib/libreoffice', '/var/spool/libreoffice', '/dev/random', '/dev/urandom'],
+  // Of /proc the machine's figures; processes are not listed, and of them only the tool's own can be read.
+  ...['/proc/cpuinfo', '/proc/meminfo', '/proc/stat', '/proc/version', '/proc/filesystems', '/proc/sys/kernel', '/proc/sys/vm'],
 ];
 const writable = ['/dev/null', '/dev/zero'];
 
@@ -42,11 +44,11 @@ export const confinedCommand = (
   const mounts = [...host.mounts, ...(extra.mounts ?? [])];
   const paths = [...mounts, { from: stageDir, to: '/job' }, { from: scratchOf(stageDir), to: '/tmp' }];
   const map = (text: string): string => withHostPaths(text, paths);
-  const { bun, script, filterFile } = host.launcher;
+  const { bun, script } = host.launcher;
   const launcher =
     host.level === 'landlock'
       ? [
-          ...[bun, '--smol', script, filterFile],
+          ...[bun, '--smol', script, host.filterFiles[extra.calls ?? 'plain']],
           [...readable, ...mounts.map(({ from }) => from)].join(':'),
           [...writable, stageDir, scratchOf(stageDir)].join(':'),
           '--',

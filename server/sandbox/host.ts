@@ -1,10 +1,14 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CallClass } from '../contract/run.ts';
+import { callClasses } from './calls/classes.ts';
 import { launcherScript } from './confined-command.ts';
 import { serverTag } from './run-tag.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { seccompFilter } from './seccomp.ts';
 import { sandboxUid } from './tool-users.ts';
+
+const filterName = (callClass: CallClass): string => `calls-${callClass}.bpf`;
 
 const bundleLauncher = async (script: string): Promise<void> => {
   const built = await Bun.build({ entrypoints: [join(import.meta.dir, 'launch.ts')], target: 'bun' });
@@ -26,8 +30,7 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
   const files = {
     passwd: `converter:x:${sandboxUid}:${sandboxUid}:converter:/tmp:/bin/sh\n`,
     group: `converter:x:${sandboxUid}:\n`,
-    'seccomp.bpf': seccompFilter({ network: true }),
-    'seccomp-no-network.bpf': seccompFilter({ network: false }),
+    ...Object.fromEntries(callClasses.map((name) => [filterName(name), seccompFilter(name)])),
   };
   const script = launcherScript(runtimeDir);
   await Promise.all([
@@ -38,8 +41,8 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     level: 'namespaces',
     passwdFile: join(dir, 'passwd'),
     groupFile: join(dir, 'group'),
-    seccompFile: join(dir, 'seccomp.bpf'),
-    launcher: { bun: join(runtimeDir, 'bun'), script, filterFile: join(dir, 'seccomp-no-network.bpf') },
+    filterFiles: Object.fromEntries(callClasses.map((name) => [name, join(dir, filterName(name))])) as Record<CallClass, string>,
+    launcher: { bun: join(runtimeDir, 'bun'), script },
     serverTag: serverTag(runtimeDir),
     mounts: [],
   };

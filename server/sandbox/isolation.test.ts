@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const run = async (level: SandboxLevel, argv: readonly string[], limits: ToolOptions['limits'] = {}) =>
-  runTool({ ...prepared, level }, argv, await leaseStage(dir), AbortSignal.timeout(120_000), { limits });
+  runTool({ ...prepared, level }, argv, await leaseStage(dir), AbortSignal.timeout(120_000), { calls: 'browser', limits });
 
 const problemOf = (running: Promise<unknown>): Promise<unknown> =>
   running.then(

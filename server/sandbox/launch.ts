@@ -5,7 +5,7 @@
  * Sources: Linux' landlock(7), include/uapi/linux/landlock.h, prctl(2), seccomp(2).
  */
 import { dlopen, FFIType, ptr } from 'bun:ffi';
-import { existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
 
 const { i32, i64, u64, ptr: pointer } = FFIType;
 const { symbols: libc } = dlopen('libc.so.6', {
@@ -15,7 +15,7 @@ const { symbols: libc } = dlopen('libc.so.6', {
   execvp: { args: [pointer, pointer], returns: i32 },
 });
 
-const [PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS] = [1, 22, 38];
+const [PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS] = [1, 22, 36, 38];
 const [SIGKILL, SIGPIPE, SIGXFSZ] = [9, 13, 25];
 const SIG_DFL = 0;
 const SECCOMP_MODE_FILTER = 2;
@@ -79,6 +79,9 @@ const [filterFile = '', readable = '', writable = '', , ...command] = process.ar
 const filter = new Uint8Array(readFileSync(filterFile));
 must(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 'giving up new rights');
 must(libc.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0), 'ending with the server');
-restrictFiles(readable.split(':'), writable.split(':'));
+// It outlives execve(2): what loses its parent becomes the tool's own child, so that its memory is counted.
+must(libc.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0), 'keeping its descendants');
+// Its own process, which stays the same as it becomes the tool, and no other's.
+restrictFiles([...readable.split(':'), realpathSync('/proc/self')], writable.split(':'));
 restrictCalls(filter);
 become(command);

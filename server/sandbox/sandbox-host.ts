@@ -1,3 +1,5 @@
+import type { CallClass } from '../contract/run.ts';
+
 /**
  * How tools are held. `namespaces`: bubblewrap, with a file system, processes and network of their own.
  * `namespaces-shared-proc`: the same where the container hides parts of /proc, so that the machine's own list of
@@ -17,14 +19,15 @@ export type Mount = { readonly from: string; readonly to: string };
 export type SandboxHost = {
   /** The strongest way to hold tools that works on this machine. */
   readonly level: SandboxLevel;
-  /** What confines a tool where there are no namespaces: Bun, the bundle of `launch.ts`, and a filter without network sockets. */
-  readonly launcher: { readonly bun: string; readonly script: string; readonly filterFile: string };
+  /** What confines a tool where there are no namespaces: Bun, and the bundle of `launch.ts`. */
+  readonly launcher: { readonly bun: string; readonly script: string };
   /** Of this server, in what its runs are found by. */
   readonly serverTag: string;
   /** Files that stand for /etc/passwd and /etc/group inside. */
   readonly passwdFile: string;
   readonly groupFile: string;
-  readonly seccompFile: string;
+  /** The filters of system calls. */
+  readonly filterFiles: Readonly<Record<CallClass, string>>;
   /** Where each run gets a control group of its own; undefined where the server has no such branch of the tree. */
   readonly groups?: string;
   /** The hardened LibreOffice profile and other read-only data, shown under the given paths. */

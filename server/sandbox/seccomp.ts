@@ -1,139 +1,103 @@
+import type { CallClass } from '../contract/run.ts';
+import { allowedCalls } from './calls/classes.ts';
+import { type CallName, callNumbers } from './calls/numbers.ts';
+import { refusedCalls } from './calls/refused.ts';
+
 /**
- * The system-call filter that every tool runs under, as classic BPF for `bwrap --seccomp`.
- * Allow by default; EPERM for what no converter needs (mounts, tracing, keys, kernel modules, namespaces);
- * clone3 answers ENOSYS so that glibc falls back to clone, whose flags a filter can read; sockets only of
- * the families below, since a network namespace does not cover AF_VSOCK.
- * Numbers: Linux syscall tables (arch/x86/entry/syscalls/syscall_64.tbl, include/uapi/asm-generic/unistd.h).
+ * The system-call filters that tools run under, as classic BPF (seccomp(2)): lists of what each class may do. A call that is
+ * on no list answers ENOSYS, as a kernel does that is older than the call, and so does clone3, so that C libraries fall back
+ * to clone, whose flags a filter can read. Some calls are allowed for the process itself or for some arguments alone.
  */
 
 type Arch = 'x64' | 'arm64';
 
-const [LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN] = [0x20, 0x15, 0x35, 0x45, 0x06];
+const [LOAD, EQUAL, AT_LEAST, ANY_BIT, AND, RETURN] = [0x20, 0x15, 0x35, 0x45, 0x54, 0x06];
 const ALLOW = 0x7fff0000;
 const KILL = 0x80000000;
 const refuse = (errno: number): number => 0x00050000 | errno;
-const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97];
+const [EPERM, EINVAL, ENOTTY, ENOSYS, EAFNOSUPPORT] = [1, 22, 25, 38, 97];
 
-const auditArch: Record<Arch, number> = { x64: 0xc000003e, arm64: 0xc00000b7 };
-const special: Record<Arch, { clone: number; clone3: number; unshare: number; socket: number; ioctl: number }> = {
-  x64: { clone: 56, clone3: 435, unshare: 272, socket: 41, ioctl: 16 },
-  arm64: { clone: 220, clone3: 435, unshare: 97, socket: 198, ioctl: 29 },
-};
-
-/** Refused outright: x64 and arm64 numbers of each call (undefined: the call does not exist there). */
-const refused: Readonly<Record<string, readonly [number | undefined, number | undefined]>> = {
-  setns: [308, 268],
-  mount: [165, 40],
-  umount2: [166, 39],
-  pivot_root: [155, 41],
-  chroot: [161, 51],
-  ptrace: [101, 117],
-  process_vm_readv: [310, 270],
-  process_vm_writev: [311, 271],
-  kexec_load: [246, 104],
-  kexec_file_load: [320, 294],
-  init_module: [175, 105],
-  finit_module: [313, 273],
-  delete_module: [176, 106],
-  bpf: [321, 280],
-  perf_event_open: [298, 241],
-  userfaultfd: [323, 282],
-  add_key: [248, 217],
-  request_key: [249, 218],
-  keyctl: [250, 219],
-  open_by_handle_at: [304, 265],
-  name_to_handle_at: [303, 264],
-  quotactl: [179, 60],
-  swapon: [167, 224],
-  swapoff: [168, 225],
-  reboot: [169, 142],
-  syslog: [103, 116],
-  acct: [163, 89],
-  settimeofday: [164, 170],
-  clock_settime: [227, 112],
-  clock_adjtime: [305, 266],
-  adjtimex: [159, 171],
-  io_uring_setup: [425, 425],
-  io_uring_enter: [426, 426],
-  io_uring_register: [427, 427],
-  open_tree: [428, 428],
-  move_mount: [429, 429],
-  fsopen: [430, 430],
-  fsconfig: [431, 431],
-  fsmount: [432, 432],
-  fspick: [433, 433],
-  mount_setattr: [442, 442],
-  pidfd_getfd: [438, 438],
-  process_madvise: [440, 440],
-  personality: [135, 92],
-  vmsplice: [278, 75],
-  move_pages: [279, 239],
-  migrate_pages: [256, 238],
-  fanotify_init: [300, 262],
-  kcmp: [312, 272],
-  iopl: [172, undefined],
-  ioperm: [173, undefined],
-  modify_ldt: [154, undefined],
-  uselib: [134, undefined],
-};
+const auditArch: Readonly<Record<Arch, number>> = { x64: 0xc000003e, arm64: 0xc00000b7 };
+/** struct seccomp_data: where the call's number, the architecture and the low half of an argument are. */
+const [numberAt, archAt] = [0, 4];
+const argumentAt = (index: number): number => 16 + 8 * index;
+/** The x32 ABI numbers its calls from here; none of the tools uses it. */
+const x32 = 0x40000000;
 
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET. */
 const newNamespaces = 0x7e020000;
-const [TIOCSTI, TIOCLINUX] = [0x5412, 0x541c];
-/** AF_UNIX, AF_INET, AF_INET6: in a network namespace the last two reach only the sandbox's own empty network. */
-const [unix, inet, inet6] = [1, 2, 10];
+const AF_UNIX = 1;
+/** SOCK_STREAM and SOCK_SEQPACKET, which send to their other end alone; SOCK_DGRAM would send to whom it names. */
+const connectedTypes = [1, 5];
+const socketTypeBits = 0xf;
+/** TCGETS, TIOCGPGRP, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX, FICLONE: what programs ask of files and pipes. */
+const harmlessControls = [0x5401, 0x540f, 0x5413, 0x541b, 0x5421, 0x5450, 0x5451, 0x40049409];
+/** PR_{SET,GET}_PDEATHSIG, GET_DUMPABLE, {SET,GET}_NAME, GET_SECCOMP, CAPBSET_READ, SET_TIMERSLACK, {SET,GET}_NO_NEW_PRIVS, SET_VMA. */
+const harmlessOptions = [1, 2, 3, 15, 16, 21, 23, 29, 38, 39, 0x53564d41];
+/** The limit that marks a run (run-tag.ts). */
+const RLIMIT_RTTIME = 15;
+const PRIO_PROCESS = 0;
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
+const verdict = (value: number): Instruction => [RETURN, 0, 0, value];
+const load = (index: number): Instruction => [LOAD, 0, 0, argumentAt(index)];
 
-const returnWhen = (number: number, verdict: number): Instruction[] => [
-  [EQUAL, 0, 1, number],
-  [RETURN, 0, 0, verdict],
+/** Allows one of these values, and answers with the error otherwise; what to compare has been loaded. */
+const oneOf = (values: readonly number[], errno: number): readonly Instruction[] => [
+  ...values.flatMap((value): Instruction[] => [[EQUAL, 0, 1, value], verdict(ALLOW)]),
+  verdict(refuse(errno)),
+];
+/** Goes on when an argument is this value, and answers EPERM otherwise. */
+const must = (index: number, value: number): readonly Instruction[] => [load(index), [EQUAL, 1, 0, value], verdict(refuse(EPERM))];
+const forItself = [...must(0, 0), verdict(ALLOW)];
+
+const pairs: readonly Instruction[] = [
+  load(0),
+  [EQUAL, 1, 0, AF_UNIX],
+  verdict(refuse(EAFNOSUPPORT)),
+  load(1),
+  [AND, 0, 0, socketTypeBits],
+  ...oneOf(connectedTypes, EAFNOSUPPORT),
 ];
 
+/** What becomes of calls that depend on their arguments. Each ends in a verdict. */
+const rules = (callClass: CallClass): Readonly<Partial<Record<CallName, readonly Instruction[]>>> => ({
+  clone3: [verdict(refuse(ENOSYS))],
+  clone: [load(0), [ANY_BIT, 0, 1, newNamespaces], verdict(refuse(EPERM)), verdict(ALLOW)],
+  // No tool needs one: those that look for a service of the machine take none for an answer.
+  socket: [verdict(refuse(EAFNOSUPPORT))],
+  socketpair: callClass === 'plain' ? [verdict(refuse(EAFNOSUPPORT))] : pairs,
+  ioctl: [load(1), ...oneOf(harmlessControls, ENOTTY)],
+  prctl: [load(0), ...oneOf(harmlessOptions, EINVAL)],
+  // Its own limits, but not its mark.
+  prlimit64: [...must(0, 0), load(1), [EQUAL, 0, 1, RLIMIT_RTTIME], verdict(refuse(EPERM)), verdict(ALLOW)],
+  setpriority: [...must(0, PRIO_PROCESS), ...must(1, 0), verdict(ALLOW)],
+  sched_setaffinity: forItself,
+  sched_setscheduler: forItself,
+  sched_setparam: forItself,
+});
+
 /**
- * The filter as bytes, for one processor architecture; `network` allows sockets of the internet's families, which
- * is safe in a network namespace alone. Throws for an architecture that has no table.
+ * The filter of a class as bytes, for one processor architecture. Throws for an architecture that has no table.
  */
-export const seccompFilter = ({ network, arch = process.arch }: { readonly network: boolean; readonly arch?: string }): Uint8Array => {
+export const seccompFilter = (callClass: CallClass, arch: string = process.arch): Uint8Array => {
   if (arch !== 'x64' && arch !== 'arm64') throw new Error(`No system-call table for ${arch}.`);
-  const { clone, clone3, unshare, socket, ioctl } = special[arch];
-  const families = network ? [unix, inet, inet6] : [unix];
   const column = arch === 'x64' ? 0 : 1;
-  const program: Instruction[] = [
-    [LOAD, 0, 0, 4],
+  const when = (name: CallName, block: readonly Instruction[]): readonly Instruction[] => {
+    const number = callNumbers[name][column];
+    return number === undefined ? [] : [[EQUAL, 0, block.length, number], ...block];
+  };
+  const special = rules(callClass);
+  const program: readonly Instruction[] = [
+    [LOAD, 0, 0, archAt],
     [EQUAL, 1, 0, auditArch[arch]],
-    [RETURN, 0, 0, KILL],
-    [LOAD, 0, 0, 0],
-    // The x32 ABI numbers its calls from here; none of the tools uses it.
-    ...(arch === 'x64'
-      ? ([
-          [AT_LEAST, 0, 1, 0x40000000],
-          [RETURN, 0, 0, refuse(ENOSYS)],
-        ] as Instruction[])
-      : []),
-    ...Object.values(refused).flatMap((numbers) => {
-      const number = numbers[column];
-      return number === undefined ? [] : returnWhen(number, refuse(EPERM));
-    }),
-    ...returnWhen(clone3, refuse(ENOSYS)),
-    ...returnWhen(unshare, refuse(EPERM)),
-    [EQUAL, 0, 4, clone],
-    [LOAD, 0, 0, 16],
-    [ANY_BIT, 0, 1, newNamespaces],
-    [RETURN, 0, 0, refuse(EPERM)],
-    [RETURN, 0, 0, ALLOW],
-    [EQUAL, 0, 5, ioctl],
-    [LOAD, 0, 0, 24],
-    [EQUAL, 1, 0, TIOCSTI],
-    [EQUAL, 0, 1, TIOCLINUX],
-    [RETURN, 0, 0, refuse(EPERM)],
-    [RETURN, 0, 0, ALLOW],
-    [EQUAL, 0, families.length + 3, socket],
-    [LOAD, 0, 0, 16],
-    ...families.map((family, index): Instruction => [EQUAL, families.length - index, 0, family]),
-    [RETURN, 0, 0, refuse(EAFNOSUPPORT)],
-    [RETURN, 0, 0, ALLOW],
-    [RETURN, 0, 0, ALLOW],
+    verdict(KILL),
+    [LOAD, 0, 0, numberAt],
+    ...(arch === 'x64' ? ([[AT_LEAST, 0, 1, x32], verdict(refuse(ENOSYS))] as const) : []),
+    ...Object.entries(special).flatMap(([name, block]) => when(name as CallName, block)),
+    ...allowedCalls[callClass].filter((name) => !(name in special)).flatMap((name) => when(name, [verdict(ALLOW)])),
+    ...refusedCalls.filter((name) => !allowedCalls[callClass].includes(name)).flatMap((name) => when(name, [verdict(refuse(EPERM))])),
+    verdict(refuse(ENOSYS)),
   ];
   const bytes = new DataView(new ArrayBuffer(program.length * 8));
   program.forEach(([code, ifTrue, ifFalse, value], index) => {

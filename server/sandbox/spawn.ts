@@ -1,5 +1,5 @@
 import { chownSync, closeSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
-import type { ToolLimits } from '../contract/run.ts';
+import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { removeTree } from '../files/remove-tree.ts';
 import { type RunIdentity, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
@@ -8,6 +8,8 @@ import { killRun, newRunTag, type RunTag, runTagName } from './run-tag.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 export type SpawnOptions = {
+  /** The filter of system calls: `plain` unless given. */
+  readonly calls?: CallClass;
   readonly env?: Readonly<Record<string, string>>;
   readonly mounts?: readonly Mount[];
   readonly stdin?: 'ignore' | 'pipe';
@@ -69,7 +71,7 @@ const spawnInNamespaces = (
   limits: ToolLimits,
   options: SpawnOptions,
 ): Spawned => {
-  const filter = openSync(host.seccompFile, 'r');
+  const filter = openSync(host.filterFiles[options.calls ?? 'plain'], 'r');
   const tag = newRunTag(host.serverTag);
   const child = Bun.spawn({
     cmd: sandboxedCommand(host, argv, stageDir, limits, identify(stageDir, tag), options),

@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
-import type { ToolLimits } from '../contract/run.ts';
+import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
 import { readLines } from './lines.ts';
@@ -60,10 +60,12 @@ export const startWorker = (
     readonly mounts?: readonly Mount[];
     readonly limits?: Partial<ToolLimits>;
     readonly env?: Readonly<Record<string, string>>;
+    readonly calls?: CallClass;
   } = {},
 ): Worker => {
   const limits = { ...defaultLimits, ...options.limits };
   const child = spawnSandboxed(host, argv, stageDir, limits, {
+    calls: 'worker',
     ...options,
     stdin: 'pipe',
     stderr: process.env.WORKER_STDERR ? 'inherit' : 'ignore',

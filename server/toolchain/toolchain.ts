@@ -96,6 +96,7 @@ export const prepareToolchain = async (
             ...env,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
           },
+          ...(kind.calls && { calls: kind.calls }),
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });
       },

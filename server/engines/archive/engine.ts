@@ -4,7 +4,7 @@ import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { archiveSteps, comicArchives } from './steps.ts';
 
-const worker: WorkerKind = { id: 'archive', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 };
+const worker: WorkerKind = { id: 'archive', calls: 'programs', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 };
 
 const archiveEngine = (id: string, programs: readonly string[], wanted: (from: string, to: string) => boolean): Engine => ({
   id,

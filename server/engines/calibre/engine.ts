@@ -3,7 +3,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
 import type { BookReply, BookRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'calibre', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1, expensiveStart: true };
+const worker: WorkerKind = { id: 'calibre', calls: 'calibre', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1, expensiveStart: true };
 
 /**
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.

@@ -6,6 +6,7 @@ import type { BrowserRequest } from './protocol.ts';
 
 const worker: WorkerKind = {
   id: 'browser',
+  calls: 'browser',
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
   expensiveStart: true,

@@ -5,6 +5,7 @@ import type { ImageReply, ImageRequest } from './protocol.ts';
 
 const worker: WorkerKind = {
   id: 'image',
+  calls: 'programs',
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 2,
   external: ['sharp'],

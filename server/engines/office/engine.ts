@@ -9,8 +9,8 @@ import { officeSteps, readFormats, slideFormats, writerFormats } from './steps.t
 const entry = join(import.meta.dir, 'worker.ts');
 
 /** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
-const texts: WorkerKind = { id: 'office-texts', entry, readyFor: 'texts', minIdle: 2, expensiveStart: true };
-const sheets: WorkerKind = { id: 'office-sheets', entry, readyFor: 'sheets', minIdle: 1, expensiveStart: true };
+const texts: WorkerKind = { id: 'office-texts', entry, calls: 'office', readyFor: 'texts', minIdle: 2, expensiveStart: true };
+const sheets: WorkerKind = { id: 'office-sheets', entry, calls: 'office', readyFor: 'sheets', minIdle: 1, expensiveStart: true };
 
 /** Has LibreOffice convert a file of a job's stage. */
 export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> =>
