@@ -1,8 +1,7 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
-import { type Line, makeLine } from './line.ts';
+import { type Line, makeLine, makeLines } from './line.ts';
 import { findMarker, isMarkerAlone } from './markers.ts';
-import type { Measure } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -127,13 +126,37 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
   return { box, edges, rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
 };
 
-/** Finds tables by the alignment of their text among the lines of a column; `rest` are the other lines. */
+/** Short texts side by side, each under a heading of its own, to be read one after the other. */
+export type Cards = { readonly y: number; readonly columns: readonly (readonly Line[])[] };
+
+/** Type of a card's heading differs from that of its text by this part at least. */
+const cardSizeStep = 0.08;
+/** Letters in a line of a card's text, on average; cells of a table have fewer. */
+const cardLetters = 14;
+
+/** Do the first lines of all columns have another size than what stands under them, and is that prose? Then it is no table. */
+const isCards = (run: readonly Line[], columns: readonly Interval[]): boolean => {
+  const [first, ...others] = run;
+  if (!first || others.length === 0 || first.segments.length < columns.length) return false;
+  const texts = others.flatMap((l) => l.segments);
+  const letters = texts.reduce((n, s) => n + (s.text.match(/\p{L}/gu)?.length ?? 0), 0);
+  const second = others.find((l) => l.segments.length >= columns.length) ?? (others[0] as Line);
+  const step = Math.abs(first.size / second.size - 1);
+  return step > cardSizeStep && letters >= cardLetters * texts.length;
+};
+
+const cardsOf = (run: readonly Line[], columns: readonly Interval[]): Cards => ({
+  y: Math.min(...run.map((l) => l.box.y0)),
+  columns: columns.map((c) => makeLines(run.flatMap((l) => l.segments.filter((s) => s.box.x0 >= c.x0 - 3 && s.box.x0 <= c.x1)))),
+});
+
+/** Finds tables by the alignment of their text among the lines of a column, and cards; `rest` are the other lines. */
 export const findAlignedTables = (
   lines: readonly Line[],
-  _measure: Measure,
   stats: Statistics,
-): { readonly tables: readonly AlignedTable[]; readonly rest: readonly Line[] } => {
+): { readonly tables: readonly AlignedTable[]; readonly cards: readonly Cards[]; readonly rest: readonly Line[] } => {
   const tables: AlignedTable[] = [];
+  const cards: Cards[] = [];
   const rest: Line[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
@@ -141,6 +164,11 @@ export const findAlignedTables = (
       const end = growRun(lines, i, stats);
       const run = lines.slice(i, end);
       const columns = columnsOf(run);
+      if (columns.length >= 2 && isCards(run, columns)) {
+        cards.push(cardsOf(run, columns));
+        i = end - 1;
+        continue;
+      }
       if (columns.length >= 2 && isConvincing(run, columns)) {
         tables.push(buildTable(run, columns));
         i = end - 1;
@@ -149,5 +177,5 @@ export const findAlignedTables = (
     }
     rest.push(line);
   }
-  return { tables, rest };
+  return { tables, cards, rest };
 };

@@ -1,6 +1,6 @@
 import type { Block, Box, Cell, FloatingPicture, Paragraph, Picture, Table } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
-import { type AlignedTable, findAlignedTables } from './aligned-tables.ts';
+import { type AlignedTable, type Cards, findAlignedTables } from './aligned-tables.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLines } from './line.ts';
 import type { GridItem, Item, PageItems, PictureItem } from './page-items.ts';
@@ -18,6 +18,7 @@ type Entry =
   | { readonly kind: 'line'; readonly line: Line; readonly y: number }
   | { readonly kind: 'grid'; readonly item: GridItem; readonly y: number }
   | { readonly kind: 'aligned'; readonly table: AlignedTable; readonly y: number }
+  | { readonly kind: 'cards'; readonly cards: Cards; readonly y: number }
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[]; readonly y: number }
   | { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean; readonly y: number };
 
@@ -85,9 +86,10 @@ export const readColumn = (
   top: number | undefined,
 ): Draft[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
-  const { tables, rest } = findAlignedTables(lines, measure, stats);
+  const { tables, cards, rest } = findAlignedTables(lines, stats);
   const entries: Entry[] = [
     ...rest.map((line): Entry => ({ kind: 'line', line, y: line.box.y0 })),
+    ...cards.map((c): Entry => ({ kind: 'cards', cards: c, y: c.y })),
     ...tables.map((table): Entry => ({ kind: 'aligned', table, y: table.box.y0 })),
     ...items.flatMap((i): Entry[] => (i.kind === 'grid' ? [{ kind: 'grid', item: i, y: i.box.y0 }] : [])),
     ...placePictures(
@@ -98,7 +100,7 @@ export const readColumn = (
   const drafts: Draft[] = [];
   let above = top;
   let run: Line[] = [];
-  const flush = () => {
+  const write = (run: readonly Line[], measure: Measure) => {
     if (run.length === 0) return;
     const starts = findBreaks(run, measure, stats);
     starts.forEach((start, n) => {
@@ -109,6 +111,9 @@ export const readColumn = (
       drafts.push({ kind: 'text', paragraph, lines: part, measure });
       above = lineBoxBottom(part, paragraph.spacing.line);
     });
+  };
+  const flush = () => {
+    write(run, measure);
     run = [];
   };
   for (const entry of entries) {
@@ -123,6 +128,13 @@ export const readColumn = (
       continue;
     }
     flush();
+    if (entry.kind === 'cards') {
+      for (const own of entry.cards.columns) {
+        if (own.length) write(own, { left: Math.min(...own.map((l) => l.box.x0)), right: Math.max(...own.map((l) => l.box.x1)) });
+        above = undefined;
+      }
+      continue;
+    }
     if (entry.kind === 'pictures') {
       const paragraph = pictureParagraph(entry.pictures, measure, above);
       drafts.push({ kind: 'other', block: paragraph });

@@ -42,10 +42,23 @@ const isProse = (items: readonly Placeable[]): boolean => {
   return fill > 0.6 && median(lines.map((l) => l.letters)) >= 16;
 };
 
+/** Type of a heading at the side of a text is larger than the text's by this. */
+const sideHeadSize = 1.4;
+/** It has this many lines at most, and the text beside it this many at least. */
+const sideHeadLines = { most: 6, beside: 6 };
+
+/** A heading at the side of its text: a few lines of large type, and prose from their height on. */
+const isSideHead = (left: readonly Placeable[], right: readonly Placeable[]): boolean => {
+  if (left.length === 0 || left.length > sideHeadLines.most || right.length < sideHeadLines.beside || !isProse(right)) return false;
+  const size = median(right.map((i) => i.size));
+  return left.every((i) => i.size >= sideHeadSize * size);
+};
+
 /** Two sides stand as columns when both run as prose, or when their lines do not share baselines. */
 const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[]): boolean => {
   const lines = (side: readonly Placeable[]) => side.filter((i) => !i.block);
   const [l, r] = [lines(left), lines(right)];
+  if (isSideHead(l, r)) return true;
   if (l.length < 3 || r.length < 3) return false;
   const [lb, rb] = [unionAll(l.map((i) => i.box)), unionAll(r.map((i) => i.box))];
   const common = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
@@ -74,7 +87,7 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
     const close = (below: readonly T[]) => {
       const left = stretch.filter((i) => i.box.x1 <= x);
       const right = stretch.filter((i) => i.box.x0 >= strip.x0);
-      if (left.length >= 3 && right.length >= 3 && standAsColumns(left, right)) {
+      if (left.length > 0 && right.length >= 3 && standAsColumns(left, right)) {
         const [lb, rb] = [unionAll(left.map((i) => i.box)), unionAll(right.map((i) => i.box))];
         const score = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
         if (!best || score > best.score) best = { above: [...above], left, right, below: [...below], score };

@@ -117,7 +117,12 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
     });
   }
   const joined = joinStretches(anchorLinks(stretches));
-  const withRoles = giveRoles(joinHeadings(joined, stats), stats, source.outline);
+  const withRoles = giveRoles(
+    joinHeadings(joined, stats),
+    stats,
+    source.outline,
+    pages.every((p) => p.width > p.height),
+  );
   const sections = buildSections(withRoles, sheets, edges.usual, stats, (pages[0]?.index ?? 0) + pageStep);
   return {
     title: source.title,

@@ -13,13 +13,14 @@ export type FoundNote = {
 /** The notes of a page or column, and what of it they take. */
 export type FoundNotes = { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> };
 
-const marker = /^\(?(\d{1,3}|[*†‡§¹²³]{1,3}|[ivx]{1,4}|[a-z])\)?[.:]?(?=[\s\t]|\p{Lu}|\p{L})/u;
+const marker = /^(?:\(?(\d{1,3}|[*†‡§¹²³]{1,3})\)?[.:]?(?=[\s\p{L}])|\(?([ivx]{1,4}|[a-z])(?:[).:]+(?=\s|\p{L})|(?=\s)))/u;
 
 const firstMarker = (line: Line): string | undefined => {
   const first = line.segments[0]?.spans[0];
   if (!first) return undefined;
   if (first.style.script === 'super') return first.text.trim() || undefined;
-  return marker.exec(line.text)?.[1];
+  const found = marker.exec(line.text);
+  return found?.[1] ?? found?.[2];
 };
 
 /** Figures of the text's own size that stand right after punctuation: how fonts with raised figures come out. */

@@ -92,7 +92,17 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
     )
       furniture.add(item);
   }
-  return outermost(pages, furniture);
+  const kept = outermost(pages, furniture);
+  return new Set([...kept, ...pages.flatMap(inMargin)]);
+};
+
+/** Text that runs up or down beside the body, as the stamps of preprints do. */
+const inMargin = (page: PageItems): TextItem[] => {
+  const texts = page.items.filter((i): i is TextItem => i.kind === 'text');
+  const upright = texts.filter((i) => i.segment.angle === 0);
+  if (upright.length < 5) return [];
+  const [left, right] = [Math.min(...upright.map((i) => i.box.x0)), Math.max(...upright.map((i) => i.box.x1))];
+  return texts.filter((i) => i.segment.angle !== 0 && (i.box.x1 < left + 2 || i.box.x0 > right - 2));
 };
 
 /** No body reaches so close to the foot of the page (points). */

@@ -32,7 +32,7 @@ const isNumberAlone = (text: string): boolean => /^(?:\d{1,3}|[IVXLC]{1,6})[.:]?
 const endsWithPage = (text: string): boolean => /(?<!\s)(\s+)(?:\d{1,4}|[ivxlc]{1,6})$/i.exec(text)?.[1]?.includes('\t') ?? false;
 
 /** Short, no sentence, and set apart by size or weight. */
-const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean): boolean => {
+const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean, around: number): boolean => {
   const bigger = look.size >= bodySize * 1.12 + 0.2;
   if (isNumberAlone(text)) return look.size >= bodySize * 1.5;
   if (letters(text) < 2 || text.length > 180 || endsWithPage(text)) return false;
@@ -42,7 +42,7 @@ const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, b
   if (/[;,]$/.test(text) || marker?.format === 'bullet') return false;
   // A lettered item whose text is bold is an item.
   if (marker?.format === 'lowerLetter' && !bigger) return false;
-  return bigger || (look.bold && !boldBody && look.size >= bodySize * 0.95 && text.length <= 120);
+  return bigger || (look.bold && !boldBody && look.size >= around * 0.95 && text.length <= 120);
 };
 
 const keyOf = (look: Look): string => `${Math.round(look.size)}|${look.bold}`;
@@ -78,6 +78,42 @@ const titleByLook = (paragraphs: readonly Paragraph[], bodySize: number): Paragr
   return p && at < 4 && alone && largest >= bodySize * 1.3 && p.role.kind === 'body' && textOf(p).length < 160 ? p : undefined;
 };
 
+/** Type of a title is larger than that of the text by this; lines of one look under each other in smaller type are names or an address. */
+const titleSize = 1.3;
+/** Headings in a row with nothing between them: more are a block of text. */
+const mostInRow = 2;
+
+type Candidate = { readonly p: Paragraph; readonly look: Look };
+
+/** Takes out candidates that stand in a row with others of their look, as authors' names do. */
+const withoutBlocks = (candidates: Candidate[], paragraphs: readonly Paragraph[], bodySize: number): void => {
+  const places = new Map(paragraphs.map((p, n) => [p, n]));
+  const at = (c: Candidate) => places.get(c.p) ?? -9;
+  const rows: Candidate[][] = [];
+  for (const c of candidates) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last && at(c) === at(last) + 1 && keyOf(last.look) === keyOf(c.look)) row.push(c);
+    else rows.push([c]);
+  }
+  const gone = new Set(rows.filter((row) => row.length > mostInRow && (row[0] as Candidate).look.size < bodySize * titleSize).flat());
+  for (let i = candidates.length - 1; i >= 0; i--) if (gone.has(candidates[i] as Candidate)) candidates.splice(i, 1);
+};
+
+/** The title of a slide is larger than the line over it by this. */
+const kickerRatio = 1.15;
+/** A running line over a slide's title stands no lower than this (points). */
+const kickerZone = 80;
+
+/** On slides, a small line at the very top names the part of the talk; the heading is the larger one under it. */
+const withoutKickers = (candidates: Candidate[], paragraphs: readonly Paragraph[]): void => {
+  for (let i = candidates.length - 2; i >= 0; i--) {
+    const [kicker, title] = [candidates[i] as Candidate, candidates[i + 1] as Candidate];
+    const next = paragraphs[paragraphs.indexOf(kicker.p) + 1] === title.p;
+    if (next && kicker.p.box.y0 < kickerZone && title.look.size >= kickerRatio * kicker.look.size) candidates.splice(i, 1);
+  }
+};
+
 /**
  * Finds headings by look: levels follow size, then weight. Where the file has an outline, its titles are
  * headings at its levels, and looks that never are in it are none.
@@ -86,6 +122,8 @@ export const findHeadings = (
   paragraphs: readonly Paragraph[],
   bodySize: number,
   outline: readonly OutlineEntry[],
+  /** Are the pages wider than high? */
+  slides = false,
 ): ReadonlyMap<Paragraph, Paragraph['role']> => {
   const roles = new Map<Paragraph, Paragraph['role']>();
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
@@ -99,7 +137,7 @@ export const findHeadings = (
   if (title && !roles.has(title)) roles.set(title, { kind: 'title' });
   // Where tags name headings, looks need not.
   const told = paragraphs.some((p) => p.role.kind === 'heading');
-  const candidates: { p: Paragraph; look: Look }[] = [];
+  const candidates: Candidate[] = [];
   for (const [n, p] of paragraphs.entries()) {
     if (p.role.kind !== 'body') continue;
     const text = textOf(p);
@@ -120,7 +158,10 @@ export const findHeadings = (
     }
     if (titles.size > 2 || told) continue;
     const look = lookOf(p);
-    if (!isCandidate(p, look, text, bodySize, boldBody)) continue;
+    const next = paragraphs[n + 1];
+    // Beside the text, as in a sidebar, type is smaller: what follows says what is usual there.
+    const under = next && !lookOf(next).bold && letters(textOf(next)) > 2 ? lookOf(next).size : bodySize;
+    if (!isCandidate(p, look, text, bodySize, boldBody, Math.min(under, bodySize))) continue;
     // Many bold lines in a row are a block of bold text, not headings.
     const run = [-2, -1, 1, 2].filter((d) => {
       const o = paragraphs[n + d];
@@ -129,6 +170,8 @@ export const findHeadings = (
     if (run >= 3 && look.size < bodySize * 1.12) continue;
     candidates.push({ p, look });
   }
+  withoutBlocks(candidates, paragraphs, bodySize);
+  if (slides) withoutKickers(candidates, paragraphs);
   const looks = [...new Map(candidates.map((c) => [keyOf(c.look), c.look])).values()].sort(
     (a, b) => b.size - a.size || Number(b.bold) - Number(a.bold),
   );

@@ -4,6 +4,7 @@ import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content
 import { findRoundedBoxes } from './cards.ts';
 import type { Placeable } from './columns.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
+import { setDropCapitals } from './drop-capitals.ts';
 import { cellAt, findGrids, type Grid, type GridCell } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { findRowRuled } from './row-ruled.ts';
@@ -171,7 +172,7 @@ const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
 /** Takes a page apart. */
 export const takeApart = (page: PageContent): PageItems => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const painted = joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g)));
+  const painted = setDropCapitals(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g))));
   const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
   const tagged = tagSegments(page);

@@ -6,9 +6,14 @@ import type { Stretch } from './sections.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Headings, then list items: an item's number is not a heading's, and lists end at headings. */
-export const giveRoles = (stretches: readonly Stretch[], stats: Statistics, outline: readonly OutlineEntry[]): Stretch[] => {
+export const giveRoles = (
+  stretches: readonly Stretch[],
+  stats: Statistics,
+  outline: readonly OutlineEntry[],
+  slides: boolean,
+): Stretch[] => {
   const paragraphs = stretches.flatMap((s) => s.columns.flatMap((c) => c.drafts.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []))));
-  const roles = findHeadings(paragraphs, stats.bodySize, outline);
+  const roles = findHeadings(paragraphs, stats.bodySize, outline, slides);
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
   const final = makeListFinder()(withHeadings);
   const byOld = new Map(paragraphs.map((p, n) => [p, final[n] as Paragraph]));
