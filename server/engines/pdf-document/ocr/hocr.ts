@@ -3,7 +3,8 @@ import { decodeXML } from 'entities';
 export type RecognisedWord = {
   readonly text: string;
   readonly x0: number;
-  readonly x1: number /** 0 to 100. */;
+  readonly x1: number;
+  /** 0 to 100. */
   readonly confidence: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Block, Inline, LinkTarget, Paragraph } from '../model.ts';
-import { blockOf, type Draft } from './blocks.ts';
-import type { Stretch } from './sections.ts';
+import { blockOf, type LayoutBlock } from './blocks.ts';
+import type { PageRegion } from './sections.ts';
 
 type Place = Extract<LinkTarget, { kind: 'page' }>;
 
@@ -13,8 +13,8 @@ const mapParagraphs = (block: Block, change: (p: Paragraph) => Paragraph): Block
   return { ...block, cells: block.cells.map((c) => ({ ...c, blocks: c.blocks.map((b) => mapParagraphs(b, change)) })) };
 };
 
-const changeDraft = (draft: Draft, change: (p: Paragraph) => Paragraph): Draft =>
-  draft.kind === 'text' ? { ...draft, paragraph: change(draft.paragraph) } : { ...draft, block: mapParagraphs(draft.block, change) };
+const changeBlock = (block: LayoutBlock, change: (p: Paragraph) => Paragraph): LayoutBlock =>
+  block.kind === 'text' ? { ...block, paragraph: change(block.paragraph) } : { ...block, block: mapParagraphs(block.block, change) };
 
 const placeOf = (i: Inline): Place | undefined => (i.kind === 'text' && i.link?.kind === 'page' ? i.link : undefined);
 
@@ -29,15 +29,15 @@ const firstParagraph = (block: Block): Paragraph | undefined => {
  * Links to places on pages become links to the paragraphs that stand there, which get a name: pages are gone in
  * text that flows. What leads to a page without text loses its link.
  */
-export const anchorLinks = (stretches: readonly Stretch[]): Stretch[] => {
+export const anchorLinks = (regions: readonly PageRegion[]): PageRegion[] => {
   const places = new Set<Place>();
   const standing: { readonly page: number; readonly y: number; readonly paragraph: Paragraph }[] = [];
-  for (const { page, columns } of stretches)
-    for (const draft of columns.flatMap((c) => c.drafts)) {
-      const block = blockOf(draft);
+  for (const { page, columns } of regions)
+    for (const laidOut of columns.flatMap((c) => c.blocks)) {
+      const block = blockOf(laidOut);
       const paragraph = firstParagraph(block);
       if (paragraph && block.kind !== 'floating') standing.push({ page, y: block.box.y0, paragraph });
-      changeDraft(draft, (p) => {
+      changeBlock(laidOut, (p) => {
         for (const i of p.inlines) {
           const place = placeOf(i);
           if (place) places.add(place);
@@ -45,7 +45,7 @@ export const anchorLinks = (stretches: readonly Stretch[]): Stretch[] => {
         return p;
       });
     }
-  if (places.size === 0) return [...stretches];
+  if (places.size === 0) return [...regions];
   const names = new Map<Paragraph, string>();
   const links = new Map<Place, LinkTarget>();
   for (const place of places) {
@@ -67,8 +67,8 @@ export const anchorLinks = (stretches: readonly Stretch[]): Stretch[] => {
     });
     return { ...p, inlines, ...(anchor ? { anchor } : {}) };
   };
-  return stretches.map((s) => ({
+  return regions.map((s) => ({
     ...s,
-    columns: s.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => changeDraft(d, change)) })),
+    columns: s.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => changeBlock(d, change)) })),
   }));
 };

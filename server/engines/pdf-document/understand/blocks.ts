@@ -3,16 +3,16 @@ import { unionAll } from '../read/geometry.ts';
 import { type AlignedTable, type Cards, findAlignedTables } from './aligned-tables.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLines } from './line.ts';
-import type { GridItem, Item, PageItems, PictureItem } from './page-items.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
+import type { GridItem, Item, PageSegments, PictureItem } from './segment-page.ts';
 import type { Statistics } from './statistics.ts';
 
 /** A block with what later steps need to join it to others: its lines and the column that they ran in. */
-export type Draft =
+export type LayoutBlock =
   | { readonly kind: 'text'; readonly paragraph: Paragraph; readonly lines: readonly Line[]; readonly measure: Measure }
   | { readonly kind: 'other'; readonly block: Block };
 
-export const blockOf = (draft: Draft): Block => (draft.kind === 'text' ? draft.paragraph : draft.block);
+export const blockOf = (block: LayoutBlock): Block => (block.kind === 'text' ? block.paragraph : block.block);
 
 type Entry =
   | { readonly kind: 'line'; readonly line: Line; readonly y: number }
@@ -74,7 +74,7 @@ const pictureParagraph = (pictures: readonly Picture[], measure: Measure, above:
   };
 };
 
-const frameOf = (box: Box, frames: PageItems['frames']) =>
+const frameOf = (box: Box, frames: PageSegments['frames']) =>
   frames.findLast((f) => box.x0 >= f.box.x0 - 2 && box.x1 <= f.box.x1 + 2 && box.y0 >= f.box.y0 - 4 && box.y1 <= f.box.y1 + 4);
 
 /** Reads the items of one column, from top to bottom, into blocks. */
@@ -82,9 +82,9 @@ export const readColumn = (
   items: readonly Item[],
   measure: Measure,
   stats: Statistics,
-  frames: PageItems['frames'],
+  frames: PageSegments['frames'],
   top: number | undefined,
-): Draft[] => {
+): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
   const { tables, cards, rest } = findAlignedTables(lines, stats);
   const entries: Entry[] = [
@@ -97,7 +97,7 @@ export const readColumn = (
       lines,
     ),
   ].sort((a, b) => a.y - b.y);
-  const drafts: Draft[] = [];
+  const out: LayoutBlock[] = [];
   let above = top;
   let run: Line[] = [];
   const write = (run: readonly Line[], measure: Measure) => {
@@ -108,7 +108,7 @@ export const readColumn = (
       const built = buildParagraph(part, measure, stats, above);
       const frame = frameOf(built.box, frames);
       const paragraph = { ...built, ...(frame?.fill ? { fill: frame.fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
-      drafts.push({ kind: 'text', paragraph, lines: part, measure });
+      out.push({ kind: 'text', paragraph, lines: part, measure });
       above = lineBoxBottom(part, paragraph.spacing.line);
     });
   };
@@ -124,7 +124,7 @@ export const readColumn = (
     if (entry.kind === 'floating') {
       // A paragraph goes on past a picture at its side; the picture hangs on what comes before it.
       const floating: FloatingPicture = { kind: 'floating', picture: entry.picture, behind: entry.behind };
-      drafts.push({ kind: 'other', block: floating });
+      out.push({ kind: 'other', block: floating });
       continue;
     }
     flush();
@@ -137,16 +137,16 @@ export const readColumn = (
     }
     if (entry.kind === 'pictures') {
       const paragraph = pictureParagraph(entry.pictures, measure, above);
-      drafts.push({ kind: 'other', block: paragraph });
+      out.push({ kind: 'other', block: paragraph });
       above = paragraph.box.y1;
       continue;
     }
     const table = entry.kind === 'grid' ? gridTable(entry.item, measure, stats, above) : alignedTable(entry.table, measure, stats, above);
-    drafts.push({ kind: 'other', block: table });
+    out.push({ kind: 'other', block: table });
     above = table.box.y1;
   }
   flush();
-  return drafts;
+  return out;
 };
 
 const clampPadding = (value: number): number => Math.min(8, Math.max(1, value));

@@ -7,14 +7,14 @@ import type { Region } from './columns.ts';
 import { type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
 import { joinHeadings } from './join-headings.ts';
-import { joinStretches } from './join-stretches.ts';
+import { joinRegions } from './join-regions.ts';
 import { type Line, makeLines } from './line.ts';
 import { addNotes, linkNotes } from './notes.ts';
-import type { Item, PageItems } from './page-items.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
-import { buildSections, type Sheet, type Stretch } from './sections.ts';
+import { buildSections, type PageRegion, type Sheet } from './sections.ts';
+import type { Item, PageSegments } from './segment-page.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
 export type Source = {
@@ -41,7 +41,7 @@ const isRtl = (items: readonly Item[]): boolean => {
 };
 
 /** Notes at the feet of columns, where the page has none over its whole width. */
-const columnNotes = (regions: readonly Region<Item>[], page: PageItems, body: readonly Item[], bodySize: number): FoundNotes => {
+const columnNotes = (regions: readonly Region<Item>[], page: PageSegments, body: readonly Item[], bodySize: number): FoundNotes => {
   const known = references(body);
   const found = regions.flatMap((r) =>
     r.kind === 'leaf'
@@ -70,7 +70,7 @@ const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Reg
   });
 
 /** Reads all pages as one text that flows. */
-export const understandFlow = (pages: readonly PageItems[], source: Source): FlowModel => {
+export const understandFlow = (pages: readonly PageSegments[], source: Source): FlowModel => {
   const furniture = findFurniture(pages);
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
@@ -86,7 +86,7 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
       isRtl(body),
     );
     if (feet[n]?.notes.length) return found;
-    const inColumns = columnNotes(found, pages[n] as PageItems, body, roughSize);
+    const inColumns = columnNotes(found, pages[n] as PageSegments, body, roughSize);
     feet[n] = inColumns;
     return inColumns.items.size ? without(found, inColumns.items) : found;
   });
@@ -97,7 +97,7 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
   const pageStep = findPageStep(pages, furniture);
   const notes = new Map<number, readonly Paragraph[]>();
   const noteMarks = new Map<number, string>();
-  const stretches: Stretch[] = [];
+  const pageRegions: PageRegion[] = [];
   const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
@@ -106,17 +106,17 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
     for (const [mark, id] of references) noteMarks.set(id, mark);
     const left = new Set(references.keys());
     const referenced = references.size
-      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, drafts: c.drafts.map((d) => linkNotes(d, references, left)) })) }))
+      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, references, left)) })) }))
       : own;
-    stretches.push(...referenced);
+    pageRegions.push(...referenced);
     sheets.push({
       width: page.width,
       height: page.height,
-      blocks: own.flatMap((r) => r.columns.flatMap((c) => c.drafts.map(blockOf))),
+      blocks: own.flatMap((r) => r.columns.flatMap((c) => c.blocks.map(blockOf))),
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
     });
   }
-  const joined = joinStretches(anchorLinks(stretches));
+  const joined = joinRegions(anchorLinks(pageRegions));
   const withRoles = giveRoles(
     joinHeadings(joined, stats),
     stats,
@@ -136,9 +136,9 @@ export const understandFlow = (pages: readonly PageItems[], source: Source): Flo
   };
 };
 
-const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, apart: PageItems): Omit<Stretch, 'page'> => {
+const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, segments: PageSegments): Omit<PageRegion, 'page'> => {
   if (region.kind === 'leaf')
-    return { columns: [{ measure: page, drafts: readColumn(region.items, page, stats, apart.frames, undefined) }] };
+    return { columns: [{ measure: page, blocks: readColumn(region.items, page, stats, segments.frames, undefined) }] };
   return {
     columns: region.columns.map((column) => {
       const items = leaves(column).flat();
@@ -147,7 +147,7 @@ const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, apar
         left: Math.min(...items.map((i) => i.box.x0)),
         right: Math.max(...(lines.length ? lines.map((l) => l.box.x1) : items.map((i) => i.box.x1))),
       };
-      return { measure, drafts: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, apart.frames, undefined)) };
+      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments.frames, undefined)) };
     }),
   };
 };

@@ -1,6 +1,6 @@
 import { type Line, makeLines } from './line.ts';
-import type { Item, PageItems, TextItem } from './page-items.ts';
 import type { Measure } from './paragraph-breaks.ts';
+import type { Item, PageSegments, TextItem } from './segment-page.ts';
 
 /** A note at the foot of a page: the marker that the body refers to it by, and its lines. */
 export type FoundNote = {
@@ -40,7 +40,7 @@ export const references = (items: readonly Item[]): ReadonlySet<string> =>
   );
 
 /** The separator: a short line from the left edge of the body in the lower part of the page. */
-const separatorOf = (page: PageItems, left: number, right: number): number | undefined =>
+const separatorOf = (page: PageSegments, left: number, right: number): number | undefined =>
   page.separators
     .filter((r) => r.y0 > page.height * 0.25 && Math.abs(r.x0 - left) < 12 && r.x1 - r.x0 > 30 && r.x1 - r.x0 < (right - left) * 0.66)
     .map((r) => r.y0)
@@ -57,7 +57,7 @@ const isInColumns = (lines: readonly Line[]): boolean => {
  * that the body has as superscripts.
  */
 export const findFootnotes = (
-  page: PageItems,
+  page: PageSegments,
   body: readonly Item[],
   bodySize: number,
   left: number,

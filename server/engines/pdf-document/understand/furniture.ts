@@ -1,4 +1,5 @@
-import type { Item, PageItems, TextItem } from './page-items.ts';
+import { isPageNumber, numbersIn } from './page-number.ts';
+import type { Item, PageSegments, TextItem } from './segment-page.ts';
 
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
 const zone = 0.16;
@@ -9,16 +10,11 @@ const normal = (text: string): string =>
     .replace(/\b[ivxlc]+\b/g, '#')
     .trim();
 
-const pageNumberAlone =
-  /^(?:page|seite|página|pagina|strona|p\.?|стр\.?)?\s*(?:[-–—|]\s*)?\d{1,4}\s*(?:[-–—|]\s*)?(?:(?:of|von|de|di|z|\/|из)\s*\d{1,4})?$/i;
-
-const numberIn = (text: string): readonly number[] => [...text.matchAll(/(?<![\d.,/-])\d{1,4}(?![\d.,/-])/g)].map((m) => Number(m[0]));
-
 /**
  * Lines at the edge of pages that count with the pages, such as `CHAPTER 2. THE LAND 17`: their words may change with
  * each chapter, their place and the step of their number do not.
  */
-const numberedLines = (pages: readonly PageItems[]): Item[] => {
+const numberedLines = (pages: readonly PageSegments[]): Item[] => {
   const found = new Map<string, { readonly page: number; readonly line: readonly TextItem[] }[]>();
   for (const page of pages) {
     const texts = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
@@ -30,7 +26,7 @@ const numberedLines = (pages: readonly PageItems[]): Item[] => {
       const line = texts.filter((i) => Math.abs(i.baseline - y) < 2);
       const text = line.map((i) => i.segment.text).join(' ');
       if (text.length > 120) continue;
-      for (const number of new Set(numberIn(text))) {
+      for (const number of new Set(numbersIn(text))) {
         const key = `${edge}|${number - page.index}|${Math.round(y)}`;
         const lines = found.get(key) ?? [];
         lines.push({ page: page.index, line });
@@ -45,7 +41,7 @@ const numberedLines = (pages: readonly PageItems[]): Item[] => {
 
 type Candidate = { readonly page: number; readonly item: TextItem; readonly key: string; readonly place: 'top' | 'bottom' };
 
-const placeOf = (item: TextItem, page: PageItems): 'top' | 'bottom' | undefined => {
+const placeOf = (item: TextItem, page: PageSegments): 'top' | 'bottom' | undefined => {
   if (item.box.y1 < page.height * zone) return 'top';
   return item.box.y0 > page.height * (1 - zone) ? 'bottom' : undefined;
 };
@@ -54,7 +50,7 @@ const placeOf = (item: TextItem, page: PageItems): 'top' | 'bottom' | undefined 
  * Finds text that repeats at one place over pages (numbers may differ), what tags call an artifact, and page
  * numbers alone at the foot.
  */
-export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> => {
+export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item> => {
   const candidates: Candidate[] = [];
   for (const page of pages)
     for (const item of page.items) {
@@ -79,12 +75,12 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
   for (const item of numberedLines(pages)) furniture.add(item);
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // One page repeats nothing: there a margin shows what stands outside of the body.
-  if (pages.length === 1) for (const item of inFoot(pages[0] as PageItems)) furniture.add(item);
+  if (pages.length === 1) for (const item of inFoot(pages[0] as PageSegments)) furniture.add(item);
   for (const { item, place, page } of candidates) {
     if (item.segment.artifact) furniture.add(item);
     if (
       place === 'bottom' &&
-      pageNumberAlone.test(item.segment.text.trim()) &&
+      isPageNumber(item.segment.text) &&
       isLast(
         item,
         pages.find((p) => p.index === page),
@@ -97,7 +93,7 @@ export const findFurniture = (pages: readonly PageItems[]): ReadonlySet<Item> =>
 };
 
 /** Text that runs up or down beside the body, as the stamps of preprints do. */
-const inMargin = (page: PageItems): TextItem[] => {
+const inMargin = (page: PageSegments): TextItem[] => {
   const texts = page.items.filter((i): i is TextItem => i.kind === 'text');
   const upright = texts.filter((i) => i.segment.angle === 0);
   if (upright.length < 5) return [];
@@ -109,7 +105,7 @@ const inMargin = (page: PageItems): TextItem[] => {
 const footMargin = 62;
 
 /** Small lines in the bottom margin, clearly apart from all above them. */
-const inFoot = (page: PageItems): TextItem[] => {
+const inFoot = (page: PageSegments): TextItem[] => {
   const foot = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0 && i.box.y0 > page.height - footMargin);
   if (foot.length === 0) return [];
   const top = Math.min(...foot.map((i) => i.box.y0));
@@ -121,7 +117,7 @@ const inFoot = (page: PageItems): TextItem[] => {
 };
 
 /** Logos and lines that come again at one place, page after page. */
-const repeatedPictures = (pages: readonly PageItems[], enough: number): Item[] => {
+const repeatedPictures = (pages: readonly PageSegments[], enough: number): Item[] => {
   const groups = new Map<string, Item[]>();
   for (const page of pages)
     for (const item of page.items) {
@@ -134,11 +130,11 @@ const repeatedPictures = (pages: readonly PageItems[], enough: number): Item[] =
   return [...groups.values()].filter((g) => g.length >= enough).flat();
 };
 
-const isLast = (item: TextItem, page: PageItems | undefined): boolean =>
+const isLast = (item: TextItem, page: PageSegments | undefined): boolean =>
   page?.items.every((o) => o === item || o.box.y1 <= item.box.y0 + 1 || Math.abs(o.baseline - item.baseline) < 2) ?? false;
 
 /** Running text stands outside of the body: nothing of the body lies beyond it. */
-const outermost = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): ReadonlySet<Item> => {
+const outermost = (pages: readonly PageSegments[], furniture: ReadonlySet<Item>): ReadonlySet<Item> => {
   const kept = new Set<Item>();
   for (const page of pages) {
     const body = page.items.filter((i) => i.kind !== 'picture' && !furniture.has(i));

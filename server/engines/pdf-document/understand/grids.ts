@@ -27,13 +27,13 @@ const snap = 2.6;
 /** Lines as close as this (points) are the two strokes of one double border: no row of text fits between. */
 const doubleBorder = 4.2;
 /** Share of a side that lines must cover to part two cells. */
-const wallShare = 0.55;
+const borderShare = 0.55;
 
-type Segment1D = { at: number; from: number; to: number; width: number; colour: Colour };
+type Stroke = { at: number; from: number; to: number; width: number; colour: Colour };
 
-const mergeCollinear = (lines: Segment1D[]): Segment1D[] => {
+const mergeCollinear = (lines: Stroke[]): Stroke[] => {
   const sorted = lines.sort((a, b) => a.at - b.at || a.from - b.from);
-  const out: Segment1D[] = [];
+  const out: Stroke[] = [];
   for (const line of sorted) {
     const same = out.findLast((o) => Math.abs(o.at - line.at) < 0.8 && line.from <= o.to + 1.5 && o.from <= line.to + 1.5);
     if (same && line.at - same.at < 0.8) {
@@ -57,15 +57,15 @@ const withoutHidden = (fills: readonly Fill[]): Fill[] => {
 };
 
 /** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
-const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1D[]; vertical: Segment1D[] } => {
+const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Stroke[]; vertical: Stroke[] } => {
   // White on white shows nothing, so it draws nothing.
   const cellLike = fills.filter(
     ({ box, colour }) =>
       colour !== '#ffffff' && box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300,
   );
   const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
-  const horizontal: Segment1D[] = [];
-  const vertical: Segment1D[] = [];
+  const horizontal: Stroke[] = [];
+  const vertical: Stroke[] = [];
   for (const { box: a } of cellLike) {
     const touches = cellLike.some(({ box: b }) => {
       if (a === b || covered(a, b) > 0.5) return false;
@@ -87,7 +87,7 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Segment1
 /** Positions where shaded cells end at one height: those of `side` at `y`. */
 type Level = { readonly y: number; readonly at: number[]; readonly height: number };
 
-const levelsOf = (vertical: readonly Segment1D[], side: 'from' | 'to'): Level[] => {
+const levelsOf = (vertical: readonly Stroke[], side: 'from' | 'to'): Level[] => {
   const levels: Level[] = [];
   for (const v of vertical) {
     const level = levels.find((l) => Math.abs(l.y - v[side]) < 1.2);
@@ -106,9 +106,9 @@ const bandRatio = 2.4;
  * Tables with every second row shaded draw only half of their rows, and so do those with a shaded heading alone. Where bands of shaded
  * cells share columns, the columns run on over the rows between them, and on to a line that bounds the whole.
  */
-const fillBands = (vertical: readonly Segment1D[], horizontal: readonly Segment1D[]): Segment1D[] => {
+const fillBands = (vertical: readonly Stroke[], horizontal: readonly Stroke[]): Stroke[] => {
   const [tops, bottoms] = [levelsOf(vertical, 'from'), levelsOf(vertical, 'to')];
-  const added: Segment1D[] = [];
+  const added: Stroke[] = [];
   const extend = (at: readonly number[], from: number, to: number) => {
     for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
   };
@@ -149,7 +149,7 @@ const clusters = (values: readonly number[]): number[] => {
 };
 
 /** Groups lines that cross or meet. */
-const components = (hs: readonly Segment1D[], vs: readonly Segment1D[]) => {
+const components = (hs: readonly Stroke[], vs: readonly Stroke[]) => {
   const parent = Array.from({ length: hs.length + vs.length }, (_, i) => i);
   const find = (i: number): number => {
     let k = i;
@@ -167,7 +167,7 @@ const components = (hs: readonly Segment1D[], vs: readonly Segment1D[]) => {
       if (h.at >= v.from - reach && h.at <= v.to + reach) parent[find(i)] = find(hs.length + j);
     }
   });
-  const groups = new Map<number, { hs: Segment1D[]; vs: Segment1D[] }>();
+  const groups = new Map<number, { hs: Stroke[]; vs: Stroke[] }>();
   const groupOf = (i: number) => {
     const root = find(i);
     const group = groups.get(root) ?? { hs: [], vs: [] };
@@ -184,9 +184,9 @@ const components = (hs: readonly Segment1D[], vs: readonly Segment1D[]) => {
 };
 
 /** The line that runs along a side, when lines cover enough of it. */
-const wallAlong = (lines: readonly Segment1D[], at: number, from: number, to: number): Border | undefined => {
+const borderAlong = (lines: readonly Stroke[], at: number, from: number, to: number): Border | undefined => {
   let length = 0;
-  let widest: Segment1D | undefined;
+  let widest: Stroke | undefined;
   for (const line of lines) {
     if (Math.abs(line.at - at) > snap) continue;
     const common = Math.min(line.to, to) - Math.max(line.from, from);
@@ -194,10 +194,10 @@ const wallAlong = (lines: readonly Segment1D[], at: number, from: number, to: nu
     length += common;
     if (!widest || line.width > widest.width) widest = line;
   }
-  return widest && length >= wallShare * (to - from) ? { width: widest.width, colour: widest.colour } : undefined;
+  return widest && length >= borderShare * (to - from) ? { width: widest.width, colour: widest.colour } : undefined;
 };
 
-const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: readonly Fill[]): Grid | undefined => {
+const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: readonly Fill[]): Grid | undefined => {
   const x0 = Math.min(...vs.map((v) => v.at), ...hs.map((h) => h.from));
   const x1 = Math.max(...vs.map((v) => v.at), ...hs.map((h) => h.to));
   const y0 = Math.min(...hs.map((h) => h.at), ...vs.map((v) => v.from));
@@ -211,22 +211,22 @@ const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: re
   const yAt = (i: number) => ys[i] as number;
   const vAt = xs.map((x) => vs.filter((v) => Math.abs(v.at - x) <= snap));
   const hAt = ys.map((y) => hs.filter((h) => Math.abs(h.at - y) <= snap));
-  const vWall = (i: number, row: number) => wallAlong(vAt[i] as Segment1D[], xAt(i), yAt(row), yAt(row + 1));
-  const hWall = (i: number, column: number) => wallAlong(hAt[i] as Segment1D[], yAt(i), xAt(column), xAt(column + 1));
+  const verticalBorder = (i: number, row: number) => borderAlong(vAt[i] as Stroke[], xAt(i), yAt(row), yAt(row + 1));
+  const horizontalBorder = (i: number, column: number) => borderAlong(hAt[i] as Stroke[], yAt(i), xAt(column), xAt(column + 1));
   const owner = new Int32Array(columns * rows).fill(-1);
   const cells: GridCell[] = [];
-  const vWalls = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows }, (_, r) => vWall(i, r)));
-  const hWalls = Array.from({ length: rows + 1 }, (_, i) => Array.from({ length: columns }, (_, c) => hWall(i, c)));
+  const verticalBorders = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows }, (_, r) => verticalBorder(i, r)));
+  const horizontalBorders = Array.from({ length: rows + 1 }, (_, i) => Array.from({ length: columns }, (_, c) => horizontalBorder(i, c)));
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
       if (owner[r * columns + c] !== -1) continue;
       let columnSpan = 1;
-      while (c + columnSpan < columns && !vWalls[c + columnSpan]?.[r] && owner[r * columns + c + columnSpan] === -1) columnSpan++;
+      while (c + columnSpan < columns && !verticalBorders[c + columnSpan]?.[r] && owner[r * columns + c + columnSpan] === -1) columnSpan++;
       let rowSpan = 1;
       const open = (row: number) => {
         for (let k = c; k < c + columnSpan; k++) {
-          if (hWalls[row]?.[k] || owner[row * columns + k] !== -1) return false;
-          if (k > c && vWalls[k]?.[row]) return false;
+          if (horizontalBorders[row]?.[k] || owner[row * columns + k] !== -1) return false;
+          if (k > c && verticalBorders[k]?.[row]) return false;
         }
         return true;
       };
@@ -235,10 +235,10 @@ const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: re
       const box = { x0: xAt(c), y0: yAt(r), x1: xAt(c + columnSpan), y1: yAt(r + rowSpan) };
       const visible = (border: Border | undefined) => (border && border.width > 0 ? border : undefined);
       const sides: Record<BorderSide, Border | undefined> = {
-        top: visible(hWalls[r]?.[c]),
-        bottom: visible(hWalls[r + rowSpan]?.[c]),
-        left: visible(vWalls[c]?.[r]),
-        right: visible(vWalls[c + columnSpan]?.[r]),
+        top: visible(horizontalBorders[r]?.[c]),
+        bottom: visible(horizontalBorders[r + rowSpan]?.[c]),
+        left: visible(verticalBorders[c]?.[r]),
+        right: visible(verticalBorders[c + columnSpan]?.[r]),
       };
       const borders = Object.fromEntries(Object.entries(sides).filter(([, border]) => border)) as Partial<Record<BorderSide, Border>>;
       const fill = fills.findLast((f) => covered(box, f.box) > 0.6)?.colour;
@@ -249,7 +249,7 @@ const buildGrid = (hs: readonly Segment1D[], vs: readonly Segment1D[], fills: re
 
 /** Finds the grids that a page's lines and fills draw. One cell alone is a frame: a grid with one cell. */
 export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: Box): Grid[] => {
-  const asLine = (r: Rule): Segment1D =>
+  const asLine = (r: Rule): Stroke =>
     r.y0 === r.y1
       ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour }
       : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };

@@ -51,7 +51,7 @@ export const findGutters = (rows: readonly Row[]): Gutter[] => {
     i = end;
     if (group.length < leastLines) continue;
     const x = Math.min(...group.map((s) => s.x));
-    for (const lines of stretches(rows, group, x)) {
+    for (const lines of openRuns(rows, group, x)) {
       const ended = lines.filter((l) => Number.isFinite(l.end)).length;
       if (ended >= leastLines || (lines.length >= 2 * leastLines && lines.filter((l) => l.beside).length >= leastBeside))
         gutters.push(gutterOf(x, lines));
@@ -67,7 +67,7 @@ const gutterOf = (x: number, lines: readonly Start[]): Gutter => ({
 });
 
 /** Parts the lines of a strip where text runs across it. */
-const stretches = (rows: readonly Row[], group: readonly Start[], x: number): Start[][] => {
+const openRuns = (rows: readonly Row[], group: readonly Start[], x: number): Start[][] => {
   const across = rows.filter((r) => r.pieces.some((p) => p.x0 < x - 3 && p.x1 > x + 3)).map((r) => r.y);
   const out: Start[][] = [];
   for (const start of [...group].sort((a, b) => a.y - b.y)) {

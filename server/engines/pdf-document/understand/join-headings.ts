@@ -1,8 +1,8 @@
-import type { Draft } from './blocks.ts';
+import type { LayoutBlock } from './blocks.ts';
 import { joinParagraphs } from './join.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
-import type { Stretch } from './sections.ts';
+import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Lines of one heading are no further apart than this, baseline to baseline in sizes; headings under each other are. */
@@ -15,16 +15,16 @@ const largerThanBody = 1.12;
 /** Type of a title is larger than that of the text by this. */
 const titleSize = 1.3;
 
-type TextDraft = Extract<Draft, { kind: 'text' }>;
+type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
 const weightOf = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
-const textOf = (d: TextDraft): string => d.lines.map((l) => l.text).join(' ');
+const textOf = (d: TextBlock): string => d.lines.map((l) => l.text).join(' ');
 
 /** Would the next line's first word not have stood on this one? */
-const isFull = (line: Line, next: Line, { measure }: TextDraft): boolean =>
+const isFull = (line: Line, next: Line, { measure }: TextBlock): boolean =>
   line.box.x1 - line.box.x0 + next.firstWord + 0.3 * line.size > measure.right - measure.left;
 
-const goesOn = (a: TextDraft, b: TextDraft, bodySize: number): boolean => {
+const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   const [last, first] = [a.lines.at(-1) as Line, b.lines[0] as Line];
   if (first.size < largerThanBody * bodySize + 0.2 || Math.abs(last.size - first.size) > 0.04 * first.size) return false;
   const gap = first.baseline - last.baseline;
@@ -38,9 +38,9 @@ const goesOn = (a: TextDraft, b: TextDraft, bodySize: number): boolean => {
   return overlap > 0 && textOf(a).length + textOf(b).length <= maxLength;
 };
 
-const joinColumn = (drafts: readonly Draft[], bodySize: number): Draft[] => {
-  const out: Draft[] = [];
-  for (const d of drafts) {
+const joinColumn = (blocks: readonly LayoutBlock[], bodySize: number): LayoutBlock[] => {
+  const out: LayoutBlock[] = [];
+  for (const d of blocks) {
     const last = out.at(-1);
     if (d.kind === 'text' && last?.kind === 'text' && goesOn(last, d, bodySize))
       out[out.length - 1] = { ...last, paragraph: joinParagraphs(last.paragraph, d.paragraph), lines: [...last.lines, ...d.lines] };
@@ -50,5 +50,5 @@ const joinColumn = (drafts: readonly Draft[], bodySize: number): Draft[] => {
 };
 
 /** Puts the lines of large headings together where each was ended before the column's edge, as in titles that are set by hand. */
-export const joinHeadings = (stretches: readonly Stretch[], stats: Statistics): Stretch[] =>
-  stretches.map((s) => ({ ...s, columns: s.columns.map((c) => ({ ...c, drafts: joinColumn(c.drafts, stats.bodySize) })) }));
+export const joinHeadings = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] =>
+  regions.map((s) => ({ ...s, columns: s.columns.map((c) => ({ ...c, blocks: joinColumn(c.blocks, stats.bodySize) })) }));

@@ -1,16 +1,16 @@
 import type { Inline, Paragraph } from '../model.ts';
-import type { Draft } from './blocks.ts';
+import type { LayoutBlock } from './blocks.ts';
 import { textOf } from './build-paragraph.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import { sameStyle } from './text-style.ts';
 
-type TextDraft = Extract<Draft, { kind: 'text' }>;
+type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
 const sentenceEnd = /[.!?:;…。！？：؟]["'”’»)\]]*$/;
 
 /** Does the paragraph at the top of a column or page go on with the one that ended the column before? */
-export const continues = (a: TextDraft, b: TextDraft): boolean => {
+export const continues = (a: TextBlock, b: TextBlock): boolean => {
   const last = a.lines.at(-1) as Line;
   const [first, second] = b.lines as readonly [Line, Line | undefined];
   if (a.paragraph.direction !== b.paragraph.direction || Math.abs(last.size - first.size) > 0.6) return false;

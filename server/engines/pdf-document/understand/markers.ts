@@ -39,7 +39,8 @@ const numberOf = (marker: string, format: MarkerFormat): number => {
 };
 
 export type FoundMarker = {
-  readonly marker: Marker /** Characters that it takes at the start of the text, white space included. */;
+  readonly marker: Marker;
+  /** Characters that it takes at the start of the text, white space included. */
   readonly length: number;
 };
 

@@ -1,5 +1,5 @@
 import type { Inline, Paragraph } from '../model.ts';
-import type { Draft } from './blocks.ts';
+import type { LayoutBlock } from './blocks.ts';
 import { buildParagraph } from './build-paragraph.ts';
 import { type FoundNote, gluedMark } from './footnotes.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
@@ -61,11 +61,11 @@ const withGluedMarks = (inline: Text, references: ReadonlyMap<string, number>, l
  * Marks that name a note of the page become references: superscripts, else figures right after punctuation. A space that a superscript
  * ends with goes to the text after. `left` are the marks without a reference yet.
  */
-export const linkNotes = (draft: Draft, references: ReadonlyMap<string, number>, left: Set<string>): Draft => {
-  if (draft.kind !== 'text') return draft;
+export const linkNotes = (block: LayoutBlock, references: ReadonlyMap<string, number>, left: Set<string>): LayoutBlock => {
+  if (block.kind !== 'text') return block;
   const inlines: Inline[] = [];
   let space = '';
-  for (const i of draft.paragraph.inlines) {
+  for (const i of block.paragraph.inlines) {
     const mark = i.kind === 'text' && i.style.script === 'super' ? i.text.trim() : '';
     const note = references.get(mark);
     if (note !== undefined && i.kind === 'text') {
@@ -78,5 +78,5 @@ export const linkNotes = (draft: Draft, references: ReadonlyMap<string, number>,
     else inlines.push(i);
     space = '';
   }
-  return { ...draft, paragraph: { ...draft.paragraph, inlines } };
+  return { ...block, paragraph: { ...block.paragraph, inlines } };
 };

@@ -2,16 +2,16 @@ import type { Box, PageModel, Shape } from '../model.ts';
 import { contains } from '../read/geometry.ts';
 import { gridTable } from './blocks.ts';
 import { makeLines } from './line.ts';
-import type { GridItem, PageItems } from './page-items.ts';
 import type { Segment } from './segment.ts';
+import type { GridItem, PageSegments } from './segment-page.ts';
 import { gatherStatistics } from './statistics.ts';
 import { findRightEdges, findTextBoxes } from './text-boxes.ts';
 
 const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
 /** Each page on its own, with everything in its place. */
-export const placePages = (pages: readonly (PageItems & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
-  const segmentsOf = (page: PageItems): Segment[] => page.items.flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
+export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
+  const segmentsOf = (page: PageSegments): Segment[] => page.items.flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
   const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
   const edges = findRightEdges(pages.flatMap(segmentsOf));
   return pages.map((page): PageModel => {

@@ -1,18 +1,18 @@
 import type { Block, OutlineEntry, Paragraph } from '../model.ts';
-import type { Draft } from './blocks.ts';
+import type { LayoutBlock } from './blocks.ts';
 import { findHeadings } from './headings.ts';
 import { makeListFinder } from './lists.ts';
-import type { Stretch } from './sections.ts';
+import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Headings, then list items: an item's number is not a heading's, and lists end at headings. */
 export const giveRoles = (
-  stretches: readonly Stretch[],
+  regions: readonly PageRegion[],
   stats: Statistics,
   outline: readonly OutlineEntry[],
   slides: boolean,
-): Stretch[] => {
-  const paragraphs = stretches.flatMap((s) => s.columns.flatMap((c) => c.drafts.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []))));
+): PageRegion[] => {
+  const paragraphs = regions.flatMap((s) => s.columns.flatMap((c) => c.blocks.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []))));
   const roles = findHeadings(paragraphs, stats.bodySize, outline, slides);
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
   const final = makeListFinder()(withHeadings);
@@ -29,12 +29,12 @@ export const giveRoles = (
           }),
         }
       : block;
-  return stretches.map((s) => ({
+  return regions.map((s) => ({
     ...s,
     columns: s.columns.map((c) => ({
       ...c,
-      drafts: c.drafts.map(
-        (d): Draft =>
+      blocks: c.blocks.map(
+        (d): LayoutBlock =>
           d.kind === 'text' ? { ...d, paragraph: byOld.get(d.paragraph) ?? d.paragraph } : { ...d, block: cellRoles(d.block) },
       ),
     })),

@@ -1,28 +1,26 @@
 import type { Inline, Running } from '../model.ts';
 import { buildParagraph } from './build-paragraph.ts';
 import { makeLines } from './line.ts';
-import type { Item, PageItems } from './page-items.ts';
+import { numbersIn } from './page-number.ts';
 import type { Measure } from './paragraph-breaks.ts';
+import type { Item, PageSegments } from './segment-page.ts';
 import type { Statistics } from './statistics.ts';
 
 /**
  * What is added to a page's index (from 0) to give the number that it bears: 1, unless most running headers or footers
  * count otherwise, as where the title pages are not counted or a part of a book starts at page 57.
  */
-export const findPageStep = (pages: readonly PageItems[], furniture: ReadonlySet<Item>): number => {
+export const findPageStep = (pages: readonly PageSegments[], furniture: ReadonlySet<Item>): number => {
   const counts = new Map<number, number>();
   for (const page of pages) {
     const texts = page.items.flatMap((i) => (i.kind === 'text' && furniture.has(i) ? [i.segment.text] : []));
-    const numbers = texts.flatMap((text) => [...text.matchAll(alone)].map((m) => Number(m[0])));
+    const numbers = texts.flatMap(numbersIn);
     for (const step of new Set(numbers.map((n) => n - page.index))) counts.set(step, (counts.get(step) ?? 0) + 1);
   }
   // A number that stands on each page is no count; one that counts comes with one step.
   const [step, count] = [...counts].sort((a, b) => b[1] - a[1] || Math.abs(a[0] - 1) - Math.abs(b[0] - 1))[0] ?? [1, 0];
   return count >= Math.max(3, pages.length / 3) && count > (counts.get(1) ?? 0) ? step : 1;
 };
-
-/** A whole number that is no part of another, of a date or a version. */
-const alone = /(?<![\d.,/-])\d{1,4}(?![\d.,/-])/g;
 
 /** Replaces the page's own number, where it stands alone among the text, by a field. */
 const withPageNumber = (inlines: readonly Inline[], number: number): Inline[] => {
@@ -43,7 +41,7 @@ const withPageNumber = (inlines: readonly Inline[], number: number): Inline[] =>
 
 /** The running header and footer of one page: a paragraph for each line, pictures in their places. */
 export const runningParagraphs = (
-  page: PageItems,
+  page: PageSegments,
   furniture: ReadonlySet<Item>,
   measure: Measure,
   stats: Statistics,

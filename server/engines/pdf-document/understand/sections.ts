@@ -1,12 +1,12 @@
 import type { Block, Box, Margins, Running, Section } from '../model.ts';
-import { blockOf, type Draft } from './blocks.ts';
+import { blockOf, type LayoutBlock } from './blocks.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Part of a page that is one column wide, or has columns side by side. */
-export type Stretch = {
+export type PageRegion = {
   readonly page: number;
-  readonly columns: readonly { readonly measure: Measure; readonly drafts: readonly Draft[] }[];
+  readonly columns: readonly { readonly measure: Measure; readonly blocks: readonly LayoutBlock[] }[];
 };
 
 /** A page as sections see it: its body in reading order, and its running header and footer. */
@@ -17,7 +17,7 @@ export type Sheet = {
   readonly furniture: readonly Running[];
 };
 
-const columnCount = (s: Stretch): number => s.columns.length;
+const columnCount = (s: PageRegion): number => s.columns.length;
 
 export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 
@@ -53,32 +53,32 @@ const heightNeeded = (block: Block): number => {
 };
 
 /**
- * Gathers stretches into sections: a new one wherever the page's size or the columns change. A page that was
+ * Gathers regions into sections: a new one wherever the page's size or the columns change. A page that was
  * left early, with room for what the next one starts with, was ended by a break. `firstPageNumber` is what the first
  * page bears or would bear.
  */
 export const buildSections = (
-  stretches: readonly Stretch[],
+  regions: readonly PageRegion[],
   models: readonly Sheet[],
   edges: ReadonlyMap<number, Measure>,
   stats: Statistics,
   firstPageNumber: number,
 ): Section[] => {
-  const groups: { stretches: Stretch[]; pages: Set<number> }[] = [];
+  const groups: { regions: PageRegion[]; pages: Set<number> }[] = [];
   const sizeOf = (n: number) => `${Math.round((models[n] as Sheet).width)}x${Math.round((models[n] as Sheet).height)}`;
-  for (const s of stretches) {
+  for (const s of regions) {
     const group = groups.at(-1);
-    const before = group?.stretches.at(-1);
+    const before = group?.regions.at(-1);
     if (group && before && columnCount(before) === columnCount(s) && sizeOf(before.page) === sizeOf(s.page)) {
-      group.stretches.push(s);
+      group.regions.push(s);
       group.pages.add(s.page);
-    } else groups.push({ stretches: [s], pages: new Set([s.page]) });
+    } else groups.push({ regions: [s], pages: new Set([s.page]) });
   }
   const bottoms = models.map(bottomOf);
   const sections: Section[] = [];
   let lastPage = -1;
   for (const group of groups) {
-    const first = group.stretches[0] as Stretch;
+    const first = group.regions[0] as PageRegion;
     const model = models[first.page] as Sheet;
     const size = sizeOf(first.page);
     const same = models.flatMap((_, n) => (sizeOf(n) === size ? [n] : []));
@@ -89,9 +89,9 @@ export const buildSections = (
       stats,
     );
     const blocks: Block[] = [];
-    for (const s of group.stretches) {
+    for (const s of group.regions) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
-      const all = s.columns.flatMap((c) => c.drafts.map(blockOf));
+      const all = s.columns.flatMap((c) => c.blocks.map(blockOf));
       const head = all[0];
       const full = Math.max(...same.map((n) => bottoms[n] as number));
       const early =
@@ -119,15 +119,7 @@ export const buildSections = (
       height: model.height,
       margins,
       columns: columnsOf(first),
-      start:
-        before &&
-        first.page !== undefined &&
-        groups.some((g) => g !== group && g.pages.has(first.page)) &&
-        sections.length > 0 &&
-        sameSheet(before, model) &&
-        sharesPage(groups, group)
-          ? 'continuous'
-          : 'page',
+      start: before && sameSheet(before, model) && sharesPage(groups, group) ? 'continuous' : 'page',
       header,
       footer,
       ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
@@ -140,12 +132,12 @@ export const buildSections = (
 
 const sameSheet = (s: Section, m: Sheet): boolean => Math.abs(s.width - m.width) < 1 && Math.abs(s.height - m.height) < 1;
 
-const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: Set<number>; stretches: readonly Stretch[] }): boolean => {
+const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: Set<number>; regions: readonly PageRegion[] }): boolean => {
   const before = groups[groups.indexOf(group as never) - 1];
-  return before?.pages.has((group.stretches[0] as Stretch).page) ?? false;
+  return before?.pages.has((group.regions[0] as PageRegion).page) ?? false;
 };
 
-const columnsOf = (s: Stretch): Section['columns'] => {
+const columnsOf = (s: PageRegion): Section['columns'] => {
   const sorted = s.columns.map((c) => c.measure).sort((a, b) => a.left - b.left);
   return {
     widths: sorted.map((m) => m.right - m.left),

@@ -2,8 +2,8 @@ import type { FlowModel, PageModel, PlacedModel } from '../model.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { drawingsOf } from './drawings.ts';
 import { type Source, understandFlow } from './flow.ts';
-import { type PageItems, takeApart } from './page-items.ts';
 import { placePages } from './placed-pages.ts';
+import { type PageSegments, segmentPage } from './segment-page.ts';
 import { documentTables } from './sheets/document-tables.ts';
 import { isPrintOut, spreadsheets } from './sheets/print-out.ts';
 import { makeSheetReading } from './sheets/read-sheets.ts';
@@ -11,15 +11,15 @@ import type { SheetsModel } from './sheets/sheets-model.ts';
 
 export type { Source } from './flow.ts';
 
-export type Apart = PageItems & { readonly drawings: PageModel['drawings'] };
+export type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawings'] };
 
 /** Takes pages one at a time, so that a page's glyphs can go as soon as its text is known. */
 export const makeUnderstanding = (view: 'text' | 'sheets') => {
-  const pages: Apart[] = [];
+  const pages: SegmentedPage[] = [];
   const sheets = makeSheetReading();
   return {
     add: (page: PageContent): void => {
-      pages.push({ ...takeApart(page), drawings: drawingsOf(page) });
+      pages.push({ ...segmentPage(page), drawings: drawingsOf(page) });
       if (view === 'sheets') sheets.add(page);
     },
     flow: (source: Source): FlowModel => understandFlow(pages, source),

@@ -40,13 +40,13 @@ const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
 };
 
 /** Heights at which lines are drawn or fills end: the borders of rows. */
-const shelves = (page: SheetPage): number[] => [...new Set(page.floors.map((f) => Math.round(f.at)))];
+const rowEdges = (page: SheetPage): number[] => [...new Set(page.horizontalRules.map((f) => Math.round(f.at)))];
 
 /** Do the rows of a page stand at the heights of the other's? By their texts or by what is drawn. */
 const sameRows = (a: SheetPage, b: SheetPage): boolean => {
   if (share(baselines(b), baselines(a), 1.2) > 0.8) return true;
-  const drawn = shelves(b);
-  return drawn.length >= 5 && share(drawn, shelves(a), 1.6) > 0.8;
+  const drawn = rowEdges(b);
+  return drawn.length >= 5 && share(drawn, rowEdges(a), 1.6) > 0.8;
 };
 
 /** Room that the first row of a page takes. */

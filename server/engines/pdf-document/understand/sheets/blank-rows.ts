@@ -1,14 +1,14 @@
-import type { RowGrid } from './rows.ts';
 import type { Edge } from './sheet-page.ts';
+import type { RowGrid } from './sheet-rows.ts';
 
 /** Rows are at least so high (points); lines closer together are one border. */
 const leastRow = 5;
 
 /** Empty rows that borders show between two baselines: one border parts neighbours, each more adds a row. */
-const drawnBlanks = (from: number, to: number, floors: readonly number[]): number => {
+const drawnBlanks = (from: number, to: number, horizontalRules: readonly number[]): number => {
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
-  for (const at of floors) {
+  for (const at of horizontalRules) {
     if (at <= from || at >= to || at - last < leastRow) continue;
     count++;
     last = at;
@@ -20,20 +20,20 @@ const drawnBlanks = (from: number, to: number, floors: readonly number[]): numbe
  * Puts back rows that are empty on the sheet, which part its tables: white space beyond the usual distance,
  * unless borders run through it, and bands that borders draw with nothing in them.
  */
-export const withBlankRows = (grid: RowGrid, walls: readonly Edge[], floors: readonly Edge[]): RowGrid => {
+export const withBlankRows = (grid: RowGrid, verticalRules: readonly Edge[], horizontalRules: readonly Edge[]): RowGrid => {
   const steps = grid.rows.slice(1).map((row, i) => Math.round((row.top - (grid.rows[i] as { bottom: number }).bottom) * 2) / 2);
   const usual = [...Map.groupBy(steps, (s) => s)].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])[0]?.[0];
   if (!usual || usual < leastRow) return grid;
-  const shelves = floors.map((f) => f.at).sort((a, b) => a - b);
+  const rowEdges = horizontalRules.map((f) => f.at).sort((a, b) => a - b);
   const rows: { top: number; bottom: number }[] = [];
   const newRow = grid.rows.map((row, i) => {
     const before = grid.rows[i - 1];
     if (before) {
       const gap = row.top - before.bottom;
       const middle = (before.bottom + row.top) / 2 - usual * 0.25;
-      const walled = walls.some((w) => w.from < middle - 1 && w.to > middle + 1);
-      const white = gap > usual * 1.75 && !walled ? Math.round(gap / usual) - 1 : 0;
-      const blanks = Math.min(20, Math.max(white, drawnBlanks(before.bottom, row.top - 4, shelves)));
+      const ruled = verticalRules.some((w) => w.from < middle - 1 && w.to > middle + 1);
+      const white = gap > usual * 1.75 && !ruled ? Math.round(gap / usual) - 1 : 0;
+      const blanks = Math.min(20, Math.max(white, drawnBlanks(before.bottom, row.top - 4, rowEdges)));
       for (let k = 1; k <= blanks; k++)
         rows.push({ top: before.bottom + (gap * k) / (blanks + 1), bottom: before.bottom + (gap * k) / (blanks + 1) });
     }

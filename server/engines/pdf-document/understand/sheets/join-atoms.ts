@@ -74,13 +74,13 @@ export const findHabits = (lines: readonly (readonly Atom[])[]): Habits => ({ sp
 const sameClip = (a: Box, b: Box): boolean =>
   a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
 
-/** Joins the atoms of a line that are one cell's text. `isWall` tells of lines drawn between two places. */
+/** Joins the atoms of a line that are one cell's text. `crossesRule` tells of lines drawn between two places. */
 export const joinAtoms = (
   page: PageContent,
   line: readonly Atom[],
   edges: ReturnType<typeof countEdges>,
   { spaced, leading }: Habits,
-  isWall: (x0: number, x1: number, y: number) => boolean,
+  crossesRule: (x0: number, x1: number, y: number) => boolean,
 ): Atom[][] => {
   const groups: Atom[][] = [];
   line.forEach((b, i) => {
@@ -96,7 +96,7 @@ export const joinAtoms = (
       if (clipped && sameClip(a.clip, b.clip) && a.clip.x1 - a.clip.x0 < page.width * 0.5)
         return gap > 1.5 * Math.max(a.size, b.size) && !currency.test(at);
       if (clipped && (a.clip.x1 <= b.clip.x0 + 0.5 || b.clip.x1 <= a.clip.x0 + 0.5)) return true;
-      if (gap > 0.05 * em && isWall(a.x1, b.x0, a.y)) return true;
+      if (gap > 0.05 * em && crossesRule(a.x1, b.x0, a.y)) return true;
       if (currency.test(at) && isNumeric(bt) && leading && gap < widestAmount) return false;
       if (currency.test(bt) && isNumeric(at)) return leading || gap > em;
       if (gap < -0.4 * em || gap > 0.75 * Math.max(a.size, b.size)) return true;

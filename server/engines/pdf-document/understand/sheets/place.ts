@@ -13,15 +13,19 @@ export const columnAt = (borders: readonly number[], x: number): number => {
   return i;
 };
 
-/** The columns between the walls at both sides of a text, where there are several with walls between them in other rows. */
-const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[]): (Place & { readonly centred: boolean }) | undefined => {
+/** The columns between the rules at both sides of a text, where there are several with rules between them in other rows. */
+const boxAround = (
+  run: Run,
+  borders: readonly number[],
+  verticalRules: readonly Edge[],
+): (Place & { readonly centred: boolean }) | undefined => {
   const heart = run.baseline - run.size * 0.3;
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const w of walls) {
+  for (const w of verticalRules) {
     if (w.from > heart || w.to < heart) continue;
     if (w.at < run.x0 + 1 && w.at > left) left = w.at;
     if (w.at > run.x1 - 1 && w.at < right) right = w.at;
-    // A wall through the text: it runs over its cell, or the wall is a picture's.
+    // A rule through the text: it runs over its cell, or the rule is a picture's.
     if (w.at >= run.x0 + 1 && w.at <= run.x1 - 1) return undefined;
   }
   if (!Number.isFinite(left) || !Number.isFinite(right)) return undefined;
@@ -31,8 +35,8 @@ const boxAround = (run: Run, borders: readonly number[], walls: readonly Edge[])
 };
 
 /** Are the columns that a place takes parted by lines elsewhere? */
-const partedElsewhere = (place: Place, borders: readonly number[], walls: readonly Edge[]): boolean =>
-  borders.slice(place.column + 1, place.column + place.columnSpan).every((x) => walls.some((w) => Math.abs(w.at - x) < 2));
+const partedElsewhere = (place: Place, borders: readonly number[], verticalRules: readonly Edge[]): boolean =>
+  borders.slice(place.column + 1, place.column + place.columnSpan).every((x) => verticalRules.some((w) => Math.abs(w.at - x) < 2));
 
 /**
  * Finds the column of a text. Long texts run over their neighbours: left-aligned ones start in their own
@@ -41,17 +45,17 @@ const partedElsewhere = (place: Place, borders: readonly number[], walls: readon
 export const placeRun = (
   run: Run,
   borders: readonly number[],
-  walls: readonly Edge[],
+  verticalRules: readonly Edge[],
   isFree: (from: number, to: number) => boolean,
 ): Place => {
   const at = (i: number) => borders[i] as number;
   if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + 0.5), columnSpan: 1 };
   const first = columnAt(borders, run.x0 + 0.8);
   const last = columnAt(borders, run.x1 - 0.8);
-  const drawn = boxAround(run, borders, walls);
+  const drawn = boxAround(run, borders, verticalRules);
   const inBox = drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1);
   const box = inBox ? { column: drawn.column, columnSpan: drawn.columnSpan } : undefined;
-  if (box && (drawn?.centred || partedElsewhere(box, borders, walls))) return box;
+  if (box && (drawn?.centred || partedElsewhere(box, borders, verticalRules))) return box;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + 3 || last === first ? last : last - 1, columnSpan: 1 };
   if (box) return box;

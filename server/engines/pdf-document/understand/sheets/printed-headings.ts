@@ -21,7 +21,7 @@ export const withoutPrintedHeadings = (page: SheetPage): SheetPage => {
   return {
     ...page,
     runs,
-    extent: extentOf(runs, page.walls, page.floors, page.fills),
+    extent: extentOf(runs, page.verticalRules, page.horizontalRules, page.fills),
     printedColumns: { first: columnNumber(top[0]?.text ?? 'A'), last: columnNumber(top.at(-1)?.text ?? 'A') },
   };
 };

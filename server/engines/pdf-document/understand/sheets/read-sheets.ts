@@ -1,14 +1,14 @@
 import type { PageContent } from '../../read/page-content.ts';
 import { arrangePages, type PrintedSheet } from './arrange.ts';
 import { withBlankRows } from './blank-rows.ts';
-import { findColumns } from './columns.ts';
-import { withoutFurniture } from './furniture.ts';
 import { columnAt, placeRun } from './place.ts';
 import { withoutPrintedHeadings } from './printed-headings.ts';
-import { findRows, type PlacedRun } from './rows.ts';
 import type { Run } from './runs.ts';
 import { heightsOf, sheetCells } from './sheet-cells.ts';
+import { findColumns } from './sheet-columns.ts';
+import { withoutFurniture } from './sheet-furniture.ts';
 import { type Edge, linesOf, readSheetPage, type SheetPage } from './sheet-page.ts';
+import { findRows, type PlacedRun } from './sheet-rows.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
 import { withSpanners } from './spanners.ts';
 
@@ -57,7 +57,7 @@ const placePage = (page: SheetPage, borders: readonly number[], offset: number):
   const lines = linesOf(page.runs).map((line) =>
     line.map((run): PlacedRun => {
       const others = line.filter((o) => o !== run).map((o) => columnAt(borders, (o.x0 + o.x1) / 2));
-      return { run, ...placeRun(run, borders, page.walls, (from, to) => !others.some((c) => c >= from && c <= to)) };
+      return { run, ...placeRun(run, borders, page.verticalRules, (from, to) => !others.some((c) => c >= from && c <= to)) };
     }),
   );
   return withSpanners(lines).flatMap((line) => line.map((placed) => ({ ...placed, column: placed.column + offset })));
@@ -92,8 +92,8 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
   const rowHeights: number[] = [];
   for (let r = 0; r < Math.max(...strips.map((s) => s.pages.length)); r++) {
     const runs: PlacedRun[] = [];
-    const floors: Edge[] = [];
-    const walls: Edge[] = [];
+    const horizontalRules: Edge[] = [];
+    const verticalRules: Edge[] = [];
     const fills: { readonly fills: SheetPage['fills']; readonly shift: number }[] = [];
     for (const { pages, borders: own, offset, shift } of strips) {
       const page = pages[r];
@@ -107,12 +107,12 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
       });
       const rest = { ...page, runs: page.runs.filter((run) => !repeated.has(run)) };
       runs.push(...placePage(rest, own, offset).map((p) => ({ ...p, run: move(p.run) })));
-      floors.push(...page.floors.map((f) => ({ ...f, from: f.from + shift, to: f.to + shift })));
-      walls.push(...page.walls);
+      horizontalRules.push(...page.horizontalRules.map((f) => ({ ...f, from: f.from + shift, to: f.to + shift })));
+      verticalRules.push(...page.verticalRules);
       fills.push({ fills: page.fills, shift });
     }
     if (runs.length === 0) continue;
-    const grid = withBlankRows(findRows(runs, borders, floors), walls, floors);
+    const grid = withBlankRows(findRows(runs, borders, horizontalRules), verticalRules, horizontalRules);
     const fillAt = (x: number, y: number) => {
       for (const { fills: list, shift } of fills) {
         const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);

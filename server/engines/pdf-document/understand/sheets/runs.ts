@@ -89,9 +89,9 @@ export const readRuns = (page: PageContent): Run[] => {
   const lines = makeLines(atoms);
   const habits = findHabits(lines);
   const edges = countEdges(lines);
-  const walls = page.rules.filter((r) => r.x0 === r.x1);
-  const isWall = (x0: number, x1: number, y: number): boolean =>
-    walls.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
-  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, isWall).map(makeRun)).filter((r) => r !== undefined);
+  const verticalRules = page.rules.filter((r) => r.x0 === r.x1);
+  const crossesRule = (x0: number, x1: number, y: number): boolean =>
+    verticalRules.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
+  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, crossesRule).map(makeRun)).filter((r) => r !== undefined);
   return [...runs, ...turnedRuns(page, shown)].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

@@ -1,5 +1,5 @@
-import type { RowGrid } from './rows.ts';
 import type { Run } from './runs.ts';
+import type { RowGrid } from './sheet-rows.ts';
 import type { SheetCell } from './sheets-model.ts';
 
 export const heightsOf = (grid: RowGrid): number[] =>

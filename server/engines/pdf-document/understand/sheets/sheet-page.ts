@@ -12,8 +12,8 @@ export type SheetPage = {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly Run[];
-  readonly walls: readonly Edge[];
-  readonly floors: readonly Edge[];
+  readonly verticalRules: readonly Edge[];
+  readonly horizontalRules: readonly Edge[];
   readonly fills: readonly { readonly box: Box; readonly colour: Colour }[];
   /** All that is printed on it, save headers and footers. */
   readonly extent: Box;
@@ -39,11 +39,16 @@ export const linesOf = (runs: readonly Run[]): Run[][] => {
 
 const boxOf = (r: Run): Box => ({ x0: r.x0, x1: r.x1, y0: r.baseline - r.size * 0.8, y1: r.baseline + r.size * 0.2 });
 
-export const extentOf = (runs: readonly Run[], walls: readonly Edge[], floors: readonly Edge[], fills: SheetPage['fills']): Box =>
+export const extentOf = (
+  runs: readonly Run[],
+  verticalRules: readonly Edge[],
+  horizontalRules: readonly Edge[],
+  fills: SheetPage['fills'],
+): Box =>
   unionAll([
     ...runs.map(boxOf),
-    ...walls.map((w) => ({ x0: w.at, x1: w.at, y0: w.from, y1: w.to })),
-    ...floors.map((f) => ({ x0: f.from, x1: f.to, y0: f.at, y1: f.at })),
+    ...verticalRules.map((w) => ({ x0: w.at, x1: w.at, y0: w.from, y1: w.to })),
+    ...horizontalRules.map((f) => ({ x0: f.from, x1: f.to, y0: f.at, y1: f.at })),
     ...fills.map((f) => f.box),
   ]);
 
@@ -61,16 +66,16 @@ export const readSheetPage = (page: PageContent): SheetPage => {
       vertical ? [b.x0, b.x1].map((at) => ({ at, from: b.y0, to: b.y1 })) : [b.y0, b.y1].map((at) => ({ at, from: b.x0, to: b.x1 })),
     ),
   ];
-  const [walls, floors] = [edgesOf(true), edgesOf(false)];
+  const [verticalRules, horizontalRules] = [edgesOf(true), edgesOf(false)];
   return {
     index: page.index,
     width: page.width,
     height: page.height,
     runs,
-    walls,
-    floors,
+    verticalRules,
+    horizontalRules,
     fills,
-    extent: extentOf(runs, walls, floors, fills),
+    extent: extentOf(runs, verticalRules, horizontalRules, fills),
     header: '',
   };
 };

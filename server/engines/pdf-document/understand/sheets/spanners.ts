@@ -1,5 +1,5 @@
-import type { PlacedRun } from './rows.ts';
 import type { Run } from './runs.ts';
+import type { PlacedRun } from './sheet-rows.ts';
 
 const middle = (r: Run): number => (r.x0 + r.x1) / 2;
 /** A heading is centred over its columns to within so much (points). */

@@ -17,14 +17,15 @@ import { turnBoxBack, turnGlyph } from './turned.ts';
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
 export type GridItem = Placeable & {
   readonly kind: 'grid';
-  readonly grid: Grid /** What stands in each of the grid's cells. */;
+  readonly grid: Grid;
+  /** What stands in each of the grid's cells. */
   readonly cells: readonly (readonly Item[])[];
 };
 export type PictureItem = Placeable & { readonly kind: 'picture'; readonly picture: Picture };
 export type Item = TextItem | GridItem | PictureItem;
 
-/** A page taken apart: text outside of tables, tables with their text, pictures. */
-export type PageItems = {
+/** A page after segmentation: text outside of tables, tables with their text, pictures. */
+export type PageSegments = {
   readonly index: number;
   readonly width: number;
   readonly height: number;
@@ -169,8 +170,8 @@ const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
   return owners;
 };
 
-/** Takes a page apart. */
-export const takeApart = (page: PageContent): PageItems => {
+/** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */
+export const segmentPage = (page: PageContent): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   const painted = setDropCapitals(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g))));
   const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
@@ -184,7 +185,7 @@ export const takeApart = (page: PageContent): PageItems => {
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, glyphs) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
-  const frames: PageItems['frames'][number][] = [];
+  const frames: PageSegments['frames'][number][] = [];
   const images = page.images.filter((i) => isRealPicture(i, pageBox));
   const takenImages = new Set<PlacedImage>();
   const tables = filled

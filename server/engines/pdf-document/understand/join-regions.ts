@@ -1,17 +1,17 @@
-import type { Draft } from './blocks.ts';
+import type { LayoutBlock } from './blocks.ts';
 import { continues, joinParagraphs } from './join.ts';
 import { isRestOf, joinTables } from './join-tables.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { Stretch } from './sections.ts';
+import type { PageRegion } from './sections.ts';
 
 /** Joins what a column or page break parts: paragraphs and tables that go on. */
-export const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
-  const out: { page: number; columns: { measure: Measure; drafts: Draft[] }[] }[] = [];
-  let last: Draft[] | undefined;
-  for (const stretch of stretches) {
-    const columns = stretch.columns.map((c) => ({ measure: c.measure, drafts: [...c.drafts] }));
+export const joinRegions = (regions: readonly PageRegion[]): PageRegion[] => {
+  const out: { page: number; columns: { measure: Measure; blocks: LayoutBlock[] }[] }[] = [];
+  let last: LayoutBlock[] | undefined;
+  for (const region of regions) {
+    const columns = region.columns.map((c) => ({ measure: c.measure, blocks: [...c.blocks] }));
     for (const column of columns) {
-      const first = column.drafts[0];
+      const first = column.blocks[0];
       const end = last?.at(-1);
       if (last && first && end) {
         if (first.kind === 'text' && end.kind === 'text' && continues(end, first)) {
@@ -21,7 +21,7 @@ export const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
             lines: [...end.lines, ...first.lines],
             measure: first.measure,
           };
-          column.drafts.shift();
+          column.blocks.shift();
         } else if (
           first.kind === 'other' &&
           end.kind === 'other' &&
@@ -30,12 +30,12 @@ export const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
           isRestOf(end.block, first.block)
         ) {
           last[last.length - 1] = { kind: 'other', block: joinTables(end.block, first.block) };
-          column.drafts.shift();
+          column.blocks.shift();
         }
       }
-      if (column.drafts.length) last = column.drafts;
+      if (column.blocks.length) last = column.blocks;
     }
-    out.push({ page: stretch.page, columns });
+    out.push({ page: region.page, columns });
   }
   return out;
 };

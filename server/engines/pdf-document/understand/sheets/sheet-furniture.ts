@@ -1,11 +1,11 @@
+import { isPageNumber } from '../page-number.ts';
 import type { Run } from './runs.ts';
 import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
 
 const signature = (line: readonly Run[]): string => line.map((r) => r.text.replace(/\d+/g, '#')).join('|');
-const pageNumber = /^\p{L}{0,12}\.?\s*\d{1,4}\s*(?:(?:\/|of|von|de|di|sur|van|из|z)\s*\d{1,4})?$/iu;
 
 const numbersPage = (line: readonly Run[]): boolean =>
-  line.some((r) => pageNumber.test(r.text) && (line.length === 1 || /\p{L}|\//u.test(r.text)));
+  line.some((r) => isPageNumber(r.text) && (line.length === 1 || /\p{L}|\//u.test(r.text)));
 
 const middleOf = (line: readonly Run[]): number => ((line[0] as Run).x0 + Math.max(...line.map((r) => r.x1))) / 2;
 const baselineOf = (line: readonly Run[]): number => (line[0] as Run).baseline;
@@ -67,7 +67,7 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
     return {
       ...f.page,
       runs,
-      extent: extentOf(runs, f.page.walls, f.page.floors, f.page.fills),
+      extent: extentOf(runs, f.page.verticalRules, f.page.horizontalRules, f.page.fills),
       header: header?.map((r) => r.text).join(' ') ?? '',
     };
   });

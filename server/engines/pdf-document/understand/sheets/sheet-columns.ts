@@ -26,7 +26,7 @@ const clusters = (values: readonly number[], reach: number): number[] => {
 
 /** Lines and fills that run down, and edges where text is cut: borders of columns, unless they run through numbers. */
 const drawnBorders = (pages: readonly SheetPage[]): number[] => {
-  const marks = pages.flatMap((p) => [...p.walls.map((w) => w.at), ...p.runs.flatMap((r) => (r.cut ? [r.cut.x0, r.cut.x1] : []))]);
+  const marks = pages.flatMap((p) => [...p.verticalRules.map((w) => w.at), ...p.runs.flatMap((r) => (r.cut ? [r.cut.x0, r.cut.x1] : []))]);
   const runs = pages.flatMap((p) => p.runs.filter((r) => r.upright));
   return clusters(marks, 3).filter((x) => {
     const through = runs.filter((r) => r.x0 < x - 1.5 && r.x1 > x + 1.5);

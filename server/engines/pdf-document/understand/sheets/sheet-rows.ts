@@ -17,11 +17,16 @@ const lastOf = (c: TextCell): Run => (c.lines.at(-1) as PlacedRun).run;
 const firstWord = (r: Run): number => ((r.text.split(/\s/, 1)[0] ?? '').length / Math.max(1, r.text.length)) * (r.x1 - r.x0);
 
 /** What lines above and below a text say: the nearest edges across its column. */
-const shelfOf = (run: Run, left: number, right: number, floors: readonly Edge[]): { readonly top: number; readonly bottom: number } => {
+const boundsOf = (
+  run: Run,
+  left: number,
+  right: number,
+  horizontalRules: readonly Edge[],
+): { readonly top: number; readonly bottom: number } => {
   const middle = Math.min(Math.max((run.x0 + run.x1) / 2, left + 1), right - 1);
   let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const heart = run.baseline - run.size * 0.3;
-  for (const f of floors) {
+  for (const f of horizontalRules) {
     if (f.from > middle || f.to < middle) continue;
     if (f.at < heart && f.at > top) top = f.at;
     else if (f.at > heart && f.at < bottom) bottom = f.at;
@@ -49,31 +54,31 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
 
 /**
  * Groups the texts of one strip of pages into rows. `runs` stand at their places in the sheet's columns,
- * `borders` are those columns', `floors` what is drawn across. Lines of one column are one cell's when a
+ * `borders` are those columns', `horizontalRules` what is drawn across. Lines of one column are one cell's when a
  * narrow column broke them; rows are then the baselines that no cell ties together.
  */
-export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
+export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const pitch = rowPitch(runs);
   const baselines = runs.map((r) => r.run.baseline).sort((a, b) => a - b);
   const cells: TextCell[] = [];
   for (const list of Map.groupBy(runs, (r) => r.column).values()) {
     let current: TextCell | undefined;
     for (const placed of list.sort((a, b) => a.run.baseline - b.run.baseline || a.run.x0 - b.run.x0)) {
-      if (current && goesOn(current, placed, borders, floors, pitch, isAlone(baselines, placed.run))) current.lines.push(placed);
+      if (current && goesOn(current, placed, borders, horizontalRules, pitch, isAlone(baselines, placed.run))) current.lines.push(placed);
       else {
         current = { lines: [placed], column: placed.column, columnSpan: placed.columnSpan };
         cells.push(current);
       }
     }
   }
-  return settleRows(cells, borders, floors);
+  return settleRows(cells, borders, horizontalRules);
 };
 
 const goesOn = (
   cell: TextCell,
   placed: PlacedRun,
   borders: readonly number[],
-  floors: readonly Edge[],
+  horizontalRules: readonly Edge[],
   pitch: number | undefined,
   alone: boolean,
 ): boolean => {
@@ -93,16 +98,16 @@ const goesOn = (
     return false;
   const [left, right] = [borders[placed.column] as number, borders[placed.column + placed.columnSpan] as number];
   if (a.x1 > right + 1 || b.x1 > right + 1) return false;
-  const [shelf, next] = [shelfOf(a, left, right, floors), shelfOf(b, left, right, floors)];
-  if (shelf.bottom < next.bottom - 1) return false;
+  const [bounds, next] = [boundsOf(a, left, right, horizontalRules), boundsOf(b, left, right, horizontalRules)];
+  if (bounds.bottom < next.bottom - 1) return false;
   const boxed =
-    Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom) && shelf.bottom - shelf.top < 3.2 * gap * (cell.lines.length + 1);
+    Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom) && bounds.bottom - bounds.top < 3.2 * gap * (cell.lines.length + 1);
   const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
   const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
   // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
-  const merged = boxed && floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3);
+  const merged = boxed && horizontalRules.some((f) => f.at > bounds.top + 3 && f.at < bounds.bottom - 3);
   if (merged && !asRows) return true;
-  if (boxed && !asRows && shelf.bottom - shelf.top < 4 * gap) return true;
+  if (boxed && !asRows && bounds.bottom - bounds.top < 4 * gap) return true;
   if (broken && (boxed || !asRows)) return true;
   // Closer than rows are, and nothing beside it: the line before was ended by a word that is hard to measure.
   return alone && a.x1 - a.x0 > 0.6 * (right - left) && gap < Math.min(pitch ?? Number.POSITIVE_INFINITY, 1.25 * a.size) - 0.4;
@@ -119,7 +124,7 @@ const isAlone = (baselines: readonly number[], run: Run): boolean => {
   return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + 0.3 * run.size;
 };
 
-const settleRows = (cells: readonly TextCell[], borders: readonly number[], floors: readonly Edge[]): RowGrid => {
+const settleRows = (cells: readonly TextCell[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const baselines: number[] = [];
   for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
     if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > 0.22 * run.size + 0.1) baselines.push(run.baseline);
@@ -145,15 +150,17 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], floo
   for (const c of cells) {
     const [from, to] = spanOf(c);
     const [left, right] = [borders[c.column] as number, borders[c.column + c.columnSpan] as number];
-    const shelf = shelfOf(firstOf(c), left, right, floors);
-    const inShelf = Number.isFinite(shelf.top) && Number.isFinite(shelf.bottom);
-    if (inShelf) {
-      const [a, b] = [baselines.findIndex((y) => y > shelf.top), baselines.findLastIndex((y) => y < shelf.bottom + 0.5)];
+    const bounds = boundsOf(firstOf(c), left, right, horizontalRules);
+    const isBounded = Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom);
+    if (isBounded) {
+      const [a, b] = [baselines.findIndex((y) => y > bounds.top), baselines.findLastIndex((y) => y < bounds.bottom + 0.5)];
       const textMiddle = (firstOf(c).baseline - firstOf(c).size * 0.8 + lastOf(c).baseline + lastOf(c).size * 0.2) / 2;
-      const centred = Math.abs(textMiddle - (shelf.top + shelf.bottom) / 2) < 4;
+      const centred = Math.abs(textMiddle - (bounds.top + bounds.bottom) / 2) < 4;
       const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
       // Borders of rows beside a box that has none inside: it is merged over them, wherever its text stands.
-      const bordered = floors.some((f) => f.at > shelf.top + 3 && f.at < shelf.bottom - 3 && (f.to < left + 1 || f.from > right - 1));
+      const bordered = horizontalRules.some(
+        (f) => f.at > bounds.top + 3 && f.at < bounds.bottom - 3 && (f.to < left + 1 || f.from > right - 1),
+      );
       if (a >= 0 && b > a && (centred || bordered) && alone && crowded(a, b)) {
         spanning.push({ cell: c, from: a, to: b });
         continue;
@@ -164,7 +171,7 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], floo
       const level = c.lines.every(({ run }) =>
         cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)),
       );
-      if (inShelf && !level) spanning.push({ cell: c, from, to });
+      if (isBounded && !level) spanning.push({ cell: c, from, to });
       else loose.push(c);
       continue;
     }
