@@ -6,6 +6,7 @@ import { makeClients } from './clients.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { dataFolders } from './data-folders.ts';
 import { makeAdmission } from './intake/admission.ts';
+import { makeLookers } from './intake/look/lookers.ts';
 import { makeSemaphore } from './intake/semaphore.ts';
 import { makeStorage } from './intake/storage.ts';
 import { makeCallbacks } from './job-service/callbacks.ts';
@@ -27,6 +28,8 @@ const lastAnswersMs = 5_000;
 const cleanUpEveryMs = 5 * 60_000;
 /** How long an upload may wait until others have finished theirs. */
 const uploadWaitMs = 15_000;
+/** What a look at an upload may take; a hostile one takes half a second. */
+const lookSeconds = 20;
 
 const start = async (): Promise<void> => {
   const cores = availableParallelism();
@@ -56,6 +59,7 @@ const start = async (): Promise<void> => {
     total: config.requestsAtOnce,
   });
   const downloads = makeDownloads();
+  const lookers = makeLookers({ threads: Math.min(4, cores), waiting: config.requestsAtOnce, seconds: lookSeconds });
   let ready = false;
   const parts = {
     config,
@@ -67,6 +71,7 @@ const start = async (): Promise<void> => {
     clients: makeClients(config.trustedProxies),
     admission,
     uploads: makeSemaphore(config.uploadsAtOnce, uploadWaitMs),
+    lookers,
     downloads,
     storage: makeStorage([jobs, results], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
     isReady: () => ready,
@@ -92,6 +97,7 @@ const start = async (): Promise<void> => {
     cleanUp.stop();
     await jobService.close();
     await app.stop(true);
+    lookers.close();
     await tools.close();
     process.exit(0);
   };

@@ -56,7 +56,7 @@ export const makeMetrics = () => {
   const rejected = makeCounter('converter_rejected_total', 'Requests refused before a conversion began, by reason.');
   const uploaded = makeCounter('converter_uploaded_bytes_total', 'Bytes of uploaded files.');
   const failures = makeCounter('converter_internal_failures_total', 'Failures of the server itself, by kind.');
-  const durations = makeHistogram('converter_stage_seconds', 'Time by stage of a conversion: upload, queue, convert, answer.');
+  const durations = makeHistogram('converter_stage_seconds', 'Time by stage of a conversion: upload, look, queue, convert, answer.');
   return {
     ended: (record: RequestRecord, outcome: string): void => {
       if (record.from && record.to && record.stages.has('queue')) conversions.add({ from: record.from, to: record.to, outcome });

@@ -153,7 +153,9 @@ describe('answers', () => {
       expect(good.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       expect(good.headers.get('x-content-type-options')).toBe('nosniff');
       expect(good.headers.get('cache-control')).toBe('no-store');
-      expect(good.headers.get('server-timing')).toMatch(/^upload;dur=[\d.]+, queue;dur=[\d.]+, convert;dur=[\d.]+, answer;dur=[\d.]+$/);
+      expect(good.headers.get('server-timing')).toMatch(
+        /^upload;dur=[\d.]+, look;dur=[\d.]+, queue;dur=[\d.]+, convert;dur=[\d.]+, answer;dur=[\d.]+$/,
+      );
       expect(good.headers.get('strict-transport-security')).toContain('max-age');
       const bad = await postConversion(server, conversionForm('%PDF-1.4 broken', 'pdf', 'png'));
       const body = (await bad.json()) as Record<string, unknown>;

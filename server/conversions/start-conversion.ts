@@ -3,7 +3,7 @@ import type { Client } from '../clients.ts';
 import type { Config } from '../config.ts';
 import { dataFolders } from '../data-folders.ts';
 import type { Admission } from '../intake/admission.ts';
-import { inspect } from '../intake/inspect.ts';
+import type { Lookers } from '../intake/look/lookers.ts';
 import { checkHeaders, receive } from '../intake/receive.ts';
 import type { Semaphore } from '../intake/semaphore.ts';
 import type { Storage } from '../intake/storage.ts';
@@ -30,6 +30,8 @@ export type ConversionServices = {
   readonly storage: Storage;
   /** Uploads that are received at once. */
   readonly uploads: Semaphore;
+  /** Threads that look at what has been received. */
+  readonly lookers: Lookers;
   readonly metrics: Metrics;
   /** Whether conversions can start: from when the server listens until it goes down. Workers may still be getting ready. */
   readonly isReady: () => boolean;
@@ -53,7 +55,7 @@ const goingDown = (): Problem => new Problem('shutting_down', undefined, { retry
  * at once and goes on by itself; what becomes of it is logged and counted.
  */
 export const startConversion = (services: ConversionServices, { form, client, signal, record }: Start): Conversion => {
-  const { admission, config, isReady, metrics, offers, queue, shutdown, storage, tools, uploads } = services;
+  const { admission, config, isReady, lookers, metrics, offers, queue, shutdown, storage, tools, uploads } = services;
   const stop = AbortSignal.any([signal, shutdown]);
   const accepted = Promise.withResolvers<Accepted>();
   // Whoever only waits for the end need not listen to this as well.
@@ -77,7 +79,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     record.bytes = received.bytes;
     const asked = readForm(offers, received);
     Object.assign(record, { from: asked.from, to: asked.to });
-    inspect(received.path, canonicalFormat(asked.from));
+    await timed(record, 'look', () => lookers.look(client.key, { path: received.path, format: canonicalFormat(asked.from) }, stop));
     return { ...asked, path: received.path };
   };
 

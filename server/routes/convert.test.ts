@@ -24,7 +24,9 @@ describe('a conversion', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(answer.headers.get('content-disposition')).toContain('filename="Bild.final.webp"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('server-timing')).toMatch(/^upload;dur=[\d.]+, queue;dur=[\d.]+, convert;dur=[\d.]+, answer;dur=[\d.]+$/);
+    expect(answer.headers.get('server-timing')).toMatch(
+      /^upload;dur=[\d.]+, look;dur=[\d.]+, queue;dur=[\d.]+, convert;dur=[\d.]+, answer;dur=[\d.]+$/,
+    );
     expect((await answer.text()).startsWith('RIFF')).toBe(true);
     expect(left()).toBe(0);
   });

@@ -7,6 +7,7 @@ import { makeClients } from '../clients.ts';
 import { readConfig } from '../config.ts';
 import { dataFolders } from '../data-folders.ts';
 import { makeAdmission } from '../intake/admission.ts';
+import { makeLookers } from '../intake/look/lookers.ts';
 import { makeSemaphore } from '../intake/semaphore.ts';
 import { makeStorage } from '../intake/storage.ts';
 import { makeCallbacks } from '../job-service/callbacks.ts';
@@ -41,6 +42,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   await Bun.$`mkdir -p ${jobs} ${results}`.quiet();
   const shutdown = new AbortController();
   const downloads = makeDownloads();
+  const lookers = makeLookers({ threads: 2, waiting: config.requestsAtOnce, seconds: 60 });
   const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
   const parts: Omit<Services, 'jobs'> = {
     config,
@@ -51,6 +53,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
     clients: makeClients(config.trustedProxies),
     admission: makeAdmission({ clientConcurrency, clientPerMinute, total }),
     uploads: makeSemaphore(config.uploadsAtOnce, 15_000),
+    lookers,
     downloads,
     storage: makeStorage([jobs, results], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes),
     metrics: makeMetrics(),
@@ -77,6 +80,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
     close: async () => {
       shutdown.abort(new Error('The test is over.'));
       await services.jobs.close();
+      lookers.close();
       if (!others.tools) await tools.close();
       await rm(dir, { recursive: true, force: true });
     },

@@ -1,6 +1,7 @@
 /**
  * Runs every attack of `attacks/` and, where it is there, the whole collection beside the repository against a server of
- * its own: `bun run hostile [pattern of names]`.
+ * its own: `bun run hostile [pattern of names]`. With `--hold` it says instead how long each of them, and each form that is hard
+ * to read, holds the event loop while it is taken in and looked at.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +10,9 @@ import { join } from 'node:path';
 import { readLines } from '../../sandbox/lines.ts';
 import { attackServer } from './attack-server.ts';
 import { families } from './attacks/attacks.ts';
+import { formFloods } from './form-floods.ts';
 import { judge } from './judge.ts';
+import { holdsOf, maxHoldMs } from './longest-hold.ts';
 import { conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { attackByWire } from './wire.ts';
 import { wireAttacks } from './wire-attacks.ts';
@@ -123,8 +126,19 @@ const runRequests = async (server: ServerUnderTest): Promise<number> => {
   return wrong.length;
 };
 
+/** Prints the longest holds of the event loop, and ends. */
+const tellHolds = async (pattern: string): Promise<never> => {
+  const isChosen = ({ name }: { readonly name: string }): boolean => new RegExp(pattern).test(name);
+  const holds = await holdsOf(Object.values(families).flat().filter(isChosen), formFloods.filter(isChosen));
+  for (const { name, ms, answer } of holds.slice(0, 10)) console.log(`${ms.toFixed(1)} ms  ${name} (${answer})`);
+  const [longest] = holds;
+  console.log(`${holds.length} hostile uploads hold the event loop for ${longest?.ms.toFixed(1)} ms at most; the limit is ${maxHoldMs} ms`);
+  process.exit((longest?.ms ?? 0) <= maxHoldMs ? 0 : 1);
+};
+
 const main = async (): Promise<void> => {
-  const pattern = process.argv[2] ?? '';
+  const [pattern = ''] = process.argv.slice(2).filter((argument) => argument !== '--hold');
+  if (process.argv.includes('--hold')) await tellHolds(pattern);
   const server = await startServerUnderTest();
   const failed = (await runOwn(server, pattern)) + (await runRequests(server));
   if (!hasAttacks) console.log('The collection beside the repository is not there (../shared/hostile/run.py), or python3.');

@@ -8,17 +8,19 @@ import { entryBytes, readZipDirectory, type ZipDirectory, type ZipEntry } from '
 export const maxZipEntries = 10_000;
 
 /** OpenDocument types (ODF 1.3 part 2, 3.3) and EPUB's, as the entry `mimetype` states them. */
-const kindOfType: Readonly<Record<string, string>> = {
-  'application/epub+zip': 'epub',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.oasis.opendocument.text-template': 'odt',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.spreadsheet-template': 'ods',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
-  'application/vnd.oasis.opendocument.presentation-template': 'odp',
-  'application/vnd.oasis.opendocument.graphics': 'odg',
-  'application/vnd.oasis.opendocument.graphics-template': 'odg',
-};
+const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
+  Object.entries({
+    'application/epub+zip': 'epub',
+    'application/vnd.oasis.opendocument.text': 'odt',
+    'application/vnd.oasis.opendocument.text-template': 'odt',
+    'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+    'application/vnd.oasis.opendocument.spreadsheet-template': 'ods',
+    'application/vnd.oasis.opendocument.presentation': 'odp',
+    'application/vnd.oasis.opendocument.presentation-template': 'odp',
+    'application/vnd.oasis.opendocument.graphics': 'odg',
+    'application/vnd.oasis.opendocument.graphics-template': 'odg',
+  }),
+);
 
 /** Kinds and formats that are ZIPs inside. */
 export const kindsInZip: ReadonlySet<string> = new Set(
@@ -72,7 +74,7 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
   if (!directory) return undefined;
   const names = new Set(directory.entries.map(({ name }) => name));
   const some = (test: RegExp): boolean => directory.entries.some(({ name }) => test.test(name));
-  const type = kindOfType[statedType(bytes, directory) ?? ''];
+  const type = kindOfType.get(statedType(bytes, directory));
   if (type) return type;
   const types = directory.entries.find(({ name }) => typesName.test(name));
   if (types) {

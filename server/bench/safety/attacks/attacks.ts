@@ -7,6 +7,7 @@ import { documents } from './documents.ts';
 import { drawings } from './drawings.ts';
 import { extremes } from './extremes.ts';
 import { images } from './images.ts';
+import { longLooks } from './long-looks.ts';
 import { office } from './office.ts';
 import { programs } from './programs.ts';
 import { tables } from './tables.ts';
@@ -14,5 +15,19 @@ import { videos } from './video.ts';
 
 /** Every attack by file, by family. How a request itself can be hostile is in `wire.ts`. */
 export const families: Readonly<Record<string, readonly Attack[]>> = {
-  ...{ images, drawings, videos, audio: audioAttacks, office, documents, programs, books, archives, tables, confusions, extremes },
+  ...{
+    images,
+    drawings,
+    videos,
+    audio: audioAttacks,
+    office,
+    documents,
+    programs,
+    books,
+    archives,
+    tables,
+    confusions,
+    extremes,
+    longLooks,
+  },
 };

@@ -1,0 +1,41 @@
+/** A server that takes uploads in and looks at them as the real one does, converts nothing, and says how long that held its event loop. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canonicalFormat } from '../../../catalogue/formats.ts';
+import { readOptions } from '../../../catalogue/options/parse.ts';
+import { baseName } from '../../files/file-name.ts';
+import { makeLookers } from '../../intake/look/lookers.ts';
+import { receive } from '../../intake/receive.ts';
+import { asProblem } from '../../problem.ts';
+import { watchEventLoop } from './event-loop.ts';
+
+const lookers = makeLookers({ threads: 2, waiting: 100, seconds: 60 });
+const loop = watchEventLoop();
+
+const take = async (request: Request, dir: string): Promise<string> => {
+  const { path, fileName, fields } = await receive(request, dir, 60, request.signal);
+  baseName(fileName);
+  readOptions(fields.get('options') ?? '', [], '');
+  await lookers.look('one', { path, format: canonicalFormat(fields.get('inputFormat') ?? '') }, request.signal);
+  return 'passed';
+};
+
+const server = Bun.serve({
+  hostname: '127.0.0.1',
+  port: 0,
+  maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+  idleTimeout: 255,
+  fetch: async (request) => {
+    if (request.method === 'GET') return Response.json(loop.longest());
+    const dir = await mkdtemp(join(tmpdir(), 'intake-'));
+    try {
+      return new Response(await take(request, dir));
+    } catch (thrown) {
+      return new Response(asProblem(thrown).code);
+    } finally {
+      await rm(dir, { recursive: true, force: true });
+    }
+  },
+});
+console.log(server.url.href);

@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { families } from './attacks/attacks.ts';
+import { longLooks } from './attacks/long-looks.ts';
+import { watchEventLoop } from './event-loop.ts';
+import { formFloods } from './form-floods.ts';
+import { holdsOf, maxHoldMs } from './longest-hold.ts';
+
+longTimeout();
+
+test('work on the main thread is a hold, and waiting for another thread is none', async () => {
+  const loop = watchEventLoop();
+  await Bun.sleep(20);
+  loop.longest();
+  const work = (ms: number): void => {
+    const { user } = process.cpuUsage();
+    while (process.cpuUsage().user - user < ms * 1000);
+  };
+  work(60);
+  await Bun.sleep(20);
+  expect(loop.longest()).toBeGreaterThan(50);
+  await Bun.spawn(['sleep', '0.1']).exited;
+  expect(loop.longest()).toBeLessThan(30);
+  loop.stop();
+});
+
+test('no hostile upload holds the event loop while it is taken in and looked at', async () => {
+  const { archives = [], images = [], confusions = [] } = families;
+  const holds = await holdsOf([...longLooks, ...archives, ...images, ...confusions], formFloods);
+  expect(holds.length).toBeGreaterThan(100);
+  expect(holds.filter(({ ms }) => ms > maxHoldMs)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { getSchemaValidator, t } from 'elysia';
+import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
+import { Problem } from '../../problem.ts';
+
+/** What a thread is asked: to look at a file of our naming, declared as that format (a canonical id). */
+export type LookRequest = { readonly path: string; readonly format: string };
+
+const limit = t.Object(
+  { name: t.String({ maxLength: 40 }), max: t.Number(), actual: t.Optional(t.Number()) },
+  { additionalProperties: false },
+);
+const extra = t.Object(
+  { detected: t.Optional(t.String({ maxLength: 20, pattern: '^[a-z0-9.]+$' })), limit: t.Optional(limit) },
+  { additionalProperties: false },
+);
+const answer = t.Union([
+  t.Object({ ok: t.Literal(true) }, { additionalProperties: false }),
+  t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: 500 }), extra }, { additionalProperties: false }),
+  t.Object({ failed: t.String({ maxLength: 2000 }) }, { additionalProperties: false }),
+]);
+const checked = getSchemaValidator(answer);
+
+/** The answer as it is sent: nothing wrong, what is wrong, or that looking failed, with where in our code. */
+export type LookAnswer = typeof answer.static;
+
+export const answerOf = (thrown: unknown): LookAnswer => {
+  if (!(thrown instanceof Problem)) return { failed: String((thrown as { stack?: unknown } | undefined)?.stack ?? thrown).slice(0, 2000) };
+  const { detected, limit } = thrown.extra;
+  return { code: thrown.code, detail: thrown.detail, extra: { ...(detected && { detected }), ...(limit && { limit }) } };
+};
+
+const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+/**
+ * Reads an answer, which comes from where hostile bytes have been: whatever is no answer counts as a failure of ours. Throws the
+ * Problem that it stands for.
+ */
+export const readAnswer = (data: unknown): void => {
+  if (!checked.Check(data)) throw new Error('A look at an upload ended without an answer.');
+  const told = data as LookAnswer;
+  if ('ok' in told) return;
+  if ('failed' in told) throw Object.assign(new Error('Looking at an upload failed.'), { stack: told.failed });
+  if (!isCode(told.code)) throw new Error('A look at an upload ended with a code that is not known.');
+  throw new Problem(told.code, told.detail, told.extra);
+};
