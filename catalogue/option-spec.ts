@@ -14,3 +14,15 @@ export const optionSpec = (option: Option): OptionSpec => {
   const { check: __, ...text } = plain;
   return { ...text, pattern: text.pattern.source };
 };
+
+/** Options of the same id as one that takes what any of them does. */
+export const mergedSpecs = (options: readonly Option[]): readonly OptionSpec[] =>
+  [...Map.groupBy(options, ({ id }) => id).values()].flatMap((those): OptionSpec[] => {
+    const [first] = those;
+    if (!first) return [];
+    const spec = optionSpec(first);
+    if (spec.control !== 'choice') return [spec];
+    const choices = new Map(those.flatMap((one) => (one.control === 'choice' ? one.choices.map((choice) => [choice.value, choice]) : [])));
+    const { variant: _, ...plain } = spec;
+    return [{ ...plain, choices: [...choices.values()] }];
+  });

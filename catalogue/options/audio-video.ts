@@ -41,6 +41,7 @@ const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
     const ids = new Set(those.map(({ id }) => id));
     return {
       id: `${kind}Codec`,
+      variant: (those[0]?.choices ?? []).join('-'),
       label: kind === 'video' ? 'Video codec' : 'Sound codec',
       help:
         kind === 'video'

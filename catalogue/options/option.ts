@@ -5,6 +5,8 @@ type Base = {
   readonly label: string;
   /** One sentence for people: what it does, and what happens when it is left alone. */
   readonly help: string;
+  /** Tells options of one id apart whose values depend on the target; of these one applies to a pair. */
+  readonly variant?: string;
   /** Does it apply to this pair? Decided from the two formats alone. */
   readonly applies: (from: Format, to: Format) => boolean;
 };
@@ -35,6 +37,9 @@ export type Option =
       /** What the pattern can't say. */
       readonly check?: (value: string) => boolean;
     });
+
+/** A name of an option that no other has. */
+export const optionKey = ({ id, variant }: Pick<Option, 'id' | 'variant'>): string => (variant === undefined ? id : `${id}.${variant}`);
 
 /** Values as they reach an engine: only what the visitor set, checked against the table. */
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;

@@ -1,17 +1,24 @@
 import { Elysia } from 'elysia';
 import { formats } from '../../catalogue/formats.ts';
-import { optionSpec } from '../../catalogue/option-spec.ts';
+import { mergedSpecs } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
 import type { Services } from '../services.ts';
 
 /**
  * `GET /api/formats`: every format that takes part in a conversion here; for each input its outputs; and the options
- * with their ranges, by id, and which of them each conversion takes.
+ * with their ranges, by id, which of them each conversion takes, and what those take whose values depend on the target.
  */
 export const formatsRoute = ({ offers }: Services) => {
   const outputs = Object.fromEntries(offers.outputs);
   const used = new Set([...offers.outputs.keys(), ...[...offers.outputs.values()].flat()]);
   const idsOf = (from: string, to: string) => optionsFor(from, to).map(({ id }) => id);
+  /** Values of options that depend on the target. */
+  const choicesOf = (from: string, to: string) => {
+    const those = optionsFor(from, to).flatMap((option) =>
+      option.variant !== undefined && option.control === 'choice' ? [[option.id, option.choices.map(({ value }) => value)] as const] : [],
+    );
+    return those.length > 0 ? [[to, Object.fromEntries(those)] as const] : [];
+  };
   const body = {
     formats: formats
       .filter(({ id }) => used.has(id))
@@ -25,9 +32,14 @@ export const formatsRoute = ({ offers }: Services) => {
         outputs: outputs[id] ?? [],
       })),
     conversions: outputs,
-    options: Object.fromEntries(options.map((option) => [option.id, optionSpec(option)])),
+    options: Object.fromEntries(mergedSpecs(options).map((spec) => [spec.id, spec])),
     conversionOptions: Object.fromEntries(
       [...offers.outputs].map(([from, targets]) => [from, Object.fromEntries(targets.map((to) => [to, idsOf(from, to)]))]),
+    ),
+    conversionChoices: Object.fromEntries(
+      [...offers.outputs]
+        .map(([from, targets]) => [from, Object.fromEntries(targets.flatMap((to) => choicesOf(from, to)))] as const)
+        .filter(([, byTarget]) => Object.keys(byTarget).length > 0),
     ),
   };
   return new Elysia().get('/api/formats', ({ set }) => {

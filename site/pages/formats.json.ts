@@ -1,6 +1,6 @@
 import { formats } from '../../catalogue/formats.ts';
 import { optionSpec } from '../../catalogue/option-spec.ts';
-import { options, optionsFor } from '../../catalogue/options.ts';
+import { optionKey, options, optionsFor } from '../../catalogue/options.ts';
 import { outputsFor, universalOutputs } from '../../catalogue/pairs.ts';
 import { toneOf } from '../head/tone.ts';
 import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
@@ -9,9 +9,7 @@ import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
 export const GET = () => {
   const sets: string[] = [];
   const setIndex = (from: string, to: string): number => {
-    const key = optionsFor(from, to)
-      .map((option) => option.id)
-      .join(' ');
+    const key = optionsFor(from, to).map(optionKey).join(' ');
     if (!sets.includes(key)) sets.push(key);
     return sets.indexOf(key);
   };
@@ -30,7 +28,7 @@ export const GET = () => {
             outputs: outputsFor(id).map((to) => [to, setIndex(id, to)] as const),
           };
     }),
-    options: Object.fromEntries(options.map((option) => [option.id, optionSpec(option)])),
+    options: Object.fromEntries(options.map((option) => [optionKey(option), optionSpec(option)])),
     optionSets: sets.map((key) => key.split(' ').filter(Boolean)),
   };
   return Response.json(body);
