@@ -5,14 +5,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Addresses of this machine: the operator, or a proxy whose visitors can't be told apart without TRUSTED_PROXIES. */
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** IPv6 visitors have a network of addresses each; its first 64 bits stand for them. IPv4 in IPv6's clothes counts as IPv4. */
-const network = (address: string): string => {
+/**
+ * Networks that an address is in, the narrowest first. IPv6 visitors have a network of addresses each: the first 64 bits stand for
+ * them, and providers give a household 56 and a company 48 (RFC 6177). IPv4 in IPv6's clothes counts as IPv4, which stands alone.
+ */
+const networks = (address: string): readonly string[] => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
+  if (!plain.includes(':')) return [plain];
   const [front = '', back = ''] = plain.split('::');
   const groups = [front, back].map((half) => (half ? half.split(':') : []));
   const zeros = plain.includes('::') ? 8 - (groups[0]?.length ?? 0) - (groups[1]?.length ?? 0) : 0;
-  return [...(groups[0] ?? []), ...new Array<string>(Math.max(0, zeros)).fill('0'), ...(groups[1] ?? [])].slice(0, 4).join(':');
+  const all = [...(groups[0] ?? []), ...new Array<string>(Math.max(0, zeros)).fill('0'), ...(groups[1] ?? [])].map((group) =>
+    group.padStart(4, '0'),
+  );
+  const digits = all.join('').slice(0, 16);
+  return [digits, `${digits.slice(0, 14)}/56`, `${digits.slice(0, 12)}/48`];
 };
 
 /** Some proxies note the port as well (`192.0.2.1:4711`, `[2001:db8::1]:4711`); a new one with every connection would be a new visitor. */
@@ -28,6 +35,8 @@ export const addressOf = (request: Request, connection: string | undefined, trus
 /** Who a request comes from, without saying who that is. */
 export type Client = {
   readonly key: string;
+  /** The wider networks that it is in, the narrower first: one visitor may have all of them. */
+  readonly wider?: readonly string[];
   /** From this very machine: limits for one visitor do not apply. */
   readonly local: boolean;
 };
@@ -45,8 +54,10 @@ export const makeClients = (trustedProxies: number, now: () => number = Date.now
       since = now();
     }
     const address = addressOf(request, connection, trustedProxies);
+    const [key = '', ...wider] = networks(address).map((network) => createHmac('sha256', secret).update(network).digest('base64url'));
     return {
-      key: createHmac('sha256', secret).update(network(address)).digest('base64url'),
+      key,
+      wider,
       local: address === '' || loopback.test(address),
     };
   };

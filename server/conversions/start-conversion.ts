@@ -79,7 +79,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     record.bytes = received.bytes;
     const asked = readForm(offers, received);
     Object.assign(record, { from: asked.from, to: asked.to });
-    await timed(record, 'look', () => lookers.look(client.key, { path: received.path, format: canonicalFormat(asked.from) }, stop));
+    await timed(record, 'look', () => lookers.look(client, { path: received.path, format: canonicalFormat(asked.from) }, stop));
     return { ...asked, path: received.path };
   };
 
@@ -91,9 +91,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
   /** Packing is work as well, which a tool can make long by what it leaves: it counts to the conversion's time. */
   const convert = async (workspace: Workspace, asked: Asked): Promise<Result> => {
     const { plan, options, title, weight } = asked;
-    const slot = await timed(record, 'queue', () =>
-      queue.enter(client.key, weight, stop, (position) => tell({ state: 'queued', position })),
-    );
+    const slot = await timed(record, 'queue', () => queue.enter(client, weight, stop, (position) => tell({ state: 'queued', position })));
     const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
     try {
       onProgress(null);

@@ -112,3 +112,28 @@ test('the turnstile lets so many in, the rest in turn, and sends away who waits 
   await Promise.all(inside);
   expect(semaphore.state()).toEqual({ inside: 0, waiting: 0 });
 });
+
+test('a household and a company have a share of their own, and what has gone is forgotten', () => {
+  let now = 0;
+  const admission = makeAdmission({ clientConcurrency: 2, clientPerMinute: 1000, total: 1000 }, () => now);
+  const clients = makeClients(1, () => now);
+  const from = (address: string) => clients(new Request('http://x/', { headers: { 'x-forwarded-for': address } }), '10.0.0.1');
+  const letIn = (addresses: readonly string[]): number =>
+    addresses.filter((address) => {
+      try {
+        admission.enter(from(address));
+        return true;
+      } catch {
+        return false;
+      }
+    }).length;
+  // Many networks of 64 bits in one of 56, then in one of 48.
+  expect(letIn(Array.from({ length: 50 }, (_, index) => `2001:db8:1:1${index.toString(16).padStart(2, '0')}::1`))).toBe(4);
+  expect(letIn(Array.from({ length: 50 }, (_, index) => `2001:db8:1:${(index + 32).toString(16)}00::1`))).toBe(4);
+  expect(letIn(['2001:db8:2::1', '2001:db8:2::2', '2001:db8:2::3'])).toBe(2);
+  for (let count = 0; count < 20_000; count++) {
+    now += 100;
+    admission.enter({ key: String(count), local: false })();
+  }
+  expect(admission.state().clients).toBeLessThan(700);
+});

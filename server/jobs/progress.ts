@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** What a visitor who watches a conversion is told. */
 export type ProgressEvent =
   | { readonly state: 'queued'; readonly position: number }
@@ -9,22 +11,71 @@ type Listener = (event: ProgressEvent) => void;
 /** Ids are made by the page: random UUIDs, so that nobody can guess another's. */
 export const progressId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** More often than this nobody sees a difference, and a tool that reports a million times a second costs no more than one that does not. */
+const everyMs = 100;
+
 /** Joins the answers of `GET /api/progress/{id}` to the jobs that they watch. */
 export const makeProgressBoard = () => {
   const listeners = new Map<string, Set<Listener>>();
+
+  /** Returns the function that stops the watch. */
+  const watch = (id: string, listener: Listener): (() => void) => {
+    const those = listeners.get(id) ?? new Set();
+    listeners.set(id, those.add(listener));
+    return () => {
+      those.delete(listener);
+      if (those.size === 0 && listeners.get(id) === those) listeners.delete(id);
+    };
+  };
+
   return {
     tell: (id: string | undefined, event: ProgressEvent): void => {
       if (id) for (const listener of listeners.get(id) ?? []) listener(event);
     },
-    /** Returns the function that stops the watch. */
-    watch: (id: string, listener: Listener): (() => void) => {
-      const those = listeners.get(id) ?? new Set();
-      listeners.set(id, those.add(listener));
-      return () => {
-        those.delete(listener);
-        if (those.size === 0 && listeners.get(id) === those) listeners.delete(id);
+    /**
+     * What is told of this id until it has ended or the signal aborts: of several events since the last one was taken the newest
+     * alone, and ten a second at most.
+     */
+    follow: (id: string, signal: AbortSignal): AsyncIterable<ProgressEvent> => {
+      let newest: ProgressEvent | undefined;
+      let hasEnded = signal.aborted;
+      let wake = (): void => undefined;
+      const unwatch = watch(id, (event) => {
+        if (event.state === 'ended') {
+          hasEnded = true;
+          unwatch();
+        } else newest = event;
+        wake();
+      });
+      const end = (): void => {
+        hasEnded = true;
+        newest = undefined;
+        unwatch();
+        wake();
       };
+      signal.addEventListener('abort', end, { once: true });
+      return (async function* () {
+        try {
+          for (;;) {
+            if (newest) {
+              const event = newest;
+              newest = undefined;
+              yield event;
+              if (!hasEnded) await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+            } else if (hasEnded) return;
+            else
+              await new Promise<void>((resolve) => {
+                wake = resolve;
+              });
+          }
+        } finally {
+          signal.removeEventListener('abort', end);
+          unwatch();
+        }
+      })();
     },
+    /** Ids that somebody watches. */
+    watched: () => listeners.size,
   };
 };
 

@@ -1,3 +1,4 @@
+import { heapStats } from 'bun:jsc';
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -40,4 +41,41 @@ test('a conversion that fails ends the watch as well', async () => {
 
 test('an id that is none watches nothing', async () => {
   expect((await app.send('/api/progress/1')).status).toBe(404);
+});
+
+test('ten thousand watches leave nothing behind, whether they end or are left', async () => {
+  const watchSome = async (count: number): Promise<void> => {
+    for (let one = 0; one < count; one++) {
+      const reader = (await app.send(`/api/progress/${id}`)).body?.getReader();
+      await reader?.read();
+      if (one % 2 === 0) await reader?.cancel();
+      else {
+        app.services.progress.tell(id, { state: 'ended' });
+        while (!(await reader?.read())?.done);
+      }
+    }
+  };
+  const held = (): number => {
+    Bun.gc(true);
+    const { Request = 0, ReadableStream = 0, AbortSignal: signals = 0 } = heapStats().objectTypeCounts;
+    return Request + ReadableStream + signals;
+  };
+  await watchSome(500);
+  const before = held();
+  await watchSome(10_000);
+  expect(app.services.progress.watched()).toBe(0);
+  expect(held() - before).toBeLessThan(500);
+});
+
+test('a watcher who does not read costs one event, however many are told', async () => {
+  const reader = (await app.send(`/api/progress/${id}`)).body?.getReader();
+  await reader?.read();
+  Bun.gc(true);
+  const before = heapStats().heapSize;
+  for (let told = 0; told < 1_000_000; told++) app.services.progress.tell(id, { state: 'working', fraction: told / 1e6 });
+  Bun.gc(true);
+  expect(heapStats().heapSize - before).toBeLessThan(4 * 1024 ** 2);
+  const { value } = (await reader?.read()) ?? {};
+  expect(new TextDecoder().decode(value)).toContain('"fraction":0.999999');
+  await reader?.cancel();
 });

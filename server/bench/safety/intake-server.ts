@@ -17,7 +17,7 @@ const take = async (request: Request, dir: string): Promise<string> => {
   const { path, fileName, fields } = await receive(request, dir, 60, request.signal);
   baseName(fileName);
   readOptions(fields.get('options') ?? '', [], '');
-  await lookers.look('one', { path, format: canonicalFormat(fields.get('inputFormat') ?? '') }, request.signal);
+  await lookers.look({ key: 'one', local: false }, { path, format: canonicalFormat(fields.get('inputFormat') ?? '') }, request.signal);
   return 'passed';
 };
 

@@ -17,6 +17,7 @@ const write = async (name: string, content: string | Uint8Array): Promise<string
   await Bun.write(join(dir, name), content);
   return join(dir, name);
 };
+const visitor = (key: string) => ({ key, local: false });
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -26,14 +27,14 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
 test('what is wrong with a file comes back whole, and what is right says nothing', async () => {
   const lookers = makeLookers({ threads: 1, waiting: 9, seconds: 60 });
   const text = await write('text', 'Some words.');
-  await lookers.look('a', { path: text, format: 'txt' }, never);
-  const problem = (await thrownBy(lookers.look('a', { path: text, format: 'png' }, never))) as Problem;
+  await lookers.look(visitor('a'), { path: text, format: 'txt' }, never);
+  const problem = (await thrownBy(lookers.look(visitor('a'), { path: text, format: 'png' }, never))) as Problem;
   expect([problem.code, problem.status, problem.extra.detected]).toEqual(['content_mismatch', 415, 'txt']);
   const big = Buffer.alloc(33);
   Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008060000', 'hex').copy(big);
-  const large = (await thrownBy(lookers.look('a', { path: await write('big', big), format: 'png' }, never))) as Problem;
+  const large = (await thrownBy(lookers.look(visitor('a'), { path: await write('big', big), format: 'png' }, never))) as Problem;
   expect([large.code, large.extra.limit?.actual]).toEqual(['image_too_large', 900_000_000]);
-  expect(await thrownBy(lookers.look('a', { path: join(dir, 'none'), format: 'png' }, never))).not.toBeInstanceOf(Problem);
+  expect(await thrownBy(lookers.look(visitor('a'), { path: join(dir, 'none'), format: 'png' }, never))).not.toBeInstanceOf(Problem);
   lookers.close();
 });
 
@@ -44,15 +45,15 @@ const threadThat = async (name: string, body: string) =>
 test('a thread that hangs is ended and another takes its place', async () => {
   const entry = await threadThat('hangs', "if (path === 'hangs') for (;;) path.at(0); self.postMessage({ ok: true });");
   const lookers = makeLookers({ threads: 1, waiting: 9, seconds: 0.3, entry });
-  const hung = thrownBy(lookers.look('a', { path: 'hangs', format: 'txt' }, never));
+  const hung = thrownBy(lookers.look(visitor('a'), { path: 'hangs', format: 'txt' }, never));
   // Waits for its turn, not for the first one's time.
-  await lookers.look('b', { path: 'well', format: 'txt' }, never);
+  await lookers.look(visitor('b'), { path: 'well', format: 'txt' }, never);
   expect(await hung).toMatchObject({ code: 'resource_limit' });
   const leave = new AbortController();
-  const left = thrownBy(lookers.look('a', { path: 'hangs', format: 'txt' }, leave.signal));
+  const left = thrownBy(lookers.look(visitor('a'), { path: 'hangs', format: 'txt' }, leave.signal));
   leave.abort(new Error('gone'));
   expect(await left).toMatchObject({ message: 'gone' });
-  await lookers.look('b', { path: 'well', format: 'txt' }, never);
+  await lookers.look(visitor('b'), { path: 'well', format: 'txt' }, never);
   lookers.close();
 });
 
@@ -68,8 +69,8 @@ test('a thread that fails, or answers what is no answer, fails that look alone',
   const body = `if (path === 'throws') throw new Error('out'); self.postMessage(path === 'well' ? { ok: true } : [${answers}][Number(path)])`;
   const lookers = makeLookers({ threads: 1, waiting: 9, seconds: 60, entry: await threadThat('lies', body) });
   for (const path of ['throws', ...answers.keys().map(String)]) {
-    expect([path, (await thrownBy(lookers.look('a', { path, format: 'txt' }, never))) instanceof Problem]).toEqual([path, false]);
-    await lookers.look('a', { path: 'well', format: 'txt' }, never);
+    expect([path, (await thrownBy(lookers.look(visitor('a'), { path, format: 'txt' }, never))) instanceof Problem]).toEqual([path, false]);
+    await lookers.look(visitor('a'), { path: 'well', format: 'txt' }, never);
   }
   expect(lookers.state()).toEqual({ looking: 0, waiting: 0, threads: 1 });
   lookers.close();
@@ -79,7 +80,7 @@ test('one who sends many files does not stand before one with a single file', as
   const entry = await threadThat('slow', 'Bun.sleepSync(20); self.postMessage({ ok: true })');
   const lookers = makeLookers({ threads: 1, waiting: 99, seconds: 60, entry });
   const order: string[] = [];
-  const look = (client: string) => lookers.look(client, { path: '', format: 'txt' }, never).then(() => order.push(client));
+  const look = (client: string) => lookers.look(visitor(client), { path: '', format: 'txt' }, never).then(() => order.push(client));
   await Promise.all([...Array.from({ length: 8 }, () => look('greedy')), look('honest')]);
   expect(order.indexOf('honest')).toBeLessThan(3);
   lookers.close();

@@ -1,3 +1,4 @@
+import type { Client } from '../../clients.ts';
 import { makeQueue } from '../../jobs/queue.ts';
 import { withTimeout } from '../../jobs/with-timeout.ts';
 import { Problem } from '../../problem.ts';
@@ -52,7 +53,7 @@ export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thre
 
   return {
     /** Resolves when nothing is wrong with the file; rejects with the Problem that says what is, or with the signal's reason. */
-    look: async (client: string, request: LookRequest, signal: AbortSignal): Promise<void> => {
+    look: async (client: Client, request: LookRequest, signal: AbortSignal): Promise<void> => {
       const place = await places.enter(client, 'light', signal);
       try {
         readAnswer(await withTimeout(seconds, tooSlow(), signal, (limited) => lookWith(request, limited)));
