@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Sets a machine up and then starts the product, its tests or a measurement: `setup.sh start`, `setup.sh test`,
-# `setup.sh bench FILE ARGUMENTS`; the Dockerfile runs the parts, `setup.sh packages` and `setup.sh install`.
+# `setup.sh bench FILE ARGUMENTS`; the Dockerfile runs the parts, `setup.sh modules`,
+# `setup.sh build` and `setup.sh packages`.
 # It does nothing twice, and two of it wait for each other.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -90,8 +91,15 @@ install_modules() {
   local stamp=node_modules/.installed
   [ -e "$stamp" ] && cmp -s package-lock.json "$stamp" && [ -x node_modules/.bin/bun ] && return
   say "Installing Bun and the packages of package-lock.json"
-  # Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries, which some mirrors do not carry.
-  npm install --no-save --no-audit --no-fund --loglevel=error
+  mkdir -p .cache
+  # Scripts of packages do not run, but for Bun's, which puts its program in place. A lock file that was written where a mirror lacks
+  # other platforms' binaries is refused by `npm ci`; what has been installed is then held against it by us.
+  if ! npm ci --ignore-scripts --no-audit --no-fund --loglevel=error 2> .cache/npm.log; then
+    grep -q 'in sync' .cache/npm.log || { cat .cache/npm.log >&2; return 1; }
+    npm install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error
+  fi
+  (cd node_modules/bun && node install.js)
+  bun server/toolchain/check-modules.ts
   cp package-lock.json "$stamp"
 }
 
@@ -127,6 +135,8 @@ bundle_workers() {
 export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1
 case "$command" in
   packages) acquire; install_packages product ;;
+  modules) acquire; install_modules ;;
+  build) acquire; build_site; bundle_workers ;;
   install) acquire; install_packages product; install_modules; build_site; bundle_workers ;;
   start)
     acquire; install_packages product; install_modules; build_site; release

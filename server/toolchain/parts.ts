@@ -1,0 +1,61 @@
+/**
+ * Prints the list of parts of an image or a machine (CycloneDX 1.6, JSON): the npm packages that are installed, with the hashes
+ * of the lock file, and the packages of the system.
+ */
+
+type Package = { readonly version?: string; readonly integrity?: string; readonly license?: string; readonly link?: boolean };
+
+const installed = (await Bun.file('node_modules/.package-lock.json').json()) as { readonly packages: Readonly<Record<string, Package>> };
+const { name, version } = await Bun.file('package.json').json();
+
+/** A package URL's name: scopes are written with %40. */
+const purlName = (name: string): string => name.replace(/^@/, '%40');
+
+/** `sha512-` and base64, as hexadecimal digits. */
+const hashes = (integrity: string | undefined) => {
+  const [, encoded] = /^sha512-([A-Za-z0-9+/=]+)/.exec(integrity ?? '') ?? [];
+  return encoded ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(encoded, 'base64').toString('hex') }] } : {};
+};
+
+const npmParts = Object.entries(installed.packages)
+  .filter(([, { link }]) => !link)
+  .map(([path, { version, integrity, license }]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    const purl = `pkg:npm/${purlName(name)}@${version}`;
+    return {
+      type: 'library',
+      'bom-ref': `${purl}#${path}`,
+      name,
+      version,
+      purl,
+      ...(license && { licenses: [{ expression: license }] }),
+      ...hashes(integrity),
+    };
+  });
+
+const systemParts = async () => {
+  if (!Bun.which('dpkg-query')) return [];
+  const child = Bun.spawn(['dpkg-query', '-W'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = (await new Response(child.stdout).text()).trim().split('\n');
+  if ((await child.exited) !== 0) throw new Error('dpkg-query failed.');
+  return lines.map((line) => {
+    const [named = '', version = ''] = line.split('\t');
+    // Where a package is there for several processors, its name has one.
+    const [name = '', arch] = named.split(':');
+    const purl = `pkg:deb/debian/${name}@${encodeURIComponent(version)}${arch ? `?arch=${arch}` : ''}`;
+    return { type: 'library', 'bom-ref': purl, name, version, purl };
+  });
+};
+
+console.log(
+  JSON.stringify({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${crypto.randomUUID()}`,
+    version: 1,
+    metadata: { timestamp: new Date().toISOString(), component: { type: 'application', 'bom-ref': name, name, version } },
+    components: [...npmParts, ...(await systemParts())],
+  }),
+);
+
+export {};
