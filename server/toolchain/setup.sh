@@ -141,7 +141,11 @@ case "$command" in
   start)
     acquire; install_packages product; install_modules; build_site; release
     say "Starting"
-    exec bun server/main.ts ;;
+    # Where this user has subordinate ids (newuidmap of the package uidmap), the server is root of a namespace with them and of nothing
+    # else, and gives each conversion a user of its own.
+    ids=(unshare --map-root-user --map-auto --)
+    [ "$(id -u)" != 0 ] && "${ids[@]}" true 2> /dev/null || ids=()
+    exec "${ids[@]}" bun server/main.ts ;;
   test)
     acquire; install_packages test; install_modules
     run=$(mktemp -d "$PWD/.cache/run-XXXXXX")
