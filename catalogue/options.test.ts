@@ -64,7 +64,7 @@ describe('reading options', () => {
     ['png', 'jpg', { background: 'red' }, 'background must be a colour such as #ffffff.'],
     ['png', 'jpg', { stripMetadata: 1 }, 'stripMetadata must be true or false.'],
     ['png', 'ico', { iconSizes: '16,512' }, 'iconSizes must be up to 12 whole numbers from 16 to 256, separated by commas.'],
-    ['mp3', 'wav', { trimStart: '0:30', trimEnd: '10' }, 'trimEnd must be later than trimStart.'],
+    ['mp3', 'wav', { trimStart: '0:30', trimEnd: '10' }, 'End at must be later than Start at.'],
     ['docx', 'odt', { quality: 80 }, "DOCX to ODT has no option 'quality'. It has none."],
     ['zip', '7z', { quality: 80 }, "ZIP to 7Z has no option 'quality'. It has archiveLevel."],
     ['zip', '7z', '{"__proto__": 1}', 'ZIP to 7Z has no option of that name. It has archiveLevel.'],

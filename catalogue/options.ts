@@ -27,6 +27,6 @@ export const parseOptions = (from: string, to: string, json: string): ParsedOpti
   if (!parsed.ok) return parsed;
   const { trimStart, trimEnd } = parsed.values;
   return typeof trimStart === 'string' && typeof trimEnd === 'string' && secondsOf(trimStart) >= secondsOf(trimEnd)
-    ? { ok: false, option: 'trimEnd', detail: 'trimEnd must be later than trimStart.' }
+    ? { ok: false, option: 'trimEnd', detail: 'End at must be later than Start at.' }
     : parsed;
 };

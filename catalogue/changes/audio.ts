@@ -166,22 +166,14 @@ const coverArt: Rule = (from, to) => {
 };
 
 const playing: Rule = (from, to) => {
-  if (!(isVideo(to) || isAudio(to)) || !from.capabilities.audio || from.capabilities.streams === to.capabilities.streams) return undefined;
-  return to.capabilities.streams
-    ? {
-        topic: 'Playing from the web',
-        from: 'After loading',
-        to: 'At once',
-        verdict: 'gained',
-        sentence: `${to.name} can start to play while it is still loading, which ${from.name} was not made for.`,
-      }
-    : {
-        topic: 'Playing from the web',
-        from: 'At once',
-        to: 'After loading',
-        verdict: 'lost',
-        sentence: `${to.name} is for playing from a disk; for a web page ${from.name} is the better choice.`,
-      };
+  if (to.kind !== 'video' || !from.capabilities.audio || from.capabilities.streams || !to.capabilities.streams) return undefined;
+  return {
+    topic: 'Playing from the web',
+    from: 'After loading',
+    to: 'At once',
+    verdict: 'gained',
+    sentence: `${to.name} can start to play while it is still loading, which ${from.name} was not made for.`,
+  };
 };
 
 /** What happens to audio and to what players show beside it. */

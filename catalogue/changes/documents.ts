@@ -77,6 +77,8 @@ const characters: Rule = (from, to) => {
 const room: Rule = (from, to) => {
   if (!bothWritten(from, to) || from.capabilities.styles || !to.capabilities.styles || !to.capabilities.editable || isData(from))
     return undefined;
+  // What has pages is more than lines of text, though it names no styles.
+  if (from.capabilities.fixedLayout) return undefined;
   if (from.capabilities.tables)
     return to.capabilities.sheets
       ? {
@@ -207,15 +209,19 @@ const embeddedFonts: Rule = (from, to) => {
 /** A PDF's author is not told from its maker, and a browser prints the title of a page alone. */
 const keepsTitleOnly = (from: Format, to: Format): boolean => from.id === 'pdf' || (from.id === 'html' && to.id === 'pdf');
 
-const properties = carried('Title and author', 'metadata', {
+const titleAndAuthor = carried('Title and author', 'metadata', {
   kept: (from, to) =>
-    keepsTitleOnly(from, to)
-      ? `The title of the ${from.name} is the title of the ${to.name}; its author is not entered.`
-      : from.kind === 'ebook' || to.kind === 'ebook'
-        ? `The ${to.name} names the title and the author of the ${from.name}.`
-        : `Title, author and keywords of the ${from.name} are entered in the ${to.name}.`,
+    from.kind === 'ebook' || to.kind === 'ebook'
+      ? `The ${to.name} names the title and the author of the ${from.name}.`
+      : `Title, author and keywords of the ${from.name} are entered in the ${to.name}.`,
   lost: (from, to) => `${withArticle(to)} has no place for title and author of the ${from.name}.`,
 });
+const titleAlone = carried('Title', 'metadata', {
+  kept: (from, to) => `The title of the ${from.name} is the title of the ${to.name}; who wrote it is not entered.`,
+  lost: (from, to) => `${withArticle(to)} has no place for the title of the ${from.name}.`,
+});
+
+const properties: Rule = (from, to) => (keepsTitleOnly(from, to) ? titleAlone(from, to) : titleAndAuthor(from, to));
 
 const macros: Rule = (from, to) => {
   if (!['docm', 'xlsm', 'pptm'].includes(from.id) || ['docm', 'xlsm', 'pptm'].includes(to.id)) return undefined;

@@ -20,6 +20,13 @@ const development: Rule = (from, to) => {
   };
 };
 
+const exactness = (from: Format, to: Format): string => {
+  if (to.capabilities.maxColours) return ', within the colours that it allows';
+  return from.capabilities.layers && !to.capabilities.layers
+    ? ': the picture that its layers make together arrives exactly'
+    : ': every pixel arrives as it was';
+};
+
 const compression: Rule = (from, to) => {
   // An icon holds scaled copies, of which `sizes` tells.
   if (!bothRaster(from, to) || from.id === 'raw' || (isIcon(to) && !isIcon(from))) return undefined;
@@ -33,7 +40,7 @@ const compression: Rule = (from, to) => {
       to: 'Exact',
       verdict: 'kept',
       sentence: exact
-        ? `${to.name} is lossless like ${from.name}${to.capabilities.maxColours ? ', within the colours that it allows' : ': every pixel arrives as it was'}.`
+        ? `${to.name} is lossless like ${from.name}${exactness(from, to)}.`
         : `${to.name} keeps what the ${from.name} shows, pixel for pixel; detail that was compressed away before does not come back.`,
     };
   const switchable = to.capabilities.lossless === 'optional' && to.id !== 'heic';
@@ -154,7 +161,8 @@ const cameraData: Rule = (from, to) => {
       verdict: 'kept',
       sentence: `Date, camera and, if it was recorded, the place stay inside the ${from.name} in the ${to.name}, where readers do not show them, unless you tell us to remove them.`,
     };
-  if (from.kind !== 'image' || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
+  // A drawing comes from no camera.
+  if (!isRaster(from) || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
   return takesCameraData(to)
     ? {
         topic,

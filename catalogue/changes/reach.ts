@@ -1,7 +1,15 @@
+import type { Format } from '../formats/format.ts';
 import { reach } from '../formats/reach.ts';
 import type { Rule } from './change.ts';
 
 const levels = { 1: 'Few programs', 2: 'Common programs', 3: 'Nearly everywhere' } as const;
+
+/** What the difference means. Which programs they are stands with each format. */
+const meaning = (from: Format, to: Format, difference: number): string => {
+  if (difference > 0) return `More programs and devices take ${to.name} than ${from.name}, mostly without anything to install.`;
+  if (difference < 0) return `Fewer programs take ${to.name}: make sure that yours does before you part with the ${from.name}.`;
+  return `What opens ${from.name} is not always what opens ${to.name}; the programs of each are named below.`;
+};
 
 /** Who can open the result, compared with the source. */
 export const reachRule: Rule = (from, to) => {
@@ -13,6 +21,6 @@ export const reachRule: Rule = (from, to) => {
     from: levels[had.level],
     to: levels[has.level],
     verdict: has.level > had.level ? 'gained' : has.level < had.level ? 'changed' : 'kept',
-    sentence: `${from.name}: ${had.opensIn}. ${to.name}: ${has.opensIn}.`,
+    sentence: meaning(from, to, has.level - had.level),
   };
 };

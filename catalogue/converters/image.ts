@@ -13,7 +13,7 @@ export const imageConverters: readonly ConverterRow[] = [
     to: 'jpg',
     path: '/image-converter/png-to-jpg',
     description:
-      'Convert PNG images to JPG and make photographs several times smaller; see-through areas become white or a colour of yours.',
+      'Convert PNG images to JPG and make photographs several times smaller; see-through areas become white or any colour that you pick.',
   },
   {
     from: 'webp',

@@ -88,7 +88,7 @@ export const documents: readonly Format[] = [
   {
     id: 'rtf',
     name: 'RTF',
-    longName: 'Rich Text Format document',
+    longName: 'Rich Text Format',
     extensions: ['rtf'],
     mimeTypes: ['application/rtf', 'text/rtf', 'text/richtext', 'application/x-rtf'],
     kind: 'document',

@@ -5,7 +5,7 @@ export const pagedDocuments: readonly Format[] = [
   {
     id: 'pdf',
     name: 'PDF',
-    longName: 'Portable Document Format document',
+    longName: 'Portable Document Format',
     extensions: ['pdf'],
     mimeTypes: ['application/pdf', 'application/x-pdf'],
     kind: 'document',
@@ -29,7 +29,7 @@ export const pagedDocuments: readonly Format[] = [
   {
     id: 'xps',
     name: 'XPS',
-    longName: 'XML Paper Specification document',
+    longName: 'XML Paper Specification',
     extensions: ['xps', 'oxps'],
     mimeTypes: ['application/vnd.ms-xpsdocument', 'application/oxps'],
     kind: 'document',

@@ -46,7 +46,7 @@ const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
       help:
         kind === 'video'
           ? 'Left alone, a picture that players of this format show is copied, and any other encoded. Copying takes what the file can hold.'
-          : 'Left alone, sound that players of this format know is copied, and any other encoded. Copying takes what the file can hold.',
+          : 'Left alone, sound that players of this format know is copied, and any other encoded. A copy needs sound that fits into the file.',
       control: 'choice',
       choices: codecChoices(those[0]?.choices ?? []),
       default: 'auto',
@@ -85,10 +85,10 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'resolution',
     label: 'Resolution',
-    help: 'Height of the picture, with its proportions kept; it is never enlarged. Left alone, films stay as they are and moving pictures made of a film get at most 480p.',
+    help: 'Height of the picture, with its proportions kept; it is never enlarged. Automatic leaves films as they are and makes a GIF or another animated picture at most 480 pixels high.',
     control: 'choice',
     choices: [
-      { value: 'original', label: 'As in the source' },
+      { value: 'original', label: 'Automatic' },
       ...['2160', '1440', '1080', '720', '480', '360', '240'].map((value) => ({ value, label: `${value}p` })),
     ],
     default: 'original',
@@ -97,7 +97,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'frameRate',
     label: 'Frame rate',
-    help: 'Frames in a second. Left alone, films keep theirs and moving pictures made of a film get 15.',
+    help: 'Frames in a second. Left alone, a film keeps its own, and an animated picture gets 15.',
     control: 'number',
     min: 1,
     max: 120,

@@ -12,7 +12,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'quality',
     label: 'Quality',
-    help: 'Higher keeps more detail and makes a larger file. Left alone, a value is used at which no one sees a difference.',
+    help: 'Higher keeps more detail and makes a larger file. Left alone, it is set so high that the difference is hard to see.',
     control: 'number',
     min: 1,
     max: 100,

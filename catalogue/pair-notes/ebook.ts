@@ -18,7 +18,7 @@ export const ebookNotes: PairNotes = {
   'epub pdf': {
     about:
       'A PDF is for printing a chapter, for quoting by page number and for computers without a reader program. The flowing text is set on pages here, so choose a size that suits: A5 is close to a paperback, A4 saves sheets.',
-    question: 'Why has my PDF more pages than the printed book?',
+    question: 'Why does my PDF have more pages than the printed book?',
     answer:
       "The book's pages are not in the EPUB, only its text. How many there will be depends on page size and margin. A smaller margin and A4 bring the number down.",
   },

@@ -3,7 +3,13 @@
 import { supportReplyHours } from '../limits.ts';
 
 export const contactTitle = 'Contact Us';
-export const contactIntro = 'Have a question, or a file that will not convert? Write to us: a person reads every message.';
+export const contactIntro = 'Have a question, or a file that will not convert? Write to us.';
+/** What becomes of a message: in a build whose form sends it, and in one whose form is simulated. */
+export const contactDelivery = {
+  api: 'Your message goes to the people who run this service by e-mail.',
+  simulated: 'This site is not connected to a mailbox yet: the form can be tried, and what you write does not leave your browser.',
+} as const;
+export type ContactMode = keyof typeof contactDelivery;
 export const contactExplanation =
   'Support is by this form. Tell us which converter you used, what you expected and what happened instead; the format and the size of the file help too. Please do not send the file itself or anything confidential.';
 export const contactFormTitle = 'Send us a Message';

@@ -22,7 +22,7 @@ export const helpCards = [
   {
     icon: 'message',
     title: 'Need Help?',
-    text: `Tell us what went wrong. We reply within about ${supportReplyHours} hours.`,
+    text: 'Tell us which converter it was and what went wrong.',
     path: '/contact',
   },
 ] as const;
@@ -40,7 +40,7 @@ export const helpReasons = [
   {
     icon: 'clock',
     title: '24/7 Support',
-    text: `The contact form is open day and night, and a person answers within about ${supportReplyHours} hours.`,
+    text: `The contact form is open day and night; the stated time for a reply is about ${supportReplyHours} hours.`,
   },
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { maxFileLabel } from '../limits.ts';
 import { optionsFor } from '../options.ts';
+import type { SingleTool } from './tool.ts';
 import { inWords, withArticle } from './words.ts';
 
 /** The three steps of a conversion. */
@@ -12,16 +13,38 @@ const choose = (from: Format): string => {
   return `Choose your ${from.name} files${further.length > 0 ? ` (${listed})` : ''} or drop them here, up to ${maxFileLabel} each.`;
 };
 
-/** Names the options that this pair really has. */
-const set = (from: Format, to: Format): string => {
-  const options = optionsFor(from.id, to.id);
-  if (options.length === 0) return `There is nothing to set from ${from.name} to ${to.name}: press Convert.`;
-  const labels = options.map(({ label }) => label.replace(/ \([^()]*\)$/, '').toLowerCase());
-  const named = labels.length > 5 ? inWords([...labels.slice(0, 4), `${labels.length - 4} more options`]) : inWords(labels);
-  return `Set ${named} if you like, or leave all as it is, then press Convert.`;
+/** Labels that can follow `set the` in a sentence; the others are named as they stand on the page. */
+const asNoun = (label: string): string => label.replace(/ \(.*\)$/, '').toLowerCase();
+
+/** What can be set, in words: options that belong together are one thing. */
+const settable = (from: Format, to: Format): readonly string[] => {
+  const ids = new Set(optionsFor(from.id, to.id).map(({ id }) => id));
+  const together: readonly (readonly [ids: readonly string[], words: string])[] = [
+    [['width', 'height', 'fit'], 'the width and the height'],
+    [['pageSize', 'orientation', 'margin'], 'the page size, its orientation and margin'],
+    [['trimStart', 'trimEnd'], 'the times to start at and to end at'],
+    [['stripMetadata'], 'whether to remove metadata'],
+    [['mute'], 'whether to mute it'],
+    [['lossless'], 'whether it is lossless'],
+  ];
+  const grouped = new Set(together.flatMap(([group]) => group));
+  return optionsFor(from.id, to.id).flatMap(({ id, label }) => {
+    if (!grouped.has(id)) return [`the ${asNoun(label)}`];
+    const [group, words] = together.find(([members]) => members.includes(id)) ?? [];
+    return group?.find((member) => ids.has(member)) === id && words ? [words] : [];
+  });
 };
 
-const severalOutputs = (from: Format, to: Format): string | undefined => {
+/** Names the options that this pair really has. */
+const set = (from: Format, to: Format): string => {
+  const things = settable(from, to);
+  if (things.length === 0) return `There is nothing to set from ${from.name} to ${to.name}: press Convert.`;
+  const named = things.length > 4 ? inWords([...things.slice(0, 3), 'more']) : inWords(things);
+  return `Under Options you can choose ${named}. Then press Convert.`;
+};
+
+/** What gives more than one file of the target, in words that begin with an article; undefined where one gives one. */
+export const severalOutputs = (from: Format, to: Format): string | undefined => {
   if (from.capabilities.sheets && (to.id === 'csv' || to.id === 'tsv')) return 'a workbook with several filled sheets';
   if (to.kind === 'image' && !to.capabilities.pages) {
     if (from.capabilities.slides) return 'a presentation';
@@ -39,3 +62,12 @@ const download = (from: Format, to: Format): string => {
 
 /** Steps that mention what this pair takes, offers and gives back. */
 export const pairSteps = (from: Format, to: Format): Steps => [choose(from), set(from, to), download(from, to)];
+
+/** The steps of a single-file page: one file, the page's own button, and the fixed download name. `steps` are the pair's. */
+export const singleSteps = (tool: SingleTool, from: Format, to: Format, steps: readonly string[]): readonly string[] => [
+  `Choose a ${from.name} file or drop it anywhere on the page, up to ${maxFileLabel}.`,
+  (steps[1] ?? '').replace('press Convert', `press “${tool.convert}”`),
+  severalOutputs(from, to)
+    ? `Download the result: it is called converted.${to.extensions[0]}, or converted.zip when there are several pages.`
+    : `Download the result: it is called converted.${to.extensions[0]}.`,
+];

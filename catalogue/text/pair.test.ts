@@ -49,7 +49,7 @@ describe('the words of the 94 pages', () => {
     for (const { text } of pages) {
       expect(text.faq.length).toBeGreaterThanOrEqual(2);
       expect(text.faq.length).toBeLessThanOrEqual(faqLimit);
-      expect(allWords(text).split(' ').length).toBeGreaterThan(150);
+      expect(allWords(text).split(' ').length).toBeGreaterThan(120);
     }
   });
 

@@ -1,11 +1,13 @@
-import { changesFor } from '../changes.ts';
+import { changesFor, type Verdict } from '../changes.ts';
 import { findConverter } from '../converters.ts';
 import type { Format } from '../formats/format.ts';
 import { canonicalFormat, requireFormat } from '../formats.ts';
 import { pairNotes } from '../pair-notes.ts';
+import { isOffered, outputsFor } from '../pairs.ts';
 import { type Faq, pairFaq } from './pair-faq.ts';
 import { pairSteps, type Steps } from './pair-steps.ts';
-import { inWords } from './words.ts';
+import { purposeOf } from './purpose.ts';
+import { inWords, isPlural, sentenceCase, withArticle } from './words.ts';
 
 export type { Faq } from './pair-faq.ts';
 
@@ -19,25 +21,32 @@ export type PairText = {
   readonly about: string;
 };
 
-/** Describes a conversion that has no entry in the catalogue by what it keeps and loses. */
+const topicsOf = (from: Format, to: Format, verdict: Verdict): readonly string[] =>
+  changesFor(from.id, to.id)
+    .filter((change) => change.verdict === verdict && change.topic !== 'Opens in')
+    .map(({ topic }) => topic.toLowerCase())
+    .slice(0, 3);
+
+/** Describes a conversion that has no entry in the catalogue by what stays and what does not. */
 const describe = (from: Format, to: Format): string => {
-  const [first] = changesFor(from.id, to.id);
-  return `Convert ${from.name} to ${to.name} online.${first ? ` ${first.sentence}` : ''}`;
+  const [kept, lost] = [topicsOf(from, to, 'kept'), topicsOf(from, to, 'lost')];
+  const start = `Convert ${from.name} to ${to.name} online`;
+  if (kept.length > 0 && lost.length > 0) return `${start}: the ${to.name} keeps ${inWords(kept)}, but not ${inWords(lost, 'or')}.`;
+  if (kept.length > 0) return `${start}: ${inWords(kept)} come along as ${kept.length > 1 ? 'they are' : 'is'}.`;
+  if (lost.length > 0) return `${start}: ${inWords(lost)} ${isPlural(lost) ? 'do' : 'does'} not fit into it.`;
+  return `${start}, in any browser and without an account.`;
 };
 
-/** Says about a conversion without a note of its own what it is for, from the two formats. */
+/** Says about a conversion without a note of its own what it is for, and what else there is. */
 const introduce = (from: Format, to: Format): string => {
-  const changes = changesFor(from.id, to.id).filter(({ topic }) => topic !== 'Opens in');
-  const topics = (verdict: string) => changes.filter((change) => change.verdict === verdict).map(({ topic }) => topic.toLowerCase());
-  const [kept, lost] = [topics('kept'), topics('lost')];
+  const own = (id: string) => requireFormat(id).aliasOf === undefined;
+  const others = outputsFor(from.id).filter((id) => own(id) && id !== to.id).length;
   return [
-    `From ${from.name} (${from.longName}) to ${to.name} (${to.longName}).`,
-    kept.length > 0 ? `What both know carries over: ${inWords(kept)}.` : '',
-    lost.length > 0 ? `What ${to.name} has no place for stays behind: ${inWords(lost)}.` : '',
-    ...changes
-      .filter(({ verdict }) => verdict === 'changed' || verdict === 'gained')
-      .slice(0, 2)
-      .map(({ sentence }) => sentence),
+    `People turn ${from.name} into ${to.name} ${purposeOf(from, to)}.`,
+    isOffered(to.id, from.id)
+      ? `The way back is open as well: ${withArticle(to)} can become ${withArticle(from)} again${topicsOf(from, to, 'lost').length > 0 ? ', without what this step has left out' : ''}.`
+      : `There is no way back from ${to.name} to ${from.name} here, so keep the original.`,
+    others > 1 ? `${sentenceCase(withArticle(from))} can become ${others} other formats here too.` : '',
   ]
     .filter(Boolean)
     .join(' ');

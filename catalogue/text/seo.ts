@@ -104,15 +104,18 @@ const searchTitle = (from: Format, to: Format): string => {
   return long.length <= 60 ? long : `${title} – Free | ${siteName}`;
 };
 
-/** At most 155 characters, ended at a word; the limits of the service follow where there is room. */
-const searchDescription = (text: string): string => {
-  const tail = ` Free, up to ${maxFileLabel}, deleted after conversion.`;
-  if (text.length + tail.length <= 155) return text + tail;
-  if (text.length <= 155) return text;
-  return `${text
-    .slice(0, 152)
-    .replace(/(?<!\s)\s+\S*$/, '')
-    .replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
+/** The most that result pages show of a description. */
+const descriptionLimit = 155;
+
+/** As many whole sentences as have room, the limits of the service after them where they fit too. Nothing is cut. */
+const searchDescription = (text: string, from: Format, to: Format): string => {
+  const tail = `Free, up to ${maxFileLabel}, deleted after conversion.`;
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const candidates = sentences.map((_, at) => sentences.slice(0, sentences.length - at).join(' '));
+  const fits = (candidate: string) => candidate.length <= descriptionLimit;
+  return (
+    [...candidates.flatMap((words) => [`${words} ${tail}`, words]), `Convert ${from.name} to ${to.name} online. ${tail}`].find(fits) ?? tail
+  );
 };
 
 /** The search words of a pair's page. `description` is the pair's own sentence. */
@@ -123,7 +126,7 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
   return record(
     {
       title: searchTitle(from, to),
-      description: searchDescription(listed?.description ?? description),
+      description: searchDescription(listed?.description ?? description, from, to),
       keywords: [
         `${from.name} to ${to.name}`,
         `convert ${from.name} to ${to.name}`,

@@ -1,6 +1,3 @@
-import type { Format } from '../formats/format.ts';
-import { maxFileLabel } from '../limits.ts';
-
 /** Toasts, labels and titles of the conversion tools: SPEC's words, in one place for islands and tests. */
 
 export type Notice = { readonly title: string; readonly text: string; readonly tone: 'plain' | 'bad' };
@@ -122,11 +119,4 @@ export const singleTools: readonly SingleTool[] = [
     check: 'extension',
     formatBoxes: false,
   },
-];
-
-/** The steps of a single-file page: one file, the page's own button, and the fixed download name. `steps` are the pair's. */
-export const singleSteps = (tool: SingleTool, from: Format, to: Format, steps: readonly string[]): readonly string[] => [
-  `Choose a ${from.name} file or drop it anywhere on the page, up to ${maxFileLabel}.`,
-  (steps[1] ?? '').replace('press Convert', `press “${tool.convert}”`),
-  `Download the result: it is called converted.${to.extensions[0]}.`,
 ];

@@ -13,3 +13,6 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 /** `a, b and c` */
 export const inWords = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+
+/** Do these nouns ask for a verb in the plural? */
+export const isPlural = (nouns: readonly string[]): boolean => nouns.length > 1 || /[^s]s$/.test(nouns[0] ?? '');

@@ -46,7 +46,7 @@ const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFI
       `${nameOf(job.step.to)} takes at most ${maxSeconds} seconds: these are from ${clock(start)} to ${clock(end)}. Choose others by where they start.`,
     );
   if (start >= end)
-    throw new Problem('invalid_option', `trimStart is past the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
+    throw new Problem('invalid_option', `Start at is later than the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
       option: 'trimStart',
     });
   return {

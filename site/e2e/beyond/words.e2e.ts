@@ -1,0 +1,72 @@
+import { expect, test } from 'playwright/test';
+import { builtPages, pageSource, sentencesOf, wordsOfPage } from '../built-pages.ts';
+
+const pages = builtPages().map((page) => ({ page, html: pageSource(page) }));
+
+test('no page says a sentence twice', () => {
+  const repeats = pages.flatMap(({ page, html }) => {
+    const sentences = sentencesOf(wordsOfPage(html));
+    return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at).map((sentence) => `${page}: ${sentence}`);
+  });
+  console.log(`  ${pages.length} pages`);
+  expect(repeats.slice(0, 20)).toEqual([]);
+});
+
+/** What templates have said, and no native reader would. */
+const oddities = [
+  /Set start at/i,
+  /What does not make it from/,
+  /Which programs open .*, if mine opens/,
+  /Does [\w.]+ sound worse than (?:MP4|MOV|MKV|WEBM|AVI)\?/,
+  /of every age/,
+  /Format document\)/,
+  /a colour of yours/,
+  /at which no one sees/,
+  /moving pictures made of/,
+  /A file may have \d/,
+  /Why has my/,
+  /undefined|NaN|\[object/,
+  /\b(?:trimStart|trimEnd|csvDelimiter|stripMetadata)\b/,
+  / a (?:AVI|MP[34]|HTML|ODT|SVG|XLSX?|EPUB|AAC|M4A|ICO)\b/,
+  / an (?:PNG|JPG|PDF|GIF|WEBP|ZIP|TXT|CSV|HEIC|RAW|WAV|FLAC)\b/,
+];
+
+test('no page has a phrase that reads like a template', () => {
+  const found = pages.flatMap(({ page, html }) => {
+    const words = wordsOfPage(html);
+    return oddities.filter((oddity) => oddity.test(words)).map((oddity) => `${page}: ${words.match(oddity)?.[0]}`);
+  });
+  expect(found.slice(0, 20)).toEqual([]);
+});
+
+test('no description is cut, too long, or like another', () => {
+  const faults: string[] = [];
+  const seen = new Map<string, string>();
+  for (const { page, html } of pages) {
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    if (description === '' || /<meta name="robots" content="noindex/.test(html)) continue;
+    if (description.includes('…') || !/[.?!]$/.test(description)) faults.push(`${page} is cut: ${description}`);
+    if (description.replace(/&[#\w]+;/g, '.').length > 160) faults.push(`${page} is long: ${description}`);
+    // Two addresses of one page share its words.
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? page;
+    if ((seen.get(description) ?? canonical) !== canonical) faults.push(`${page} is like ${seen.get(description)}: ${description}`);
+    seen.set(description, canonical);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what pages say about a PDF, a drawing and a song is true', () => {
+  const words = (path: string) => wordsOfPage(pageSource(`${path}/index.html`));
+  for (const to of ['docx', 'pptx', 'xlsx', 'odt']) {
+    const path = ['docx', 'pptx', 'xlsx'].includes(to) ? `pdf-converter/pdf-to-${to}` : `pdf-to-${to}`;
+    expect(words(path)).not.toContain('Each line of the PDF');
+    expect(words(path)).not.toContain('Title and author');
+  }
+  expect(words('ai-to-svg')).not.toMatch(/camera/i);
+  expect(words('psd-to-png')).not.toContain('every pixel arrives as it was');
+  expect(words('mp3-to-wav')).not.toContain('Playing from the web');
+  expect(words('mp4-to-gif')).not.toContain('As in the source');
+  expect(words('contact')).not.toContain('a person reads');
+  expect(words('contact')).toContain('does not leave your browser');
+  expect(words('pdf-converter/pdf-to-jpg')).toContain('converted.zip');
+});
