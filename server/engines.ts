@@ -1,10 +1,10 @@
 import type { Engine } from './contract/engine.ts';
-import { archiveEngines } from './engines/archive/engine.ts';
+import { archiveEngine } from './engines/archive/engine.ts';
 import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
-import { imageEngines } from './engines/image/engine.ts';
+import { imageEngine } from './engines/image/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
@@ -14,7 +14,7 @@ import { tableEngine } from './engines/table/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
 export const engines: readonly Engine[] = [
-  ...imageEngines,
+  imageEngine,
   ghostscriptEngine,
   officeEngine,
   tableEngine,
@@ -25,5 +25,5 @@ export const engines: readonly Engine[] = [
   calibreEngine,
   markupEngine,
   ffmpegEngine,
-  ...archiveEngines,
+  archiveEngine,
 ];

@@ -83,7 +83,8 @@ const start = async (): Promise<void> => {
   // The form is counted while it is read (intake/receive.ts), so that one that is too large gets an answer; Bun would just cut it.
   app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
   console.log(`Listening on http://localhost:${app.server?.port}`);
-  for (const { engine, programs } of tools.missing) console.log(`Off: ${engine} (missing ${programs.join(', ')})`);
+  for (const { engine, programs, steps } of tools.missing)
+    console.log(`Off: ${steps} conversions of ${engine} (missing ${programs.join(', ')})`);
   ready = true;
 
   const stop = async (): Promise<void> => {

@@ -11,8 +11,9 @@ const step = (from: string, to: string, cost: number, options: readonly string[]
   cost,
   options,
   weight: 'light',
+  needs: {},
 });
-const engine = (id: string, ...steps: Step[]): Engine => ({ id, programs: [], steps, convert: async () => [] });
+const engine = (id: string, ...steps: Step[]): Engine => ({ id, steps, convert: async () => [] });
 const engines = [
   engine('slow', step('mobi', 'pdf', 30, ['margin'])),
   engine('quick', step('mobi', 'epub', 2), step('epub', 'pdf', 3), step('epub', 'mobi', 2), step('pdf', 'png', 1, ['dpi'])),

@@ -4,6 +4,16 @@ import type { CallClass, RunOptions, RunOutcome } from './run.ts';
 /** How much of the machine a step takes while it runs; the queue counts in these. */
 export type Weight = 'light' | 'medium' | 'heavy';
 
+/** What has to be on a machine. */
+export type Needs = {
+  /** Programs, by their names on PATH. */
+  readonly programs?: readonly string[];
+  /** Files of packages that are no programs, such as libraries that workers load: absolute, `*` for a part that machines differ in. */
+  readonly files?: readonly string[];
+  /** Kinds of prewarmed workers, each with needs of its own. */
+  readonly workers?: readonly WorkerKind[];
+};
+
 /** One conversion that an engine can do in one go. Declared, never derived: a test runs each on a real file. */
 export type Step = {
   readonly from: string;
@@ -16,6 +26,10 @@ export type Step = {
   /** Ids of the options that it honours. */
   readonly options: readonly string[];
   readonly weight: Weight;
+  /** Without these it is not offered. It may run and ask nothing but what is here or in `prefers`. */
+  readonly needs: Needs;
+  /** It does without these for most files, and better with them; `job.has` tells. */
+  readonly prefers?: Pick<Needs, 'programs' | 'workers'>;
 };
 
 /** What a step leaves in the stage: the folder that the sandbox shows as /job. Its format is the step's target, whatever a tool says. */
@@ -51,17 +65,17 @@ export type StepJob = {
   readonly progress: (fraction: number) => void;
   /** Says something that the visitor should know about the result (kept for the answer's header). */
   readonly note: (text: string) => void;
-  /** Runs a tool in the sandbox with the stage as /job. Throws a Problem on limits; else returns how it ended. */
+  /** Whether this machine has a program or a kind of worker that the step prefers. */
+  readonly has: (name: string) => boolean;
+  /** Runs a tool in the sandbox with the stage as /job. Throws a Problem on limits, an error where the step declares no such program; else returns how it ended. */
   readonly run: (argv: readonly string[], options?: RunOptions) => Promise<RunOutcome>;
-  /** Sends a request to a spare worker of that kind, with the stage's files moved to it and back. */
+  /** Sends a request to a spare worker of that kind, with the stage's files moved to it and back. Throws an error where the step declares no such worker. */
   readonly ask: <Reply>(worker: string, request: unknown) => Promise<Reply>;
 };
 
 /** A tool behind the converter. Adding one means a folder with this, and a line in `engines.ts`. */
 export type Engine = {
   readonly id: string;
-  /** Programs that must be there, as found on PATH; without them its steps are not offered. */
-  readonly programs: readonly string[];
   readonly steps: readonly Step[];
   /** Libraries that its programs are linked with and never call, by their names before `.so`: they start without them. */
   readonly idleLibraries?: readonly string[];
@@ -69,8 +83,6 @@ export type Engine = {
   readonly seconds?: (step: Step) => number;
   /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */
   readonly convert: (job: StepJob) => Promise<readonly OutputFile[]>;
-  /** Kinds of prewarmed workers that it uses. */
-  readonly workers?: readonly WorkerKind[];
 };
 
 /**
@@ -84,6 +96,8 @@ export type WorkerKind = {
   readonly entry: string;
   /** What it should have ready, for an entry that several kinds share; its only argument. */
   readonly readyFor?: string;
+  /** What it can't start or work without, besides the packages below. */
+  readonly needs?: Pick<Needs, 'programs' | 'files'>;
   /** How many are kept ready. */
   readonly minIdle: number;
   /** A start takes as much as a document does: on a busy machine it waits for one. */

@@ -1,6 +1,7 @@
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { Engine, OutputFile, StageFile, Weight } from '../contract/engine.ts';
+import { programsOf, workersOf } from '../contract/needs.ts';
 import { checkOutput, listOutputs, moveFile } from '../files/stage-files.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
@@ -106,6 +107,10 @@ const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues
  */
 const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
 
+/** A fault of ours, which would only show on a machine that lacks what the step keeps quiet about. */
+const undeclared = ({ engine, step }: PlannedStep, verb: 'run' | 'ask', name = ''): Error =>
+  new Error(`${engine.id} would ${verb} ${name} from ${step.from} to ${step.to}, which that step does not declare.`);
+
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
 export const runJob = async (tools: JobTools, job: Job): Promise<JobResult> => {
   const leases: Leases = new Map();
@@ -132,6 +137,8 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
     const stageDir = await job.workspace.stage();
     const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
     await moveFile(from, file.name, stageDir, input.name);
+    const programs = new Set(programsOf(planned.step));
+    const workers = new Set(workersOf([planned.step]).map(({ id }) => id));
     const convert = (signal: AbortSignal) =>
       planned.engine.convert({
         step: planned.step,
@@ -142,7 +149,9 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
         stageDir,
         progress: share,
         note: (text) => notes.push(text),
+        has: (name) => programs.has(name) || workers.has(name),
         run: (argv, options) => {
+          if (!programs.has(argv[0] ?? '')) throw undeclared(planned, 'run', argv[0]);
           const lean = tools.leanStart(planned.engine);
           return runTool(tools.host, argv, stageDir, signal, {
             ...options,
@@ -151,8 +160,10 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
             limits: { niceness: niceness[planned.step.weight], ...options?.limits },
           });
         },
-        ask: <Reply>(kind: string, request: unknown) =>
-          askWorker<Reply>(tools, leases, { kind, request, stageDir, signal, onProgress: share }),
+        ask: <Reply>(kind: string, request: unknown) => {
+          if (!workers.has(kind)) throw undeclared(planned, 'ask', kind);
+          return askWorker<Reply>(tools, leases, { kind, request, stageDir, signal, onProgress: share });
+        },
       });
     const seconds = planned.engine.seconds?.(planned.step);
     const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal));

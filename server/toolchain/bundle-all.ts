@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { workersOf } from '../contract/needs.ts';
 import { engines } from '../engines.ts';
 import { bundleName } from './bundle.ts';
 import { bundlesDir, madeBefore, provideBundle } from './bundles.ts';
@@ -6,5 +7,5 @@ import { bundlesDir, madeBefore, provideBundle } from './bundles.ts';
 /** `setup.sh install`: bundles the workers of all engines, so that a server with an empty DATA_DIR need not. */
 await mkdir(madeBefore, { recursive: true });
 const name = await bundlesDir(madeBefore);
-const kinds = new Map(engines.flatMap(({ workers = [] }) => workers).map((kind) => [bundleName(kind), kind]));
+const kinds = new Map(workersOf(engines.flatMap(({ steps }) => steps)).map((kind) => [bundleName(kind), kind]));
 for (const kind of kinds.values()) await provideBundle(kind, madeBefore, name, 'onDemand');

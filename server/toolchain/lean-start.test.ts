@@ -27,7 +27,10 @@ test('a program that is replaced starts as it is until its lean start is made an
   await mkdir(folder);
   const program = join(dir, 'program');
   await copyFile('/usr/bin/ffprobe', program);
-  const engine: Engine = { ...ffmpegEngine, programs: [program] };
+  const engine: Engine = {
+    ...ffmpegEngine,
+    steps: ffmpegEngine.steps.slice(0, 1).map((step) => ({ ...step, needs: { programs: [program] } })),
+  };
   const starts = makeLeanStarts(folder, [engine]);
   await starts.ready();
   expect(starts.of(engine).mounts).toHaveLength(1);

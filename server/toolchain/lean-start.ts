@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
+import { programsOfEngine } from '../contract/needs.ts';
 import { logFailure } from '../log.ts';
 import type { ToolOptions } from '../sandbox/run.ts';
-import { findProgram, makeStubLibraries } from './stub-libraries.ts';
+import { makeStubLibraries, programFile } from './stub-libraries.ts';
 
 /** What a run of an engine's program has, to start without the libraries that are idle. */
 export type LeanStart = Pick<ToolOptions, 'env' | 'mounts'>;
@@ -20,8 +21,10 @@ export type LeanStarts = {
 const seenAs = '/stand-ins';
 
 /** When an engine's programs were put on this machine. */
-const stampOf = ({ programs }: Engine): string =>
-  programs.map((program) => statSync(findProgram(program), { throwIfNoEntry: false })?.mtimeMs).join();
+const stampOf = (engine: Engine): string =>
+  programsOfEngine(engine)
+    .map((program) => statSync(programFile(program), { throwIfNoEntry: false })?.mtimeMs)
+    .join();
 
 /**
  * Lets programs of these engines start without their idle libraries, with what is kept for that in `dir`. Where a program is
@@ -31,7 +34,7 @@ export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanSta
   type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
   const make = async (engine: Engine, stamp: string): Promise<void> => {
     try {
-      const name = await makeStubLibraries(dir, { programs: engine.programs, libraries: engine.idleLibraries ?? [] });
+      const name = await makeStubLibraries(dir, { programs: programsOfEngine(engine), libraries: engine.idleLibraries ?? [] });
       const one = made.get(engine);
       if (one?.stamp === stamp) one.lean = { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] };
     } catch (thrown) {

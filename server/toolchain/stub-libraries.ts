@@ -1,5 +1,6 @@
 import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { findProgram } from './presence.ts';
 
 /** Programs, and libraries that they are linked with though none of our runs comes to call them, by their names before `.so`. */
 export type Idle = { readonly programs: readonly string[]; readonly libraries: readonly string[] };
@@ -23,11 +24,11 @@ const ask = async (argv: readonly string[], env: Readonly<Record<string, string>
 const nameOf = (library: string): string => basename(library).split('.so')[0] ?? '';
 
 /** Path of a system's program; its name where there is none. */
-export const findProgram = (program: string): string => Bun.which(program, { PATH: '/usr/bin:/bin' }) ?? program;
+export const programFile = (program: string): string => findProgram(program) ?? program;
 
 /** Paths of the libraries that the programs load, by the names that they are asked for. */
 const loadedBy = async (programs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const told = await ask(['ldd', ...programs.map(findProgram)]);
+  const told = await ask(['ldd', ...programs.map(programFile)]);
   return new Map([...told.matchAll(/^[ \t]*(\S+) => (\/\S+)/gm)].map(([, name = '', path = '']) => [name, path]));
 };
 
@@ -90,7 +91,7 @@ const build = async (dir: string, { programs, libraries }: Idle, loaded: Readonl
   const idle = [...loaded.keys()].filter(isIdle);
   const busy = [...loaded.keys()].filter((name) => !isIdle(name));
   const pathsOf = (names: readonly string[]): readonly string[] => names.map((name) => loaded.get(name) ?? name);
-  const needed = await neededBy([...programs.map(findProgram), ...pathsOf(busy)]);
+  const needed = await neededBy([...programs.map(programFile), ...pathsOf(busy)]);
   const defined = await definedBy(pathsOf(idle));
   const symbols = [...new Map(defined.filter(({ name }) => needed.has(name)).map((symbol) => [symbol.name, symbol])).values()];
   const [source, versions, object] = ['stand-in.s', 'versions', 'stand-in.o'].map((name) => join(dir, name)) as [string, string, string];

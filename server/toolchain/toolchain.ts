@@ -1,7 +1,9 @@
+import { realpathSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../contract/engine.ts';
+import { workersOf } from '../contract/needs.ts';
 import { onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
 import { engines } from '../engines.ts';
@@ -10,10 +12,11 @@ import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
 import { killRunsOf } from '../sandbox/run-tag.ts';
-import { type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
+import { type Mount, type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { leaseStage, removeStage } from '../sandbox/stage.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
+import { findFiles, findProgram, type Missing, makePresence } from './presence.ts';
 import { prepareRuntime } from './runtime.ts';
 
 /** Everything that conversions run on, found and prepared once at the start. */
@@ -23,19 +26,15 @@ export type Toolchain = {
   readonly strongerLevels: readonly string[];
   /** Why runs have no control groups of their own; empty where they have. */
   readonly whyNoGroups: string;
-  /** Engines whose programs are there. */
+  /** Engines with those of their steps whose needs are met here. */
   readonly engines: readonly Engine[];
-  /** Engines that are off, and the programs that they miss. */
-  readonly missing: readonly { readonly engine: string; readonly programs: readonly string[] }[];
+  readonly missing: readonly Missing[];
   readonly pool: (kind: string) => Pool;
   readonly leanStart: LeanStarts['of'];
   /** Starts the spare workers of every kind, and makes what programs start quicker with; rejects when a worker can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
-
-const absent = (engine: Engine): readonly string[] =>
-  engine.programs.filter((program) => !Bun.which(program, { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' }));
 
 /**
  * JavaScriptCore reserves a gigabyte for compiled code, which the memory limit counts; where that fails it goes on
@@ -57,10 +56,25 @@ const patientCompiler = {
 /** Kinds of workers that get ready at the same time: half the processors stay free for whoever comes first, whose own kind then starts at once. */
 const warmLanes = Math.ceil(availableParallelism() / 2);
 
+export type ToolchainOptions = {
+  /** Levels of the sandbox to choose from. */
+  readonly levels?: readonly SandboxLevel[];
+  /** Whether the machine has time for workers whose start is expensive. */
+  readonly isCalm?: () => boolean;
+  /** Programs, patterns of files and npm packages to do without, though they are here. Inside the sandbox nothing runs or reads them. */
+  readonly without?: readonly string[];
+};
+
+/** What stands in the place of programs and files that are to be done without. */
+const hidden = (without: readonly string[]): readonly Mount[] => {
+  const paths = without.flatMap((name) => (name.startsWith('/') ? findFiles(name) : (findProgram(name) ?? [])));
+  return paths.map((to) => ({ from: '/dev/null', to: realpathSync(to) }));
+};
+
 /** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers, which start spares that are dear while the machine is calm. */
 export const prepareToolchain = async (
   config: Config,
-  { levels = sandboxLevels, isCalm = () => true }: { readonly levels?: readonly SandboxLevel[]; readonly isCalm?: () => boolean } = {},
+  { levels = sandboxLevels, isCalm = () => true, without = [] }: ToolchainOptions = {},
 ): Promise<Toolchain> => {
   const folders = dataFolders(config.dataDir);
   for (const dir of [config.dataDir, folders.jobs, folders.workers]) {
@@ -70,13 +84,14 @@ export const prepareToolchain = async (
   }
   await mkdir(folders.runtime, { recursive: true, mode: 0o755 });
 
-  const present = engines.filter((engine) => absent(engine).length === 0);
-  const kinds = [...new Map(present.flatMap((engine) => engine.workers ?? []).map((kind) => [kind.id, kind])).values()];
+  const presence = makePresence(new Set(without));
+  const present = presence.present(engines);
+  const kinds = workersOf(present.flatMap(({ steps }) => steps));
   const runtime = await prepareRuntime(folders.runtime, kinds);
   const prepared = await prepareSandbox(folders.runtime);
   const [groups, whyNoGroups] = await findControlGroups();
-  const { level, failed } = await findLevel({ ...prepared, groups }, folders.workers, levels);
-  const host: SandboxHost = { ...prepared, groups, level };
+  const { level, failed } = await findLevel({ ...prepared, mounts: hidden(without), groups }, folders.workers, levels);
+  const host: SandboxHost = { ...prepared, mounts: hidden(without), groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
   killRunsOf(host.serverTag);
 
@@ -110,7 +125,7 @@ export const prepareToolchain = async (
     strongerLevels: failed,
     whyNoGroups,
     engines: present,
-    missing: engines.map((engine) => ({ engine: engine.id, programs: absent(engine) })).filter(({ programs }) => programs.length > 0),
+    missing: presence.missing(engines),
     pool: (kind) => {
       const pool = pools.get(kind);
       if (!pool) throw new Error(`There is no kind of worker named ${kind}.`);

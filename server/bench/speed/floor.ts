@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
+import { workersOf } from '../../contract/needs.ts';
 import type { RunOptions, RunOutcome } from '../../contract/run.ts';
 import { engines } from '../../engines.ts';
 import { plan } from '../../plan.ts';
@@ -75,7 +76,7 @@ const runBare = async (argv: readonly string[], cwd: string, options: RunOptions
 
 export const makeFloor = async (): Promise<Floor> => {
   const root = await mkdtemp(join(tmpdir(), 'converter-floor-'));
-  const kinds = new Map(engines.flatMap((engine) => engine.workers ?? []).map((kind) => [kind.id, kind]));
+  const kinds = new Map(workersOf(engines.flatMap(({ steps }) => steps)).map((kind) => [kind.id, kind]));
   const workers = new Map<string, BareWorker>();
   const signal = new AbortController().signal;
   let count = 0;
@@ -122,6 +123,7 @@ export const makeFloor = async (): Promise<Floor> => {
           stageDir,
           progress: () => {},
           note: () => {},
+          has: () => true,
           run: (argv, options) => runBare(argv, stageDir, options),
           ask: async <Reply>(id: string, request: unknown) => {
             const worker = await workerOf(id);

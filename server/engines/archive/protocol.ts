@@ -6,6 +6,8 @@ export type ArchiveRequest = {
   readonly output: string;
   /** 0 stores, 9 packs tightest. */
   readonly level: number;
+  /** What the step declares to run. */
+  readonly programs: readonly string[];
 };
 
 export type ArchiveReply = { readonly notes: readonly string[] };

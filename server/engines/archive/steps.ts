@@ -12,12 +12,19 @@ const table: readonly (readonly [from: string, outputs: readonly string[]])[] = 
   ...Object.keys(comicArchives).map((id) => [id, ['cbz']] as const),
 ];
 
-/** Steps whose target one of these writes; RAR needs a program of its own. */
-export const archiveSteps = (wanted: (from: string, to: string) => boolean): readonly Step[] =>
-  table.flatMap(([from, outputs]) =>
-    outputs
-      .filter((to) => wanted(from, to))
-      .map(
-        (to): Step => ({ from, to, cost: 1, options: optionsFor(from, to).map(({ id }) => id), weight: to === 'tar' ? 'light' : 'medium' }),
-      ),
-  );
+/** What a conversion runs besides 7-Zip and tar. */
+export const programsFor = ({ from, to }: Pick<Step, 'from' | 'to'>): readonly string[] => [
+  ...((comicArchives[from] ?? from) === 'rar' ? ['unrar'] : []),
+  ...(to === 'rar' ? ['rar'] : []),
+  ...(to === 'zst' || to === 'tar.zst' ? ['zstd'] : []),
+];
+
+export const archiveSteps: readonly Omit<Step, 'needs'>[] = table.flatMap(([from, outputs]) =>
+  outputs.map((to) => ({
+    from,
+    to,
+    cost: 1,
+    options: optionsFor(from, to).map(({ id }) => id),
+    weight: to === 'tar' ? 'light' : 'medium',
+  })),
+);

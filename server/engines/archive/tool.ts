@@ -4,6 +4,17 @@ export type Ended = { readonly code: number; readonly text: string };
 /** The folder of the conversion: /job in a sandbox with a file system of its own, else wherever the worker was started. */
 export const stage = process.cwd();
 
+let declared: readonly string[] = [];
+
+/** Says what the conversion that comes may run; anything else is a fault of ours, which a machine that has it would hide. */
+export const declare = (programs: readonly string[]): void => {
+  declared = programs;
+};
+
+const check = ([program = '']: readonly string[]): void => {
+  if (!declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
+};
+
 const keep = 32 * 1024 * 1024;
 
 const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
@@ -15,6 +26,7 @@ const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
 
 /** Runs a program to its end. `stop` kills it. */
 export const tool = async (argv: readonly string[], cwd: string, stop?: AbortSignal): Promise<Ended> => {
+  check(argv);
   const child = Bun.spawn([...argv], {
     cwd,
     stdin: 'ignore',
@@ -28,6 +40,7 @@ export const tool = async (argv: readonly string[], cwd: string, stop?: AbortSig
 
 /** Runs `first | second`; the second's end is what counts, unless the first failed. */
 export const pipe = async (first: readonly string[], second: readonly string[], cwd: string, stop?: AbortSignal): Promise<Ended> => {
+  for (const argv of [first, second]) check(argv);
   const kill = stop && { signal: stop, killSignal: 'SIGKILL' as const };
   const source = Bun.spawn([...first], { cwd, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', ...kill });
   const sink = Bun.spawn([...second], { cwd, stdin: source.stdout, stdout: 'pipe', stderr: 'pipe', ...kill });

@@ -5,12 +5,13 @@ import { checkArchive } from './list.ts';
 import { hasImages, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { notesOf, tidy } from './tidy.ts';
-import { stage } from './tool.ts';
+import { declare, stage } from './tool.ts';
 import { unpack } from './unpack.ts';
 
 const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
 
-void serve<ArchiveRequest>(async ({ input, from, to, output, level }): Promise<ArchiveReply> => {
+void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs }): Promise<ArchiveReply> => {
+  declare(programs);
   const [source, target] = [`${stage}/${input}`, `${stage}/${output}`];
   if (single.has(from) && single.has(to)) {
     await recompress(source, to, target, level);

@@ -3,7 +3,15 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
 import type { BookReply, BookRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'calibre', calls: 'calibre', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1, expensiveStart: true };
+export const calibreWorker: WorkerKind = {
+  id: 'calibre',
+  calls: 'calibre',
+  entry: join(import.meta.dir, 'worker.ts'),
+  // Calibre's programs are scripts of Python.
+  needs: { programs: ['calibre-debug', 'python3'] },
+  minIdle: 1,
+  expensiveStart: true,
+};
 
 /**
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.
@@ -26,19 +34,17 @@ const table: Readonly<Record<string, string>> = {
 };
 
 const steps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
-  outputs.split(' ').map((to): Step => ({ from, to, cost: 1, options: [], weight: 'medium' })),
+  outputs.split(' ').map((to): Step => ({ from, to, cost: 1, options: [], weight: 'medium', needs: { workers: [calibreWorker] } })),
 );
 
 /** E-books through Calibre, loaded ahead of time. */
 export const calibreEngine: Engine = {
   id: 'calibre',
-  programs: ['calibre-debug'],
   steps,
-  workers: [worker],
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
     const request: BookRequest = { input: job.input.name, output, title: job.title };
-    const { lost } = await job.ask<BookReply>(worker.id, request);
+    const { lost } = await job.ask<BookReply>(calibreWorker.id, request);
     if (lost) job.note('This format has Latin letters alone: those of other scripts became question marks.');
     return [{ name: output }];
   },

@@ -4,23 +4,25 @@ import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts
 import { pageSetup } from '../page-setup.ts';
 import type { BrowserRequest } from './protocol.ts';
 
-const worker: WorkerKind = {
+export const browserWorker: WorkerKind = {
   id: 'browser',
   calls: 'browser',
   entry: join(import.meta.dir, 'worker.ts'),
+  needs: { files: ['/usr/lib/chromium/chromium-headless-shell'] },
   minIdle: 1,
   expensiveStart: true,
   beside: ['playwright-core'],
   home: 'playwright-core/lib',
 };
 
+const needs = { workers: [browserWorker] };
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
 const steps: readonly Step[] = [
-  { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium' },
+  { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium', needs },
   // As an image the page has lost its text, for which a plan counts 10 (see Step).
-  { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium' },
-  { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium' },
+  { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium', needs },
+  { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium', needs },
 ];
 
 const requestFor = ({ step, input, options, title }: StepJob, output: string): BrowserRequest => {
@@ -36,13 +38,11 @@ const requestFor = ({ step, input, options, title }: StepJob, output: string): B
 /** Web pages as Chromium prints them, without scripts and without a network. */
 export const chromiumEngine: Engine = {
   id: 'chromium',
-  programs: ['chromium-headless-shell'],
   steps,
   seconds: () => 60,
-  workers: [worker],
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
-    await job.ask(worker.id, requestFor(job, output));
+    await job.ask(browserWorker.id, requestFor(job, output));
     return [{ name: output }];
   },
 };

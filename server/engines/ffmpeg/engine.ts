@@ -220,7 +220,6 @@ const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
 /** Video and audio through FFmpeg: what the target's players take is copied, and only the rest is encoded. */
 export const ffmpegEngine: Engine = {
   id: 'ffmpeg',
-  programs: ['ffmpeg', 'ffprobe'],
   idleLibraries,
   steps: [...stepsOf(videoSteps), ...stepsOf(audioSteps)],
   convert,

@@ -78,8 +78,10 @@ const weigh = (from: string, to: string): Pick<Step, 'cost' | 'weight'> => {
 const offeredOptions = (from: string, to: string): readonly string[] =>
   outputsFor(from).includes(to) ? optionsFor(from, to).map(({ id }) => id) : [];
 
+const needs = { programs: ['ffmpeg', 'ffprobe'] };
+
 /** The steps of a table. */
 export const stepsOf = (table: StepTable): readonly Step[] =>
   Object.entries(table).flatMap(([from, outputs]) =>
-    outputs.split(' ').map((to): Step => ({ from, to, ...weigh(from, to), options: offeredOptions(from, to) })),
+    outputs.split(' ').map((to): Step => ({ from, to, ...weigh(from, to), options: offeredOptions(from, to), needs })),
   );

@@ -4,11 +4,12 @@ import { Problem } from '../../problem.ts';
 /** Reads no file but the input, runs no command (which PostScript could), and keeps fonts, links and vectors. */
 const safely = ['gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-P-'];
 
+const needs = { programs: ['gs'] };
 const steps: readonly Step[] = [
-  { from: 'eps', to: 'pdf', cost: 0.4, options: [], weight: 'light' },
-  { from: 'ps', to: 'pdf', cost: 0.6, options: [], weight: 'light' },
-  { from: 'ai', to: 'pdf', cost: 0.5, options: [], weight: 'light' },
-  { from: 'ai', to: 'eps', cost: 0.5, options: [], weight: 'light' },
+  { from: 'eps', to: 'pdf', cost: 0.4, options: [], weight: 'light', needs },
+  { from: 'ps', to: 'pdf', cost: 0.6, options: [], weight: 'light', needs },
+  { from: 'ai', to: 'pdf', cost: 0.5, options: [], weight: 'light', needs },
+  { from: 'ai', to: 'eps', cost: 0.5, options: [], weight: 'light', needs },
 ];
 
 /** What Ghostscript says of an encrypted file; it refuses every other trouble in as many ways. */
@@ -24,7 +25,6 @@ const devices = {
 /** PostScript, EPS and Illustrator files through Ghostscript. */
 export const ghostscriptEngine: Engine = {
   id: 'ghostscript',
-  programs: ['gs'],
   steps,
   seconds: () => 60,
   convert: async (job) => {

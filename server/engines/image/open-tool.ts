@@ -9,7 +9,7 @@ import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
 import { openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
 import type { Source } from './source.ts';
-import { runBeside, scratch } from './tool.ts';
+import { requireFor, runBeside, scratch } from './tool.ts';
 
 /** A PNG, moving or not. */
 export const openPng = (input: string): Promise<Source> => openFrames(input);
@@ -38,6 +38,7 @@ export const openAvif = async (input: string): Promise<Source> => {
   const file = Buffer.from(await Bun.file(input).bytes());
   const numbers = numbersOfHeif(file);
   if (file.toString('latin1', 8, 12) !== sequenceBrand) return numbers ? openStated(input, numbers) : openNative(input);
+  requireFor('pictures that move in this way', 'ffprobe', 'ffmpeg');
   const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];
   const probed = await runBeside(
     ['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input],
@@ -110,6 +111,7 @@ export const openByFfmpeg =
   async (input: string): Promise<Source> => {
     const reading = ffmpegInputs[format];
     if (!reading) throw new WorkerProblem('unsupported_conversion');
+    requireFor('pictures of this kind', 'ffmpeg');
     const output = scratch('unpacked.png');
     const quiet = ['ffmpeg', '-nostdin', '-v', 'error', '-xerror', '-protocol_whitelist', 'file'];
     // A tag that FFmpeg does not know is no damage to a TIFF.

@@ -11,6 +11,8 @@ export type ImageRequest = {
   readonly options: OptionValues;
   /** For the title inside documents. */
   readonly title: string;
+  /** Programs that the step declares and this machine has. */
+  readonly programs: readonly string[];
 };
 
 /** The files are in /job; the notes are sentences for the visitor. */

@@ -4,7 +4,7 @@ import { eachFrame, shownDelays } from './motion.ts';
 import { preparePage } from './prepare.ts';
 import { holdsOf, type Writer } from './save.ts';
 import { saveNative } from './save-native.ts';
-import { runBeside, scratch } from './tool.ts';
+import { requireFor, runBeside, scratch } from './tool.ts';
 
 /** Saves an animated PNG; an image that does not move is its only frame. */
 export const saveApng: Writer = async (saving) => {
@@ -25,6 +25,7 @@ const defaultQuality = 68;
 export const saveAvif: Writer = async (saving) => {
   const { source, settings } = saving;
   if (!source.motion) return saveNative(saving);
+  requireFor('pictures that move in this format', 'avifenc');
   const delays = shownDelays(source.motion);
   const inputs: string[] = [];
   for (const [index, frame] of (await eachFrame(saving, source.motion)).entries()) {

@@ -19,11 +19,26 @@ export const withScratch = async <Result>(work: () => Promise<Result>): Promise<
   }
 };
 
+let declared: readonly string[] = [];
+
+/** Says what the conversion that comes may run: what its step declares and the machine has. */
+export const declare = (programs: readonly string[]): void => {
+  declared = programs;
+};
+
+/** Throws where this machine lacks a program without which a rare kind of file can't be read or written. */
+export const requireFor = (what: string, ...programs: readonly string[]): void => {
+  if (programs.some((program) => !declared.includes(program)))
+    throw new WorkerProblem('conversion_failed', `This server lacks the program for ${what}.`);
+};
+
 /**
  * Runs a program next to the worker, inside the same sandbox. Resolves with what it said on standard output and standard
  * error when it ended well, else throws `code`: what a tool says is for us to judge, never for visitors.
  */
 export const runBeside = async (argv: readonly string[], code: 'corrupt_input' | 'conversion_failed'): Promise<string> => {
+  // A machine that has it would hide that the step does not declare it.
+  if (!declared.includes(argv[0] ?? '')) throw new Error('A program that the step does not declare was to be run.');
   const child = Bun.spawn({ cmd: [...argv], stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
   const [said, complained] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
   if ((await child.exited) !== 0) {

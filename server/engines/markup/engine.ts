@@ -3,9 +3,9 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
 import type { MarkupRequest } from './protocol.ts';
 
-const worker: WorkerKind = { id: 'markup', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 };
+export const markupWorker: WorkerKind = { id: 'markup', entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 };
 
-const plain = { options: [], weight: 'light' } as const;
+const plain = { options: [], weight: 'light', needs: { workers: [markupWorker] } } as const;
 /** What leaves out all looks is the end of a way, never a stop on one. */
 const steps: readonly Step[] = [
   { from: 'html', to: 'txt', cost: 10, ...plain },
@@ -25,14 +25,12 @@ const steps: readonly Step[] = [
 /** Texts that flow: web pages, Markdown, plain text and EPUB, from one to the other by way of a page's tree. */
 export const markupEngine: Engine = {
   id: 'markup',
-  programs: [],
   steps,
   seconds: () => 60,
-  workers: [worker],
   convert: async (job) => {
     const { step, input, title } = job;
     const output = `out.${extensionOf(step.to)}`;
-    await job.ask(worker.id, { input: input.name, from: step.from, to: step.to, output, title } satisfies MarkupRequest);
+    await job.ask(markupWorker.id, { input: input.name, from: step.from, to: step.to, output, title } satisfies MarkupRequest);
     return [{ name: output }];
   },
 };

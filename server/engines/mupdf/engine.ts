@@ -1,21 +1,37 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, StepJob } from '../../contract/engine.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
+import { asProblem, Problem } from '../../problem.ts';
+import { calibreWorker } from '../calibre/engine.ts';
 import type { BookRequest } from '../calibre/protocol.ts';
+import { browserWorker } from '../chromium/engine.ts';
 import type { BrowserRequest } from '../chromium/protocol.ts';
+import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
 import bookScript from './book.py' with { type: 'text' };
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
+/** PyMuPDF, by which the script reads books. */
+const needs = { programs: ['python3'], files: ['/usr/lib/python3/dist-packages/fitz/__init__.py'] };
+/** For books in East Asian scripts, which want fonts put in. */
+const inBrowser = [markupWorker, browserWorker];
+
 const steps: readonly Step[] = [
-  { from: 'epub', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium' },
-  { from: 'mobi', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium' },
-  { from: 'fb2', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium' },
-  { from: 'xps', to: 'pdf', cost: 0.3, options: [], weight: 'medium' },
-  { from: 'cbz', to: 'pdf', cost: 0.3, options: [], weight: 'medium' },
+  { from: 'epub', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium', needs, prefers: { workers: inBrowser } },
+  {
+    from: 'mobi',
+    to: 'pdf',
+    cost: 0.3,
+    options: pageOptions,
+    weight: 'medium',
+    needs,
+    prefers: { workers: [...inBrowser, calibreWorker] },
+  },
+  { from: 'fb2', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium', needs, prefers: { workers: [...inBrowser, calibreWorker] } },
+  { from: 'xps', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs },
+  { from: 'cbz', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs },
 ];
 
 /** What book.py is told. Lengths are points. */
@@ -42,10 +58,11 @@ const problemOf = (exitCode: number): Problem => {
 /** Printed by Chromium instead, which has East Asian fonts to put into the PDF; slower, so only where they are needed. */
 const printInBrowser = async (job: StepJob, settings: BookSettings, output: string): Promise<void> => {
   const book = job.step.from === 'epub' ? job.input.name : 'book.epub';
-  if (job.step.from !== 'epub') await job.ask('calibre', { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
-  await job.ask('markup', { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies MarkupRequest);
+  if (job.step.from !== 'epub')
+    await job.ask(calibreWorker.id, { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
+  await job.ask(markupWorker.id, { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies MarkupRequest);
   const { width, height, margin } = settings;
-  await job.ask('browser', {
+  await job.ask(browserWorker.id, {
     input: 'book.html',
     to: 'pdf',
     output,
@@ -60,7 +77,6 @@ const withoutFonts = 7;
 /** Books and fixed pages to PDF through MuPDF: a hundred times faster than a browser would lay them out. */
 export const mupdfEngine: Engine = {
   id: 'mupdf',
-  programs: ['python3', 'mutool'],
   steps,
   convert: async (job) => {
     const { step, input, options, title } = job;
@@ -74,16 +90,19 @@ export const mupdfEngine: Engine = {
     };
     let exitCode = await print(input.name, step.from);
     // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
-    if (exitCode === unread && step.from === 'mobi') {
-      await job.ask('calibre', { input: input.name, output: 'again.epub', title } satisfies BookRequest);
+    if (exitCode === unread && step.from === 'mobi' && job.has(calibreWorker.id)) {
+      await job.ask(calibreWorker.id, { input: input.name, output: 'again.epub', title } satisfies BookRequest);
       exitCode = await print('again.epub', 'epub');
     }
     if (exitCode === withoutFonts) {
+      const kinds = step.from === 'epub' ? inBrowser : [...inBrowser, calibreWorker];
       try {
+        if (!kinds.every(({ id }) => job.has(id))) throw new Problem('converter_unavailable');
         await printInBrowser(job, settings, 'printed.pdf');
         return [{ name: 'printed.pdf' }];
-      } catch {
+      } catch (thrown) {
         job.signal.throwIfAborted();
+        if (asProblem(thrown).code === 'internal_error') throw thrown;
         job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
       }
     } else if (exitCode !== 0) throw problemOf(exitCode);

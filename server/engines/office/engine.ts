@@ -1,20 +1,14 @@
-import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
-import { officeSteps, readFormats, slideFormats, writerFormats } from './steps.ts';
-
-const entry = join(import.meta.dir, 'worker.ts');
-
-/** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
-const texts: WorkerKind = { id: 'office-texts', entry, calls: 'office', readyFor: 'texts', minIdle: 2, expensiveStart: true };
-const sheets: WorkerKind = { id: 'office-sheets', entry, calls: 'office', readyFor: 'sheets', minIdle: 1, expensiveStart: true };
+import { officeSteps, readFormats, slideFormats } from './steps.ts';
+import { officeWorker } from './workers.ts';
 
 /** Has LibreOffice convert a file of a job's stage. */
 export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> =>
-  job.ask<OfficeReply>((writerFormats.has(request.from) ? texts : sheets).id, request);
+  job.ask<OfficeReply>(officeWorker(request.from).id, request);
 
 /** Slides as text to read, in the order of their pages, each with the speaker's notes to it behind. */
 const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly OutputFile[]> => {
@@ -27,9 +21,7 @@ const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonl
 /** Documents, sheets and slides through LibreOffice, warm in a worker. */
 export const officeEngine: Engine = {
   id: 'office',
-  programs: ['soffice'],
   steps: officeSteps,
-  workers: [texts, sheets],
   convert: async (job) => {
     const { step, input, options, title } = job;
     const output = `out.${extensionOf(step.to)}`;

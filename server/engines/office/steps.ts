@@ -1,4 +1,6 @@
-import type { Step } from '../../contract/engine.ts';
+import type { Needs, Step } from '../../contract/engine.ts';
+import { pdfDocumentNeeds } from '../pdf-document/engine.ts';
+import { officeNeeds, officeWorker } from './workers.ts';
 
 /**
  * What LibreOffice converts, input to outputs. Each is here because `engine.test.ts` converts a real file by it.
@@ -45,21 +47,6 @@ const readCost = 10;
 const sheetPdfCost = 0.8;
 const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'];
 
-/** What Writer opens; the others are for Calc, Impress and Draw. */
-export const writerFormats: ReadonlySet<string> = new Set([
-  'docx',
-  'doc',
-  'docm',
-  'dotx',
-  'odt',
-  'ott',
-  'fodt',
-  'rtf',
-  'wpd',
-  'txt',
-  'html',
-]);
-
 /** Slides, and what is made of them to be read. */
 export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'ppsx', 'odp', 'fodp']);
 export const readFormats: ReadonlySet<string> = new Set(['txt', 'html']);
@@ -75,6 +62,17 @@ const optionsOf = (from: string, to: string): readonly string[] => {
   return to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [];
 };
 
+/** Slides to read go on through what reads PDFs. */
+const needsOf = (from: string, to: string): Needs => {
+  const needs = officeNeeds(from);
+  if (!slideFormats.has(from) || !readFormats.has(to)) return needs;
+  return {
+    programs: pdfDocumentNeeds.programs,
+    files: [...(needs.files ?? []), ...pdfDocumentNeeds.files],
+    workers: [officeWorker(from), ...pdfDocumentNeeds.workers],
+  };
+};
+
 export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
   outputs.split(' ').map(
     (to): Step => ({
@@ -83,6 +81,7 @@ export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from
       cost: costOf(from, to),
       options: optionsOf(from, to),
       weight: 'medium',
+      needs: needsOf(from, to),
     }),
   ),
 );

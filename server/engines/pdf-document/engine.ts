@@ -5,7 +5,7 @@ import { recognisePages } from './ocr/recognise.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { isTarget, targets } from './targets.ts';
 
-const worker: WorkerKind = {
+export const pdfDocumentWorker: WorkerKind = {
   id: 'pdf-document',
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
@@ -13,6 +13,13 @@ const worker: WorkerKind = {
   external: ['sharp'],
   // Of pdf.js, which is bundled: its character maps, fonts and decoders.
   beside: ['pdfjs-dist'],
+};
+
+/** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool and read by tesseract. */
+export const pdfDocumentNeeds = {
+  workers: [pdfDocumentWorker],
+  programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract'],
+  files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata'],
 };
 
 // Reconstruction loses something that a way from the original would keep, hence the 10.
@@ -23,6 +30,7 @@ const steps: readonly Step[] = targets.map((to) => ({
   cost: to === 'md' ? 20.5 : 11,
   options: ['pages'],
   weight: 'medium',
+  needs: pdfDocumentNeeds,
 }));
 
 /** Longest side of a book's cover, in pixels: what shops and readers ask for. */
@@ -57,10 +65,10 @@ type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
 
 /** Asks the worker; where it finds scanned pages, they are recognised and it is asked again. */
 const ask = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
-  const reply = await job.ask<PdfDocumentReply>(worker.id, request);
+  const reply = await job.ask<PdfDocumentReply>(pdfDocumentWorker.id, request);
   if (reply.kind === 'converted') return reply;
   const recognised = await recognisePages(job, request.input, reply.pages, reply.language);
-  const again = await job.ask<PdfDocumentReply>(worker.id, { ...request, recognised } satisfies PdfDocumentRequest);
+  const again = await job.ask<PdfDocumentReply>(pdfDocumentWorker.id, { ...request, recognised } satisfies PdfDocumentRequest);
   if (again.kind === 'converted') return again;
   throw new Problem('conversion_failed');
 };
@@ -89,9 +97,7 @@ const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise
 /** PDFs to documents that can be edited: read with pdf.js, understood and written by ourselves. */
 export const pdfDocumentEngine: Engine = {
   id: 'pdf-document',
-  programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract'],
   steps,
-  workers: [worker],
   convert: async (job) => {
     const { step, input, options, title } = job;
     if (!isTarget(step.to)) throw new Problem('unsupported_conversion');

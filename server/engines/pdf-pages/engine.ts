@@ -14,13 +14,14 @@ const defaultQuality = 90;
 const raster = ['pages', 'dpi', 'pageBox'];
 /** An image of a page has lost its text, so that nothing is made from one that can be made from the page. */
 const textLost = 10;
+const by = (program: string) => ({ needs: { programs: ['pdfinfo', 'mutool', program] } });
 const steps: readonly Step[] = [
-  { from: 'pdf', to: 'png', cost: textLost + 0.3, options: raster, weight: 'medium' },
-  { from: 'pdf', to: 'jpg', cost: textLost + 0.3, options: [...raster, 'quality'], weight: 'medium' },
-  { from: 'pdf', to: 'tiff', cost: textLost + 0.4, options: raster, weight: 'medium' },
-  { from: 'pdf', to: 'svg', cost: textLost + 0.3, options: ['pages', 'pageBox'], weight: 'medium' },
-  { from: 'pdf', to: 'eps', cost: 0.5, options: ['pages', 'pageBox'], weight: 'medium' },
-  { from: 'pdf', to: 'ps', cost: 0.5, options: ['pageBox'], weight: 'medium' },
+  { from: 'pdf', to: 'png', cost: textLost + 0.3, options: raster, weight: 'medium', ...by('pdftoppm') },
+  { from: 'pdf', to: 'jpg', cost: textLost + 0.3, options: [...raster, 'quality'], weight: 'medium', ...by('pdftoppm') },
+  { from: 'pdf', to: 'tiff', cost: textLost + 0.4, options: raster, weight: 'medium', ...by('pdftoppm') },
+  { from: 'pdf', to: 'svg', cost: textLost + 0.3, options: ['pages', 'pageBox'], weight: 'medium', ...by('pdftocairo') },
+  { from: 'pdf', to: 'eps', cost: 0.5, options: ['pages', 'pageBox'], weight: 'medium', ...by('pdftops') },
+  { from: 'pdf', to: 'ps', cost: 0.5, options: ['pageBox'], weight: 'medium', ...by('pdftops') },
 ];
 
 /** Runs of pages whose units are alike, so that one resolution serves for all of a run. */
@@ -114,7 +115,6 @@ const runAll = async (job: StepJob, commands: readonly (readonly string[])[]): P
 /** Pages of a PDF as images and as PostScript, by Poppler. */
 export const pdfPagesEngine: Engine = {
   id: 'pdf-pages',
-  programs: ['pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool'],
   steps,
   convert: async (job) => {
     const { step, input, options } = job;

@@ -1,32 +1,23 @@
-import { join } from 'node:path';
-import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { askOffice } from '../office/engine.ts';
 import type { OfficeRequest } from '../office/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
-import { tableSteps } from './steps.ts';
-
-const worker: WorkerKind = {
-  id: 'table',
-  entry: join(import.meta.dir, 'worker.ts'),
-  minIdle: 1,
-  expensiveStart: true,
-  compilesAhead: true,
-};
+import { tableSteps, tableWorker } from './steps.ts';
 
 /** LibreOffice works out every cell and writes what it shows into an ODS, which is then read instead. */
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
   const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
   await askOffice(job, office);
-  return job.ask<TableReply>(worker.id, { ...request, input: office.output, from: 'ods' });
+  return job.ask<TableReply>(tableWorker.id, { ...request, input: office.output, from: 'ods' });
 };
 
 /** A text table on paper: a sheet whose columns fit the page, which LibreOffice then prints. */
 const print = async (job: StepJob, request: TableRequest): Promise<readonly OutputFile[]> => {
   const asked = job.options.orientation ?? 'auto';
   const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
-  await job.ask<TableReply>(worker.id, { ...request, to: 'ods', page });
+  await job.ask<TableReply>(tableWorker.id, { ...request, to: 'ods', page });
   const office: OfficeRequest = { input: 'out.ods', from: 'ods', to: 'pdf', output: 'out.pdf', title: job.title };
   await askOffice(job, office);
   return [{ name: office.output }];
@@ -35,9 +26,7 @@ const print = async (job: StepJob, request: TableRequest): Promise<readonly Outp
 /** Text tables, workbooks read and written by ourselves, and structured data. */
 export const tableEngine: Engine = {
   id: 'table',
-  programs: [],
   steps: tableSteps,
-  workers: [worker],
   convert: async (job) => {
     const { step, input, options, title } = job;
     const text = (id: string) => (typeof options[id] === 'string' ? String(options[id]) : undefined);
@@ -50,7 +39,7 @@ export const tableEngine: Engine = {
       encoding: text('csvEncoding'),
     };
     if (step.to === 'pdf') return print(job, request);
-    const first = await job.ask<TableReply>(worker.id, request);
+    const first = await job.ask<TableReply>(tableWorker.id, request);
     const reply = first.kind === 'done' ? first : await throughOffice(job, request);
     if (reply.kind !== 'done') throw new Problem('conversion_failed');
     for (const note of reply.notes) job.note(note);

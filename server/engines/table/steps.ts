@@ -1,4 +1,14 @@
-import type { Step } from '../../contract/engine.ts';
+import { join } from 'node:path';
+import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
+import { officeNeeds } from '../office/workers.ts';
+
+export const tableWorker: WorkerKind = {
+  id: 'table',
+  entry: join(import.meta.dir, 'worker.ts'),
+  minIdle: 1,
+  expensiveStart: true,
+  compilesAhead: true,
+};
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
 const table: Readonly<Record<string, string>> = {
@@ -29,6 +39,13 @@ const costOf = (from: string, to: string): number => {
   return lossy + 0.2;
 };
 
+/** Workbooks have cells that LibreOffice alone can work out, and paper is printed by it. */
+const needsOf = (from: string, to: string): Needs => {
+  if (to !== 'pdf' && !workbooks.includes(from)) return { workers: [tableWorker] };
+  const { files, workers = [] } = officeNeeds(to === 'pdf' ? 'ods' : from);
+  return { files, workers: [tableWorker, ...workers] };
+};
+
 export const tableSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
   outputs.split(' ').map(
     (to): Step => ({
@@ -41,6 +58,7 @@ export const tableSteps: readonly Step[] = Object.entries(table).flatMap(([from,
         ...(delimited.includes(from) || delimited.includes(to) ? ['csvEncoding'] : []),
       ],
       weight: 'light',
+      needs: needsOf(from, to),
     }),
   ),
 );

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { optionsFor } from '../../../catalogue/options.ts';
+import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
+
+export const imageWorker: WorkerKind = {
+  id: 'image',
+  calls: 'programs',
+  entry: join(import.meta.dir, 'worker.ts'),
+  minIdle: 2,
+  external: ['sharp'],
+  // Encoders set memory aside by the gigabyte for images of 50 megapixels and use a fifth of it; what is used has its own limit.
+  memoryBytes: 5 * 1024 ** 3,
+};
+
+/** Output format ids by input format id, separated by spaces; every one is converted in steps.test.ts. */
+const table: Readonly<Record<string, string>> = {
+  jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd eps svg heic jxl jp2 pcx',
+  png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm svg heic jxl jp2 pcx',
+  apng: 'gif webp png jpg avif',
+  webp: 'jpg png gif bmp tiff ico pdf apng avif svg heic jxl',
+  gif: 'jpg png webp bmp tiff ico pdf apng avif svg jxl',
+  avif: 'jpg png webp gif bmp tiff ico pdf apng svg heic jxl',
+  bmp: 'jpg png webp avif gif tiff ico pdf tga ppm xbm svg jxl pcx',
+  tiff: 'jpg png webp avif gif bmp ico pdf psd ppm tga eps svg heic jxl jp2',
+  ico: 'jpg png webp avif gif bmp tiff pdf icns cur svg',
+  cur: 'png jpg ico gif',
+  icns: 'png jpg ico webp',
+  svg: 'jpg png webp avif gif bmp tiff ico svgz pdf eps ps jxl',
+  svgz: 'png jpg webp svg pdf',
+  psd: 'png jpg webp avif gif bmp tiff ico pdf',
+  xcf: 'png jpg webp tiff pdf',
+  hdr: 'png jpg webp avif tiff exr',
+  ppm: 'png jpg webp bmp tiff pdf',
+  pgm: 'png jpg webp bmp tiff pdf',
+  pbm: 'png jpg webp bmp tiff pdf svg',
+  pnm: 'png jpg webp bmp tiff pdf',
+  pam: 'png jpg webp tiff',
+  wbmp: 'png jpg bmp',
+  tga: 'png jpg webp gif bmp tiff dds pdf',
+  heic: 'jpg png webp avif gif bmp tiff ico pdf svg jxl',
+  heif: 'jpg png webp avif gif bmp tiff ico pdf svg jxl',
+  raw: 'jpg png webp avif gif bmp tiff ico pdf ppm svg jxl',
+  jxl: 'png jpg webp avif gif apng bmp tiff ico pdf',
+  jp2: 'png jpg webp avif bmp tiff pdf',
+  j2k: 'png jpg webp tiff pdf',
+  exr: 'png jpg webp avif tiff',
+  dds: 'png jpg webp bmp tga tiff',
+  dpx: 'png jpg tiff exr',
+  fits: 'png jpg tiff',
+  pcx: 'png jpg gif bmp tiff pdf',
+  sgi: 'png jpg bmp tiff',
+  ras: 'png jpg bmp tiff',
+  xbm: 'png jpg gif bmp',
+  xpm: 'png jpg gif bmp',
+  pfm: 'png jpg tiff',
+  qoi: 'png jpg webp bmp tiff',
+};
+
+/** libheif takes its decoders and encoders as plugins, each of which has a package of its own. */
+const libheif = '/usr/lib/*/libheif.so.1';
+const libheifPlugin = (name: string): string => `/usr/lib/*/libheif/plugins/libheif-${name}.so`;
+
+/** What opens a format beside libvips and our own readers. */
+const openedBy: Readonly<Record<string, Needs>> = {
+  ...Object.fromEntries(['heic', 'heif'].map((from) => [from, { files: [libheif, libheifPlugin('libde265')] }])),
+  raw: { programs: ['dcraw_emu'] },
+  jxl: { programs: ['djxl', 'jxlinfo'] },
+  ...Object.fromEntries(['jp2', 'j2k'].map((from) => [from, { programs: ['opj_decompress'] }])),
+  ...Object.fromEntries(
+    ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'].map((from) => [from, { programs: ['ffmpeg'] }]),
+  ),
+};
+
+/** What opens the rare kinds of a format: sequences, odd compressions and colours. */
+const openedBetterBy: Readonly<Record<string, readonly string[]>> = {
+  avif: ['ffprobe', 'ffmpeg'],
+  jxl: ['ffmpeg'],
+  tiff: ['ffmpeg'],
+};
+
+const isDrawing = (format: string): boolean => format === 'svg' || format === 'svgz';
+
+/** What writes a format. */
+const writtenBy = (from: string, to: string): readonly string[] => {
+  if (isDrawing(from) && ['pdf', 'eps', 'ps'].includes(to)) return ['rsvg-convert'];
+  if (to === 'svg' && !isDrawing(from)) return ['potrace'];
+  return { heic: ['heif-enc'], jxl: ['cjxl'], jp2: ['opj_compress'], pcx: ['ffmpeg'], exr: ['ffmpeg'] }[to] ?? [];
+};
+
+/** Formats whose images usually move: a moving AVIF takes a program of its own. */
+const moving: ReadonlySet<string> = new Set(['gif', 'webp', 'apng']);
+/** Formats whose images sometimes do. */
+const mayMove: ReadonlySet<string> = new Set(['png', 'jxl']);
+const motionWriter = 'avifenc';
+
+const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
+  const { programs = [], files = [] } = openedBy[from] ?? {};
+  const needed = new Set([...programs, ...writtenBy(from, to), ...(to === 'avif' && moving.has(from) ? [motionWriter] : [])]);
+  const preferred = [...(openedBetterBy[from] ?? []), ...(to === 'avif' && mayMove.has(from) ? [motionWriter] : [])];
+  return {
+    needs: { workers: [imageWorker], programs: [...needed], files: [...files, ...(to === 'heic' ? [libheifPlugin('x265')] : [])] },
+    prefers: { programs: preferred.filter((program) => !needed.has(program)) },
+  };
+};
+
+/** Seconds that the slower codecs take for a usual photograph; 0.2 for all others. */
+const seconds: Readonly<Record<string, number>> = { avif: 1.5, heic: 2, jxl: 1.5, jp2: 1.5, raw: 3 };
+
+export const imageSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
+  outputs.split(' ').map((to): Step => {
+    // On the way to something else all but 256 colours would be lost.
+    const cost = 0.2 + (seconds[from] ?? 0) + (seconds[to] ?? 0) + (to === 'gif' ? 10 : 0);
+    const options = optionsFor(from, to).map(({ id }) => id);
+    return { from, to, cost, options, weight: cost % 10 > 1 ? 'medium' : 'light', ...needsOf(from, to) };
+  }),
+);

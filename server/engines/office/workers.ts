@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Needs, WorkerKind } from '../../contract/engine.ts';
+
+const entry = join(import.meta.dir, 'worker.ts');
+const program = (name: string): string => `/usr/lib/libreoffice/program/${name}`;
+const needs = { files: [program('libmergedlo.so')] };
+
+/** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
+const texts: WorkerKind = { id: 'office-texts', entry, calls: 'office', readyFor: 'texts', needs, minIdle: 2, expensiveStart: true };
+const sheets: WorkerKind = { id: 'office-sheets', entry, calls: 'office', readyFor: 'sheets', needs, minIdle: 1, expensiveStart: true };
+
+/** What Writer opens; the others are for Calc, Impress and Draw. */
+const writerFormats: ReadonlySet<string> = new Set(['docx', 'doc', 'docm', 'dotx', 'odt', 'ott', 'fodt', 'rtf', 'wpd', 'txt', 'html']);
+
+const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods']);
+
+/** The worker that opens documents of a format. */
+export const officeWorker = (from: string): WorkerKind => (writerFormats.has(from) ? texts : sheets);
+
+/** The library of the application that opens a format; each comes in a package of its own. */
+const libraryOf = (from: string): string => (writerFormats.has(from) ? 'libswlo.so' : calcFormats.has(from) ? 'libsclo.so' : 'libsdlo.so');
+
+/** What it takes to open a format and to save it as something else. */
+export const officeNeeds = (from: string): Needs => ({ workers: [officeWorker(from)], files: [program(libraryOf(from))] });
