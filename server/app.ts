@@ -11,6 +11,7 @@ import { healthRoute } from './routes/health.ts';
 import { jobsRoute } from './routes/jobs.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { progressRoute } from './routes/progress.ts';
+import { securityRoute } from './routes/security.ts';
 import { staticRoute } from './routes/static.ts';
 import type { Services } from './services.ts';
 
@@ -48,18 +49,17 @@ const inert = "default-src 'none'; frame-ancestors 'none'";
 
 /** The whole server without a port: tests call `app.handle(request)`. */
 export const makeApp = (services: Services) => {
-  const { corsOrigins, siteUrl } = services.config;
-  const isAllowed = (origin: string): boolean => corsOrigins.includes(origin) || corsOrigins.includes('*');
-  /** The site may live on another origin; nothing here goes by cookies, so that credentials mean nothing. */
+  const { corsOrigins, hsts } = services.config;
+  /** The site may live on another origin, which is named for it: to `*` no browser sends credentials. */
   const corsHeaders = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
-    if (!origin || !isAllowed(origin)) return {};
+    const isNamed = origin !== null && corsOrigins.includes(origin);
+    if (!origin || !(isNamed || corsOrigins.includes('*'))) return {};
     return {
-      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Origin': isNamed ? origin : '*',
       'Access-Control-Expose-Headers':
         'Content-Disposition, Content-Range, ETag, Location, Preference-Applied, Retry-After, Server-Timing, X-Conversion-Notes, X-Request-Id',
-      'Access-Control-Allow-Credentials': 'true',
-      Vary: 'Origin',
+      ...(isNamed && { 'Access-Control-Allow-Credentials': 'true' }),
     };
   };
   const preflight = {
@@ -67,14 +67,13 @@ export const makeApp = (services: Services) => {
     'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range',
     'Access-Control-Max-Age': '600',
   };
-  const transport: Record<string, string> = siteUrl?.startsWith('https:')
-    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-    : {};
+  const transport: Record<string, string> = hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 
   const finish = (request: Request, response: Response): Response => {
     const record = recordOf(request);
     const headers = { ...everywhere, ...transport, ...corsHeaders(request), 'X-Request-Id': record.id };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    if (corsOrigins.length > 0) response.headers.append('Vary', 'Origin');
     if (!response.headers.has('content-security-policy')) response.headers.set('Content-Security-Policy', inert);
     if (record.stages.size > 0) response.headers.set('Server-Timing', serverTiming(record));
     return response;
@@ -121,6 +120,7 @@ export const makeApp = (services: Services) => {
       // Both, since the pages' own route takes every GET that no other takes.
       .get('/api/*', unknownAddress)
       .all('/api/*', unknownAddress)
+      .use(securityRoute(services))
       .use(staticRoute(services))
   );
 };

@@ -29,7 +29,8 @@ const withoutPort = (noted: string): string => /^\[([^\]]*)\]/.exec(noted)?.[1] 
 export const addressOf = (request: Request, connection: string | undefined, trustedProxies: number): string => {
   if (trustedProxies === 0) return connection ?? '';
   const noted = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => withoutPort(part.trim()));
-  return noted.at(-trustedProxies) || connection || '';
+  // With fewer proxies than were said, what the first one noted is the nearest to a visitor that can be known.
+  return noted.at(-trustedProxies) || noted[0] || connection || '';
 };
 
 /** Who a request comes from, without saying who that is. */
@@ -48,7 +49,20 @@ export type Client = {
 export const makeClients = (trustedProxies: number, now: () => number = Date.now) => {
   let secret = randomBytes(32);
   let since = now();
+  let hasWarned = false;
+  /** Says once that visitors can't be told apart, or that there are fewer proxies than the setting says. */
+  const warn = (request: Request): void => {
+    const hops = request.headers.get('x-forwarded-for')?.split(',').length ?? 0;
+    if (hasWarned || hops === 0 || (trustedProxies > 0 && hops >= trustedProxies)) return;
+    hasWarned = true;
+    console.warn(
+      trustedProxies === 0
+        ? 'Requests come by way of a proxy, whose visitors count as one: set TRUSTED_PROXIES to the number of proxies in front.'
+        : `Requests come by way of ${hops} of the ${trustedProxies} proxies that TRUSTED_PROXIES names: limits go by what the first of them noted.`,
+    );
+  };
   return (request: Request, connection: string | undefined): Client => {
+    warn(request);
     if (now() - since > dayMs) {
       secret = randomBytes(32);
       since = now();
@@ -58,7 +72,8 @@ export const makeClients = (trustedProxies: number, now: () => number = Date.now
     return {
       key,
       wider,
-      local: address === '' || loopback.test(address),
+      // Whoever comes by way of a proxy that is trusted is a visitor, whatever it has noted.
+      local: !(trustedProxies > 0 && request.headers.has('x-forwarded-for')) && (address === '' || loopback.test(address)),
     };
   };
 };

@@ -32,6 +32,16 @@ const origin = (name: string, text: string): string => {
   return url.origin;
 };
 
+/** A URI such as https://example.org/report or mailto:security@example.org; a bare mail address becomes one. */
+const uri = (env: Environment, name: string): string | undefined => {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const whole = /^[^\s@:/]+@[^\s@:/]+$/.test(text) ? `mailto:${text}` : text;
+  if (!URL.canParse(whole) || !/^(?:https|mailto|tel):/.test(whole))
+    throw new ConfigError(`${name} must be a mail address or a URL that begins with https, but is "${text}".`);
+  return new URL(whole).href;
+};
+
 const origins = (env: Environment, name: string): readonly string[] =>
   (env[name] ?? '')
     .split(',')
@@ -59,6 +69,11 @@ export const readConfig = (env: Environment, cores: number) => ({
   siteDir: resolve(env.SITE_DIR || new URL('../dist', import.meta.url).pathname),
   siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
   corsOrigins: origins(env, 'CORS_ORIGINS'),
+  /** Tell browsers to come by HTTPS alone. On where SITE_URL, which the server needs for nothing else, begins with https. */
+  hsts: flag(env, 'HSTS', env.SITE_URL?.startsWith('https:') ?? false),
+  /** Where holes are reported (RFC 9116): an address or a page. Without it there is no security.txt. */
+  securityContact: uri(env, 'SECURITY_CONTACT'),
+  securityPolicyUrl: uri(env, 'SECURITY_POLICY_URL'),
   smtpUrl: env.SMTP_URL || undefined,
   contactTo: env.CONTACT_TO || undefined,
   /** Believe X-Forwarded-For from this many proxies in front. 0: use the address of the connection. */

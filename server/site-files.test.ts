@@ -49,3 +49,10 @@ test('equal content has an equal tag, and a file that is not there is undefined'
   expect((await read('page.html')).etag).not.toBe((await read('picture.png')).etag);
   expect(await siteFiles(dir)('nothing.html')).toBeUndefined();
 });
+
+test('an encoding that is refused is not used', async () => {
+  const { body } = await read('page.html');
+  expect(body('br;q=0, gzip').encoding).toBe('gzip');
+  expect(body('BR;Q=0.000 , gzip; q=0').encoding).toBeUndefined();
+  expect(body('gzip;q=0.5, br;q=0.01').encoding).toBe('br');
+});

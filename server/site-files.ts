@@ -28,6 +28,15 @@ const brotliBest = promisify(brotliCompress);
 /** Best compression one file after another: it takes a tenth of a second of a core that conversions want as well. */
 let bestQueue: Promise<unknown> = Promise.resolve();
 
+/** Whether a header of `Accept-Encoding` takes this one: it may say no by `q=0` (RFC 9110, 12.5.3). */
+const accepts = (header: string, encoding: string): boolean => {
+  for (const part of header.slice(0, 1000).toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    if (name === encoding) return !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter));
+  }
+  return false;
+};
+
 const compressed = (body: Bytes): SiteFile['body'] => {
   const gzip = Bun.gzipSync(body, { level: 9 });
   // The first visitor gets what two milliseconds can do, the next ones the best.
@@ -36,8 +45,8 @@ const compressed = (body: Bytes): SiteFile['body'] => {
     brotli = new Uint8Array(await brotliBest(body, brotliParams(11, body.length)));
   });
   return (accepted) => {
-    if (/\bbr\b/.test(accepted)) return { bytes: brotli, encoding: 'br' };
-    if (/\bgzip\b/.test(accepted)) return { bytes: gzip, encoding: 'gzip' };
+    if (accepts(accepted, 'br')) return { bytes: brotli, encoding: 'br' };
+    if (accepts(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' };
     return { bytes: Bun.gunzipSync(gzip) };
   };
 };

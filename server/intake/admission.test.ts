@@ -137,3 +137,12 @@ test('a household and a company have a share of their own, and what has gone is 
   }
   expect(admission.state().clients).toBeLessThan(700);
 });
+
+test('whoever comes by way of a trusted proxy is a visitor, even from this machine', () => {
+  const asked = (noted: string) => new Request('http://x/', { headers: { 'x-forwarded-for': noted } });
+  const behindTwo = makeClients(2);
+  expect(behindTwo(asked('192.0.2.7'), '127.0.0.1').local).toBe(false);
+  expect(behindTwo(asked('192.0.2.7'), '127.0.0.1').key).not.toBe(behindTwo(asked('192.0.2.8'), '127.0.0.1').key);
+  expect(behindTwo(asked('127.0.0.1, 127.0.0.1'), '127.0.0.1').local).toBe(false);
+  expect(behindTwo(new Request('http://x/'), '127.0.0.1').local).toBe(true);
+});

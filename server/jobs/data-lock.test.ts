@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -20,5 +20,15 @@ test('a folder is for one server alone, and free again as soon as that one has e
   expect(() => lockFolder(dir)).toThrow(`is in use by another server (process ${other.pid})`);
   other.kill('SIGKILL');
   await other.exited;
+  lockFolder(dir);
+});
+
+test('a folder below the temporary one that others may write to, or a link to one, is not taken', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'lock-'));
+  await symlink(dir, `${dir}-link`);
+  expect(() => lockFolder(`${dir}-link`)).toThrow('is a link');
+  await chmod(dir, 0o777);
+  expect(() => lockFolder(dir)).toThrow('can be written to by others');
+  await chmod(dir, 0o711);
   lockFolder(dir);
 });

@@ -1,10 +1,25 @@
 import { dlopen, FFIType } from 'bun:ffi';
-import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 
 /** flock(2): for this process alone, without waiting. */
 const [LOCK_EX, LOCK_NB] = [2, 4];
+
+/**
+ * A folder below the system's temporary one may have been made by anybody before us, who could then read and change what the
+ * server keeps there.
+ */
+const checkOwner = (dir: string): void => {
+  if (!dir.startsWith(`${tmpdir()}/`)) return;
+  const seen = lstatSync(dir);
+  const isOurs = seen.isDirectory() && seen.uid === process.getuid?.() && (seen.mode & 0o022) === 0;
+  if (!isOurs)
+    throw new ConfigError(
+      `DATA_DIR ${dir} belongs to another user, is a link, or can be written to by others. Remove it, or set DATA_DIR to a folder of the server's own.`,
+    );
+};
 
 /**
  * Takes a folder for this server until its end, however that comes: the kernel gives the lock back. A second server
@@ -14,6 +29,7 @@ const [LOCK_EX, LOCK_NB] = [2, 4];
 export const lockFolder = (dir: string): void => {
   const { symbols, close } = dlopen('libc.so.6', { flock: { args: [FFIType.i32, FFIType.i32], returns: FFIType.i32 } });
   mkdirSync(dir, { recursive: true, mode: 0o711 });
+  checkOwner(dir);
   const path = join(dir, 'lock');
   // Never closed: the lock lives as long as the open file.
   const descriptor = openSync(path, 'a+', 0o600);

@@ -26,7 +26,8 @@ const longestPath = 1000;
 const plainPath = (pathname: string): string | undefined => {
   try {
     const path = normalize(decodeURIComponent(pathname));
-    return path.includes('\0') || path.length > longestPath ? undefined : path;
+    // What begins with a dot is the build's own.
+    return path.includes('\0') || path.includes('/.') || path.length > longestPath ? undefined : path;
   } catch {
     return undefined;
   }
