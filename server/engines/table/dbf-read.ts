@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { readAmount } from './amounts.ts';
+import { readNumber } from '../../formats/values/numbers.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 
 type Field = { readonly name: string; readonly type: string; readonly start: number; readonly length: number };
@@ -23,7 +23,8 @@ const cellOf = (text: string, type: string): Cell => {
   const plain = text.trim();
   if (plain === '') return emptyCell;
   const value = Number(plain);
-  if ((type === 'N' || type === 'F') && Number.isFinite(value)) return { kind: 'number', text: plain, value, ...readAmount(plain, '.') };
+  if ((type === 'N' || type === 'F') && Number.isFinite(value))
+    return { kind: 'number', text: plain, value, ...readNumber(plain, { decimal: '.' }) };
   if (type === 'L' && /^[TtYyFfNn]$/.test(plain)) {
     const truth = /[TtYy]/.test(plain);
     return { kind: 'boolean', text: truth ? 'TRUE' : 'FALSE', value: truth };

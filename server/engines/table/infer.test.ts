@@ -54,6 +54,11 @@ describe('numbers', () => {
       [1234.5, '#,##0.00'],
       [1000, '#,##0'],
     ]);
+    expect(read(['1 234,50', 'US$ 5', '0,5'], ';')).toEqual([
+      [1234.5, '#,##0.00'],
+      [5, '"US$ "0'],
+      [0.5, '0.0'],
+    ]);
     expect(read(['192.168.100.200', '1.5'], ';')).toEqual(['192.168.100.200', [1.5, '0.0']]);
   });
 });
@@ -67,8 +72,19 @@ describe('dates', () => {
       ['2024-03-01T08:30:00', 'd\\.m\\.yyyy hh:mm'],
       ['2024-02-29', 'dd\\-mmm\\-yyyy'],
       ['2024-02-29', 'mmm dd, yyyy'],
-      ['2024-09-09', 'd\\ mmmm\\ yyyy'],
+      ['2024-09-09', 'd mmmm yyyy'],
     ]);
+  });
+  test('with months of any language, and times where a column has them alone', () => {
+    expect(read(['12 März 2024', '5 stycznia 2024'])).toEqual([
+      ['2024-03-12', '[$-407]dd mmmm yyyy'],
+      ['2024-01-05', '[$-415]d mmmm yyyy'],
+    ]);
+    expect(read(['10:30', '8:15'])).toEqual([
+      [0.4375, 'hh:mm'],
+      [0.34375, 'h:mm'],
+    ]);
+    expect(read(['10:30', '16:9 wide'])).toEqual(['10:30', '16:9 wide']);
   });
   test('day and month by the rest of the column', () => {
     expect(read(['3/15/2024 2:30 PM', '1/2/2024'])).toEqual([

@@ -1,6 +1,6 @@
-import { type Decimal, decimalOf, readAmount } from './amounts.ts';
+import { type DayOrder, dayOrder, readDate, readTime } from '../../formats/values/dates.ts';
+import { type Decimal, decimalOf, readNumber } from '../../formats/values/numbers.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
-import { type DayOrder, dayOrder, readDate } from './dates.ts';
 
 /** How the text of one column is to be understood. */
 type ColumnRule = {
@@ -8,28 +8,29 @@ type ColumnRule = {
   readonly asText: boolean;
   /** Undefined where nothing tells: a point is then the decimal sign, and a comma makes it text. */
   readonly decimal: Decimal | undefined;
-  readonly order: DayOrder;
+  readonly order: DayOrder | undefined;
+  /** All of it are times of day; `10:30` among other things may be a ratio. */
+  readonly times: boolean;
 };
 
 const identifier = /^0\d+$|^\d{16,}$/;
-/** What a number or a date of digits begins with. */
-const begins = /^[-\d.($€£¥₹]/;
 /** Digits with a sign between them that stands in dates alone. */
 const dateLike = /^\d{1,4}[-/]\d/;
-const beginsWithMonth = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/;
+/** What a number, a date or an amount of money begins with: nearly all words are told by it. */
+const begins = /^(?:[-+(\d.,\u2212\u2012\u2013]|[^\d\s]{1,4}[ \u00a0]?[-\d]|[^\d\s]{3,13} \d)/;
+const clock = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[AP]M)?$/i;
 
 /** Reads one field. Nothing is a number unless the number shows the same digits; formulas are text. */
-const readCell = (text: string, { asText, decimal, order }: ColumnRule): Cell => {
+const readCell = (text: string, { asText, decimal, order, times }: ColumnRule): Cell => {
   if (text === '') return emptyCell;
-  if (begins.test(text)) {
-    const isNone = asText || dateLike.test(text) || (decimal === undefined && text.includes(','));
-    const amount = isNone ? undefined : readAmount(text, decimal ?? '.');
-    if (amount) return { kind: 'number', text, value: amount.value, format: amount.format };
-    const date = readDate(text, order);
-    return date ? { kind: 'date', text, iso: date.iso, format: date.format } : { kind: 'text', text };
-  }
   if (text === 'TRUE' || text === 'FALSE') return { kind: 'boolean', text, value: text === 'TRUE' };
-  const date = beginsWithMonth.test(text) ? readDate(text, order) : undefined;
+  if (text.length > 60 || !begins.test(text)) return textCell(text);
+  const isNone = asText || dateLike.test(text) || (decimal === undefined && text.includes(','));
+  const number = isNone ? undefined : readNumber(text, { decimal: decimal ?? '.' });
+  const time = number || !times ? undefined : readTime(text);
+  const value = number ?? time;
+  if (value) return { kind: 'number', text, value: value.value, format: value.format };
+  const date = readDate(text, { order });
   return date ? { kind: 'date', text, iso: date.iso, format: date.format } : textCell(text);
 };
 
@@ -71,6 +72,7 @@ const rulesOf = (sample: readonly (readonly string[])[], delimiter: string): rea
     asText: fields.some((field) => identifier.test(field)),
     decimal: columnDecimal(fields, delimiter, usual),
     order: dayOrder(fields),
+    times: fields.every((field) => field === '' || clock.test(field)) && fields.some(Boolean),
   }));
 };
 
@@ -78,7 +80,7 @@ const rulesOf = (sample: readonly (readonly string[])[], delimiter: string): rea
 export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string): Generator<Row> {
   const sample: (readonly string[])[] = [];
   let readers: readonly ((text: string) => Cell)[] | undefined;
-  const beyond = makeReader({ asText: false, decimal: undefined, order: undefined });
+  const beyond = makeReader({ asText: false, decimal: undefined, order: undefined, times: false });
   const typed = (row: readonly string[]): Row => row.map((field, column) => (readers?.[column] ?? beyond)(field));
   for (const row of rows) {
     if (readers) yield typed(row);

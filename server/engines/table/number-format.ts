@@ -1,4 +1,4 @@
-import { momentOf } from './serial-date.ts';
+import { momentOf } from '../../formats/values/serial-date.ts';
 
 /** Shows a number as its cell does; undefined when the format is beyond what is written here, and LibreOffice must be asked. */
 export type Formatter = { readonly isDate: boolean; readonly show: (value: number) => string | undefined };

@@ -1,7 +1,9 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { languageOfCode } from '../../formats/values/months.ts';
 
 const dateParts: Readonly<Record<string, string>> = {
   yyyy: '<number:year number:style="long"/>',
+  yy: '<number:year/>',
   mmmm: '<number:month number:style="long" number:textual="true"/>',
   mmm: '<number:month number:textual="true"/>',
   mm: '<number:month number:style="long"/>',
@@ -18,7 +20,7 @@ const dateParts: Readonly<Record<string, string>> = {
 const literal = (text: string): string => (text ? `<number:text>${escapeXml(text.replace(/[\\"]/g, ''))}</number:text>` : '');
 
 const dateXml = (code: string): string =>
-  [...code.matchAll(/AM\/PM|yyyy|m{3,4}|:mm|mm?|dd?|hh?|ss(?:\.(0+))?|"[^"]*"|\\.|[^a-z]/gi)]
+  [...code.matchAll(/AM\/PM|yyyy|yy|m{3,4}|:mm|mm?|dd?|hh?|ss(?:\.(0+))?|"[^"]*"|\\.|[^a-z]/gi)]
     .map(([part, places]) => {
       if (places) return `<number:seconds number:style="long" number:decimal-places="${places.length}"/>`;
       return dateParts[part] ?? literal(part);
@@ -36,9 +38,14 @@ const numberXml = (section: string): string => {
   return literal(before) + number + literal(after);
 };
 
-/** A format code of `amounts.ts` or `dates.ts` as an ODF data style (ODF 1.3 part 3, 16.29) of that name. */
+/** A format code of `formats/values` as an ODF data style (ODF 1.3 part 3, 16.29) of that name. */
 const dataStyle = (code: string, name: string): string => {
-  if (/y/.test(code)) return `<number:date-style style:name="${name}">${dateXml(code)}</number:date-style>`;
+  const [stated = '', number = ''] = /^\[\$-([0-9a-f]+)\]/.exec(code) ?? [];
+  const shown = code.slice(stated.length);
+  const language = number ? ` number:language="${languageOfCode(number)?.replace(/-.*/, '') ?? ''}"` : '';
+  const words = shown.replace(/"[^"]*"/g, '');
+  if (/y/.test(words)) return `<number:date-style style:name="${name}"${language}>${dateXml(shown)}</number:date-style>`;
+  if (/h/.test(words)) return `<number:time-style style:name="${name}">${dateXml(shown)}</number:time-style>`;
   const tag = `number:${code.includes('%') ? 'percentage' : 'number'}-style`;
   const [positive = '', negative] = code.split(';');
   if (!negative) return `<${tag} style:name="${name}">${numberXml(positive)}</${tag}>`;

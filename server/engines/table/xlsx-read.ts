@@ -1,6 +1,7 @@
 import { decodeXML } from 'entities';
 import { readPartTree } from '../../formats/ooxml/part.ts';
 import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
+import { isoOfMoment, momentOf } from '../../formats/values/serial-date.ts';
 import { decodeXml } from '../../formats/xml/decode.ts';
 import type { Vocabulary } from '../../formats/xml/plain.ts';
 import { plainXml } from '../../formats/xml/respell.ts';
@@ -8,7 +9,6 @@ import { attributeOf, elementsNamed, type XmlElement } from '../../formats/xml/t
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
-import { isoOfMoment, momentOf } from './serial-date.ts';
 
 /** A cell shows something that only LibreOffice can work out: a rare number format, or a formula without its result. */
 export class NeedsOffice extends Error {

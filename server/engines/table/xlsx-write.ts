@@ -1,8 +1,8 @@
 import { writeXlsx, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import type { XlsxStyle } from '../../formats/ooxml/xlsx-styles.ts';
+import { serialOf } from '../../formats/values/serial-date.ts';
 import { formatOf, type Row, type Sheet } from './cell.ts';
 import { layOut } from './layout.ts';
-import { serialOf } from './serial-date.ts';
 
 /** What a writer has to say about what did not fit. */
 export type Losses = { cutCells: number; cutColumns: number; replaced: number };

@@ -1,4 +1,4 @@
-import { monthOf } from './months.ts';
+import { monthOf } from '../../../../formats/values/months.ts';
 
 const number =
   /^[-+(]?\s*(?:(?:\p{Sc}|[A-Z]{3}|US\$)\s*)?(?:[-+(]\s*)?\d[\d.,'’\s]*(?:[eE][-+]?\d+\s*)?(?:(?:%|\p{Sc}|[A-Z]{3}|kr|zł|Kč)\s*)?\)?-?$/u;
