@@ -1,10 +1,10 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { pagesIn } from '../page-range.ts';
 import { addImage, addJpeg, addPng, type PdfImage } from './pdf/images.ts';
 import { type Layout, layOut } from './pdf/layout.ts';
 import { makePdfFile, type PdfFile, pdfNumber, pdfText } from './pdf/objects.ts';
 import { preparePage } from './prepare.ts';
 import type { Saving, Writer } from './save.ts';
-import { pickPages } from './settings.ts';
 
 /** Resolution of an image that states none: one pixel is one point, as in most readers at 100 %. */
 const defaultDensity = 72;
@@ -46,7 +46,7 @@ const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]/
 /** One page for each image, as large as its pixels are at its resolution unless a page size is asked for. */
 export const savePdf: Writer = async (saving) => {
   const { source, settings, title } = saving;
-  const pages = pickPages(settings.pages, source.pages);
+  const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);
   if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', `The file has ${source.pages} pages, and none of them was chosen.`);
   const file = makePdfFile();
   const [root, tree] = [file.reserve(), file.reserve()];

@@ -2,9 +2,10 @@ import type { Sharp } from 'sharp';
 import { extensionOf, requireFormat } from '../../../catalogue/formats.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { pagesIn } from '../page-range.ts';
 import { type Bitmap, toBitmap } from './bitmap.ts';
 import { type Holds, preparePage } from './prepare.ts';
-import { pickPages, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
 /** What a writer works with. */
@@ -53,7 +54,7 @@ export const saveEachPage =
   (save: (image: Sharp, file: string, saving: Saving) => Promise<unknown>, holds?: Holds): Writer =>
   async (saving) => {
     const { source, settings, to } = saving;
-    const pages = pickPages(settings.pages, source.pages);
+    const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);
     if (pages.length === 0)
       throw new WorkerProblem('nothing_to_convert', `The file has ${source.pages} pages, and none of them was chosen.`);
     const files: OutputFile[] = [];

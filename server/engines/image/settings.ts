@@ -41,15 +41,3 @@ export const readSettings = (options: OptionValues): Settings => ({
   orientation: (text(options.orientation) ?? 'auto') as Settings['orientation'],
   margin: number(options.margin),
 });
-
-/** Indexes from 0 of the pages that `range` (`1-3,5,8-`) picks out of `count`, in its order, each once. */
-export const pickPages = (range: string | undefined, count: number): readonly number[] => {
-  if (range === undefined) return Array.from({ length: count }, (_, index) => index);
-  const picked = range.split(',').flatMap((part) => {
-    const [from, to = from] = part.split('-');
-    const first = from === '' ? 1 : Number(from);
-    const last = Math.min(to === '' ? count : Number(to), count);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step - 1);
-  });
-  return [...new Set(picked)];
-};

@@ -1,4 +1,4 @@
-import { pageRuns } from '../pdf-pages/page-range.ts';
+import { pageRuns } from '../page-range.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 const slide = /<draw:page\s[^<>]*?(?:\/>|>(?:(?!<draw:page\s)[\s\S])*?<\/draw:page>)/g;

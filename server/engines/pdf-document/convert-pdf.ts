@@ -1,4 +1,4 @@
-import { pageRuns } from '../pdf-pages/page-range.ts';
+import { pageRuns } from '../page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
 import type { ScannedPage, Turn } from './ocr/recognise.ts';

@@ -6,8 +6,8 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
+import { pageRuns, shareOut } from '../page-range.ts';
 import { pdfPagesEngine } from './engine.ts';
-import { pageRuns, shareOut } from './page-range.ts';
 
 longTimeout();
 
@@ -139,6 +139,10 @@ test('page ranges are clipped to the document', () => {
     { first: 8, last: 9 },
   ]);
   expect(pageRuns('-2,20', 4)).toEqual([{ first: 1, last: 2 }]);
+  expect(pageRuns('3,1,1-3', 4)).toEqual([
+    { first: 3, last: 3 },
+    { first: 1, last: 2 },
+  ]);
   expect(pageRuns(undefined, 2)).toEqual([{ first: 1, last: 2 }]);
 });
 

@@ -4,7 +4,7 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { listOutputs } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
-import { type PageRun, pageRuns, shareOut } from './page-range.ts';
+import { type PageRun, pageRuns, shareOut } from '../page-range.ts';
 import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
 
 /** Resolution of pages that nobody chose one for. */

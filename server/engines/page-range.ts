@@ -1,18 +1,26 @@
 /** Runs of pages, first and last, from 1. */
 export type PageRun = { readonly first: number; readonly last: number };
 
-/**
- * The pages that a range such as `1-3,5,8-` picks out of `count`, as runs in the order of the range; what lies
- * beyond the end is left out. Without a range, all pages.
- */
-export const pageRuns = (range: string | undefined, count: number): readonly PageRun[] => {
-  if (!range) return count > 0 ? [{ first: 1, last: count }] : [];
-  return range.split(',').flatMap((text) => {
+/** The pages from 1 that a range such as `1-3,5,8-` picks out of `count`, in its order, each once; without a range, all. What lies beyond the end is left out. */
+export const pagesIn = (range: string | undefined, count: number): readonly number[] => {
+  const pages = (range || '1-').split(',').flatMap((text) => {
     const [from = '', to = from] = text.split('-');
     const first = Math.max(1, Number(from || 1));
     const last = Math.min(count, to === '' ? count : Number(to));
-    return first <= last ? [{ first, last }] : [];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
   });
+  return [...new Set(pages)];
+};
+
+/** The same pages as runs, in the same order. */
+export const pageRuns = (range: string | undefined, count: number): readonly PageRun[] => {
+  const runs: { first: number; last: number }[] = [];
+  for (const page of pagesIn(range, count)) {
+    const run = runs.at(-1);
+    if (run && page === run.last + 1) run.last = page;
+    else runs.push({ first: page, last: page });
+  }
+  return runs;
 };
 
 /** Fewer pages than these are not worth a start of a program. */
