@@ -2,8 +2,8 @@ import { bytesOf, type FileBytes } from '../../files/file-bytes.ts';
 import { signatureKind } from '../sniff/signatures.ts';
 import { readZipDirectory } from '../sniff/zip-directory.ts';
 import { maxZipEntries } from '../sniff/zip-kind.ts';
+import { checkImage } from './check-image.ts';
 import { lookBudget, startOf } from './check-package.ts';
-import { checkImage } from './check-picture.ts';
 
 /** Pages looked at: more than a comic has, fewer than would keep the server busy. */
 const maxPages = 1000;

@@ -1,0 +1,92 @@
+import { expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { circles, productFiles, readImports } from './imports.ts';
+
+/** The rules of the house (CONTRIBUTING.md), held against every file of the tree. */
+const root = new URL('../../', import.meta.url).pathname;
+const imports = readImports(root);
+const arrows = [...imports].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
+
+/** Circles that are known and on their way out, by one of their files. Nothing is added here. */
+const knownCircles: readonly string[] = ['server/intake/limits/image-size.ts'];
+
+/**
+ * The floors of the server, the lowest first. What stands on one may import what is on lower ones and in its own room;
+ * rooms of one floor do not know each other.
+ */
+const floors: readonly (readonly string[])[] = [
+  ['problem.ts', 'contract', 'request-record.ts', 'request-url.ts', 'config.ts', 'data-folders.ts', 'clients.ts', 'site-files.ts'],
+  ['files', 'log.ts', 'metrics.ts', 'errors.ts', 'plan.ts'],
+  ['formats', 'offers.ts'],
+  ['sandbox'],
+  ['intake', 'jobs', 'engines'],
+  ['engines.ts'],
+  ['toolchain'],
+  ['conversions'],
+  ['answers'],
+  ['services.ts'],
+  ['routes'],
+  ['app.ts'],
+  ['main.ts'],
+];
+const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room));
+const roomOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Tests, what only tests use, and measurements: they look at everything, and nothing of the product looks at them. */
+const isForTests = (path: string): boolean =>
+  /\.test\.ts$|\.e2e\.ts$|(^|\/)(testing|bench|e2e|\w*-?samples|testing-\w+)(\/|\.ts$)/.test(path);
+
+/** Files that are longer than most may be, each with its reason. */
+const longFiles: Readonly<Record<string, string>> = {
+  'server/safety.test.ts': 'one server under test for all promises: to start one for each would take minutes',
+  'server/engines/table/engine.test.ts': 'the kinds of table in and out, side by side',
+  'server/engines/ffmpeg/engine.test.ts': 'one set of made media for all of its steps',
+  'server/engines/archive/engine.test.ts': 'one set of made archives for all of its steps',
+  'site/styles/upload.css': 'the states of one widget',
+};
+const mostLines = 250;
+
+/** Everyday words for which the field has one: image, video, audio, document. */
+const otherWords = /(?:^|[-.])(?:pictures?|films?|sounds?|writings?)(?=[-.])/;
+
+test('no file imports itself by way of others, types included', () => {
+  const found = circles(imports).filter((circle) => !circle.some((path) => knownCircles.includes(path)));
+  expect(found).toEqual([]);
+});
+
+test('arrows go from the site and the server to the catalogue, and no other way', () => {
+  const top = (path: string): string => path.split('/')[0] ?? '';
+  const wrong = arrows.filter(({ from, to }) => top(from) !== top(to) && top(to) !== 'catalogue' && !isForTests(from));
+  expect(wrong).toEqual([]);
+});
+
+test('inside the server nothing imports upward', () => {
+  const inServer = arrows.filter(({ from, to }) => from.startsWith('server/') && to.startsWith('server/') && !isForTests(from));
+  const unplaced = [...new Set(inServer.flatMap(({ from, to }) => [from, to]))].filter(
+    (path) => !isForTests(path) && floorOf(roomOf(path)) < 0,
+  );
+  expect(unplaced).toEqual([]);
+  const upward = inServer.filter(({ from, to }) => roomOf(from) !== roomOf(to) && floorOf(roomOf(to)) >= floorOf(roomOf(from)));
+  expect(upward).toEqual([]);
+});
+
+test('nothing of the product imports what is for tests', () => {
+  expect(arrows.filter(({ from, to }) => !isForTests(from) && isForTests(to))).toEqual([]);
+});
+
+test('files are named in kebab-case, with the words of the field', () => {
+  const names = productFiles(root).filter((path) => /\.(?:ts|tsx|mjs|py)$/.test(path) && !path.startsWith('site/pages/'));
+  expect(names.filter((path) => otherWords.test(basename(path)))).toEqual([]);
+  expect(names.filter((path) => !/^[a-z0-9_.-]+$/.test(basename(path)))).toEqual([]);
+});
+
+test('a long file has a reason', () => {
+  const length = (path: string): number => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
+  const long = productFiles(root).filter((path) => /\.(?:ts|tsx|astro|mjs|py|css)$/.test(path) && length(path) > mostLines);
+  expect(long.filter((path) => !longFiles[path])).toEqual([]);
+  expect(Object.keys(longFiles).filter((path) => !long.includes(path))).toEqual([]);
+  console.log(
+    `  ${imports.size} files, ${arrows.length} imports, ${circles(imports).length} circles, ${long.length} files above ${mostLines} lines`,
+  );
+});
