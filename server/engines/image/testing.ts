@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { $ } from 'bun';
+import { makeDng } from './testing-dng.ts';
 import { makeXcf } from './testing-xcf.ts';
 
 /** The test card: red, green and blue quarters, and a see-through one. Sizes are even, and no icon size. */
@@ -36,6 +37,11 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
   exr: (png, out) =>
     $`ffmpeg -v error -i ${png} -vf format=gbrapf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrapf32le -c:v exr -update 1 ${out}`,
   hdr: (png, out) => $`convert ${png} -background white -alpha remove -alpha off -colorspace RGB HDR:${out}`,
+  raw: (_, out) => {
+    const { red, green, blue, white } = quarters;
+    const colourAt = (x: number, y: number): Rgb => (y < 32 ? (x < 48 ? red : green) : x < 48 ? blue : white).colour;
+    return Bun.write(out, makeDng(card.width, card.height, colourAt));
+  },
   // Nothing but GIMP writes this one. Squares of 32 pixels make up the quarters.
   xcf: (_, out) => {
     const square = ({ colour }: { readonly colour: Rgb }, x: number, y: number) => ({
@@ -102,7 +108,8 @@ const readers: Readonly<Record<string, (path: string, png: string, dpi: number) 
   svg: (path, png) => $`rsvg-convert ${path} -o ${png}`,
   avif: (path, png) => $`avifdec ${path} ${png}`,
   heic: (path, png) => $`heif-dec -o ${png} ${path}`,
-  jxl: (path, png) => $`djxl ${path} ${png}`,
+  // Else it writes linear light for profiles that it can't name.
+  jxl: (path, png) => $`djxl ${path} ${png} --color_space=RGB_D65_SRG_Rel_SRG`.quiet(),
   jp2: (path, png) => $`opj_decompress -i ${path} -o ${png}`,
   qoi: (path, png) => $`ffmpeg -v error -y -i ${path} -update 1 ${png}`,
   exr: (path, png) => $`ffmpeg -v error -y -apply_trc iec61966_2_1 -i ${path} -update 1 ${png}`,
