@@ -4,7 +4,7 @@ import { formats, requireFormat } from './formats.ts';
 
 const own = formats.filter((format) => !format.aliasOf);
 
-describe('detection: extension first, then content type, else unknown (SPEC 5)', () => {
+describe('detection: extension first, then content type, else unknown', () => {
   test.each([
     ['photo.jpeg', '', 'jpg'],
     ['scan.TIF', '', 'tiff'],

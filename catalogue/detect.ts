@@ -13,8 +13,8 @@ const endings = (fileName: string): readonly string[] => {
 const bareType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * The format that a file seems to have: by extension first (`jpeg` counts as jpg, `tif` as tiff), then by content type (SPEC 5).
- * Undefined is what SPEC calls unknown.
+ * The format that a file seems to have: by extension first (`jpeg` counts as jpg, `tif` as tiff), then by content type.
+ * Undefined: unknown.
  */
 export const detectAmong = <Known extends Recognisable>(file: Named, formats: readonly Known[]): Known | undefined => {
   for (const ending of endings(file.name)) {

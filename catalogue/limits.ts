@@ -1,10 +1,10 @@
 /** Limits that visitors meet. Sizes are bytes, times are milliseconds unless the name says otherwise. */
 
-/** 50 MB per file (SPEC 9), counted in binary megabytes. */
+/** 50 MB per file, counted in binary megabytes. */
 export const maxFileBytes = 50 * 1024 * 1024;
 /** As visitors read it: `50 MB`. */
 export const maxFileLabel = `${maxFileBytes / 1024 / 1024} MB`;
-/** Visitors are told that files go within the hour (SPEC 1); the clean-up task enforces it. */
+/** Visitors are told that files go within the hour; the clean-up task enforces it. */
 export const maxFileAgeMs = 60 * 60 * 1000;
 
 export const searchResultLimit = 8;

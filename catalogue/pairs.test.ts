@@ -8,7 +8,7 @@ const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'bmp', 'tiff'
 const without = (list: readonly string[], id: string) => list.filter((entry) => entry !== id);
 const writings = ['doc', 'docx', 'txt', 'rtf', 'odt'];
 
-describe('the universal table (SPEC 9)', () => {
+describe('the universal table', () => {
   test.each<[string, readonly string[]]>([
     ['jpg', ['png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'ico', 'pdf', 'svg']],
     ['jpeg', ['png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'ico', 'pdf', 'svg']],

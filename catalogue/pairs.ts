@@ -27,7 +27,7 @@ const outputsByInput = new Map(formats.map(({ id }) => [id, collect(id)] as cons
 /** Every output that the product means to offer for this input, the universal converter's first. Empty when it offers none. */
 export const outputsFor = (from: string): readonly string[] => outputsByInput.get(from) ?? [];
 
-/** Outputs that the universal converter lists: SPEC 9's row where it has one, else everything offered. */
+/** Outputs that the universal converter lists: its row of universal.ts where it has one, else everything offered. */
 export const universalOutputs = (from: string): readonly string[] => universalTable[from] ?? outputsFor(from);
 
 /** All conversions that the product means to offer. A server offers those of them that its engines can do. */

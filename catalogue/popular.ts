@@ -1,6 +1,6 @@
 import { type Converter, findConverter } from './converters.ts';
 
-/** An entry of the popular list: a converter without its description (SPEC 3). */
+/** An entry of the popular list: a converter without its description. */
 export type PopularConverter = Omit<Converter, 'description'>;
 
 const popularPairs = [

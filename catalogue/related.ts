@@ -3,7 +3,7 @@ import { canonicalFormat } from './formats.ts';
 import { relatedLimit } from './limits.ts';
 import { rootPath } from './paths.ts';
 
-/** The fixed set that every converter's page links to (SPEC 2). */
+/** The fixed set that every converter's page links to. */
 const fixedSet = [
   ['png', 'jpg'],
   ['jpg', 'png'],

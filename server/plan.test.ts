@@ -24,7 +24,8 @@ const chain = (from: string, to: string, options = {}) => plan(engines, from, to
 describe('plan', () => {
   test('takes the cheapest chain, a longer one if need be', () => expect(chain('mobi', 'pdf')).toEqual(['mobi-epub', 'epub-pdf']));
 
-  test('takes a dearer one for an option that only it honours', () => expect(chain('mobi', 'pdf', { margin: 10 })).toEqual(['mobi-pdf']));
+  test('takes a more expensive one for an option that only it honours', () =>
+    expect(chain('mobi', 'pdf', { margin: 10 })).toEqual(['mobi-pdf']));
 
   test('counts an option as honoured by any step', () =>
     expect(chain('epub', 'jpg', { dpi: 300, quality: 80 })).toEqual(['epub-pdf', 'pdf-png', 'png-jpg']));

@@ -43,7 +43,7 @@ export const plan = (
     for (const next of bySource.get(at) ?? []) {
       const sum = spent + next.step.cost;
       const arrives = next.step.to === to;
-      // A chain only gets dearer, so one that is not cheaper by now never will be.
+      // A chain only gets more expensive, so one that is not cheaper by now never will be.
       if (sum >= bestCost || (isLast && !arrives) || chain.some(({ step }) => step.from === next.step.to)) continue;
       const longer = [...chain, next];
       if (!arrives) walk(next.step.to, longer, sum);

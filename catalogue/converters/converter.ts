@@ -11,7 +11,7 @@ export type ConverterRow = {
 
 export type CategoryId = 'image' | 'document' | 'pdf' | 'spreadsheet' | 'video' | 'audio' | 'ebook' | 'archive';
 
-/** An entry of the catalogue (SPEC 3). */
+/** An entry of the catalogue. */
 export type Converter = ConverterRow & {
   /** `JPG to PNG` */
   readonly name: string;

@@ -19,7 +19,7 @@ export type SearchIndex = {
   readonly words: AsPlainObject;
 };
 
-/** Entries whose name or description contains the query, in any case (SPEC 5). A blank query finds all. */
+/** Entries whose name or description contains the query, in any case. A blank query finds all. */
 export const searchConverters = <Entry extends Pick<Converter, 'name' | 'description'>>(
   query: string,
   entries: readonly Entry[],

@@ -11,7 +11,7 @@ const index = searchIndex(() => 'image');
 const { find, propose } = createSearch(JSON.parse(JSON.stringify(index)));
 const found = (query: string) => find(query).map(({ name }) => name);
 
-describe('search (SPEC 5)', () => {
+describe('search', () => {
   test('looks into names and descriptions, in any case', () => {
     expect(searchConverters('jPg TO pNg', converters).map(({ name }) => name)).toEqual(['JPG to PNG']);
     expect(searchConverters('iPhone', converters).map(({ name }) => name)).toContain('HEIC to JPG');
@@ -98,7 +98,7 @@ describe('search by what people mean', () => {
   });
 });
 
-describe('related converters (SPEC 2)', () => {
+describe('related converters', () => {
   test('are the first four of the fixed set, at the root', () =>
     expect(relatedConverters('mp3', 'wav').map(({ path }) => path)).toEqual([
       '/png-to-jpg',

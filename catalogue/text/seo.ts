@@ -6,7 +6,7 @@ import { maxFileLabel, supportReplyHours } from '../limits.ts';
 import { canonicalPath } from '../paths.ts';
 import { siteDescription, siteName } from './site.ts';
 
-/** What a page says to search engines and to social networks (SPEC 3). */
+/** What a page says to search engines and to social networks. */
 export type SeoRecord = {
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-/** Toasts, labels and titles of the conversion tools: SPEC's words, in one place for islands and tests. */
+/** Toasts, labels and titles of the conversion tools, in one place for islands and tests. */
 
 export type Notice = { readonly title: string; readonly text: string; readonly tone: 'plain' | 'bad' };
 

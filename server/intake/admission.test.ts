@@ -95,7 +95,7 @@ test('storage is refused before it is full, counting what was just let in', asyn
   await rm(dir, { recursive: true });
 });
 
-test('the turnstile lets so many in, the rest in turn, and sends away who waits too long', async () => {
+test('the semaphore lets so many in, the rest in turn, and sends away who waits too long', async () => {
   const semaphore = makeSemaphore(2, 30);
   const never = new AbortController().signal;
   const done = Promise.withResolvers<void>();

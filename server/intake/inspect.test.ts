@@ -230,7 +230,7 @@ const manifest = join(fixtures, 'MANIFEST.json');
 
 describe.skipIf(!existsSync(manifest))('real files', () => {
   type Item = { readonly path: string; readonly format: string; readonly expect: string };
-  test('every sound one passes', async () => {
+  test('every audio one passes', async () => {
     const { items } = (await Bun.file(manifest).json()) as { items: readonly Item[] };
     const refused = items
       .filter((item) => item.expect.startsWith('ok'))

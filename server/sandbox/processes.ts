@@ -75,7 +75,7 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, o
 
 /**
  * Memory of a whole tree, in bytes, pages that several share counted once, for a comparison with `limit`: what is surely below
- * it is only estimated, from above, since the exact count is dear.
+ * it is only estimated, from above, since the exact count is expensive.
  */
 export const treeMemory = async (root: number, limit: number): Promise<number> => {
   const pids = processTree(root);

@@ -18,7 +18,7 @@ test('programs start as they are until their lean start is made, and then with i
   const starts = makeLeanStarts(folder, [ffmpegEngine]);
   expect(starts.of(ffmpegEngine)).toEqual({});
   await starts.ready();
-  expect(starts.of(ffmpegEngine).env).toEqual({ LD_LIBRARY_PATH: '/stand-ins' });
+  expect(starts.of(ffmpegEngine).env).toEqual({ LD_LIBRARY_PATH: '/stub-libraries' });
   expect(starts.of({ ...ffmpegEngine, idleLibraries: undefined })).toEqual({});
 });
 

@@ -18,7 +18,7 @@ export type LeanStarts = {
   readonly settled: () => Promise<void>;
 };
 
-const seenAs = '/stand-ins';
+const seenAs = '/stub-libraries';
 
 /** When an engine's programs were put on this machine. */
 const stampOf = (engine: Engine): string =>
@@ -38,7 +38,7 @@ export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanSta
       const one = made.get(engine);
       if (one?.stamp === stamp) one.lean = { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] };
     } catch (thrown) {
-      logFailure('stand-ins', thrown);
+      logFailure('stub-libraries', thrown);
     }
   };
   const made = new Map<Engine, Made>();

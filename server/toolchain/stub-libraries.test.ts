@@ -14,7 +14,7 @@ const loads = async (program: string, folder = ''): Promise<readonly string[]> =
 describe('libraries that stand in for idle ones', () => {
   let dir: string;
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'stand-ins-'));
+    dir = await mkdtemp(join(tmpdir(), 'stub-libraries-'));
   });
   afterAll(() => rm(dir, { recursive: true }));
 
@@ -31,7 +31,7 @@ describe('libraries that stand in for idle ones', () => {
     }
   });
 
-  test('let FFmpeg make and read a film', async () => {
+  test('let FFmpeg make and read a video', async () => {
     const folder = join(dir, await makeStubLibraries(dir, { programs, libraries: idleLibraries }));
     const env = { PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: folder };
     const frames = Buffer.alloc(64 * 64 * 3 * 10, 128);
@@ -49,10 +49,10 @@ describe('libraries that stand in for idle ones', () => {
   test('are kept for the next start, and nothing of other versions', async () => {
     const name = await makeStubLibraries(dir, { programs, libraries: idleLibraries });
     const { mtimeMs } = await stat(join(dir, name));
-    await mkdir(join(dir, 'stand-ins-ffmpeg-old'));
+    await mkdir(join(dir, 'stub-libraries-ffmpeg-old'));
     expect(await makeStubLibraries(dir, { programs, libraries: idleLibraries })).toBe(name);
     expect((await stat(join(dir, name))).mtimeMs).toBe(mtimeMs);
-    expect((await readdir(dir)).filter((entry) => entry.startsWith('stand-ins-'))).toEqual([name]);
+    expect((await readdir(dir)).filter((entry) => entry.startsWith('stub-libraries-'))).toEqual([name]);
   });
 
   test('are not put before a program that does not start with them', async () => {

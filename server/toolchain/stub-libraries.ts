@@ -83,7 +83,7 @@ const versionsOf = (needed: ReadonlyMap<string, string>, symbols: readonly Defin
     .map(([version, of]) => `${version} { ${of.map(({ name }) => `"${name}";`).join(' ')} };\n`)
     .join('');
 
-const file = 'stand-in.so';
+const file = 'stub.so';
 
 /** Writes one library, and a link to it for each that it stands in for, and sees that the programs start with it. */
 const build = async (dir: string, { programs, libraries }: Idle, loaded: ReadonlyMap<string, string>, returning: string): Promise<void> => {
@@ -94,7 +94,7 @@ const build = async (dir: string, { programs, libraries }: Idle, loaded: Readonl
   const needed = await neededBy([...programs.map(programFile), ...pathsOf(busy)]);
   const defined = await definedBy(pathsOf(idle));
   const symbols = [...new Map(defined.filter(({ name }) => needed.has(name)).map((symbol) => [symbol.name, symbol])).values()];
-  const [source, versions, object] = ['stand-in.s', 'versions', 'stand-in.o'].map((name) => join(dir, name)) as [string, string, string];
+  const [source, versions, object] = ['stub.s', 'versions', 'stub.o'].map((name) => join(dir, name)) as [string, string, string];
   await Bun.write(source, sourceOf(symbols, returning));
   await Bun.write(versions, versionsOf(needed, symbols));
   await ask(['as', '-o', object, source]);
@@ -124,9 +124,9 @@ const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promi
  */
 export const makeStubLibraries = async (dir: string, idle: Idle): Promise<string> => {
   const returning = returnZero[process.arch];
-  if (!returning) throw new Error(`There are no stand-ins for ${process.arch}.`);
+  if (!returning) throw new Error(`There are no stub libraries for ${process.arch}.`);
   const loaded = await loadedBy(idle.programs);
-  const prefix = `stand-ins-${basename(idle.programs[0] ?? '')}-`;
+  const prefix = `stub-libraries-${basename(idle.programs[0] ?? '')}-`;
   const name = prefix + (await versionOf(loaded, idle));
   const others = (await readdir(dir)).filter((entry) => entry.startsWith(prefix) && entry !== name);
   for (const entry of others) await rm(join(dir, entry), { recursive: true });

@@ -38,7 +38,7 @@ export type Toolchain = {
 
 /**
  * JavaScriptCore reserves a gigabyte for compiled code, which the memory limit counts; where that fails it goes on
- * without compiling, several times slower and without `bun:ffi`. 128 MB is plenty for one document. Its last, dearest
+ * without compiling, several times slower and without `bun:ffi`. 128 MB is plenty for one document. Its last, costliest
  * compiler never earns back what it costs in a process that lives for one document: without it the same work takes a fifth less.
  */
 const workerEnvironment = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2), BUN_JSC_useFTLJIT: '0' };

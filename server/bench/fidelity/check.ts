@@ -23,9 +23,9 @@ export const finding = (check: string, ok: boolean, seen: unknown): Finding =>
   ok ? { check, ok } : { check, ok, seen: typeof seen === 'string' ? seen : JSON.stringify(seen) };
 
 /** A finding that two values are the same. */
-export const same = (check: string, seen: unknown, wanted: unknown): Finding =>
-  finding(check, JSON.stringify(seen) === JSON.stringify(wanted), `${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
+export const same = (check: string, seen: unknown, expected: unknown): Finding =>
+  finding(check, JSON.stringify(seen) === JSON.stringify(expected), `${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`);
 
 /** A finding that two numbers lie within `slack` of each other. */
-export const near = (check: string, seen: number, wanted: number, slack: number): Finding =>
-  finding(check, Math.abs(seen - wanted) <= slack, `${seen} instead of ${wanted}`);
+export const near = (check: string, seen: number, expected: number, slack: number): Finding =>
+  finding(check, Math.abs(seen - expected) <= slack, `${seen} instead of ${expected}`);

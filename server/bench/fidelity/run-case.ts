@@ -2,7 +2,7 @@ import { inspect } from '../../intake/inspect.ts';
 import { asProblem, type Problem } from '../../problem.ts';
 import type { Harness } from '../../testing/harness.ts';
 import { type Finding, finding } from './check.ts';
-import { spoken } from './checks/documents.ts';
+import { slideNotes } from './checks/documents.ts';
 import { checksFor } from './checks.ts';
 import type { Expectation, Fixture } from './fixtures.ts';
 
@@ -22,7 +22,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   // No archive of the set holds images, and none of nothing can be a RAR.
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
-  if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !spoken(facts);
+  if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !slideNotes(facts);
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
   if (!facts.streams) return false;
   const types = facts.streams.map(({ type }) => type);

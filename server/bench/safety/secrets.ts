@@ -40,7 +40,7 @@ const showsColour = async (body: Uint8Array): Promise<boolean> => {
     for (let at = 0; at + 2 < data.length; at += 3)
       if (secretColour.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 12)) return true;
   } catch {
-    // Not a picture: its bytes have been searched.
+    // Not an image: its bytes have been searched.
   }
   return false;
 };

@@ -112,7 +112,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(await readText(await follow(path, stepOf('epub', 'fb2')), 'fb2')).toMatch(/日本\s+größe=2\s+Ende/);
   });
 
-  test('what EPUB does not take of old books is mended: attributes of looks, links to nowhere, types of pictures', async () => {
+  test('what EPUB does not take of old books is mended: attributes of looks, links to nowhere, types of images', async () => {
     const path = join(harness.dir, 'old.fb2');
     await Bun.write(
       path,
@@ -128,7 +128,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(covers).not.toHaveLength(0);
   });
 
-  test('pictures and language of a book survive', async () => {
+  test('images and language of a book survive', async () => {
     const book = await follow(await input('mobi'), stepOf('mobi', 'epub'));
     const names = await tell('unzip', '-Z1', book);
     expect(names).toMatch(/\.(png|jpe?g|gif)$/m);

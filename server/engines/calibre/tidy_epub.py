@@ -11,7 +11,7 @@ XHTML = "{http://www.w3.org/1999/xhtml}"
 # Attributes of old HTML: what they set as a style, or nothing.
 STYLES = {"align": "text-align", "valign": "vertical-align", "bgcolor": "background-color", "color": "color", "face": "font-family"}
 OBSOLETE = {*STYLES, *"border cellpadding cellspacing clear compact frame hspace link noshade nowrap rules size summary text vlink vspace".split()}
-# Only pictures and the like have these; elsewhere they are style.
+# Only images and the like have these; elsewhere they are style.
 SIZES = ("width", "height")
 SIZED = {"img", "video", "canvas", "iframe", "embed", "object", "svg", "image"}
 RENAMED = {"font": "span", "center": "div", "big": "span", "tt": "code", "strike": "s", "acronym": "abbr"}
@@ -33,7 +33,7 @@ def mend_element(element, name):
     if name in RENAMED:
         element.tag = XHTML + RENAMED[name]
     if name in ("audio", "video") and element.get("src", "").startswith("kindle:"):
-        # Calibre leaves films and sounds behind; their place stays.
+        # Calibre leaves videos and sounds behind; their place stays.
         element.tag = XHTML + "span"
         for key in [key for key in element.attrib if key not in ("id", "class", "style")]:
             del element.attrib[key]

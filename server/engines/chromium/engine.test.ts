@@ -53,7 +53,7 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'mutool', 'convert
   });
 
   for (const to of ['png', 'jpg'])
-    test(`a picture of the whole page as ${to}`, async () => {
+    test(`an image of the whole page as ${to}`, async () => {
       const image = await convert('<body style="margin:0"><div style="height:2000px;background:#00f"></div>', to, { dpi: 48 });
       expect(await tell('convert', image, '-format', '%wx%h %[fx:round(u.p{9,9}.b)]%[fx:round(u.p{9,9}.r)]', 'info:')).toBe('640x1000 10');
     });

@@ -146,7 +146,7 @@ describe('copying', () => {
       expect(await frames(out)).toBe(await frames(at(`in.${from}`)));
     });
 
-  test('M4A to AAC and MP4 to M4A move the sound untouched', async () => {
+  test('M4A to AAC and MP4 to M4A move the audio untouched', async () => {
     const packets = (path: string) => sh('sh', '-c', `ffmpeg -v error -i '${path}' -map 0:a:0 -c:a copy -f adts - | sha256sum`);
     for (const [name, from, to] of [
       ['in.m4a', 'm4a', 'aac'],
@@ -179,7 +179,7 @@ describe('copying', () => {
 });
 
 describe('what is encoded', () => {
-  test.each(['gif', 'apng'])('MP4 from an odd-sized, transparent moving picture (%s) plays everywhere and keeps its time', async (from) => {
+  test.each(['gif', 'apng'])('MP4 from an odd-sized, transparent animation (%s) plays everywhere and keeps its time', async (from) => {
     const out = only(await convert(`in.${from}`, from, 'mp4'));
     const told = await tell(out);
     expect(told.streams[0]).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', width: 80, height: 60, avg_frame_rate: '10/1' });
@@ -225,14 +225,14 @@ describe('what goes along', () => {
     }
   });
 
-  test('sound that begins late stays late in AVI, which has no times', async () => {
+  test('audio that begins late stays late in AVI, which has no times', async () => {
     await ffmpeg('-f lavfi -i color=red:s=64x64:d=2 -itsoffset 1 -f lavfi -i sine=440:d=1 -c:v libx264 -c:a aac -pix_fmt yuv420p late.mp4');
     const avi = only(await convert('late.mp4', 'mp4', 'avi'));
     const heard = (await sh('ffmpeg', '-v', 'error', '-i', avi, '-map', '0:a', '-ac', '1', '-ar', '100', '-f', 'u8', '-')).length;
     expect(heard).toBeGreaterThan(190);
   });
 
-  test('all sound tracks, text subtitles and chapters from MKV to MP4; what AVI can not hold is said', async () => {
+  test('all audio tracks, text subtitles and chapters from MKV to MP4; what AVI can not hold is said', async () => {
     await Bun.write(at('words.srt'), '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
     await Bun.write(
       at('chapters.txt'),
@@ -302,24 +302,24 @@ describe('what can not be read', () => {
       (thrown) => thrown as Problem,
     );
 
-  test('a playlist under the name of a film opens nothing', async () => {
+  test('a playlist under the name of a video opens nothing', async () => {
     await Bun.write(at('list.mp4'), `#EXTM3U\n#EXTINF:1,\nfile://${at('in.ts')}\n#EXT-X-ENDLIST\n`);
     expect((await refusal(convert('list.mp4', 'mp4', 'mp3'))).code).toBe('corrupt_input');
   });
 
-  test('a film without sound has no sound to give', async () => {
+  test('a video without audio has no audio to give', async () => {
     await ffmpeg('-i in.mp4 -an -c copy silent.mp4');
     expect((await refusal(convert('silent.mp4', 'mp4', 'mp3'))).code).toBe('nothing_to_convert');
   });
 
-  test('a film that was cut off before its index is damaged', async () => {
+  test('a video that was cut off before its index is damaged', async () => {
     await ffmpeg('-i in.mp4 -c copy -movflags -faststart late.mp4');
     await Bun.write(at('cut.mp4'), await Bun.file(at('late.mp4')).slice(0, 3000).bytes());
     expect((await refusal(convert('cut.mp4', 'mp4', 'mkv'))).code).toBe('corrupt_input');
   });
 });
 
-describe('films of other makes', () => {
+describe('videos of other makes', () => {
   test('frames out of order in an AVI are shown in order elsewhere, and at their own rate', async () => {
     await ffmpeg(`-f lavfi -i testsrc2=s=160x120:r=25:d=1 -c:v mpeg4 -bf 2 ${at('ordered.avi')}`);
     await ffmpeg(`-f lavfi -i testsrc2=s=160x120:r=25:d=1 -c:v mpeg2video ${at('fields.mpg')}`);

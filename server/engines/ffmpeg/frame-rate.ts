@@ -72,7 +72,7 @@ export const rateFor = (stream: Stream, target: Target, options: OptionValues): 
   return rate === own ? chosen : { rate };
 };
 
-/** A rate as a fraction that is exact for those of film and television: 29.97 is 30000/1001. */
+/** A rate as a fraction that is exact for those of video and television: 29.97 is 30000/1001. */
 const exactRate = (rate: number): string => {
   const whole = Math.round(rate);
   if (isSame(whole, rate, exact)) return String(whole);

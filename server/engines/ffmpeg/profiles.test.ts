@@ -101,7 +101,7 @@ describe('AVI is for players from before H.264', () => {
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 
-  test('fast films lose every other frame, none twice', async () => {
+  test('fast videos lose every other frame, none twice', async () => {
     expect((await frames((await convert('fast.mp4', 'avi')).path)).shown).toBe(60);
   });
 

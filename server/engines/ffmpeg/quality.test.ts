@@ -26,7 +26,7 @@ const speeds = { h264: 3, hevc: 2, av1: 3, vp9: 3, mpeg4: 1, mpeg2: 1, mpeg2stud
 /** A work for each of the encoders' speeds, in million pixels. */
 const loads = [0, 2000, 9000];
 
-describe('how near the picture stays to its source', () => {
+describe('how near the image stays to its source', () => {
   for (const [name, count] of Object.entries(speeds) as [keyof typeof videoEncoders, number][])
     for (const [index, load] of loads.slice(0, count).entries())
       test(`${name}${count > 1 ? `, speed ${index + 1}` : ''}: SSIM above ${least}`, async () => {
@@ -42,8 +42,8 @@ describe('how near the picture stays to its source', () => {
       });
 });
 
-describe('the picture as it is meant', () => {
-  test('a phone film that is turned stays upright where the target keeps no turn', async () => {
+describe('the image as it is meant', () => {
+  test('a phone video that is turned stays upright where the target keeps no turn', async () => {
     await bench.ffmpeg('-i plain.mp4 -c copy -metadata:s:v rotate=90 turned.mov');
     expect(videoOf(await bench.tell(only(await bench.convert('turned.mov', 'mov', 'webm'))))).toMatchObject({ width: 90, height: 160 });
   });
@@ -98,7 +98,7 @@ describe('the picture as it is meant', () => {
     expect(videoOf(await bench.tell(only(await bench.convert('wide.mkv', 'mkv', 'gif'))))).toMatchObject({ width: 228, height: 90 });
   });
 
-  test('see-through parts of a film stay, or lie on white', async () => {
+  test('see-through parts of a video stay, or lie on white', async () => {
     await bench.ffmpeg(
       '-f lavfi -i color=green:s=64x64:r=10:d=0.4,format=yuva420p,geq=lum=lum(X\\,Y):cb=cb(X\\,Y):cr=cr(X\\,Y):a=255*lt(X\\,32) -c:v libvpx-vp9 -auto-alt-ref 0 -pix_fmt yuva420p clear.webm',
     );
@@ -110,7 +110,7 @@ describe('the picture as it is meant', () => {
     expect(videoOf(await bench.tell(only(await bench.convert('clear.mov', 'mov', 'webm'))))?.tags?.alpha_mode ?? '').toBe('1');
   });
 
-  test('a cover beside a film that is encoded goes along', async () => {
+  test('a cover beside a video that is encoded goes along', async () => {
     await bench.ffmpeg('-f lavfi -i color=red:s=32x32 -frames:v 1 cover.jpg');
     await bench.ffmpeg('-i plain.mp4 -i cover.jpg -map 0 -map 1 -c copy -disposition:v:1 attached_pic covered.mp4');
     const { streams } = await bench.tell(only(await bench.convert('covered.mp4', 'mp4', 'm4v', { resolution: '240', frameRate: 5 })));
@@ -120,7 +120,7 @@ describe('the picture as it is meant', () => {
     ]);
   });
 
-  test('a picture that does not move becomes a short film, at any rate', async () => {
+  test('an image that does not move becomes a short video, at any rate', async () => {
     const sharp = (await import('sharp')).default;
     await sharp({ create: { width: 33, height: 21, channels: 4, background: '#ff000080' } })
       .webp()

@@ -48,7 +48,7 @@ describe.skipIf(lacks('exiftool'))('camera data', () => {
     expect((await told(paths[0])).GPSLatitude).toBeCloseTo(52.52, 2);
   });
 
-  test('stays out of a PDF as well, while the picture is the same to the byte', async () => {
+  test('stays out of a PDF as well, while the image is the same to the byte', async () => {
     const { paths } = await harness.convert(photograph, 'jpg', 'pdf', { stripMetadata: true });
     await Bun.$`pdfimages -all ${paths[0]} ${join(harness.dir, 'inside')}`.quiet();
     const inside = join(harness.dir, 'inside-000.jpg');
@@ -60,7 +60,7 @@ describe.skipIf(lacks('exiftool'))('camera data', () => {
     expect((await scan(inside)).equals(await scan(photograph))).toBe(true);
   });
 
-  test('has no thumbnail on its side once the picture stands', async () => {
+  test('has no thumbnail on its side once the image stands', async () => {
     const lying = join(harness.dir, 'lying.jpg');
     await Bun.$`cp ${photograph} ${lying} && exiftool -q -overwrite_original -n -Orientation=6 ${`-ThumbnailImage<=${photograph}`} ${lying}`;
     const { paths } = await harness.convert(lying, 'jpg', 'webp');

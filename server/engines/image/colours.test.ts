@@ -27,7 +27,7 @@ const first = ({ paths }: { readonly paths: readonly string[] }) => paths[0] ?? 
 const adobeRgb = '/usr/share/color/icc/ghostscript/a98.icc';
 
 describe('colours', () => {
-  test('a picture that lies on its side is put upright, and says so only once', async () => {
+  test('an image that lies on its side is put upright, and says so only once', async () => {
     await $`convert -size 40x20 gradient:red-blue -rotate 90 ${at('lying.jpg')}`.quiet();
     await $`exiftool -q -overwrite_original -Orientation#=8 -Make=Maker -GPSLatitude=47.5 -GPSLatitudeRef=N ${at('lying.jpg')}`.quiet();
     for (const to of ['png', 'webp', 'tiff', 'avif', 'bmp', 'gif']) {
@@ -70,7 +70,7 @@ describe('colours', () => {
     expect(Math.max(red, blue)).toBeLessThan(12);
   });
 
-  test('a profile of greys stays with grey pictures alone', async () => {
+  test('a profile of greys stays with grey images alone', async () => {
     await $`convert -size 32x32 xc:gray50 -colorspace gray -profile /usr/share/color/icc/ghostscript/sgray.icc ${at('grey.jpg')}`.quiet();
     const profileIn = async (to: string) =>
       (await exif(first(await harness.convert(at('grey.jpg'), 'jpg', to)), 'ICC_Profile:ColorSpaceData')).ColorSpaceData?.trim();
@@ -113,7 +113,7 @@ describe('colours', () => {
     }
   });
 
-  test('a grey picture of 16 bits with transparency is a JPEG XL that others read', async () => {
+  test('a grey image of 16 bits with transparency is a JPEG XL that others read', async () => {
     await $`convert -size 40x20 gradient:white-black -alpha set -channel A -evaluate set 50% +channel -depth 16 -define png:color-type=4 -define png:bit-depth=16 ${at('veil16.png')}`.quiet();
     const jxl = first(await harness.convert(at('veil16.png'), 'png', 'jxl'));
     await $`djxl ${jxl} ${at('veil-back.png')}`.quiet();
@@ -166,7 +166,7 @@ describe('colours', () => {
     ]);
   });
 
-  test('an icon has every usual size that the picture can fill', async () => {
+  test('an icon has every usual size that the image can fill', async () => {
     await $`convert -size 300x200 xc:orange ${at('big.png')}`.quiet();
     const ico = first(await harness.convert(at('big.png'), 'png', 'ico'));
     expect((await $`identify -format ${'%w\n'} ${ico}`.quiet()).stdout.toString().trim().split('\n').map(Number)).toEqual([

@@ -44,7 +44,7 @@ const sizeOf = ({ from, facts = {} }: (typeof images)[number]): readonly [number
   return width && height ? [width, height] : undefined;
 };
 
-describe.skipIf(!present)('real pictures', () => {
+describe.skipIf(!present)('real images', () => {
   for (const item of images) {
     const to = item.from === 'png' ? 'jpg' : 'png';
     const convert = () => harness.convert(folder + item.path, item.from, to);

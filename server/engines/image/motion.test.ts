@@ -72,7 +72,7 @@ describe('animations', () => {
     expectColours((await Promise.all([1, 2, 3].map((index) => framesOf(join(harness.dir, `apng-${index}.png`))))).flat());
   });
 
-  test('of an APNG with a picture for old programs a frame is shown', async () => {
+  test('of an APNG with an image for old programs a frame is shown', async () => {
     const solid = async (colour: string) =>
       readChunks(
         await sharp({ create: { width: 32, height: 24, channels: 3, background: colour } })

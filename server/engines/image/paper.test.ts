@@ -22,7 +22,7 @@ const pageSize = async (pdf: string) =>
     ?.slice(1, 3)
     .map(Number);
 
-describe('pictures on paper', () => {
+describe('images on paper', () => {
   test('a JPEG goes into the PDF as it is, upright, at its resolution, with a title', async () => {
     await $`convert -size 300x200 -seed 3 plasma:red-blue -density 150 -units PixelsPerInch -rotate 90 ${at('photo.jpg')}`.quiet();
     await $`exiftool -q -overwrite_original -Orientation#=8 ${at('photo.jpg')}`.quiet();
@@ -52,14 +52,14 @@ describe('pictures on paper', () => {
     expect(refused).toBe('corrupt_input');
   });
 
-  test('a grey picture keeps what is see-through', async () => {
+  test('a grey image keeps what is see-through', async () => {
     await $`convert -size 40x20 xc:black -alpha set -channel A -evaluate set 50% +channel -colorspace gray -define png:color-type=4 ${at('veil.png')}`.quiet();
     const pdf = first(await harness.convert(at('veil.png'), 'png', 'pdf'));
     const [grey = 0] = (await look(pdf, 'pdf', 72)).pixel(20, 10);
     expect(Math.abs(grey - 128)).toBeLessThan(4);
   });
 
-  test('every page of a TIFF is there: as pages, and as pictures with their numbers', async () => {
+  test('every page of a TIFF is there: as pages, and as images with their numbers', async () => {
     await $`convert -size 60x40 xc:red xc:lime xc:blue ${at('pages.tiff')}`.quiet();
     expect(await infoOf(first(await harness.convert(at('pages.tiff'), 'tiff', 'pdf')))).toMatch(/Pages:\s+3/);
     const { paths, parts } = await harness.convert(at('pages.tiff'), 'tiff', 'png');

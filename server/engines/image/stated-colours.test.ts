@@ -75,7 +75,7 @@ describe('colours that are stated by numbers', () => {
     near((await seen('moving.avif', 'avif', 'gif')).pixel, brown.p3, 4);
   });
 
-  test('numbers that say sRGB, or the curve of film, change nothing', async () => {
+  test('numbers that say sRGB, or the curve of video, change nothing', async () => {
     await png('plain.png', brown.own, 1, 13);
     await avif('film.avif', 'brown.png', '1/1/1');
     for (const name of ['plain.png', 'film.avif']) {
@@ -98,7 +98,7 @@ describe('colours that are stated by numbers', () => {
   });
 });
 
-describe('pictures for HDR screens', () => {
+describe('images for HDR screens', () => {
   /** What FFmpeg makes of an AVIF by the chain that videos go through, with the curve of sRGB at its end. */
   const byFfmpeg = async (name: string, transfer: string) => {
     const linear = `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709`;

@@ -78,7 +78,7 @@ const isTried = ({ step: { from, to } }: { readonly step: Step }): boolean => {
   return mode === 'all' || isQuick !== (mode === 'rest');
 };
 
-describe('every picture step gives the card back', () => {
+describe('every image step gives the card back', () => {
   const steps = imageEngine.steps.map((step) => ({ engine: imageEngine, step }));
   for (const { engine, step } of steps.filter(isTried))
     test(`step ${step.from} to ${step.to} by ${engine.id}`, async () => {

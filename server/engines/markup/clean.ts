@@ -111,8 +111,8 @@ const clean = (node: Node, parents: readonly string[], options: CleanOptions): s
     return node.value.trim() ? `<${item}>${escapeXml(node.value)}</${item}>` : '';
   }
   if (!isElement(node)) return '';
-  const spoken = tellsItself.has(node.tagName) ? alternativeText(node) : undefined;
-  if (spoken !== undefined) return escapeXml(spoken);
+  const alternative = tellsItself.has(node.tagName) ? alternativeText(node) : undefined;
+  if (alternative !== undefined) return escapeXml(alternative);
   if (dropped.has(node.tagName) || isUnread(node)) return '';
   const stray = strayHomes[parent];
   if (stray && !children[parent]?.includes(node.tagName)) return `<${stray}>${clean(node, [...parents, stray], options)}</${stray}>`;

@@ -138,7 +138,7 @@ describe('books', () => {
       expect(await tell('java', '-jar', '/usr/bin/epubcheck', '-q', book)).toBe('');
     });
 
-  test('EPUB to a page: one file with pictures, working links, title, author and language', async () => {
+  test('EPUB to a page: one file with images, working links, title, author and language', async () => {
     const html = await text(await sampleEpub(), 'epub', 'html');
     for (const part of [
       '<title>Das Buch</title>',

@@ -87,9 +87,9 @@ const write = (node: Node, writer: Writer): void => {
   }
   if (!isElement(node)) return;
   const { tagName, childNodes } = node;
-  const spoken = alternativeText(node);
-  if (spoken !== undefined) writer.current += spoken;
-  if (spoken !== undefined || isUnread(node)) return;
+  const alternative = alternativeText(node);
+  if (alternative !== undefined) writer.current += alternative;
+  if (alternative !== undefined || isUnread(node)) return;
   const mark = tagName === 'a' ? noteMark(node) : undefined;
   if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
   else if (tagName === 'br') writer.current += '\n';

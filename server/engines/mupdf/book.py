@@ -225,7 +225,7 @@ if extra["cover"] and (settings["format"] == "epub" or not any(block["type"] == 
         cover = pdf.new_page(0, width=width, height=height)
         cover.insert_image(fitz.Rect(0, 0, width, height), stream=extra["cover"], keep_proportion=True)
     except Exception:
-        # The record is no picture that MuPDF reads: the book goes without.
+        # The record is no image that MuPDF reads: the book goes without.
         if len(pdf) > book.page_count:
             pdf.delete_page(0)
 pdf.set_metadata(
@@ -235,6 +235,6 @@ pdf.set_metadata(
     }
 )
 pdf.save(target, garbage=3, deflate=True, deflate_fonts=True)
-# MuPDF only names its stand-in for East Asian fonts; a reader without such a font would show nothing.
+# MuPDF only names its substitute for East Asian fonts; a reader without such a font would show nothing.
 if any(font[1] == "n/a" for number in range(len(pdf)) for font in pdf.get_page_fonts(number)):
     sys.exit(7)

@@ -26,7 +26,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     return (await harness.follow(path, [{ engine: mupdfEngine, step }], options)).paths[0] ?? '';
   };
 
-  test('EPUB: chapters as bookmarks at their pages, links, pictures, title, author, margins', async () => {
+  test('EPUB: chapters as bookmarks at their pages, links, images, title, author, margins', async () => {
     const pdf = await convert(await sampleEpub('Worte'), 'epub');
     const outline = await tell('mutool', 'show', pdf, 'outline');
     // The cover stands before it.
@@ -90,7 +90,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(await tell('convert', `${pdf}-seen.png`, '-format', `${left} ${right}`, 'info:')).toBe('100 111');
   });
 
-  test('a comic: a page for each picture, in order', async () => {
+  test('a comic: a page for each image, in order', async () => {
     const image = async (colour: string, width: number) => {
       const path = join(harness.dir, `${colour}.png`);
       await tell('convert', '-size', `${width}x100`, `xc:${colour}`, path);

@@ -30,7 +30,7 @@ const withChunk = async (name: string, chunk: string, body = '<w:altChunk r:id="
   return path;
 };
 
-test('a web archive is the page that it holds, with its pictures', async () => {
+test('a web archive is the page that it holds, with its images', async () => {
   const archive = [
     'MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n    type="text/html";\r\n    boundary="----=part"\r\n',
     '\r\nContent-Type: text/html;\r\n    charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\nContent-Location: file:///C:/x/a.html\r\n\r\n<p title=3D"x">Gr=C3=BC=\r\n=C3=9Fe</p><img src=3D"file:///C:/x/b.png">\r\n',

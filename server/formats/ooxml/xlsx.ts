@@ -46,8 +46,8 @@ export const columnName = (column: number): string =>
   (columnNames[column] ??= (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26)));
 
 /** A name that a sheet may have, and that none of `taken` has (case does not count). */
-export const sheetName = (wish: string, taken: ReadonlySet<string>): string => {
-  const plain = wish
+export const sheetName = (asked: string, taken: ReadonlySet<string>): string => {
+  const plain = asked
     .replace(/[\\/?*[\]:]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,7 +2,7 @@ import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { type FormatName, type Item, type ItemState, isActive, type Result } from './item.ts';
 
 /**
- * What new files do to those that are there. `add` puts them below; `select` is a new selection, which clears earlier results (SPEC 4)
+ * What new files do to those that are there. `add` puts them below; `select` is a new selection, which clears earlier results
  * and leaves what is not converted yet; `replace` is for tools that hold one file.
  */
 export type Intake = 'add' | 'select' | 'replace';

@@ -25,7 +25,7 @@ const acceptOf = (format: FormatRef) => {
   return Object.fromEntries([[main, format.extensions.map((extension) => `.${extension}`)], ...others.map((type) => [type, []] as const)]);
 };
 
-/** The library's reasons in SPEC's words. */
+/** The library's reasons in the words of text/tool.ts. */
 const wording: Readonly<Record<string, (format: FormatRef | undefined) => string>> = {
   'file-invalid-type': (format) => rejections.type(format?.extensions.map((extension) => `.${extension}`).join(', ') ?? ''),
   'file-too-large': () => rejections.tooLarge(maxFileBytes),

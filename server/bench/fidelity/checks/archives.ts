@@ -52,9 +52,9 @@ export const archiveChecks: Checks = async ({ fixture, to, output, notes }) =>
     await unpack(output, to, out);
     const tree = await readTree(out);
     const listed = facts(fixture.facts);
-    const wanted = listed.filter(({ name }) => !leadsOut(name));
-    const files = wanted.filter(({ type }) => type === undefined || type === 'file');
-    const folders = wanted.filter(({ type }) => type === 'dir');
+    const expected = listed.filter(({ name }) => !leadsOut(name));
+    const files = expected.filter(({ type }) => type === undefined || type === 'file');
+    const folders = expected.filter(({ type }) => type === 'dir');
     // The set's makers cut names at 120 characters and long lists after 40 entries.
     const markOf = (name: string): string | undefined =>
       tree[name] ?? (name.length >= cutNames ? Object.entries(tree).find(([path]) => path.startsWith(name))?.[1] : undefined);
@@ -65,7 +65,7 @@ export const archiveChecks: Checks = async ({ fixture, to, output, notes }) =>
       return !seen?.startsWith(`${size} `) || (crc !== undefined && !seen.endsWith(crc.toLowerCase()));
     });
     const lost = folders.filter(({ name }) => markOf(clean(name)) !== 'folder').map(({ name }) => name);
-    const links = wanted.filter(({ name, type }) => type === 'symlink' && tree[clean(name)] === undefined);
+    const links = expected.filter(({ name, type }) => type === 'symlink' && tree[clean(name)] === undefined);
     const things = Object.values(tree).filter((mark) => mark !== 'folder').length;
     const most = (fixture.facts.total_entries ?? listed.length) - listed.filter(({ type }) => type === 'dir').length;
     return [

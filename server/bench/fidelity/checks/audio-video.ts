@@ -59,7 +59,7 @@ const thumbBytes = 32 * 32 * 3;
 export const stripRate = 5;
 
 /** What is on the screen every fifth of a second, as images of 32 by 32 points. */
-export const filmStrip = async (path: string): Promise<readonly Uint8Array[]> => {
+export const frameStrip = async (path: string): Promise<readonly Uint8Array[]> => {
   const filters = `fps=${stripRate}:eof_action=pass,scale=32:32:flags=area,format=rgb24`;
   const bytes = await lookBytes('ffmpeg', '-v', 'error', '-nostdin', '-i', path, '-map', '0:v:0', '-vf', filters, '-f', 'rawvideo', '-');
   return Array.from({ length: Math.floor(bytes.length / thumbBytes) }, (_, index) =>

@@ -110,7 +110,7 @@ const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: 
 const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub', 'snb']);
 
 /** What the set names as a slide's notes, without the number of the slide that it has at its end. */
-export const spoken = ({ note_text: text = '' }: Facts): string => text.replace(/\d+$/, '');
+export const slideNotes = ({ note_text: text = '' }: Facts): string => text.replace(/\d+$/, '');
 
 /** Documents and books: the sentence that the set names for the input is there, its words in order, and the title where there is one. */
 export const documentChecks: Checks = async ({ fixture, to, outputs, notes }) => {
@@ -124,9 +124,9 @@ export const documentChecks: Checks = async ({ fixture, to, outputs, notes }) =>
     // Of RTF the set does not count the comments.
     const comments =
       facts.comments ?? (fixture.format === 'rtf' ? (await Bun.file(fixture.file).text()).split('\\*\\annotation').length - 1 : 0);
-    const wanted = spellings(input, sentence).map((spelling) => piecesOf(spelling, { ...facts, comments }, to));
+    const expected = spellings(input, sentence).map((spelling) => piecesOf(spelling, { ...facts, comments }, to));
     // Palm's markup has codes for few letters, and says so.
-    const held = wanted.map((pieces) => pieces.filter((piece) => to !== 'pmlz' || /^\p{Script_Extensions=Latin}*$/u.test(piece)));
+    const held = expected.map((pieces) => pieces.filter((piece) => to !== 'pmlz' || /^\p{Script_Extensions=Latin}*$/u.test(piece)));
     findings.push(
       finding(
         'text',
@@ -134,9 +134,9 @@ export const documentChecks: Checks = async ({ fixture, to, outputs, notes }) =>
         `without '${sentence.slice(0, 40)}'`,
       ),
     );
-    if (held[0]?.length !== wanted[0]?.length) findings.push(finding('says what is lost', notes.length > 0, 'nothing'));
+    if (held[0]?.length !== expected[0]?.length) findings.push(finding('says what is lost', notes.length > 0, 'nothing'));
   }
-  if (spoken(facts)) findings.push(finding('notes of slides', words.includes(bare(spoken(facts))), 'none'));
+  if (slideNotes(facts)) findings.push(finding('notes of slides', words.includes(bare(slideNotes(facts))), 'none'));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
   if (facts.title && namesItself.has(to) && (to !== 'pdb' || /^[\x00-\x7f]*$/.test(facts.title))) {
     const told = await look('ebook-meta', outputs[0] ?? '');

@@ -117,9 +117,9 @@ export const imageChecks: Checks = async ({ fixture, to, outputs, output }) => {
   const firstIsShown = (facts.heif_images?.[0]?.primary ?? true) && width === (facts.upright_width ?? facts.width);
   const mean = firstIsShown && fills && !fewColours.has(to) && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
   if (mean) {
-    const wanted = to === 'pgm' ? greyOf(mean) : mean;
-    const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (seen.mean[channel] ?? seen.mean[0] ?? 0))));
-    findings.push(finding('colours', distance <= (to === 'svg' ? 16 : 8), `${seen.mean} instead of ${wanted}`));
+    const expected = to === 'pgm' ? greyOf(mean) : mean;
+    const distance = Math.max(...expected.map((value, channel) => Math.abs(value - (seen.mean[channel] ?? seen.mean[0] ?? 0))));
+    findings.push(finding('colours', distance <= (to === 'svg' ? 16 : 8), `${seen.mean} instead of ${expected}`));
   }
   const frames = facts.frames_or_pages ?? 1;
   const keepsMotion = target.animation && formatById(fixture.format)?.capabilities.animation && to !== 'avif' && to !== 'apng';

@@ -95,8 +95,8 @@ export const pdfFindings = async (input: InputFacts, pdf: string): Promise<reado
   const findings: Finding[] = [];
   if (web.length > 0) findings.push(finding('links', missing.length === 0, missing));
   if (input.headings?.length) findings.push(finding('bookmarks', headings.length === 0, headings.slice(0, 3)));
-  for (const [name, wanted] of [['title', input.title] as const, ...(input.authors ?? []).map((author) => ['author', author] as const)])
-    if (wanted) findings.push(finding(name, bare(about).includes(bare(wanted)), about.split('\n').slice(0, 2)));
+  for (const [name, expected] of [['title', input.title] as const, ...(input.authors ?? []).map((author) => ['author', author] as const)])
+    if (expected) findings.push(finding(name, bare(about).includes(bare(expected)), about.split('\n').slice(0, 2)));
   if (input.page) {
     const [width = 0, height = 0] = (/^Page size:\s+([\d.]+) x ([\d.]+)/m.exec(about)?.slice(1) ?? []).map(Number);
     findings.push(near('page width', width, input.page[0], 2), near('page height', height, input.page[1], 2));

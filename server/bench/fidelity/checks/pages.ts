@@ -5,7 +5,7 @@ import { look, withFolder } from '../look.ts';
 import { lookAtImage, meanOf } from './images.ts';
 import { bare, orderFindings, pdfFindings, readInput, spellings } from './input.ts';
 
-/** Pages of text break elsewhere where a font has another stand-in than on the machine that counted them. */
+/** Pages of text break elsewhere where a font has another substitute than on the machine that counted them. */
 const pageSlack = 0.2;
 
 /** PDF: pages, page size, text that can be found, embedded fonts; an image's own colours. */
@@ -21,19 +21,19 @@ export const pageChecks: Checks = async ({ fixture, output }) => {
     if (Number(width) > 0 && Number(height) > 0 && width && height)
       findings.push(near('shape of the page', across / down, width / height, 0.02 * (width / height)));
     const firstIsShown = (facts.heif_images?.[0]?.primary ?? true) && fixture.format !== 'ico';
-    const wanted = firstIsShown && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
-    if (wanted) {
+    const expected = firstIsShown && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
+    if (expected) {
       const mean = await withFolder(async (dir) => {
         await look('pdftoppm', '-r', '36', '-png', '-singlefile', output, join(dir, 'page'));
         return (await lookAtImage(join(dir, 'page.png'), 'png')).mean;
       });
-      const distance = Math.max(...wanted.map((value, channel) => Math.abs(value - (mean[channel] ?? mean[0] ?? 0))));
-      findings.push(finding('colours', distance <= 10, `${mean} instead of ${wanted}`));
+      const distance = Math.max(...expected.map((value, channel) => Math.abs(value - (mean[channel] ?? mean[0] ?? 0))));
+      findings.push(finding('colours', distance <= 10, `${mean} instead of ${expected}`));
     }
     return findings;
   }
-  const wanted = facts.slides ?? facts.libreoffice?.pdf_pages;
-  if (wanted) findings.push(near('pages', pages, wanted, facts.slides ? 0 : Math.max(1, wanted * pageSlack)));
+  const expected = facts.slides ?? facts.libreoffice?.pdf_pages;
+  if (expected) findings.push(near('pages', pages, expected, facts.slides ? 0 : Math.max(1, expected * pageSlack)));
   else findings.push(finding('pages', pages > 0, pages));
   const sentence = facts.libreoffice ? facts.libreoffice.sentence : facts.sentence;
   // Columns and tables come in one order by place, in another by how they were drawn.

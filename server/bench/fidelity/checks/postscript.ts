@@ -25,7 +25,7 @@ export const postScriptChecks: Checks = ({ fixture, output }) =>
     const seen = await lookBytes('convert', drawn, ...thumb);
     if (fixture.format !== 'pdf') return [finding('something is drawn', Math.min(...seen) < 255, 'an empty page')];
     await look('pdftoppm', '-r', '36', '-png', '-singlefile', fixture.file, join(dir, 'source'));
-    const wanted = await lookBytes('convert', join(dir, 'source.png'), ...thumb);
-    const distance = seen.reduce((sum, value, at) => sum + Math.abs(value - (wanted[at] ?? 0)), 0) / seen.length;
+    const expected = await lookBytes('convert', join(dir, 'source.png'), ...thumb);
+    const distance = seen.reduce((sum, value, at) => sum + Math.abs(value - (expected[at] ?? 0)), 0) / seen.length;
     return [finding('first page', distance < 10, `differs by ${distance.toFixed(1)} of 255`)];
   });

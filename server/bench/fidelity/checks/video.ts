@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formatById } from '../../../../catalogue/formats.ts';
 import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import { look, withFolder } from '../look.ts';
-import { audioDistance, filmStrip, lookAtMedia, loudness, type MediaLook, streamsOf, stripDistance, stripRate } from './audio-video.ts';
+import { audioDistance, frameStrip, lookAtMedia, loudness, type MediaLook, streamsOf, stripDistance, stripRate } from './audio-video.ts';
 import { readers } from './images.ts';
 
 /** Size on the screen. */
@@ -53,8 +53,8 @@ const audioFindings = async (
   output: string,
   target: string,
 ): Promise<readonly Finding[]> => {
-  const [wanted, found] = [streamsOf(before, 'audio'), streamsOf(after, 'audio')];
-  const tracks = formatById(target)?.capabilities.manyTracks ? wanted.length : Math.min(1, wanted.length);
+  const [expected, found] = [streamsOf(before, 'audio'), streamsOf(after, 'audio')];
+  const tracks = formatById(target)?.capabilities.manyTracks ? expected.length : Math.min(1, expected.length);
   const findings = [same('sound tracks', found.length, tracks)];
   if (tracks > 0 && found.length > 0) {
     const distance = audioDistance(await loudness(from), await loudness(output));
@@ -80,7 +80,7 @@ export const movingWebpChecks: Checks = async ({ fixture, output }) => {
   const [width, height] = shownSquare(await lookAtMedia(fixture.file));
   const [seenWidth = 0, seenHeight = 0] = (await look('identify', '-format', '%w %h\n', output)).split(/\s/).map(Number);
   const shownMs = webpDurations(await Bun.file(output).bytes()).reduce((sum, duration) => sum + duration, 0);
-  const seconds = (await filmStrip(fixture.file)).length / stripRate;
+  const seconds = (await frameStrip(fixture.file)).length / stripRate;
   const share = Math.min(1, largestHeight / height);
   return [
     near('height', seenHeight, Math.round(height * share), 1),
@@ -114,7 +114,7 @@ const compareVideos: Checks = async ({ fixture, to, output }) => {
   if (streamsOf(before, 'video').length === 0) return audioFindings(before, after, fixture.file, output, to);
   const [video] = streamsOf(after, 'video');
   const [width, height] = animations.has(to) ? shownSquare(before) : shown(before);
-  const [strip, seen] = [await filmStrip(fixture.file), await filmStrip(output)];
+  const [strip, seen] = [await frameStrip(fixture.file), await frameStrip(output)];
   const distance = stripDistance(strip, seen);
   const seconds = strip.length / stripRate;
   const findings: Finding[] = [

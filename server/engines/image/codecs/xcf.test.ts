@@ -15,7 +15,7 @@ const layers = (opacity: number) => [
 const pixelAt = ({ data }: { readonly data: ArrayLike<number> }, x: number, y: number) =>
   [0, 1, 2, 3].map((channel) => data[(y * 60 + x) * 4 + channel]);
 
-describe('GIMP pictures', () => {
+describe('GIMP images', () => {
   test('look as ImageMagick shows them, layers in their places', async () => {
     const file = join(tmpdir(), `layers-${process.pid}.xcf`);
     await Bun.write(file, makeXcf(60, 40, layers(255)));
