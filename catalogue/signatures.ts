@@ -23,6 +23,7 @@ export const signatures: readonly Signature[] = [
   signature('jp2', '\x00\x00\x00\x0cjP  \r\n\x87\n'),
   signature('j2k', '\xff\x4f\xff\x51'),
   signature('qoi', 'qoif'),
+  signature('ff', 'farbfeld'),
   signature('exr', '\x76\x2f\x31\x01'),
   signature('hdr', '#?RADIANCE'),
   signature('hdr', '#?RGBE'),

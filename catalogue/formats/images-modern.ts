@@ -62,4 +62,14 @@ export const modernImages: readonly Format[] = [
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
     text: 'QOI, a one-page specification of 2021, packs pixels without loss many times faster than PNG at nearly the same size.',
   },
+  {
+    id: 'ff',
+    name: 'FF',
+    longName: 'farbfeld',
+    extensions: ['ff', 'farbfeld'],
+    mimeTypes: ['image/x-farbfeld'],
+    kind: 'image',
+    capabilities: { lossless: 'always', alpha: 'full', bitDepth: 16 },
+    text: 'FF, or farbfeld, is a head of sixteen bytes and four 16-bit numbers for each pixel: made to be read by a few lines of any program and packed by any compressor.',
+  },
 ];

@@ -20,6 +20,7 @@ export const reach: Readonly<Record<string, Reach>> = {
   jxl: special('Safari 17 on, GIMP, Krita and darktable'),
   jp2: special('macOS Preview, GIMP, IrfanView and archive viewers'),
   j2k: special('GIMP, IrfanView and software for medicine and cinema'),
+  ff: special('the farbfeld tools, sxiv and ImageMagick 7'),
   qoi: special('GIMP, IrfanView and ffmpeg'),
   psd: special('Photoshop, Affinity Photo, Photopea and, mostly, GIMP'),
   xcf: special('GIMP, and partly Krita and Photopea'),

@@ -3,7 +3,7 @@ import type { PairTable } from './pair-table.ts';
 /** Conversions of images beyond the catalogue's and the universal table. */
 export const imagePairs: PairTable = {
   jpg: 'jxl heic jp2 tga ppm pgm pcx qoi eps psd',
-  png: 'jxl heic jp2 tga ppm pgm pbm pam pcx qoi icns cur eps psd apng dds xbm xpm',
+  png: 'jxl heic jp2 tga ppm pgm pbm pam pcx qoi icns cur eps psd apng dds xbm xpm ff',
   apng: 'gif webp avif png jpg mp4 webm',
   webp: 'apng jxl heic mp4 webm',
   avif: 'apng jxl heic mp4',
@@ -15,6 +15,7 @@ export const imagePairs: PairTable = {
   jxl: 'jpg jpeg png webp avif gif apng bmp tiff ico pdf',
   jp2: 'jpg jpeg png webp avif bmp tiff jxl pdf',
   j2k: 'jpg png webp tiff pdf',
+  ff: 'png jpg webp tiff',
   qoi: 'png jpg webp bmp tiff',
   raw: 'jxl ppm',
   psd: 'png jpg jpeg webp avif gif bmp tiff ico pdf',

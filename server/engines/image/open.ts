@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { type Bitmap, fromBitmap } from './bitmap.ts';
 import { readBmp } from './codecs/bmp.ts';
+import { readFarbfeld } from './codecs/farbfeld.ts';
 import { readHdr } from './codecs/hdr.ts';
 import { readIcns } from './codecs/icns.ts';
 import { readIcon } from './codecs/ico.ts';
@@ -98,6 +99,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   pam: openBitmap(readNetpbm),
   wbmp: openBitmap(readWbmp),
   tga: openBitmap(readTga),
+  ff: openBitmap(readFarbfeld),
   ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
   svg: async (input, settings) => openDrawing(await bytesOf(input), settings),
   svgz: async (input, settings) => openDrawing(await bytesOf(input), settings),

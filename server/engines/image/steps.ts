@@ -15,7 +15,7 @@ export const imageWorker: WorkerKind = {
 /** Output format ids by input format id, separated by spaces; every one is converted in steps.test.ts. */
 const table: Readonly<Record<string, string>> = {
   jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd eps svg heic jxl jp2 pcx',
-  png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm svg heic jxl jp2 pcx',
+  png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm ff svg heic jxl jp2 pcx',
   apng: 'gif webp png jpg avif',
   webp: 'jpg png gif bmp tiff ico pdf apng avif svg heic jxl',
   gif: 'jpg png webp bmp tiff ico pdf apng avif svg jxl',
@@ -36,6 +36,7 @@ const table: Readonly<Record<string, string>> = {
   pnm: 'png jpg webp bmp tiff pdf',
   pam: 'png jpg webp tiff',
   wbmp: 'png jpg bmp',
+  ff: 'png jpg webp tiff',
   tga: 'png jpg webp gif bmp tiff dds pdf',
   heic: 'jpg png webp avif gif bmp tiff ico pdf svg jxl',
   heif: 'jpg png webp avif gif bmp tiff ico pdf svg jxl',

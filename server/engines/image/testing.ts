@@ -66,6 +66,7 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
   },
   // ImageMagick 6 writes the first row first and says the opposite.
   tga: (png, out) => $`ffmpeg -v error -i ${png} -c:v targa -update 1 ${out}`,
+  ff: (png, out) => $`sh -c ${`png2ff < ${png} > ${out}`}`,
   qoi: (png, out) => $`ffmpeg -v error -i ${png} -c:v qoi -update 1 ${out}`,
   pfm: async (png, out) => $`ffmpeg -v error -i ${await flat(png)} -vf format=gbrpf32le -c:v pfm -update 1 ${out}`,
   dpx: async (png, out) => $`ffmpeg -v error -i ${await flat(png)} -vf format=gbrp10be -c:v dpx -update 1 ${out}`,
@@ -111,6 +112,7 @@ const readers: Readonly<Record<string, (path: string, png: string, dpi: number) 
   // Else it writes linear light for profiles that it can't name.
   jxl: (path, png) => $`djxl ${path} ${png} --color_space=RGB_D65_SRG_Rel_SRG`.quiet(),
   jp2: (path, png) => $`opj_decompress -i ${path} -o ${png}`,
+  ff: (path, png) => $`sh -c ${`ff2png < ${path} > ${png}`}`,
   qoi: (path, png) => $`ffmpeg -v error -y -i ${path} -update 1 ${png}`,
   exr: (path, png) => $`ffmpeg -v error -y -apply_trc iec61966_2_1 -i ${path} -update 1 ${png}`,
   apng: (path, png) => $`ffmpeg -v error -y -f apng -i ${path} -frames:v 1 -update 1 ${png}`,

@@ -1,6 +1,7 @@
 import { writeBmp } from './codecs/bmp.ts';
 import { writeDds } from './codecs/dds.ts';
 import { writeEps } from './codecs/eps.ts';
+import { writeFarbfeld } from './codecs/farbfeld.ts';
 import { writeNetpbm } from './codecs/netpbm.ts';
 import { writePsd } from './codecs/psd.ts';
 import { writeQoi } from './codecs/qoi.ts';
@@ -35,6 +36,7 @@ const fromPixels: Readonly<Record<string, Writer>> = {
   tga: saveBitmap(writeTga),
   dds: saveBitmap(writeDds),
   qoi: saveBitmap(writeQoi),
+  ff: saveBitmap(writeFarbfeld),
   xbm: saveBitmap(writeXbm),
   xpm: saveBitmap(writeXpm),
   ppm: saveBitmap((bitmap) => writeNetpbm(bitmap, 'ppm')),

@@ -105,6 +105,7 @@ const readers: Readonly<Record<string, (bytes: FileBytes) => ImageSize | undefin
   xcf: (bytes) => still(bytes.u32(14), bytes.u32(18)),
   jp2: jp2Size,
   j2k: j2kSize,
+  ff: (bytes) => still(bytes.u32(8), bytes.u32(12)),
   qoi: (bytes) => still(bytes.u32(4), bytes.u32(8)),
   exr: exrSize,
   hdr: hdrSize,

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { reach } from '../../catalogue/formats/reach.ts';
+import { formatById } from '../../catalogue/formats.ts';
+import { offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
+import { engines } from '../engines.ts';
+
+/** A place that a format is known in: what it is for, whether the format is there, and what to write if not. */
+export type Place = {
+  readonly file: string;
+  readonly what: string;
+  readonly state: 'there' | 'missing' | 'optional';
+  /** Text to begin with, for a place where the format is not. */
+  readonly stub: string;
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const holds = (file: string, pattern: RegExp): boolean => existsSync(root + file) && pattern.test(readFileSync(root + file, 'utf8'));
+
+/** Where content is recognised: by bytes, by what a container or a text holds, or as a kind that comes under several names. */
+const sniffers = [
+  'catalogue/signatures.ts',
+  'catalogue/content-kinds.ts',
+  ...['weak-signatures', 'media-kind', 'zip-kind', 'compound-kind', 'text', 'sniff'].map((name) => `server/intake/sniff/${name}.ts`),
+];
+const isRecognised = (id: string): boolean => {
+  const word = new RegExp(`(?<![\\w.])${id.replaceAll('.', '\\.')}(?![\\w])`);
+  return sniffers.some((file) => holds(file, word));
+};
+
+/**
+ * Every place that a format needs, or may have, in the order in which they are best filled. Places are judged by the tables
+ * themselves where they are exported, and by the source where a table is a module's own.
+ */
+export const formatPlaces = (id: string, kind = formatById(id)?.kind ?? 'image'): readonly Place[] => {
+  const format = formatById(id);
+  const name = format?.name ?? id.toUpperCase();
+  const state = (isThere: boolean, needed = true): Place['state'] => (isThere ? 'there' : needed ? 'missing' : 'optional');
+  const steps = engines.flatMap((engine) => engine.steps);
+  const isRead = outputsFor(id).length > 0;
+  const isWritten = offeredPairs().some(({ to }) => to === id);
+  const isImage = kind === 'image';
+  const keyed = new RegExp(`^\\s+'?${id.replace(/[^\w]/g, '\\$&')}'?: `, 'm');
+  const pairsFile = isImage ? 'images' : kind === 'video' || kind === 'audio' ? 'video' : kind === 'archive' ? 'archives' : 'documents';
+  const shared: readonly Place[] = [
+    {
+      file: 'catalogue/formats/<family>.ts',
+      what: 'what it is: names, extensions, MIME types, what it can hold, one true paragraph',
+      state: state(format !== undefined),
+      stub: `{ id: '${id}', name: '${name}', longName: '…', extensions: ['${id}'], mimeTypes: ['…'], kind: '${kind}', capabilities: { … }, text: '…' },`,
+    },
+    { file: 'catalogue/formats/reach.ts', what: 'what opens it', state: state(id in reach), stub: `${id}: special('…'),` },
+    {
+      file: `catalogue/pairs/${pairsFile}.ts`,
+      what: 'which outputs its pages offer, and which inputs lead to it',
+      state: state(isRead || isWritten),
+      stub: `${id}: 'png jpg',`,
+    },
+    {
+      file: 'catalogue/signatures.ts',
+      what: 'the bytes that it begins with; where it has none, server/intake/sniff/weak-signatures.ts or text.ts and catalogue/content-kinds.ts',
+      state: state(isRecognised(id), isRead || !isWritten),
+      stub: `signature('${id}', '…'),`,
+    },
+  ];
+  const ofImages: readonly Place[] = isImage
+    ? [
+        {
+          file: 'server/intake/limits/image-size.ts',
+          what: 'its size, from the header alone, before any tool sees it',
+          state: state(holds('server/intake/limits/image-size.ts', keyed), isRead || !isWritten),
+          stub: `${id}: (bytes) => still(bytes.u32(…), bytes.u32(…)),`,
+        },
+      ]
+    : [];
+  const ofEngines: readonly Place[] = [
+    {
+      file: 'server/engines/<tool>/',
+      what: `steps from it${isImage ? ' (image: the table of steps, and open.ts or open-tool.ts)' : ''}`,
+      state: state(
+        steps.some(({ from }) => from === id),
+        isRead || !isWritten,
+      ),
+      stub: `${id}: 'png jpg'`,
+    },
+    {
+      file: 'server/engines/<tool>/',
+      what: `steps to it${isImage ? ' (image: the table of steps, and writers.ts or save-tool.ts)' : ''}`,
+      state: state(
+        steps.some(({ to }) => to === id),
+        isWritten,
+      ),
+      stub: `png: '… ${id}'`,
+    },
+    {
+      file: 'server/engines/<tool>/*.test.ts',
+      what: `a file of it made by other means, and a look at what comes out${isImage ? ' (image: makers and readers of testing.ts, unless ImageMagick does both by that name)' : ''}; npm test fails when a step is taken by no test`,
+      state: 'optional',
+      stub: '',
+    },
+  ];
+  return [...shared, ...ofImages, ...ofEngines];
+};
