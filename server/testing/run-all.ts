@@ -60,7 +60,6 @@ for (const { name, command, env, cases } of parts) {
   const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', env: { ...process.env, ...env } });
   const code = await child.exited;
   const seconds = (performance.now() - start) / 1000;
-  const cpu = child.resourceUsage()?.cpuTime;
   const ran: readonly TestCase[] = (await cases?.().catch((): readonly TestCase[] => [])) ?? [];
   const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
   // What ends badly without a failed test (a type error, a file that does not load) is one failure.
@@ -75,9 +74,8 @@ for (const { name, command, env, cases } of parts) {
   for (const one of idle) console.log(`A test without an assertion: ${one.name}`);
   totals.failed += idle.length;
   totals.passed -= idle.length;
-  const processor = Number((cpu?.total ?? 0n) / 1_000_000n);
   lines.push(
-    `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed + idle.length).padStart(3)} failed ${String(count('skipped')).padStart(3)} skipped ${seconds.toFixed(0).padStart(5)} s, of processors ${processor} s`,
+    `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed + idle.length).padStart(3)} failed ${String(count('skipped')).padStart(3)} skipped ${seconds.toFixed(0).padStart(5)} s`,
   );
 }
 
