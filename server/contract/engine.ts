@@ -1,3 +1,4 @@
+import type { Static, TSchema } from '@sinclair/typebox';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { CallClass, RunOptions, RunOutcome } from './run.ts';
 
@@ -70,7 +71,7 @@ export type StepJob = {
   /** Runs a tool in the sandbox with the stage as /job. Throws a Problem on limits, an error where the step declares no such program; else returns how it ended. */
   readonly run: (argv: readonly string[], options?: RunOptions) => Promise<RunOutcome>;
   /** Sends a request to a spare worker of that kind, with the stage's files moved to it and back. Throws an error where the step declares no such worker. */
-  readonly ask: <Reply>(worker: string, request: unknown) => Promise<Reply>;
+  readonly ask: <Kind extends WorkerKind>(worker: Kind, request: unknown) => Promise<Static<Kind['reply']>>;
 };
 
 /** A tool behind the converter. Adding one means a folder with this, and a line in `engines.ts`. */
@@ -88,10 +89,12 @@ export type Engine = {
 /**
  * A process that is started ahead of time in the sandbox and then gets one visitor's file.
  * It runs `entry` with Bun, writes the line `ready` to stdout when it can work, reads one JSON request
- * a line from stdin and answers each with one JSON line: `{"ok": …}` or `{"problem": code, "detail": …}`.
+ * a line from stdin and answers each with one JSON line: `{"ok": …}` or `{"problem": code, "detail": …}` (see `reply.ts`).
  */
-export type WorkerKind = {
+export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly id: string;
+  /** What it answers: all that the server takes from it. */
+  readonly reply: Reply;
   /** Absolute path of the worker's TypeScript module. */
   readonly entry: string;
   /** What it should have ready, for an entry that several kinds share; its only argument. */

@@ -1,11 +1,11 @@
 /** The other side of `sandbox/worker.ts`: what a worker module runs inside the sandbox. */
 
-/** Thrown inside a worker for a failure that the visitor is told about; `code` is one of catalogue/problems.ts. */
+/** Thrown inside a worker for a failure that the visitor is told about; `code` is one of those that a worker may use (`reply.ts`). */
 export class WorkerProblem extends Error {
   override readonly name = 'WorkerProblem';
 
   constructor(
-    readonly code: import('../../catalogue/problems.ts').ProblemCode,
+    readonly code: import('./reply.ts').WorkerProblemCode,
     readonly detail?: string,
     readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
   ) {
@@ -20,6 +20,18 @@ export const isOnDemand = process.env[onDemandName] === '1';
 
 const say = (message: unknown): void => {
   process.stdout.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+};
+
+/** Reports of progress that are worth a line: a few in a second, and the last one. */
+const progressEveryMs = 50;
+const progressReporter = (): ((fraction: number) => void) => {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (fraction) => {
+    const now = performance.now();
+    if (!Number.isFinite(fraction) || (now - toldAt < progressEveryMs && fraction < 1)) return;
+    toldAt = now;
+    say({ progress: fraction });
+  };
 };
 
 /**
@@ -37,7 +49,7 @@ export const serve = async <Request>(
     // The end of stdin comes as an empty line.
     if (line === '') continue;
     try {
-      const ok = await handle(JSON.parse(line) as Request, (progress) => say({ progress }));
+      const ok = await handle(JSON.parse(line) as Request, progressReporter());
       say({ ok: ok ?? null });
     } catch (thrown) {
       if (thrown instanceof WorkerProblem) say({ problem: thrown.code, detail: thrown.detail, limit: thrown.limit });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Engine, StepJob } from '../contract/engine.ts';
 import { ghostscriptEngine } from '../engines/ghostscript/engine.ts';
+import { imageWorker } from '../engines/image/steps.ts';
 import { asProblem } from '../problem.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -38,5 +39,5 @@ test('a step runs and asks what it declares and nothing else', async () => {
   expect(await outcomeOf((job) => job.run(['pdfinfo', 'in.ps']))).toBe(
     'internal_error: ghostscript would run pdfinfo from ps to pdf, which that step does not declare.',
   );
-  expect(await outcomeOf((job) => job.ask('image', {}))).toMatch(/^internal_error: ghostscript would ask image/);
+  expect(await outcomeOf((job) => job.ask(imageWorker, {}))).toMatch(/^internal_error: ghostscript would ask image/);
 });

@@ -1,6 +1,7 @@
+import type { Static } from '@sinclair/typebox';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { Engine, OutputFile, StageFile, Weight } from '../contract/engine.ts';
+import type { Engine, OutputFile, StageFile, Weight, WorkerKind } from '../contract/engine.ts';
 import { programsOf, workersOf } from '../contract/needs.ts';
 import { checkOutput, listOutputs, moveFile } from '../files/stage-files.ts';
 import type { PlannedStep } from '../plan.ts';
@@ -9,6 +10,8 @@ import type { Pool } from '../sandbox/pool.ts';
 import { runTool, type ToolOptions } from '../sandbox/run.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
+import { makeNotes } from './notes.ts';
+import { steadily } from './steadily.ts';
 import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -122,7 +125,7 @@ export const runJob = async (tools: JobTools, job: Job): Promise<JobResult> => {
 };
 
 const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobResult> => {
-  const notes: string[] = [];
+  const notes = makeNotes();
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
 
@@ -148,7 +151,7 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
         signal,
         stageDir,
         progress: share,
-        note: (text) => notes.push(text),
+        note: notes.add,
         has: (name) => programs.has(name) || workers.has(name),
         run: (argv, options) => {
           if (!programs.has(argv[0] ?? '')) throw undeclared(planned, 'run', argv[0]);
@@ -160,9 +163,9 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
             limits: { niceness: niceness[planned.step.weight], ...options?.limits },
           });
         },
-        ask: <Reply>(kind: string, request: unknown) => {
+        ask: <Kind extends WorkerKind>({ id: kind }: Kind, request: unknown) => {
           if (!workers.has(kind)) throw undeclared(planned, 'ask', kind);
-          return askWorker<Reply>(tools, leases, { kind, request, stageDir, signal, onProgress: share });
+          return askWorker<Static<Kind['reply']>>(tools, leases, { kind, request, stageDir, signal, onProgress: share });
         },
       });
     const seconds = planned.engine.seconds?.(planned.step);
@@ -181,8 +184,11 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
     const gathered: StageFile[] = [];
     let gatherDir = dir;
     for (const [fileIndex, file] of files.entries()) {
-      const { stageDir, outputs } = await convertOne(planned, file, dir, (fraction) =>
-        job.onProgress((index + (fileIndex + fraction) / files.length) / job.plan.length),
+      const { stageDir, outputs } = await convertOne(
+        planned,
+        file,
+        dir,
+        steadily((fraction) => job.onProgress((index + (fileIndex + fraction) / files.length) / job.plan.length)),
       );
       if (files.length === 1) {
         gatherDir = stageDir;
@@ -200,5 +206,5 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
     dir = gatherDir;
     files = gathered;
   }
-  return { dir, files, notes };
+  return { dir, files, notes: notes.all };
 };

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Type } from '@sinclair/typebox';
+import { replyReader } from '../contract/reply.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel } from './level.ts';
@@ -29,6 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
+const read = replyReader(Type.Number());
+
 /** Workers that answer each line with a number that tells them apart. */
 const poolOf = (settings: Partial<PoolSource>) => {
   started.length = 0;
@@ -39,7 +43,7 @@ const poolOf = (settings: Partial<PoolSource>) => {
     isCalm: () => true,
     start: async () => {
       const script = `echo ready; while read -r line; do echo '{"ok":${started.length}}'; done`;
-      const worker = startWorker(host, ['bash', '-c', script], await leaseStage(dir));
+      const worker = startWorker(host, ['bash', '-c', script], await leaseStage(dir), { read });
       started.push(worker);
       return worker;
     },
@@ -106,7 +110,7 @@ test('a worker that hangs as it starts keeps nobody waiting who has a time limit
   const pool = poolOf({
     minIdle: 0,
     start: async () => {
-      const worker = startWorker(host, ['sleep', '100'], await leaseStage(dir));
+      const worker = startWorker(host, ['sleep', '100'], await leaseStage(dir), { read });
       started.push(worker);
       return worker;
     },

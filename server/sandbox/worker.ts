@@ -1,10 +1,10 @@
-import { type ProblemCode, problems } from '../../catalogue/problems.ts';
+import { asSentence, type ReplyReader } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
-import { readLines } from './lines.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
+import { listenTo } from './speech.ts';
 import { outOfMemory, watchTool } from './watch.ts';
 
 /** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
@@ -30,26 +30,11 @@ export class WorkerGone extends Problem {
   }
 }
 
-type Reply =
-  | { readonly ok: unknown }
-  | { readonly problem: string; readonly detail?: string; readonly limit?: { name: string; max: number; actual?: number } }
-  | { readonly progress: number };
+/** It said what no worker of its kind says: whoever speaks there is not ours. */
+const unheardOf = (): Problem => new Problem('conversion_failed', undefined, {}, { cause: 'A worker broke the protocol.' });
 
-const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
-
-/** A worker may have been taken over by a hostile file, so what it says is checked like any input. */
-const parseReply = (line: string): Reply => {
-  const value: unknown = JSON.parse(line);
-  if (typeof value !== 'object' || value === null) throw new Problem('conversion_failed');
-  return value as Reply;
-};
-
-const replyProblem = (reply: Extract<Reply, { problem: string }>): Problem =>
-  isCode(reply.problem)
-    ? new Problem(reply.problem, typeof reply.detail === 'string' ? reply.detail.slice(0, 300) : undefined, {
-        ...(typeof reply.limit === 'object' && { limit: reply.limit }),
-      })
-    : new Problem('conversion_failed');
+/** How long the output of a worker that has ended may still come. */
+const afterEndMs = 1000;
 
 /** Starts a worker in the sandbox. The caller owns `stageDir` and removes it once `ended` has resolved. */
 export const startWorker = (
@@ -57,11 +42,13 @@ export const startWorker = (
   argv: readonly string[],
   stageDir: string,
   options: {
+    /** Holds what it says against what its kind may say. */
+    readonly read: ReplyReader;
     readonly mounts?: readonly Mount[];
     readonly limits?: Partial<ToolLimits>;
     readonly env?: Readonly<Record<string, string>>;
     readonly calls?: CallClass;
-  } = {},
+  },
 ): Worker => {
   const limits = { ...defaultLimits, ...options.limits };
   const child = spawnSandboxed(host, argv, stageDir, limits, {
@@ -70,30 +57,55 @@ export const startWorker = (
     stdin: 'pipe',
     stderr: process.env.WORKER_STDERR ? 'inherit' : 'ignore',
   });
-  const output = readLines(child.stdout);
-  const next = async (): Promise<string> => {
-    const { value, done } = await output.next();
-    if (done) throw new WorkerGone();
-    return value;
+  type Listener = { readonly line: (text: string) => void; readonly fail: (thrown: unknown) => void };
+  let listener: Listener | undefined;
+  let gone: unknown;
+  /** Nothing more is expected of it, ever. */
+  const giveUp = (thrown: unknown): void => {
+    gone ??= thrown;
+    listener?.fail(thrown);
+    listener = undefined;
   };
+  const end = (thrown: unknown): void => {
+    giveUp(thrown);
+    child.kill();
+  };
+  const speech = listenTo(child.stdout, {
+    // What comes unasked, a second answer say, would be taken for the next one's.
+    line: (text) => (listener ? listener.line(text) : end(unheardOf())),
+    end: () => giveUp(new WorkerGone()),
+    flood: () => end(unheardOf()),
+  });
 
   const ask: Worker['ask'] = async (request, signal, onProgress) => {
     signal.throwIfAborted();
+    if (gone) throw gone;
     let exceeded: Problem | undefined;
     const endWatch = watchTool(child.pid, stageDir, limits, (problem) => {
       exceeded = problem;
       child.kill();
     });
     signal.addEventListener('abort', child.kill, { once: true });
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const line = (text: string): void => {
+      const reply = options.read(text);
+      if (reply && 'progress' in reply) {
+        onProgress?.(Math.min(1, Math.max(0, reply.progress)));
+        return;
+      }
+      listener = undefined;
+      if (!reply) {
+        reject(unheardOf());
+        child.kill();
+      } else if ('ok' in reply) resolve(reply.ok);
+      else reject(new Problem(reply.problem, reply.detail === undefined ? undefined : asSentence(reply.detail), { limit: reply.limit }));
+    };
     try {
+      listener = { line, fail: reject };
+      speech.again();
       child.stdin?.write(`${JSON.stringify(request)}\n`);
       child.stdin?.flush();
-      for (;;) {
-        const reply = parseReply(await next());
-        if ('progress' in reply) onProgress?.(Number(reply.progress));
-        else if ('problem' in reply) throw replyProblem(reply);
-        else return reply.ok;
-      }
+      return await promise;
     } catch (thrown) {
       child.kill();
       signal.throwIfAborted();
@@ -106,14 +118,21 @@ export const startWorker = (
     }
   };
 
-  const ready = next().then((line) => {
-    if (line !== 'ready') throw new Error(`A worker began with something other than "ready".`);
-    child.heard();
-  });
+  const first = Promise.withResolvers<void>();
+  const begin = (text: string): void => {
+    listener = undefined;
+    if (text === 'ready') {
+      child.heard();
+      first.resolve();
+    } else first.reject(new Error(`A worker began with something other than "ready".`));
+  };
+  listener = { line: begin, fail: first.reject };
+  const ready = first.promise;
   ready.catch(child.kill);
   let alive = true;
   const ended = child.exited.then(() => {
     alive = false;
+    setTimeout(speech.stop, afterEndMs).unref();
   });
   return { pid: child.pid, stageDir, ready, ended, ask, isAlive: () => alive, kill: child.kill };
 };

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerKind } from '../contract/engine.ts';
+import { doneSchema } from '../contract/reply.ts';
 import { provideBundle } from './bundles.ts';
 import { prepareRuntime } from './runtime.ts';
 
@@ -22,7 +23,7 @@ describe('the runtime of workers', () => {
     await mkdir(join(dir, 'runtime'));
     const entry = join(dir, 'echo/worker.ts');
     await Bun.write(entry, `const main = async (): Promise<void> => console.log(process.argv[2], __dirname);\nvoid main();\n`);
-    kind = { id: 'echo', entry, readyFor: 'tests', minIdle: 1, home: 'fflate/lib', beside: ['fflate'] };
+    kind = { id: 'echo', reply: doneSchema, entry, readyFor: 'tests', minIdle: 1, home: 'fflate/lib', beside: ['fflate'] };
   });
   afterAll(() => rm(dir, { recursive: true }));
 

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../contract/engine.ts';
 import { workersOf } from '../contract/needs.ts';
+import { replyReader } from '../contract/reply.ts';
 import { onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
 import { engines } from '../engines.ts';
@@ -95,8 +96,9 @@ export const prepareToolchain = async (
   // Where no namespace ends with a server that was killed, its tools may still run.
   killRunsOf(host.serverTag);
 
-  const makeKindPool = (kind: WorkerKind): Pool =>
-    makePool({
+  const makeKindPool = (kind: WorkerKind): Pool => {
+    const read = replyReader(kind.reply);
+    return makePool({
       minIdle: Math.min(kind.minIdle, config.spareWorkers * kind.minIdle),
       documentsPerWorker: config.documentsPerWorker,
       idleMs: config.workerIdleMinutes * 60_000,
@@ -104,6 +106,7 @@ export const prepareToolchain = async (
       start: async (when) => {
         const { command, env } = await runtime.program(kind, when);
         return startWorker(host, command, await leaseStage(folders.workers), {
+          read,
           mounts: runtime.mounts,
           env: {
             ...workerEnvironment,
@@ -117,6 +120,7 @@ export const prepareToolchain = async (
       },
       discard: (worker) => removeStage(worker.stageDir),
     });
+  };
   const leanStarts = makeLeanStarts(folders.runtime, present);
   const pools = new Map(kinds.map((kind) => [kind.id, makeKindPool(kind)]));
 

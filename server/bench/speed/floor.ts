@@ -1,6 +1,7 @@
 import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Static } from '@sinclair/typebox';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { workersOf } from '../../contract/needs.ts';
@@ -125,7 +126,7 @@ export const makeFloor = async (): Promise<Floor> => {
           note: () => {},
           has: () => true,
           run: (argv, options) => runBare(argv, stageDir, options),
-          ask: async <Reply>(id: string, request: unknown) => {
+          ask: async <Kind extends WorkerKind>({ id }: Kind, request: unknown) => {
             const worker = await workerOf(id);
             const present = await Array.fromAsync(new Bun.Glob('*').scan({ cwd: stageDir }));
             await shareFiles(present, stageDir, worker.dir);
@@ -133,7 +134,7 @@ export const makeFloor = async (): Promise<Floor> => {
             const made = await Array.fromAsync(new Bun.Glob('*').scan({ cwd: worker.dir }));
             await shareFiles(made, worker.dir, stageDir);
             await Promise.all(made.map((name) => rm(join(worker.dir, name), { force: true })));
-            return reply as Reply;
+            return reply as Static<Kind['reply']>;
           },
         };
         files = (await engine.convert(job)).map(({ name }) => ({ name, format: step.to }));

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
-import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
+import { type ArchiveRequest, archiveReply } from './protocol.ts';
 import { archiveSteps, comicArchives, programsFor } from './steps.ts';
 
-const worker: WorkerKind = {
+const worker = {
   id: 'archive',
+  reply: archiveReply,
   calls: 'programs',
   entry: join(import.meta.dir, 'worker.ts'),
   needs: { programs: ['7zz', 'tar'] },
   minIdle: 1,
-};
+} satisfies WorkerKind;
 
 /** Archives through 7-Zip and GNU tar, Zstandard through its own program, and RAR, whose makers alone have the programs for it, through theirs. */
 export const archiveEngine: Engine = {
@@ -23,7 +24,7 @@ export const archiveEngine: Engine = {
     const from = comicArchives[step.from] ?? step.from;
     const programs = [...(worker.needs?.programs ?? []), ...(step.needs.programs ?? [])];
     const request: ArchiveRequest = { input: input.name, from, to: step.to, output, level, programs };
-    const { notes } = await job.ask<ArchiveReply>(worker.id, request);
+    const { notes } = await job.ask(worker, request);
     for (const note of notes) job.note(note);
     return [{ name: output }];
   },

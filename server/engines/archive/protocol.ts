@@ -1,3 +1,6 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { notesSchema } from '../../contract/reply.ts';
+
 /** What the engine asks its worker: names in the stage, format ids, and how hard to compress. */
 export type ArchiveRequest = {
   readonly input: string;
@@ -10,4 +13,5 @@ export type ArchiveRequest = {
   readonly programs: readonly string[];
 };
 
-export type ArchiveReply = { readonly notes: readonly string[] };
+export const archiveReply = Type.Object({ notes: notesSchema }, { additionalProperties: false });
+export type ArchiveReply = Static<typeof archiveReply>;

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
-import type { BookReply, BookRequest } from './protocol.ts';
+import { type BookRequest, bookReply } from './protocol.ts';
 
-export const calibreWorker: WorkerKind = {
+export const calibreWorker = {
   id: 'calibre',
+  reply: bookReply,
   calls: 'calibre',
   entry: join(import.meta.dir, 'worker.ts'),
   // Calibre's programs are scripts of Python.
   needs: { programs: ['calibre-debug', 'python3'] },
   minIdle: 1,
   expensiveStart: true,
-};
+} satisfies WorkerKind;
 
 /**
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.
@@ -44,7 +45,7 @@ export const calibreEngine: Engine = {
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
     const request: BookRequest = { input: job.input.name, output, title: job.title };
-    const { lost } = await job.ask<BookReply>(calibreWorker.id, request);
+    const { lost } = await job.ask(calibreWorker, request);
     if (lost) job.note('This format has Latin letters alone: those of other scripts became question marks.');
     return [{ name: output }];
   },

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
+import { doneSchema } from '../../contract/reply.ts';
 import { pageSetup } from '../page-setup.ts';
 import type { BrowserRequest } from './protocol.ts';
 
-export const browserWorker: WorkerKind = {
+export const browserWorker = {
   id: 'browser',
+  reply: doneSchema,
   calls: 'browser',
   entry: join(import.meta.dir, 'worker.ts'),
   needs: { files: ['/usr/lib/chromium/chromium-headless-shell'] },
@@ -13,7 +15,7 @@ export const browserWorker: WorkerKind = {
   expensiveStart: true,
   beside: ['playwright-core'],
   home: 'playwright-core/lib',
-};
+} satisfies WorkerKind;
 
 const needs = { workers: [browserWorker] };
 const pageOptions = ['pageSize', 'margin', 'orientation'];
@@ -42,7 +44,7 @@ export const chromiumEngine: Engine = {
   seconds: () => 60,
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
-    await job.ask(browserWorker.id, requestFor(job, output));
+    await job.ask(browserWorker, requestFor(job, output));
     return [{ name: output }];
   },
 };

@@ -1,3 +1,5 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { demuxersOf } from './demuxers.ts';
@@ -53,31 +55,56 @@ export type Media = {
   readonly stillSeconds?: number;
 };
 
-type RawStream = {
-  index: number;
-  codec_type?: string;
-  codec_name?: string;
-  profile?: string;
-  field_order?: string;
-  quarter_sample?: string;
-  pix_fmt?: string;
-  width?: number;
-  height?: number;
-  avg_frame_rate?: string;
-  r_frame_rate?: string;
-  nb_frames?: string;
-  start_time?: string;
-  color_transfer?: string;
-  sample_aspect_ratio?: string;
-  tags?: { alpha_mode?: string; ALPHA_MODE?: string; language?: string };
-  sample_rate?: string;
-  channels?: number;
-  bits_per_sample?: number;
-  bits_per_raw_sample?: string;
-  bit_rate?: string;
-  duration?: string;
-  disposition?: { attached_pic?: number };
-  side_data_list?: { rotation?: number }[];
+const text = Type.Optional(Type.String({ maxLength: 200 }));
+const whole = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 }));
+
+/** What is taken from ffprobe's answer; its other fields are nothing to us. */
+const rawStream = Type.Object({
+  index: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  codec_type: text,
+  codec_name: text,
+  profile: text,
+  field_order: text,
+  quarter_sample: text,
+  pix_fmt: text,
+  width: whole,
+  height: whole,
+  avg_frame_rate: text,
+  r_frame_rate: text,
+  nb_frames: text,
+  start_time: text,
+  color_transfer: text,
+  sample_aspect_ratio: text,
+  tags: Type.Optional(Type.Object({ alpha_mode: text, ALPHA_MODE: text, language: text })),
+  sample_rate: text,
+  channels: whole,
+  bits_per_sample: whole,
+  bits_per_raw_sample: text,
+  bit_rate: text,
+  duration: text,
+  disposition: Type.Optional(Type.Object({ attached_pic: whole })),
+  side_data_list: Type.Optional(
+    Type.Array(Type.Object({ rotation: Type.Optional(Type.Number({ minimum: -360, maximum: 360 })) }), { maxItems: 100 }),
+  ),
+});
+type RawStream = Static<typeof rawStream>;
+
+const rawMedia = Type.Object({
+  streams: Type.Optional(Type.Array(rawStream, { maxItems: 1000 })),
+  format: Type.Optional(Type.Object({ duration: text })),
+});
+const rawMediaCheck = TypeCompiler.Compile(rawMedia);
+
+/** A file of thousands of streams makes an answer that is cut off, and a program that was taken over says anything. */
+const parseMedia = (stdout: string): Static<typeof rawMedia> => {
+  let told: unknown;
+  try {
+    told = JSON.parse(stdout);
+  } catch (thrown) {
+    throw new Problem('corrupt_input', undefined, {}, { cause: thrown });
+  }
+  if (!rawMediaCheck.Check(told)) throw new Problem('corrupt_input');
+  return told;
 };
 
 const fraction = (text = '0/1'): number => {
@@ -145,7 +172,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
     ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
   if (exitCode !== 0) throw new Problem('corrupt_input');
-  const told = JSON.parse(stdout) as { streams?: RawStream[]; format?: { duration?: string } };
+  const told = parseMedia(stdout);
   const raw = told.streams ?? [];
   const streams = raw.map(streamOf);
   if (!streams.some(({ kind, codec }) => (kind === 'video' || kind === 'audio') && codec))

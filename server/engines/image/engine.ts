@@ -1,6 +1,6 @@
 import type { Engine } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
-import type { ImageReply, ImageRequest } from './protocol.ts';
+import type { ImageRequest } from './protocol.ts';
 import { imageSteps, imageWorker } from './steps.ts';
 
 /** Images through libvips, our own readers and writers of simple formats, and what needs a program each. */
@@ -12,7 +12,7 @@ export const imageEngine: Engine = {
   convert: async (job) => {
     const { step, input, options, title } = job;
     const request: ImageRequest = { input: input.name, from: step.from, to: step.to, options, title, programs: programsOf(step) };
-    const { files, notes } = await job.ask<ImageReply>(imageWorker.id, request);
+    const { files, notes } = await job.ask(imageWorker, request);
     for (const note of notes) job.note(note);
     return files;
   },

@@ -1,5 +1,6 @@
+import { type Static, Type } from '@sinclair/typebox';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { OutputFile } from '../../contract/engine.ts';
+import { notesSchema, outputsSchema } from '../../contract/reply.ts';
 
 /** What the engine asks of an image worker. */
 export type ImageRequest = {
@@ -16,4 +17,5 @@ export type ImageRequest = {
 };
 
 /** The files are in /job; the notes are sentences for the visitor. */
-export type ImageReply = { readonly files: readonly OutputFile[]; readonly notes: readonly string[] };
+export const imageReply = Type.Object({ files: outputsSchema, notes: notesSchema }, { additionalProperties: false });
+export type ImageReply = Static<typeof imageReply>;

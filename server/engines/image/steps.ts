@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { optionsFor } from '../../../catalogue/options.ts';
 import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
+import { imageReply } from './protocol.ts';
 
-export const imageWorker: WorkerKind = {
+export const imageWorker = {
   id: 'image',
+  reply: imageReply,
   calls: 'programs',
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 2,
   external: ['sharp'],
   // Encoders set memory aside by the gigabyte for images of 50 megapixels and use a fifth of it; what is used has its own limit.
   memoryBytes: 5 * 1024 ** 3,
-};
+} satisfies WorkerKind;
 
 /** Output format ids by input format id, separated by spaces; every one is converted in steps.test.ts. */
 const table: Readonly<Record<string, string>> = {

@@ -59,10 +59,10 @@ const problemOf = (exitCode: number): Problem => {
 const printInBrowser = async (job: StepJob, settings: BookSettings, output: string): Promise<void> => {
   const book = job.step.from === 'epub' ? job.input.name : 'book.epub';
   if (job.step.from !== 'epub')
-    await job.ask(calibreWorker.id, { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
-  await job.ask(markupWorker.id, { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies MarkupRequest);
+    await job.ask(calibreWorker, { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
+  await job.ask(markupWorker, { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies MarkupRequest);
   const { width, height, margin } = settings;
-  await job.ask(browserWorker.id, {
+  await job.ask(browserWorker, {
     input: 'book.html',
     to: 'pdf',
     output,
@@ -91,7 +91,7 @@ export const mupdfEngine: Engine = {
     let exitCode = await print(input.name, step.from);
     // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
     if (exitCode === unread && step.from === 'mobi' && job.has(calibreWorker.id)) {
-      await job.ask(calibreWorker.id, { input: input.name, output: 'again.epub', title } satisfies BookRequest);
+      await job.ask(calibreWorker, { input: input.name, output: 'again.epub', title } satisfies BookRequest);
       exitCode = await print('again.epub', 'epub');
     }
     if (exitCode === withoutFonts) {

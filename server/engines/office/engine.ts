@@ -7,8 +7,7 @@ import { officeSteps, readFormats, slideFormats } from './steps.ts';
 import { officeWorker } from './workers.ts';
 
 /** Has LibreOffice convert a file of a job's stage. */
-export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> =>
-  job.ask<OfficeReply>(officeWorker(request.from).id, request);
+export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> => job.ask(officeWorker(request.from), request);
 
 /** Slides as text to read, in the order of their pages, each with the speaker's notes to it behind. */
 const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly OutputFile[]> => {

@@ -1,3 +1,4 @@
+import { type Static, Type } from '@sinclair/typebox';
 import type { PageSetup } from '../page-setup.ts';
 
 export type OfficeRequest = {
@@ -14,4 +15,6 @@ export type OfficeRequest = {
   readonly notes?: boolean;
 };
 
-export type OfficeReply = { readonly kind: string };
+/** What LibreOffice took the document for. */
+export const officeReply = Type.Object({ kind: Type.String({ maxLength: 40 }) }, { additionalProperties: false });
+export type OfficeReply = Static<typeof officeReply>;

@@ -1,13 +1,32 @@
 import { join } from 'node:path';
 import type { Needs, WorkerKind } from '../../contract/engine.ts';
+import { officeReply } from './protocol.ts';
 
 const entry = join(import.meta.dir, 'worker.ts');
 const program = (name: string): string => `/usr/lib/libreoffice/program/${name}`;
 const needs = { files: [program('libmergedlo.so')] };
 
 /** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
-const texts: WorkerKind = { id: 'office-texts', entry, calls: 'office', readyFor: 'texts', needs, minIdle: 2, expensiveStart: true };
-const sheets: WorkerKind = { id: 'office-sheets', entry, calls: 'office', readyFor: 'sheets', needs, minIdle: 1, expensiveStart: true };
+const texts = {
+  id: 'office-texts',
+  reply: officeReply,
+  entry,
+  calls: 'office',
+  readyFor: 'texts',
+  needs,
+  minIdle: 2,
+  expensiveStart: true,
+} satisfies WorkerKind;
+const sheets = {
+  id: 'office-sheets',
+  reply: officeReply,
+  entry,
+  calls: 'office',
+  readyFor: 'sheets',
+  needs,
+  minIdle: 1,
+  expensiveStart: true,
+} satisfies WorkerKind;
 
 /** What Writer opens; the others are for Calc, Impress and Draw. */
 const writerFormats: ReadonlySet<string> = new Set(['docx', 'doc', 'docm', 'dotx', 'odt', 'ott', 'fodt', 'rtf', 'wpd', 'txt', 'html']);
@@ -15,7 +34,7 @@ const writerFormats: ReadonlySet<string> = new Set(['docx', 'doc', 'docm', 'dotx
 const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods']);
 
 /** The worker that opens documents of a format. */
-export const officeWorker = (from: string): WorkerKind => (writerFormats.has(from) ? texts : sheets);
+export const officeWorker = (from: string) => (writerFormats.has(from) ? texts : sheets);
 
 /** The library of the application that opens a format; each comes in a package of its own. */
 const libraryOf = (from: string): string => (writerFormats.has(from) ? 'libswlo.so' : calcFormats.has(from) ? 'libsclo.so' : 'libsdlo.so');

@@ -2,18 +2,19 @@ import { join } from 'node:path';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { recognisePages } from './ocr/recognise.ts';
-import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
+import { type PdfDocumentReply, type PdfDocumentRequest, pdfDocumentReply } from './protocol.ts';
 import { isTarget, targets } from './targets.ts';
 
-export const pdfDocumentWorker: WorkerKind = {
+export const pdfDocumentWorker = {
   id: 'pdf-document',
+  reply: pdfDocumentReply,
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
   expensiveStart: true,
   external: ['sharp'],
   // Of pdf.js, which is bundled: its character maps, fonts and decoders.
   beside: ['pdfjs-dist'],
-};
+} satisfies WorkerKind;
 
 /** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool and read by tesseract. */
 export const pdfDocumentNeeds = {
@@ -65,10 +66,10 @@ type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
 
 /** Asks the worker; where it finds scanned pages, they are recognised and it is asked again. */
 const ask = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
-  const reply = await job.ask<PdfDocumentReply>(pdfDocumentWorker.id, request);
+  const reply = await job.ask(pdfDocumentWorker, request);
   if (reply.kind === 'converted') return reply;
   const recognised = await recognisePages(job, request.input, reply.pages, reply.language);
-  const again = await job.ask<PdfDocumentReply>(pdfDocumentWorker.id, { ...request, recognised } satisfies PdfDocumentRequest);
+  const again = await job.ask(pdfDocumentWorker, { ...request, recognised } satisfies PdfDocumentRequest);
   if (again.kind === 'converted') return again;
   throw new Problem('conversion_failed');
 };

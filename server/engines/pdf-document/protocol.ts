@@ -1,3 +1,5 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { notesSchema } from '../../contract/reply.ts';
 import type { Recognition, ScannedPage } from './ocr/recognise.ts';
 import type { Target } from './targets.ts';
 
@@ -15,8 +17,22 @@ export type PdfDocumentRequest = {
   readonly recognised?: readonly Recognition[];
 };
 
-export type PdfDocumentReply =
+const strict = { additionalProperties: false };
+/** Points; a page of a PDF is at most 14,400 of them a side, times a unit that nobody uses. */
+const length = Type.Number({ minimum: 0, maximum: 1e7 });
+const scannedPage = Type.Object({ page: Type.Integer({ minimum: 0, maximum: 1e6 }), width: length, height: length }, strict);
+
+export const pdfDocumentReply = Type.Union([
   /** `notes` are sentences for the visitor about the result. */
-  | { readonly kind: 'converted'; readonly notes: readonly string[] }
+  Type.Object({ kind: Type.Literal('converted'), notes: notesSchema }, strict),
   /** Nothing is written yet: these pages are pictures, to be recognised first. */
-  | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
+  Type.Object(
+    {
+      kind: Type.Literal('scanned'),
+      pages: Type.Unsafe<readonly ScannedPage[]>(Type.Array(scannedPage, { maxItems: 20_000 })),
+      language: Type.String({ maxLength: 200 }),
+    },
+    strict,
+  ),
+]);
+export type PdfDocumentReply = Static<typeof pdfDocumentReply>;

@@ -10,14 +10,14 @@ import { tableSteps, tableWorker } from './steps.ts';
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
   const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
   await askOffice(job, office);
-  return job.ask<TableReply>(tableWorker.id, { ...request, input: office.output, from: 'ods' });
+  return job.ask(tableWorker, { ...request, input: office.output, from: 'ods' });
 };
 
 /** A text table on paper: a sheet whose columns fit the page, which LibreOffice then prints. */
 const print = async (job: StepJob, request: TableRequest): Promise<readonly OutputFile[]> => {
   const asked = job.options.orientation ?? 'auto';
   const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
-  await job.ask<TableReply>(tableWorker.id, { ...request, to: 'ods', page });
+  await job.ask(tableWorker, { ...request, to: 'ods', page });
   const office: OfficeRequest = { input: 'out.ods', from: 'ods', to: 'pdf', output: 'out.pdf', title: job.title };
   await askOffice(job, office);
   return [{ name: office.output }];
@@ -39,7 +39,7 @@ export const tableEngine: Engine = {
       encoding: text('csvEncoding'),
     };
     if (step.to === 'pdf') return print(job, request);
-    const first = await job.ask<TableReply>(tableWorker.id, request);
+    const first = await job.ask(tableWorker, request);
     const reply = first.kind === 'done' ? first : await throughOffice(job, request);
     if (reply.kind !== 'done') throw new Problem('conversion_failed');
     for (const note of reply.notes) job.note(note);

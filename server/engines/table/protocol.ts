@@ -1,4 +1,5 @@
-import type { OutputFile } from '../../contract/engine.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { notesSchema, outputsSchema } from '../../contract/reply.ts';
 import type { PageSetup } from '../page-setup.ts';
 
 export type TableRequest = {
@@ -12,7 +13,11 @@ export type TableRequest = {
   readonly page?: PageSetup;
 };
 
-export type TableReply =
-  | { readonly kind: 'done'; readonly files: readonly OutputFile[]; readonly notes: readonly string[] }
+const strict = { additionalProperties: false };
+
+export const tableReply = Type.Union([
+  Type.Object({ kind: Type.Literal('done'), files: outputsSchema, notes: notesSchema }, strict),
   /** A cell shows something that only LibreOffice can work out. */
-  | { readonly kind: 'needs-office' };
+  Type.Object({ kind: Type.Literal('needs-office') }, strict),
+]);
+export type TableReply = Static<typeof tableReply>;

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
 import { officeNeeds } from '../office/workers.ts';
+import { tableReply } from './protocol.ts';
 
-export const tableWorker: WorkerKind = {
+export const tableWorker = {
   id: 'table',
+  reply: tableReply,
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
   expensiveStart: true,
   compilesAhead: true,
-};
+} satisfies WorkerKind;
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
 const table: Readonly<Record<string, string>> = {

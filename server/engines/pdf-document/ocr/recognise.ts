@@ -78,7 +78,7 @@ const languageNames: Readonly<Record<string, string>> = {
 const languagesFor = async (job: StepJob, language: string): Promise<string> => {
   const { stdout, stderr } = await job.run(['tesseract', '--list-langs']);
   const installed = new Set(`${stdout}\n${stderr}`.split('\n').map((l) => l.trim()));
-  const own = languageNames[language.slice(0, 2).toLowerCase()];
+  const own = new Map(Object.entries(languageNames)).get(language.slice(0, 2).toLowerCase());
   return [...new Set([own, 'eng'])].filter((l) => l !== undefined && installed.has(l)).join('+') || 'eng';
 };
 

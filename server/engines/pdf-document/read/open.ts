@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist';
 // @ts-expect-error It comes without types; pdf.js alone uses it.
 import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
-import type { ProblemCode } from '../../../../catalogue/problems.ts';
+import type { WorkerProblemCode } from '../../../contract/reply.ts';
 
 /** A PDF that can't be converted, and why. */
 export class PdfProblem extends Error {
   constructor(
-    readonly code: ProblemCode,
+    readonly code: WorkerProblemCode,
     detail: string,
   ) {
     super(detail);

@@ -1,0 +1,85 @@
+/**
+ * What a worker may say, as a schema that the server holds every line against: whoever answers from inside the sandbox may be whoever made
+ * the document. A reply names no path, no format and no header; what it does name is short, of the right type, and looked up in
+ * closed lists.
+ */
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import type { OutputFile } from './engine.ts';
+
+const strict = { additionalProperties: false };
+
+/** Problems that a worker can know of: those of the document, and that it took too much. */
+export const workerProblems = [
+  'conversion_failed',
+  'corrupt_input',
+  'decompression_bomb',
+  'image_too_large',
+  'nothing_to_convert',
+  'page_too_large',
+  'password_protected',
+  'resource_limit',
+  'too_many_entries',
+  'too_many_frames',
+  'too_many_pages',
+  'unsafe_content',
+  'unsupported_conversion',
+] as const satisfies readonly import('../../catalogue/problems.ts').ProblemCode[];
+
+export type WorkerProblemCode = (typeof workerProblems)[number];
+
+/** Sentences for the visitor about the result. */
+export const notesSchema = Type.Unsafe<readonly string[]>(Type.Array(Type.String({ maxLength: 2000 }), { maxItems: 100 }));
+
+/** Results in the worker's folder, by names that are looked up there and nowhere else. More of them than fit into an answer are counted and refused later. */
+export const outputsSchema = Type.Unsafe<readonly OutputFile[]>(
+  Type.Array(
+    Type.Object(
+      { name: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$' }), part: Type.Optional(Type.String({ maxLength: 1024 })) },
+      strict,
+    ),
+    { maxItems: 20_000 },
+  ),
+);
+
+/** The answer of a worker that has nothing to say but that it is done. */
+export const doneSchema = Type.Null();
+
+const amount = Type.Number({ minimum: 0, maximum: 1e15 });
+
+const progressSchema = Type.Object({ progress: Type.Number() }, strict);
+
+const problemSchema = Type.Object(
+  {
+    problem: Type.Union(workerProblems.map((code) => Type.Literal(code))),
+    detail: Type.Optional(Type.String({ maxLength: 2000 })),
+    limit: Type.Optional(
+      Type.Object({ name: Type.String({ pattern: '^[A-Za-z]{1,40}$' }), max: amount, actual: Type.Optional(amount) }, strict),
+    ),
+  },
+  strict,
+);
+
+export type WorkerReply = { readonly ok: unknown } | Static<typeof problemSchema> | Static<typeof progressSchema>;
+
+/** Reads a line of a worker whose answers are of this kind. Undefined where it is nothing that such a worker may say. */
+export type ReplyReader = (line: string) => WorkerReply | undefined;
+
+export const replyReader = (answer: TSchema): ReplyReader => {
+  const checker = TypeCompiler.Compile(Type.Union([Type.Object({ ok: answer }, strict), problemSchema, progressSchema]));
+  return (line) => {
+    try {
+      const value: unknown = JSON.parse(line);
+      return checker.Check(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+};
+
+/** Controls, and marks that turn text around or can't be seen. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
+const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text of a worker as a sentence that can be shown: on one line, and no longer than one. */
+export const asSentence = (text: string, maxLength = 300): string => text.slice(0, maxLength).replace(unseen, ' ').toWellFormed().trim();

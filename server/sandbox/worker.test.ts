@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Type } from '@sinclair/typebox';
+import { replyReader } from '../contract/reply.ts';
+import { Problem } from '../problem.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
+import { prepareSandbox } from './host.ts';
+import { findLevel } from './level.ts';
+import type { SandboxHost } from './sandbox-host.ts';
+import { leaseStage, removeStage } from './stage.ts';
+import { startWorker } from './worker.ts';
+
+longTimeout();
+
+let dir: string;
+let host: SandboxHost;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'worker-'));
+  await chmod(dir, 0o711);
+  const runtime = join(dir, 'runtime');
+  await mkdir(runtime, { mode: 0o755 });
+  await copyFile(process.execPath, join(runtime, 'bun'));
+  const prepared = await prepareSandbox(runtime);
+  host = { ...prepared, level: (await findLevel(prepared, dir)).level };
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const read = replyReader(Type.Object({ pages: Type.Integer({ minimum: 0 }) }, { additionalProperties: false }));
+
+/** What a worker made of this script answers to one request, and what it said of progress meanwhile. */
+const ask = async (script: string) => {
+  const worker = startWorker(host, ['bash', '-c', `echo ready; read -r line; ${script}`], await leaseStage(dir), { read });
+  const progress: number[] = [];
+  try {
+    await worker.ready;
+    const answer = await worker
+      .ask('document', AbortSignal.timeout(20_000), (fraction) => progress.push(fraction))
+      .catch((thrown) => thrown);
+    return { answer: answer instanceof Problem ? answer.code : answer, problem: answer, progress };
+  } finally {
+    worker.kill();
+    await worker.ended;
+    await removeStage(worker.stageDir);
+  }
+};
+
+const say = (line: string): string => `echo '${line}'; sleep 60`;
+
+test('an answer of the worker’s kind is taken, with progress inside its bounds', async () => {
+  const { answer, progress } = await ask(
+    `echo '{"progress":-3}'; echo '{"progress":0.5}'; echo '{"progress":1e308}'; ${say('{"ok":{"pages":3}}')}`,
+  );
+  expect([answer, progress]).toEqual([{ pages: 3 }, [0, 0.5, 1]]);
+});
+
+test('whatever else it says is refused, and ends it', async () => {
+  const lines = [
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"ok":null}',
+    '{"ok":{"pages":-1}}',
+    '{"ok":{"pages":3,"format":"x/../../y"}}',
+    '{"ok":{"__proto__":{"pages":3}}}',
+    '{"progress":"1"}',
+    '{"progress":null}',
+    '{"problem":"constructor"}',
+    '{"problem":"queue_full"}',
+    '{"problem":["corrupt_input"]}',
+    '{"problem":"corrupt_input","limit":{"name":"pixels","max":-1}}',
+    `${'['.repeat(200_000)}`,
+  ];
+  for (const line of lines)
+    expect([
+      line.slice(0, 40),
+      (await ask(line.length > 1000 ? `printf '[%.0s' $(seq ${line.length}); echo; sleep 60` : say(line))).answer,
+    ]).toEqual([line.slice(0, 40), 'conversion_failed']);
+});
+
+test('its problems are of a closed list, and their words fit on a line', async () => {
+  const { answer, problem } = await ask(
+    say('{"problem":"corrupt_input","detail":"one\\u0000two\\u202e\\ud800","limit":{"name":"pages","max":5,"actual":7}}'),
+  );
+  expect([answer, (problem as Problem).detail, (problem as Problem).extra]).toEqual([
+    'corrupt_input',
+    'one two �',
+    { limit: { name: 'pages', max: 5, actual: 7 } },
+  ]);
+});
+
+test('one that talks without end is ended, in lines, in bytes and in one line', async () => {
+  for (const script of [
+    'yes \'{"progress":0.1}\'',
+    'yes ""',
+    'head -c 3000000 /dev/zero | tr "\\\\0" x; sleep 60',
+    'while :; do head -c 900000 /dev/zero | tr "\\\\0" " "; echo "{\\"progress\\":0}"; done',
+  ]) {
+    const began = performance.now();
+    expect([script, (await ask(script)).answer]).toEqual([script, 'conversion_failed']);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }
+});
+
+test('a second answer is nobody’s, and the end of one that says it', async () => {
+  const worker = startWorker(
+    host,
+    ['bash', '-c', `echo ready; read -r line; echo '{"ok":{"pages":1}}'; echo '{"ok":{"pages":2}}'; sleep 60`],
+    await leaseStage(dir),
+    { read },
+  );
+  await worker.ready;
+  expect(await worker.ask('first', AbortSignal.timeout(20_000))).toEqual({ pages: 1 });
+  expect(worker.ask('second', AbortSignal.timeout(20_000))).rejects.toThrow('conversion_failed');
+  await worker.ended;
+  await removeStage(worker.stageDir);
+});
