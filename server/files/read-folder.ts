@@ -6,7 +6,13 @@ const libc = dlopen('libc.so.6', {
 
 /** What an entry is, as far as it matters here; `unknown` where the file system does not say. */
 export type EntryKind = 'file' | 'folder' | 'unknown' | 'other';
-export type FolderEntry = { readonly name: string; readonly kind: EntryKind };
+export type FolderEntry = {
+  /** With replacement characters where it is no UTF-8. */
+  readonly name: string;
+  /** The name as it is. */
+  readonly bytes: Buffer;
+  readonly kind: EntryKind;
+};
 
 /** `d_type` of getdents64(2). */
 const kinds: Readonly<Record<number, EntryKind>> = { 0: 'unknown', 4: 'folder', 8: 'file' };
@@ -17,7 +23,7 @@ const windowBytes = 32 * 1024;
 
 /**
  * The entries of an open folder, a piece at a time, with a turn for everybody else after each: the runtime's own calls read a folder
- * whole, which for a million entries holds up the event loop for a second. Names that are no UTF-8 come with replacement characters.
+ * whole, which for a million entries holds up the event loop for a second.
  * The descriptor must be open for reading; what is left of the folder is read.
  */
 export async function* readFolder(descriptor: number): AsyncGenerator<FolderEntry> {
@@ -27,8 +33,9 @@ export async function* readFolder(descriptor: number): AsyncGenerator<FolderEntr
     if (got < 0) throw new Error('The folder can not be listed.');
     if (got === 0) return;
     for (let at = 0; at < got; at += window.readUInt16LE(at + lengthAt)) {
-      const name = window.toString('utf8', at + nameAt, window.indexOf(0, at + nameAt));
-      if (name !== '.' && name !== '..') yield { name, kind: kinds[window[at + typeAt] ?? 0] ?? 'other' };
+      const bytes = Buffer.from(window.subarray(at + nameAt, window.indexOf(0, at + nameAt)));
+      const name = bytes.toString();
+      if (name !== '.' && name !== '..') yield { name, bytes, kind: kinds[window[at + typeAt] ?? 0] ?? 'other' };
     }
     await new Promise(setImmediate);
   }

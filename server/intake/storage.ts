@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { maxFileBytes } from '../../catalogue/limits.ts';
+import { folderBytes } from '../files/folder-size.ts';
 import { Problem } from '../problem.ts';
-import { folderBytes } from '../sandbox/watch.ts';
 
 /** Left on the disk at least: other programs live there too. */
 const keepFreeBytes = 512 * 1024 ** 2;

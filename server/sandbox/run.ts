@@ -2,24 +2,36 @@ import type { RunOptions, RunOutcome } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
-import { spawnSandboxed } from './spawn.ts';
-import { outOfMemory, watchTool } from './watch.ts';
+import { type Spawned, spawnSandboxed } from './spawn.ts';
+import { checkStored, outOfMemory, watchTool } from './watch.ts';
 
 /** What a run may have besides what engines ask for: folders of the host that it sees. */
 export type ToolOptions = RunOptions & { readonly mounts?: readonly Mount[] };
 
 const keptOutput = 256 * 1024;
+/** More than any honest tool says, complaints about each frame of a broken film included. */
+const maxOutput = 256 * 1024 ** 2;
+/** How long output of a tool that has ended may still come: a stray may hold its pipes for ever. */
+const afterEndMs = 1000;
 
-/** Reads a pipe to its end, keeping the beginning; a tool must never block on a full pipe. */
-const drain = async (stream: ReadableStream<Uint8Array>, onText?: (text: string) => void): Promise<string> => {
+/** Reads a pipe to its end, keeping the beginning; a tool must never block on a full pipe. One that talks without end is ended. */
+const drain = async (stream: ReadableStream<Uint8Array>, { exited, kill }: Spawned, onText?: (text: string) => void): Promise<string> => {
+  const reader = stream.getReader();
   const decoder = new TextDecoder();
+  const leave = (): void => void reader.cancel().catch(() => undefined);
+  void exited.then(() => setTimeout(leave, afterEndMs).unref());
   let kept = '';
-  for await (const chunk of stream) {
-    const text = decoder.decode(chunk, { stream: true });
+  let bytes = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return kept;
+    bytes += value.length;
+    if (bytes > maxOutput) kill();
+    if (kept.length >= keptOutput && !onText) continue;
+    const text = decoder.decode(value, { stream: true });
     if (kept.length < keptOutput) kept += text.slice(0, keptOutput - kept.length);
     onText?.(text);
   }
-  return kept;
 };
 
 /** Exit codes by which the kernel says that a limit was passed: SIGKILL (memory, CPU), SIGXCPU, SIGXFSZ. */
@@ -52,8 +64,8 @@ export const runTool = async (
   try {
     const [exitCode, stdout, stderr] = await Promise.all([
       tool.exited,
-      drain(tool.stdout, options.onOutput),
-      tool.stderr ? drain(tool.stderr) : '',
+      drain(tool.stdout, tool, options.onOutput),
+      tool.stderr ? drain(tool.stderr, tool) : '',
     ]);
     signal.throwIfAborted();
     if (exceeded) throw exceeded;
@@ -61,6 +73,7 @@ export const runTool = async (
     if (deadline.aborted)
       throw new Problem('conversion_timeout', `The conversion was stopped after ${Math.round(limits.wallMs / 1000)} seconds.`);
     if (limitExits.has(exitCode)) throw new Problem('resource_limit');
+    await checkStored(stageDir, limits);
     return { exitCode, stdout, stderr };
   } finally {
     endWatch();

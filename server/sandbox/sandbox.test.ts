@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderBytes } from '../files/folder-size.ts';
 import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { withHostPaths } from './confined-command.ts';
@@ -14,7 +15,6 @@ import type { SandboxHost } from './sandbox-host.ts';
 import { type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { leaseStage } from './stage.ts';
-import { folderBytes } from './watch.ts';
 
 longTimeout();
 

@@ -1,43 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ToolLimits } from '../contract/run.ts';
+import { folderBytes } from '../files/folder-size.ts';
 import { Problem } from '../problem.ts';
 import { treeMemory } from './processes.ts';
 
 const everyMs = 250;
 /** A look at a folder of ten thousand files takes a while, and all wait for it: the next comes after so many times as long. */
 const restFactor = 10;
-
-/** Longest that a look may keep everybody else waiting, in milliseconds. */
-const turnMs = 10;
-
-/**
- * Bytes of all files beneath a folder, up to a number of entries that no honest tool leaves. It looks a little at a time: a
- * hundred thousand folders take seconds.
- */
-export const folderBytes = async (dir: string, maxEntries = 100_000): Promise<number> => {
-  let sum = 0;
-  const folders = [dir];
-  let left = maxEntries;
-  let began = performance.now();
-  for (const folder of folders) {
-    let entries: readonly import('node:fs').Dirent[];
-    try {
-      entries = readdirSync(folder, { withFileTypes: true });
-    } catch {
-      continue;
-    }
-    for (const entry of entries) {
-      if (left-- <= 0) return Number.POSITIVE_INFINITY;
-      if (entry.isDirectory()) folders.push(join(folder, entry.name));
-      else if (entry.isFile()) sum += statSync(join(folder, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-      if (performance.now() - began < turnMs) continue;
-      await new Promise(setImmediate);
-      began = performance.now();
-    }
-  }
-  return sum;
-};
 
 /**
  * Looks at a running tool four times a second: the kernel's limits are for one process and one file, and a tool
@@ -70,3 +38,9 @@ const tooMuchMemory = (bytes: number, limits: ToolLimits): Problem | undefined =
 
 const tooMuchStored = (bytes: number, { stageBytes }: ToolLimits): Problem | undefined =>
   bytes > stageBytes ? new Problem('output_too_large', undefined, limit('outputBytes', stageBytes, bytes)) : undefined;
+
+/** Looks at what a tool has left when it has ended: it may have been done between two looks. Throws `output_too_large`. */
+export const checkStored = async (stageDir: string, limits: ToolLimits): Promise<void> => {
+  const problem = tooMuchStored(await folderBytes(stageDir), limits);
+  if (problem) throw problem;
+};

@@ -5,7 +5,7 @@ import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { listenTo } from './speech.ts';
-import { outOfMemory, watchTool } from './watch.ts';
+import { checkStored, outOfMemory, watchTool } from './watch.ts';
 
 /** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
 export type Worker = {
@@ -105,7 +105,9 @@ export const startWorker = (
       speech.again();
       child.stdin?.write(`${JSON.stringify(request)}\n`);
       child.stdin?.flush();
-      return await promise;
+      const answer = await promise;
+      await checkStored(stageDir, limits);
+      return answer;
     } catch (thrown) {
       child.kill();
       signal.throwIfAborted();

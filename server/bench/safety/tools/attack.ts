@@ -1,0 +1,19 @@
+/** One thing that a tool tries that has been taken over, as Python that runs in its place inside the real sandbox. */
+export type ToolAttack = {
+  readonly name: string;
+  /** Kind of attack, for the report. */
+  readonly family: 'replies' | 'files' | 'talk' | 'reach' | 'resources';
+  readonly tries: string;
+  /** Whose part it plays: a worker of the image engine, a program of a stand-in engine, or all programs of a real engine. */
+  readonly plays: 'worker' | 'program' | 'ffmpeg' | 'pdf-pages';
+  /** `say(line)`, `leave(name, bytes)`, `got(what)` and, for workers, `request` are there already. */
+  readonly script: string;
+  /** What must come of the job: a problem, a result, or either of them. */
+  readonly expected: 'problem' | 'result' | 'either';
+  /** Seconds after which the job is stopped, where the attack is to last for ever; 20 otherwise. */
+  readonly seconds?: number;
+  /** Too slow for every test run. */
+  readonly slow?: true;
+  /** Needs a level that confines: without any there is nothing to try. */
+  readonly confined?: true;
+};

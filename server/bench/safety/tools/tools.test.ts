@@ -1,0 +1,37 @@
+/** A choice of `bun run hostile:tools`: what is quick, at the strongest level and without walls. */
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { longTimeout } from '../../../testing/long-timeout.ts';
+import { toolAttacks } from './attacks/attacks.ts';
+import { makePlayground, type Playground } from './playground.ts';
+
+longTimeout();
+
+const levels = ['namespaces', 'landlock'] as const;
+const grounds = new Map<string, Playground>();
+beforeAll(async () => {
+  for (const level of levels) {
+    const ground = await makePlayground(level).catch(() => undefined);
+    if (ground) grounds.set(level, ground);
+  }
+});
+afterAll(async () => {
+  for (const ground of grounds.values()) await ground.close();
+});
+
+const chosen =
+  /^(reply-(name-parent|file-format|file-path|part-path|notes-header|problem-prototype|proto|two)|file-(link|fifo|link-worker|cover-link|pages-link|hard)|talk-(flood|stray-speaks|probe-index-text)|reach-(read|write|environment|signal|tcp|unix|runtime)|takes-stray-silent)$/;
+const attacks = toolAttacks.filter(({ name }) => chosen.test(name));
+
+test('a tool that was taken over gains nothing', async () => {
+  expect([attacks.length, grounds.size > 0]).toEqual([25, true]);
+  for (const [level, ground] of grounds)
+    for (const attack of attacks)
+      expect([level, attack.name, (await ground.play(attack, 'alone')).breaches]).toEqual([level, attack.name, []]);
+});
+
+test('where there is no wall, what it reaches is seen', async () => {
+  const ground = await makePlayground('none');
+  const [read, call] = ['reach-read', 'reach-tcp'].map((wanted) => toolAttacks.find(({ name }) => name === wanted));
+  for (const attack of [read, call]) expect(attack && (await ground.play(attack, 'alone')).breaches.length).toBeGreaterThan(0);
+  await ground.close();
+});
