@@ -142,7 +142,7 @@ const raw: readonly ToolAttack[] = [
     `say('{"ok":{"files":[{"name":"out-1.jpg"}],"notes":["\\\\ud800 \\\\udfff"]}}')`,
     'result',
   ),
-  attack('notes-full', 'as many and as long notes as are allowed', `answer(notes=["\\u65e5" * 2000] * 100)`, 'result'),
+  attack('notes-full', 'as many and as long notes as are allowed', `answer(notes=["\\u65e5" * 1000] * 100)`, 'result'),
 ];
 
 /** Every field of what a worker says: names, formats, counts, notes, problems and progress; of a wrong type, huge, negative, nested, repeated. */
