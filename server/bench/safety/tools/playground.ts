@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { answerWith } from '../../../answers/answer.ts';
 import { readConfig } from '../../../config.ts';
 import type { Engine } from '../../../contract/engine.ts';
+import { workersOf } from '../../../contract/needs.ts';
 import { replyReader } from '../../../contract/reply.ts';
 import { packResult } from '../../../conversions/pack-result.ts';
 import { dataFolders } from '../../../data-folders.ts';
 import { ffmpegEngine } from '../../../engines/ffmpeg/engine.ts';
-import { imageEngines } from '../../../engines/image/engine.ts';
+import { imageEngine } from '../../../engines/image/engine.ts';
 import { pdfPagesEngine } from '../../../engines/pdf-pages/engine.ts';
 import { removeTree } from '../../../files/remove-tree.ts';
 import { type JobTools, runJob } from '../../../jobs/job.ts';
@@ -39,8 +40,7 @@ const limits = { memoryBytes: 200 * 1024 ** 2, stageBytes: 200 * 1024 ** 2, proc
 
 const programEngine: Engine = {
   id: 'stand-in',
-  programs: [],
-  steps: [],
+  steps: [{ from: 'png', to: 'jpg', cost: 1, options: [], weight: 'light', needs: { programs: ['stand-in'] } }],
   convert: async (job) => {
     await job.run(['stand-in'], { limits });
     return [{ name: 'out.bin' }];
@@ -49,12 +49,12 @@ const programEngine: Engine = {
 
 const stepOf = (engine: Engine, from: string, to: string): PlannedStep => {
   const step = engine.steps.find((one) => one.from === from && one.to === to);
-  return { engine, step: step ?? { from, to, cost: 1, options: [], weight: 'light' } };
+  if (!step) throw new Error(`${engine.id} makes no ${to} of ${from}.`);
+  return { engine, step };
 };
 
-const image = imageEngines.find(({ steps }) => steps.some(({ from, to }) => from === 'png' && to === 'jpg')) ?? programEngine;
 const chains: Readonly<Record<ToolAttack['plays'], PlannedStep>> = {
-  worker: stepOf(image, 'png', 'jpg'),
+  worker: stepOf(imageEngine, 'png', 'jpg'),
   program: stepOf(programEngine, 'png', 'jpg'),
   ffmpeg: stepOf(ffmpegEngine, 'mp3', 'ogg'),
   'pdf-pages': stepOf(pdfPagesEngine, 'pdf', 'png'),
@@ -144,7 +144,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
       host: toolchain.host,
       leanStart: () => ({ env: { PATH: '/taken-over:/usr/bin:/bin' }, mounts }),
       pool: (id) => {
-        const kind = image.workers?.find((one) => one.id === id);
+        const kind = workersOf(imageEngine.steps).find((one) => one.id === id);
         if (plays !== 'worker' || !kind) return toolchain.pool(id);
         const read = replyReader(kind.reply);
         return makePool({
