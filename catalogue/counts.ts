@@ -11,7 +11,7 @@ export const formatCount: number = new Set(pairs.flatMap(({ from, to }) => [from
 /** Conversions between two different formats. */
 export const pairCount: number = pairs.length;
 
-/** SPEC's claim, which the counts must bear out. */
+/** The claim that visitors read, which the counts must bear out. */
 export const claimedFormats = 'Over 80 formats';
 const claimed = 80;
 if (formatCount <= claimed) throw new Error(`${claimedFormats} are claimed and ${formatCount} are there.`);

@@ -139,7 +139,7 @@ export const createSearch = (index: SearchIndex): Search => {
     ];
   };
 
-  /** Those whose name holds the query, those that it means, and those whose description holds it (SPEC 5). */
+  /** Those whose name holds the query, those that it means, and those whose description holds it. */
   const find = (query: string): readonly SearchEntry[] => {
     const needle = query.trim().toLowerCase();
     const literal = searchConverters(needle, index.converters);

@@ -149,7 +149,8 @@ export const meanOf = async (path: string, format: string): Promise<Rgb> => {
 
 /** Looks at a result with a program that had no part in making it: size, and colours over white in sRGB. Pages are drawn at `dpi`. */
 export const look = async (path: string, format: string, dpi = 72): Promise<Seen> => {
-  const { stdout } = await $`convert ${await seenAs(path, format, dpi)} ${overWhite} PPM:-`.quiet();
+  // A comment of the image would stand in the head that is read here.
+  const { stdout } = await $`convert ${await seenAs(path, format, dpi)} +set comment ${overWhite} PPM:-`.quiet();
   const [head = '', wide, tall] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.toString('latin1', 0, 64)) ?? [];
   const [width, height] = [Number(wide), Number(tall)];
   const samples = Uint8Array.from(stdout.subarray(head.length));
