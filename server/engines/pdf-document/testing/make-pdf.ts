@@ -22,6 +22,9 @@ export type SetShow = {
 /** A straight line; coordinates as for texts. */
 export type SetLine = { readonly line: readonly [number, number, number, number]; readonly page?: number };
 
+/** A shaded rectangle; coordinates as for texts, `grey` from 0 (black) to 1. */
+export type SetFill = { readonly fill: readonly [number, number, number, number]; readonly grey: number; readonly page?: number };
+
 /** A link from a rectangle to a height of a page; coordinates as for texts. */
 export type SetLink = {
   readonly link: readonly [number, number, number, number];
@@ -29,7 +32,7 @@ export type SetLink = {
   readonly page?: number;
 };
 
-export type SetItem = SetText | SetShow | SetLine | SetLink;
+export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink;
 
 export const pageWidth = 595;
 export const pageHeight = 842;
@@ -41,6 +44,10 @@ const operatorOf = (item: SetItem): string => {
   if ('line' in item) {
     const [x0, y0, x1, y1] = item.line;
     return `0.5 w ${x0} ${pageHeight - y0} m ${x1} ${pageHeight - y1} l S`;
+  }
+  if ('fill' in item) {
+    const [x0, y0, x1, y1] = item.fill;
+    return `${item.grey} g ${x0} ${pageHeight - y1} ${x1 - x0} ${y1 - y0} re f 0 g`;
   }
   if ('show' in item) {
     const shown = item.show.map((part) => (typeof part === 'number' ? -part : `(${escapeString(part)})`)).join(' ');

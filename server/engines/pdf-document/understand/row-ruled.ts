@@ -141,7 +141,10 @@ export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], seg
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
       const row = within(all, { ...box, y0, y1 });
-      for (const { column, columnSpan } of spansOfRow(row, gaps, under, y1)) {
+      const shaded = fills.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > 0.8);
+      // A shade over all columns with text in the first alone is one cell: the name of the table or of a group.
+      const alone = shaded && row.length > 0 && row.every((s) => columnOf(gaps, s) === 0);
+      for (const { column, columnSpan } of alone ? [{ column: 0, columnSpan: gaps.length + 1 }] : spansOfRow(row, gaps, under, y1)) {
         const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];
         const [over, below] = [borderAt(y0), borderAt(y1)];
         const fill = fills.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > 0.6)?.colour;

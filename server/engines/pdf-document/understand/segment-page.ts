@@ -120,13 +120,24 @@ const centreOf = (g: Glyph): readonly [number, number] => {
   return [g.x + g.width / 2, g.y - g.size * 0.3];
 };
 
-/** Rows of a table may be marked by shading: one or two rows without a line, between two lines of the table's width. */
-const isShadedRow = (grid: Grid, rules: readonly Rule[]): boolean => {
-  if (grid.ys.length > 3 || grid.cells.some((c) => c.borders.left || c.borders.right)) return false;
-  const across = rules.filter((r) => r.y0 === r.y1 && r.x0 < grid.box.x0 + 4 && r.x1 > grid.box.x1 - 4);
-  const [above, below] = [across.filter((r) => r.y0 < grid.box.y0 + 2), across.filter((r) => r.y0 > grid.box.y1 - 2)];
-  const height = grid.box.y1 - grid.box.y0;
-  return above.some((a) => below.some((b) => Math.abs(a.x0 - b.x0) < 3 && Math.abs(a.x1 - b.x1) < 3 && b.y0 - a.y0 > 2 * height));
+/** A table goes on to a line of its own width no further off than this (points). */
+const nextRule = 40;
+
+/**
+ * Rows of a table may be marked by shading: shades without an upright line, in a table that lines across bound further out. They are
+ * part of that table, not one by themselves.
+ */
+const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
+  if (grid.cells.some((c) => c.borders.left || c.borders.right)) return false;
+  const { x0, y0, x1, y1 } = grid.box;
+  const across = rules.filter((r) => r.y0 === r.y1 && r.x0 < x0 + 4 && r.x1 > x1 - 4);
+  const [above, below] = [across.filter((r) => r.y0 < y0 + 2), across.filter((r) => r.y0 > y1 - 2)];
+  const bounds = above.flatMap((a) =>
+    below.filter((b) => Math.abs(a.x0 - b.x0) < 3 && Math.abs(a.x1 - b.x1) < 3).map((b) => [a.y0, b.y0] as const),
+  );
+  // One or two shaded rows among many; or more of them, with a heading between two lines over them.
+  if (grid.ys.length <= 3) return bounds.some(([top, bottom]) => bottom - top > 2 * (y1 - y0));
+  return bounds.some(([top]) => y0 - top > 6 && y0 - top < nextRule) && across.some((r) => Math.abs(r.y0 - y0) < 2);
 };
 
 /** Headings may stand out of the column under them by so much (points). */
@@ -180,7 +191,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const rules = page.rules.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
   const found = findGrids(rules, fills, pageBox)
-    .filter((grid) => !isShadedRow(grid, rules))
+    .filter((grid) => !isShadedPart(grid, rules))
     .map((grid) => partSpans(grid, glyphs));
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, glyphs) }));
   const taken = new Set<Glyph>();

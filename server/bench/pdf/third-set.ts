@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { markdownBody } from '../../engines/markup/markdown.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { makers, nameOf, styles } from './makers.ts';
+
+/** A PDF whose text is known: a web page that says what should come back. */
+export type Sample = { readonly id: string; readonly maker: string; readonly pdf: string; readonly truth?: string };
+
+/** Packages whose manuals come with them as Markdown: headings, lists, code, and tables in some. */
+const packages = ['marked', 'chardet', 'entities', 'fast-xml-parser', 'playwright', 'client-zip', 'nodemailer', 'epub-gen-memory'];
+/** Manual pages of Debian's base system, printed by groff. */
+const manuals = ['cp', 'sort', 'tail', 'diff', 'xargs', 'tar'];
+/** PDFs that Debian packages bring, where they are installed. Their sources are not at hand: they must convert, and give text. */
+const shipped = [
+  '/usr/share/doc/libtasn1-doc/libtasn1.pdf',
+  '/usr/share/doc/shared-mime-info/shared-mime-info-spec.pdf',
+  '/usr/share/doc/libimage-exiftool-perl/html/MIE1.1-20070121.pdf',
+];
+
+const root = join(import.meta.dir, '../../..');
+
+const run = async (argv: readonly string[]): Promise<string | undefined> => {
+  if (!Bun.which(argv[0] as string)) return undefined;
+  const child = Bun.spawn([...argv], { stdout: 'pipe', stderr: 'ignore' });
+  const out = await new Response(child.stdout).text();
+  return (await child.exited) === 0 ? out : undefined;
+};
+
+const page = (body: string, style: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><style>@page{size:A4;margin:2cm}${style}</style></head><body>\n${body}</body></html>\n`;
+
+/** A program that failed may leave an empty file. */
+const isWritten = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
+
+/** The manual as a page without pictures: badges say nothing of a document. */
+const bodyOf = (markdown: string): string => markdownBody(markdown).replace(/<img\b[^>]*>/g, '');
+
+const fromPackages = async (dir: string): Promise<Sample[]> => {
+  const samples: Sample[] = [];
+  for (const name of packages) {
+    const source = ['README.md', 'readme.md'].map((f) => join(root, 'node_modules', name, f)).find(existsSync);
+    if (!source) continue;
+    const body = bodyOf(await readFile(source, 'utf8'));
+    const html = join(dir, `${name}.html`);
+    await writeFile(html, page(body, styles.bordered as string));
+    for (const [style, css] of Object.entries(styles)) await writeFile(join(dir, `${name}.${style}.html`), page(body, css));
+    for (const maker of makers) {
+      mkdirSync(join(dir, maker.id), { recursive: true });
+      const pdf = join(dir, maker.id, `${nameOf(html)}.pdf`);
+      if (!isWritten(pdf)) await run(maker.make(html, pdf, dir));
+      if (isWritten(pdf)) samples.push({ id: `${maker.id}/${name}`, maker: maker.id, pdf, truth: body });
+    }
+  }
+  return samples;
+};
+
+/** Columns of a line that never ends: groff then breaks none and hyphenates nothing. */
+const endless = ['-rLL=20000n', '-rHY=0'];
+
+/** A manual page as groff writes it for a terminal: what starts a line at its very edge is a heading. */
+const manualPage = (text: string): string =>
+  text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim())
+    .slice(0, -1)
+    .map((line) => (/^\S/.test(line) ? `<h1>${escapeXml(line.trim())}</h1>` : `<p>${escapeXml(line.trim())}</p>`))
+    .join('\n');
+
+const fromManuals = async (dir: string): Promise<Sample[]> => {
+  const samples: Sample[] = [];
+  for (const name of manuals) {
+    const packed = [`/usr/share/man/man1/${name}.1.gz`].find(existsSync);
+    if (!packed) continue;
+    const source = join(dir, `${name}.1`);
+    await writeFile(source, gunzipSync(await readFile(packed)));
+    const text = await run(['groff', '-man', '-t', '-Tutf8', '-P-cbou', ...endless, source]);
+    if (text === undefined) continue;
+    const truth = manualPage(text);
+    const [ps, distilled, redrawn] = [
+      join(dir, 'groff', `${name}.ps`),
+      join(dir, 'groff', `${name}.pdf`),
+      join(dir, 'groff-cairo', `${name}.pdf`),
+    ] as const;
+    for (const maker of ['groff', 'groff-cairo']) mkdirSync(join(dir, maker), { recursive: true });
+    if (!isWritten(distilled)) await run(['sh', '-c', `groff -man -t -Tps '${source}' > '${ps}' && ps2pdf '${ps}' '${distilled}'`]);
+    if (!isWritten(redrawn)) await run(['pdftocairo', '-pdf', distilled, redrawn]);
+    if (isWritten(distilled)) samples.push({ id: `groff/${name}`, maker: 'groff', pdf: distilled, truth });
+    if (isWritten(redrawn)) samples.push({ id: `groff-cairo/${name}`, maker: 'groff-cairo', pdf: redrawn, truth });
+  }
+  return samples;
+};
+
+/** Makes the PDFs that are not there yet, with the programs that are; they stay in `dir` for the next time. */
+export const thirdSet = async (dir: string): Promise<Sample[]> => {
+  mkdirSync(dir, { recursive: true });
+  const made = [...(await fromPackages(dir)), ...(await fromManuals(dir))];
+  return [...made, ...shipped.filter(existsSync).map((pdf): Sample => ({ id: `shipped/${pdf.split('/').at(-1)}`, maker: 'shipped', pdf }))];
+};
