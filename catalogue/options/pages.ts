@@ -92,4 +92,16 @@ export const pageOptions: readonly Option[] = [
     unit: 'mm',
     applies: lacksPage,
   },
+  {
+    id: 'pictures',
+    label: 'Pictures',
+    help: 'How the Markdown holds pictures. Left alone, it names them without bringing them, which keeps the text short.',
+    control: 'choice',
+    choices: [
+      { value: 'reference', label: 'As names' },
+      { value: 'embed', label: 'Inside the file' },
+    ],
+    default: 'reference',
+    applies: (from, to) => from.id === 'pdf' && to.id === 'md',
+  },
 ];

@@ -34,21 +34,32 @@ const pictureNames = (images: ReadonlyMap<string, ImageData>) => {
   };
 };
 
+/** Pictures as addresses that hold them. */
+const pictureData =
+  (images: ReadonlyMap<string, ImageData>) =>
+  (id: string): string | undefined => {
+    const image = images.get(id);
+    return image && `data:image/${image.type};base64,${Buffer.from(image.bytes).toString('base64')}`;
+  };
+
 /** For each target: which view of the document its writer takes, and the writer. */
 const writers = {
   docx: (u: Understanding, source: Source) => writeDocx(u.flow(source)),
   html: async (u: Understanding, source: Source) => writeHtml(u.flow(source)),
   epub: (u: Understanding, source: Source, cover?: ImageData) => writeEpub(u.flow(source), cover),
   txt: async (u: Understanding, source: Source) => writeTxt(u.flow(source)),
-  md: async (u: Understanding, source: Source) => writeMarkdown(u.flow(source), pictureNames(source.images)),
+  md: async (u: Understanding, source: Source, _?: ImageData, embed = false) =>
+    writeMarkdown(u.flow(source), embed ? pictureData(source.images) : pictureNames(source.images)),
   pptx: (u: Understanding, source: Source) => writePptx(u.placed(source)),
   xlsx: (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
-} as const satisfies Record<Target, (u: Understanding, source: Source, cover?: ImageData) => Promise<Uint8Array>>;
+} as const satisfies Record<Target, (u: Understanding, source: Source, cover?: ImageData, embed?: boolean) => Promise<Uint8Array>>;
 
 export type ConvertOptions = {
   readonly title: string;
   /** Picture of the first page, for formats that have a cover. */
   readonly cover?: ImageData;
+  /** Markdown with its pictures inside, and not only their names. */
+  readonly embedPictures?: boolean;
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
   /** Text of scanned pages by their index, with points per pixel and the degrees that they were turned by. Without it, a document with such pages is not converted but told about. */
@@ -131,7 +142,11 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       const shown = readable ?? page;
       // Blanks are no text: a page of them would be an empty result.
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
-      understanding.add(withFigures.has(target) && !readable ? await withDrawnFigures(shown, images, target !== 'md') : shown);
+      understanding.add(
+        withFigures.has(target) && !readable
+          ? await withDrawnFigures(shown, images, target !== 'md' || options.embedPictures === true)
+          : shown,
+      );
       options.progress?.((n + 1) / chosen.length);
     }
     const { info } = (await pdf.getMetadata()) as {
@@ -145,10 +160,14 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       images,
     };
     const isRead = scanned.length === 0 || options.recognised !== undefined;
-    if (letters === 0 && scanned.length === unread && isRead && !keepsPictures.has(target))
+    if (letters === 0 && scanned.length === unread && isRead && !keepsPictures.has(target) && !options.embedPictures)
       throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
     if (scanned.length && !options.recognised) return { kind: 'scanned', pages: scanned, language: source.language };
-    return { kind: 'converted', bytes: await writers[target](understanding, source, options.cover), notes: scanNotes(read, unread) };
+    return {
+      kind: 'converted',
+      bytes: await writers[target](understanding, source, options.cover, options.embedPictures),
+      notes: scanNotes(read, unread),
+    };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -45,6 +45,23 @@ describe('every step, through the plan and the sandbox', () => {
     });
 });
 
+test('the pictures of Markdown are names, or inside it where that is chosen', async () => {
+  const svg = join(harness.dir, 'drawing.svg');
+  const shapes = Array.from(
+    { length: 9 },
+    (_, n) => `<circle cx="${60 + n * 20}" cy="${90 + n * 9}" r="${12 + n}" stroke="#00f" fill="none"/>`,
+  ).join('');
+  await Bun.write(
+    svg,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${shapes}<text x="40" y="300" font-size="14">Rings of the old oak</text></svg>`,
+  );
+  const { paths: pdf } = await harness.convert(svg, 'svg', 'pdf');
+  const named = await harness.convert(pdf[0] ?? '', 'pdf', 'md');
+  expect(await Bun.file(named.paths[0] ?? '').text()).toContain('](picture-1.png)');
+  const inside = await harness.convert(pdf[0] ?? '', 'pdf', 'md', { pictures: 'embed' });
+  expect(await Bun.file(inside.paths[0] ?? '').text()).toMatch(/\]\(data:image\/png;base64,[A-Za-z0-9+/]{200,}/);
+});
+
 describe('files that are not fine', () => {
   test('a damaged file is repaired, and the answer says so', async () => {
     const whole = new TextDecoder('latin1').decode(letter());

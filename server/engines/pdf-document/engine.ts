@@ -29,7 +29,7 @@ const steps: readonly Step[] = targets.map((to) => ({
   to,
   // Markdown leaves out all looks, as every way to it does.
   cost: to === 'md' ? 20.5 : 11,
-  options: ['pages'],
+  options: to === 'md' ? ['pages', 'pictures'] : ['pages'],
   weight: 'medium',
   needs: pdfDocumentNeeds,
 }));
@@ -110,6 +110,7 @@ export const pdfDocumentEngine: Engine = {
       output,
       title,
       ...(typeof options.pages === 'string' ? { pages: options.pages } : {}),
+      ...(options.pictures === 'embed' ? { embedPictures: true } : {}),
       ...(cover ? { cover } : {}),
     };
     const { notes } = await convertMended(job, request);

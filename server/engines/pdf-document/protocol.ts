@@ -11,6 +11,8 @@ export type PdfDocumentRequest = {
   readonly title: string;
   /** The visitor's choice of pages, such as `1-3,5,8-`. */
   readonly pages?: string;
+  /** Markdown with its pictures inside, as data addresses, and not only their names. */
+  readonly embedPictures?: boolean;
   /** A JPEG of the first page, for formats that have a cover. */
   readonly cover?: string;
   /** What was recognised of the scanned pages; without it, the worker names those pages before it converts. */

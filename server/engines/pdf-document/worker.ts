@@ -12,6 +12,7 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
     const result = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
       title: request.title,
       ...(request.pages ? { pages: request.pages } : {}),
+      ...(request.embedPictures ? { embedPictures: true } : {}),
       ...(request.cover ? { cover: { type: 'jpeg', bytes: new Uint8Array(readFileSync(request.cover)), width: 0, height: 0 } } : {}),
       ...(recognised
         ? {

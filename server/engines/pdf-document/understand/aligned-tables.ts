@@ -2,6 +2,7 @@ import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { findMarker, isMarkerAlone } from './markers.ts';
+import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -48,6 +49,11 @@ const isMulti = (line: Line): boolean => {
 const columnsOf = (lines: readonly Line[]): Interval[] =>
   mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
 
+/** Rows stand no further apart than this (leadings): two columns may be anything, three or more keep their places. */
+const rowGap = { two: 3.2, several: 4.2 };
+/** Within so many lines from its start, a table shows all its columns: cells of a heading have different numbers of lines. */
+const headingLines = 4;
+
 /** Grows a run of lines from `start` while the gaps between columns stay open. */
 const growRun = (lines: readonly Line[], start: number, stats: Statistics): number => {
   const wanted = columnsOf([lines[start] as Line]).length;
@@ -56,9 +62,12 @@ const growRun = (lines: readonly Line[], start: number, stats: Statistics): numb
   let columns = columnsOf([lines[start] as Line]);
   while (end < lines.length) {
     const [before, line] = [lines[end - 1] as Line, lines[end] as Line];
-    if (line.baseline - before.baseline > 3.2 * Math.max(stats.leading(line.size), line.size)) break;
+    const far = (columns.length >= 3 ? rowGap.several : rowGap.two) * Math.max(stats.leading(line.size), line.size);
+    if (line.baseline - before.baseline > far) break;
     const grown = mergeIntervals([...columns, ...line.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))]);
-    const fits = grown.length >= Math.max(2, Math.min(wanted, columns.length)) && grown.length <= columns.length + 1;
+    const fits =
+      grown.length >= Math.max(2, Math.min(wanted, columns.length)) &&
+      grown.length <= columns.length + (end - start < headingLines ? 2 : 1);
     if (!fits || leader.test(line.text)) break;
     if (line.segments.length === 1) {
       // A line of one cell belongs to the row above only when it lies inside one column.
@@ -96,18 +105,59 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
   return multi.length >= 3 && (wraps >= 2 || (numbers >= 3 && numbers >= multi.length * 0.7));
 };
 
+const columnAt = (columns: readonly Interval[], s: Segment): number =>
+  Math.max(
+    0,
+    columns.findLastIndex((c) => s.box.x0 >= c.x0 - 3),
+  );
+
+const edgesOf = (box: Box, columns: readonly Interval[]): number[] => [
+  box.x0,
+  ...columns.slice(1).map((c, i) => (c.x0 + (columns[i] as Interval).x1) / 2),
+  box.x1,
+];
+
+/** Rows of a table have text in most of its columns: so many rows at least, such a share of them, and of the columns. */
+const spacedRows = { least: 3, share: 0.6, columns: 0.6 };
+/** Longest cell of a table that nothing draws, in letters on average: more is text in columns. */
+const cellLength = 60;
+/** With so many rows they may be so much longer. */
+const longTable = { rows: 5, cellLength: 160 };
+
+/** Three columns or more, with rows that are well filled and cells that are short. */
+const isFilled = (table: AlignedTable): boolean => {
+  const columns = table.edges.length - 1;
+  const filled = table.rows.filter((r) => r.cells.filter((c) => c.length > 0).length >= Math.max(2, columns * spacedRows.columns)).length;
+  const cells = table.rows.flatMap((r) => r.cells).filter((c) => c.length > 0);
+  const letters = cells.reduce((n, c) => n + c.reduce((m, l) => m + l.text.length, 0), 0) / Math.max(1, cells.length);
+  const longest = filled >= longTable.rows ? longTable.cellLength : cellLength;
+  return columns >= 3 && filled >= spacedRows.least && filled >= table.rows.length * spacedRows.share && letters < longest;
+};
+
+/** The table with the rows that white space tells; undefined where it does not. */
+const buildSpaced = (run: readonly Line[], columns: readonly Interval[]): AlignedTable | undefined => {
+  const box = unionAll(run.map((l) => l.box));
+  const texts = run.flatMap((l) =>
+    l.segments.map((s) => ({ column: columnAt(columns, s), baseline: s.baseline, size: s.size, segment: s })),
+  );
+  const starts = rowStarts(texts);
+  if (!starts || starts.length < 2) return undefined;
+  const rowOf = (baseline: number) => starts.findLastIndex((start) => start < baseline + 0.1);
+  const rows = starts.flatMap((_, r) => {
+    const own = texts.filter((t) => rowOf(t.baseline) === r);
+    if (own.length === 0) return [];
+    const y = unionAll(own.map((t) => t.segment.box));
+    return [{ y0: y.y0, y1: y.y1, cells: columns.map((_, c) => makeLines(own.filter((t) => t.column === c).map((t) => t.segment))) }];
+  });
+  return { box, edges: edgesOf(box, columns), rows };
+};
+
 const buildTable = (run: readonly Line[], columns: readonly Interval[]): AlignedTable => {
   const box = unionAll(run.map((l) => l.box));
-  const edges = [box.x0, ...columns.slice(1).map((c, i) => (c.x0 + (columns[i] as Interval).x1) / 2), box.x1];
-  const columnAt = (s: Segment) =>
-    Math.max(
-      0,
-      columns.findLastIndex((c) => s.box.x0 >= c.x0 - 3),
-    );
   const rows: { lines: Line[][]; y0: number; y1: number }[] = [];
   let bottom = box.y0;
   for (const line of run) {
-    const places = line.segments.map(columnAt);
+    const places = line.segments.map((s) => columnAt(columns, s));
     const last = rows.at(-1);
     const below = last && places.every((c) => (last.lines[c]?.length ?? 0) > 0) && !places.includes(0);
     const tight = last && line.box.y0 - last.y1 < 0.45 * line.size;
@@ -123,7 +173,7 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
     row.y1 = Math.max(row.y1, line.box.y1);
     bottom = row.y1;
   }
-  return { box, edges, rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
+  return { box, edges: edgesOf(box, columns), rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
 };
 
 /** Short texts side by side, each under a heading of its own, to be read one after the other. */
@@ -131,6 +181,18 @@ export type Cards = { readonly y: number; readonly columns: readonly (readonly L
 
 /** Type of a card's heading differs from that of its text by this part at least. */
 const cardSizeStep = 0.08;
+/** A card has a heading, a line under it and a text: so many gaps wider than between its lines at most. A table has more rows. */
+const cardGaps = 2;
+const cardGapRatio = 1.45;
+
+const gapsIn = (run: readonly Line[], column: Interval): number => {
+  const lines = run
+    .flatMap((l) => l.segments.filter((s) => s.box.x0 >= column.x0 - 3 && s.box.x0 <= column.x1))
+    .sort((a, b) => a.baseline - b.baseline);
+  const gaps = lines.slice(1).map((s, i) => s.baseline - (lines[i] as Segment).baseline);
+  return gaps.filter((g) => g > cardGapRatio * Math.min(...gaps)).length;
+};
+
 /** Letters in a line of a card's text, on average; cells of a table have fewer. */
 const cardLetters = 14;
 
@@ -138,6 +200,7 @@ const cardLetters = 14;
 const isCards = (run: readonly Line[], columns: readonly Interval[]): boolean => {
   const [first, ...others] = run;
   if (!first || others.length === 0 || first.segments.length < columns.length) return false;
+  if (columns.some((c) => gapsIn(run, c) > cardGaps)) return false;
   const texts = others.flatMap((l) => l.segments);
   const letters = texts.reduce((n, s) => n + (s.text.match(/\p{L}/gu)?.length ?? 0), 0);
   const second = others.find((l) => l.segments.length >= columns.length) ?? (others[0] as Line);
@@ -164,13 +227,14 @@ export const findAlignedTables = (
       const end = growRun(lines, i, stats);
       const run = lines.slice(i, end);
       const columns = columnsOf(run);
+      const spaced = columns.length >= 2 ? buildSpaced(run, columns) : undefined;
       if (columns.length >= 2 && isCards(run, columns)) {
         cards.push(cardsOf(run, columns));
         i = end - 1;
         continue;
       }
-      if (columns.length >= 2 && isConvincing(run, columns)) {
-        tables.push(buildTable(run, columns));
+      if (columns.length >= 2 && ((spaced && isFilled(spaced)) || isConvincing(run, columns))) {
+        tables.push(spaced ?? buildTable(run, columns));
         i = end - 1;
         continue;
       }

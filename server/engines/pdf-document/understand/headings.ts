@@ -78,6 +78,15 @@ const titleByLook = (paragraphs: readonly Paragraph[], bodySize: number): Paragr
   return p && at < 4 && alone && largest >= bodySize * 1.3 && p.role.kind === 'body' && textOf(p).length < 160 ? p : undefined;
 };
 
+/** Set in from the text's edge by this (points), with text set in further under it, a bold line is a term that is explained. */
+const termIndent = 12;
+
+const isTerm = (p: Paragraph, next: Paragraph | undefined, look: Look, bodySize: number): boolean => {
+  if (look.size > bodySize * 1.05 || p.align === 'centre') return false;
+  const start = p.indent.start + p.indent.first;
+  return start > termIndent && next !== undefined && next.indent.start > start + termIndent / 2;
+};
+
 /** Type of a title is larger than that of the text by this; lines of one look under each other in smaller type are names or an address. */
 const titleSize = 1.3;
 /** Headings in a row with nothing between them: more are a block of text. */
@@ -162,6 +171,7 @@ export const findHeadings = (
     // Beside the text, as in a sidebar, type is smaller: what follows says what is usual there.
     const under = next && !lookOf(next).bold && letters(textOf(next)) > 2 ? lookOf(next).size : bodySize;
     if (!isCandidate(p, look, text, bodySize, boldBody, Math.min(under, bodySize))) continue;
+    if (isTerm(p, next, look, bodySize)) continue;
     // Many bold lines in a row are a block of bold text, not headings.
     const run = [-2, -1, 1, 2].filter((d) => {
       const o = paragraphs[n + d];

@@ -1,4 +1,5 @@
 import type { Box } from '../model.ts';
+import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 
 /** A line across part of a table, under a heading of several columns. */
@@ -64,6 +65,13 @@ export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[]
   const filled = lines.map((line) => new Set(line.map((s) => columnOf(gaps, s))).size);
   const full = filled.filter((n) => n >= Math.max(2, columns * 0.6)).length;
   if (bandIsRow && full < lines.length * 0.66) return [];
+  const spaced = bandIsRow
+    ? undefined
+    : rowStarts(segments.map((s) => ({ column: columnOf(gaps, s), baseline: s.baseline, size: s.size })));
+  if (spaced && spaced.length > 1)
+    return spaced
+      .slice(1)
+      .map((start) => Math.min(...segments.filter((s) => Math.abs(s.baseline - start) < 0.4 * s.size).map((s) => s.box.y0)) - 1);
   const right = (column: number) => Math.max(...segments.filter((s) => columnOf(gaps, s) === column).map((s) => s.box.x1));
   const tops: number[] = [];
   let row = [...(lines[0] as Segment[])];

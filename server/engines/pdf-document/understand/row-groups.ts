@@ -1,0 +1,44 @@
+/** A text of a table by its column and the baseline that it stands on. */
+export type TableText = { readonly column: number; readonly baseline: number; readonly size: number };
+
+/** Lines of one cell are no further apart than the closest lines of the table, save for rounding. */
+const sameLeading = 1.12;
+/** Rows stand further apart than lines of one cell by this at least. */
+const rowStep = 1.16;
+/** Baselines closer than this (sizes) are one. */
+const oneLine = 0.25;
+
+/**
+ * The baselines at which the rows of a table begin, where white space tells: lines of a cell stand closer than rows do. Cells beside
+ * each other may have different numbers of lines, set to the top or to the middle. Undefined where all lines are as far apart.
+ */
+export const rowStarts = (texts: readonly TableText[]): number[] | undefined => {
+  const columns = [...Map.groupBy(texts, (t) => t.column).values()].map((own) => own.sort((a, b) => a.baseline - b.baseline));
+  const gaps = columns.flatMap((own) =>
+    own.slice(1).flatMap((t, i) => {
+      const gap = t.baseline - (own[i] as TableText).baseline;
+      return gap > oneLine * t.size ? [{ from: (own[i] as TableText).baseline, to: t.baseline, gap }] : [];
+    }),
+  );
+  if (gaps.length < 2) return undefined;
+  const leading = Math.min(...gaps.map((g) => g.gap));
+  const wraps = gaps.filter((g) => g.gap <= sameLeading * leading);
+  const parted = gaps.filter((g) => g.gap >= rowStep * leading);
+  // Something between the two is no sign of rows.
+  if (parted.length === 0 || wraps.length + parted.length < 0.9 * gaps.length) return undefined;
+  const levels = [...new Set(texts.map((t) => t.baseline))].sort((a, b) => a - b);
+  const starts = levels.filter((level, i) => i === 0 || !wraps.some((w) => w.from < level - 0.1 && w.to > (levels[i - 1] as number) + 0.1));
+  const size = texts[0]?.size ?? 10;
+  const found = starts.filter((level, i) => i === 0 || level - (starts[i - 1] as number) > oneLine * size);
+  const groups = found.map((start, r) => levels.filter((l) => l > start - 0.1 && l < (found[r + 1] ?? Number.POSITIVE_INFINITY) - 0.1));
+  // Lines that are all full are rows, however close: where a cell takes several lines, another takes fewer.
+  const full = groups.map((own) => own.length > 1 && own.every((level) => columnsAt(texts, level) >= fullLine * columns.length));
+  if (!groups.some((own, r) => own.length > 1 && !full[r])) return undefined;
+  return groups.flatMap((own, r) => (full[r] ? own : [own[0] as number]));
+};
+
+/** A line with text in this share of the columns is full. */
+const fullLine = 0.7;
+
+const columnsAt = (texts: readonly TableText[], level: number): number =>
+  new Set(texts.filter((t) => Math.abs(t.baseline - level) < oneLine * t.size).map((t) => t.column)).size;
