@@ -10,6 +10,7 @@ import { formatsRoute } from './routes/formats.ts';
 import { healthRoute } from './routes/health.ts';
 import { jobsRoute } from './routes/jobs.ts';
 import { metricsRoute } from './routes/metrics.ts';
+import { openApiRoute } from './routes/openapi.ts';
 import { progressRoute } from './routes/progress.ts';
 import { securityRoute } from './routes/security.ts';
 import { staticRoute } from './routes/static.ts';
@@ -32,6 +33,7 @@ const methods: Readonly<Record<string, string>> = {
   '/api/health': 'GET',
   '/api/formats': 'GET',
   '/api/metrics': 'GET',
+  '/api/openapi.json': 'GET',
 };
 
 /** For an address of the API that is not there, or does not take this method. */
@@ -112,6 +114,7 @@ export const makeApp = (services: Services) => {
       })
       .use(convertRoute(services))
       .use(jobsRoute(services))
+      .use(openApiRoute(services))
       .use(healthRoute(services))
       .use(formatsRoute(services))
       .use(progressRoute(services))

@@ -9,7 +9,8 @@ export type ProgressEvent =
 type Listener = (event: ProgressEvent) => void;
 
 /** Ids are made by the page: random UUIDs, so that nobody can guess another's. */
-export const progressId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export const progressIdPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
+export const progressId = new RegExp(progressIdPattern);
 
 /** More often than this nobody sees a difference, and a tool that reports a million times a second costs no more than one that does not. */
 const everyMs = 100;

@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia';
+import { Elysia } from 'elysia';
 import { createTransport } from 'nodemailer';
 import { makeAdmission } from '../intake/admission.ts';
+import { contactSchema } from '../openapi/schemas.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
@@ -37,11 +38,7 @@ export const contactRoute = ({ clients, config }: Services) => {
       set.status = 204;
     },
     {
-      body: t.Object({
-        name: t.String({ minLength: 2, maxLength: 200 }),
-        email: t.String({ format: 'email', maxLength: 320 }),
-        message: t.String({ minLength: 10, maxLength: 10_000 }),
-      }),
+      body: contactSchema,
     },
   );
 };

@@ -1,9 +1,11 @@
+import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { Elysia } from 'elysia';
 import { eventStream } from '../answers/event-stream.ts';
 import { fileResponse } from '../answers/file-response.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { isJobId, type Job } from '../job-service/job.ts';
 import type { Submission } from '../job-service/job-service.ts';
+import { idempotencyKeySchema } from '../openapi/schemas.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../request-record.ts';
 import type { Services } from '../services.ts';
@@ -11,13 +13,12 @@ import type { Services } from '../services.ts';
 /** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
 const watchLimits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
 
-/** A key that is its client's own: long enough to be one, short enough to keep. */
-const keyForm = /^[\x21-\x7e]{8,255}$/;
+const isKey = TypeCompiler.Compile(idempotencyKeySchema);
 
 const keyOf = (headers: Headers): string | undefined => {
   const key = headers.get('idempotency-key');
   if (key === null) return undefined;
-  if (!keyForm.test(key)) throw new Problem('invalid_request', 'Idempotency-Key must be 8 to 255 visible characters of ASCII.');
+  if (!isKey.Check(key)) throw new Problem('invalid_request', 'Idempotency-Key must be 8 to 255 visible characters of ASCII.');
   return key;
 };
 

@@ -1,0 +1,72 @@
+import { type TSchema, t } from 'elysia';
+import type { Option } from '../../catalogue/options.ts';
+import { optionsFor } from '../../catalogue/options.ts';
+import type { Offers } from '../offers.ts';
+import { number, whole } from './schemas.ts';
+
+/** An option's range as JSON Schema. */
+const rangeOf = (option: Option): TSchema => {
+  const about = { title: option.label, description: option.help };
+  switch (option.control) {
+    case 'number': {
+      const bounds = {
+        minimum: option.min,
+        maximum: option.max,
+        ...about,
+        ...(option.default !== undefined && { default: option.default }),
+      };
+      return Number.isInteger(option.step) && Number.isInteger(option.min) ? whole(bounds) : number(bounds);
+    }
+    case 'choice':
+      return t.Unsafe<string>({ type: 'string', enum: option.choices.map(({ value }) => value), default: option.default, ...about });
+    case 'flag':
+      return t.Boolean({ default: option.default, ...about });
+    case 'colour':
+      return t.String({ pattern: '^#[0-9a-fA-F]{6}$', default: option.default, ...about });
+    case 'text':
+      return t.String({ pattern: option.pattern.source, maxLength: option.maxLength, ...about });
+  }
+};
+
+type Group = { readonly from: string; readonly to: string[]; readonly options: readonly Option[] };
+
+/** Conversions of one input that take the very same options stand together. */
+const groupsOf = ({ outputs }: Offers): readonly Group[] => {
+  const groups = new Map<string, Group>();
+  for (const [from, targets] of outputs)
+    for (const to of targets) {
+      const options = optionsFor(from, to);
+      const key = [from, ...options.map(({ id, variant = '' }) => id + variant)].join(' ');
+      const group = groups.get(key) ?? { from, to: [], options };
+      groups.set(key, group);
+      group.to.push(to);
+    }
+  return [...groups.values()];
+};
+
+/** Every option, and the form of every conversion with the options that it takes. */
+export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<string, TSchema>>) => {
+  const schemas: Record<string, TSchema> = {};
+  const referTo = (option: Option): TSchema => {
+    const name = `Option.${option.id}${option.variant === undefined ? '' : `.${option.variant}`}`;
+    schemas[name] ??= rangeOf(option);
+    return t.Ref(`#/components/schemas/${name}`);
+  };
+  const forms = groupsOf(offers).map(({ from, to, options }) =>
+    t.Object({
+      file: t.Ref('#/components/schemas/File'),
+      inputFormat: t.Unsafe<string>({ type: 'string', const: from }),
+      outputFormat: t.Unsafe<string>({ type: 'string', enum: to }),
+      ...(options.length > 0 && {
+        options: t.Optional(
+          t.Object(Object.fromEntries(options.map((option) => [option.id, t.Optional(referTo(option))])), { additionalProperties: false }),
+        ),
+      }),
+      ...formFields,
+    }),
+  );
+  return {
+    ...schemas,
+    Form: t.Union(forms, { description: 'What each conversion takes. The fields may come in any order; options are JSON.' }),
+  };
+};
