@@ -21,3 +21,16 @@ export const toastDurationMs = 5000;
 export const toastSwipePx = 50;
 export const toastRemoveMs = 1_000_000;
 export const supportReplyHours = 24;
+
+/** What one client may do with the API of a server whose operator has set nothing else. */
+export const clientLimits = {
+  conversionsPerMinute: 240,
+  conversionsAtOnce: 12,
+  /** Jobs whose results have not been deleted. */
+  jobs: 200,
+  /** How long the result of a job is kept. */
+  resultMinutes: 15,
+  /** How long one conversion may take. */
+  jobSeconds: 120,
+  uploadSeconds: 300,
+} as const;

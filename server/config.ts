@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { clientLimits } from '../catalogue/limits.ts';
 
 /** A setting in the environment has a value that can't be used. The start stops and prints the sentence. */
 export class ConfigError extends Error {
@@ -84,16 +85,16 @@ export const readConfig = (env: Environment, cores: number) => ({
   capacity: whole(env, 'CAPACITY', cores * 4, 1, 1024),
   queueLength: whole(env, 'QUEUE_LENGTH', 64, 0, 10_000),
   queueWaitSeconds: whole(env, 'QUEUE_WAIT_SECONDS', 60, 1, 600),
-  clientConcurrency: whole(env, 'CLIENT_CONCURRENCY', 12, 1, 10_000),
-  clientPerMinute: whole(env, 'CLIENT_PER_MINUTE', 240, 1, 1_000_000),
+  clientConcurrency: whole(env, 'CLIENT_CONCURRENCY', clientLimits.conversionsAtOnce, 1, 10_000),
+  clientPerMinute: whole(env, 'CLIENT_PER_MINUTE', clientLimits.conversionsPerMinute, 1, 1_000_000),
   /** Conversions under way for all clients together, uploads and waits included. */
   requestsAtOnce: whole(env, 'REQUESTS_AT_ONCE', 512, 1, 100_000),
   /** Files that are received at once; others wait a little. Each takes a megabyte or two of memory. */
   uploadsAtOnce: whole(env, 'UPLOADS_AT_ONCE', 48, 1, 10_000),
   /** Seconds after which an upload must have come at 1 kB a second, on average. */
   uploadGraceSeconds: whole(env, 'UPLOAD_GRACE_SECONDS', 20, 1, 3600),
-  uploadSeconds: whole(env, 'UPLOAD_SECONDS', 300, 5, 3600),
-  jobSeconds: whole(env, 'JOB_SECONDS', 120, 1, 3600),
+  uploadSeconds: whole(env, 'UPLOAD_SECONDS', clientLimits.uploadSeconds, 5, 3600),
+  jobSeconds: whole(env, 'JOB_SECONDS', clientLimits.jobSeconds, 1, 3600),
   /** Most that DATA_DIR may hold, in MB. */
   diskQuotaMb: whole(env, 'DISK_QUOTA_MB', 20_000, 100, 10_000_000),
   /** Prewarmed workers of each kind that may wait for a document. 0: start them on demand. */
@@ -104,9 +105,9 @@ export const readConfig = (env: Environment, cores: number) => ({
   documentsPerWorker: whole(env, 'DOCUMENTS_PER_WORKER', 1, 1, 1000),
   metricsToken: env.METRICS_TOKEN || undefined,
   /** Minutes that the result of a job is kept unless it is deleted before; visitors are promised the hour. */
-  resultMinutes: whole(env, 'RESULT_MINUTES', 15, 1, 60),
+  resultMinutes: whole(env, 'RESULT_MINUTES', clientLimits.resultMinutes, 1, 60),
   /** Jobs of one client whose results have not been deleted, those under way included. */
-  clientJobs: whole(env, 'CLIENT_JOBS', 200, 1, 100_000),
+  clientJobs: whole(env, 'CLIENT_JOBS', clientLimits.jobs, 1, 100_000),
   /** Origins that may be told of a job's end. None: nobody is called. */
   callbackOrigins: callbackOrigins(env),
   /** Signs what they are told. */

@@ -78,6 +78,16 @@ export const pageSeo = {
     },
     '/og/contact.png',
   ),
+  '/api': record(
+    {
+      title: `API for Developers | ${siteName}`,
+      description:
+        'Convert files from your own programs: one request, or jobs that outlive it. No key, no account; examples in curl, JavaScript and Python.',
+      keywords: ['file conversion api', 'convert files api', 'free conversion api', 'openapi'],
+      canonical: '/api',
+    },
+    '/og/home.png',
+  ),
   '/help': record(
     {
       title: `Help Center and FAQ | ${siteName}`,
