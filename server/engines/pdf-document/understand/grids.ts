@@ -29,14 +29,29 @@ const doubleBorder = 4.2;
 /** Share of a side that lines must cover to part two cells. */
 const borderShare = 0.55;
 
+/** Points: strokes on one line, drawn cell by cell, miss each other by so little, and leave such gaps. */
+const collinear = { aside: 0.8, gap: 1.5 } as const;
+/** Points: a fill that is a cell has room for a word and a line, and is no column or page; part of the page. */
+const cellFill = { width: 8, height: 6, mostHeight: 300, mostOfPage: 0.5 } as const;
+/** Points: sides of fills that touch, and the part of the shorter side that they share. */
+const touching = { gap: 2.5, share: 0.6 } as const;
+/** Points: a shorter stroke is the tip of another. */
+const leastStroke = 4;
+/** Part of a cell that a fill covers to be its own. */
+const fillShare = 0.6;
+/** Cells: more than these are a pattern or millimetre paper. */
+const mostCells = 60_000;
+
 type Stroke = { at: number; from: number; to: number; width: number; colour: Colour };
 
 const mergeCollinear = (lines: Stroke[]): Stroke[] => {
   const sorted = lines.sort((a, b) => a.at - b.at || a.from - b.from);
   const out: Stroke[] = [];
   for (const line of sorted) {
-    const same = out.findLast((o) => Math.abs(o.at - line.at) < 0.8 && line.from <= o.to + 1.5 && o.from <= line.to + 1.5);
-    if (same && line.at - same.at < 0.8) {
+    const same = out.findLast(
+      (o) => Math.abs(o.at - line.at) < collinear.aside && line.from <= o.to + collinear.gap && o.from <= line.to + collinear.gap,
+    );
+    if (same && line.at - same.at < collinear.aside) {
       same.from = Math.min(same.from, line.from);
       same.to = Math.max(same.to, line.to);
       if (line.width > same.width) {
@@ -61,7 +76,11 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Stroke[]
   // White on white shows nothing, so it draws nothing.
   const cellLike = fills.filter(
     ({ box, colour }) =>
-      colour !== '#ffffff' && box.x1 - box.x0 > 8 && box.y1 - box.y0 > 6 && area(box) < area(page) * 0.5 && box.y1 - box.y0 < 300,
+      colour !== '#ffffff' &&
+      box.x1 - box.x0 > cellFill.width &&
+      box.y1 - box.y0 > cellFill.height &&
+      area(box) < area(page) * cellFill.mostOfPage &&
+      box.y1 - box.y0 < cellFill.mostHeight,
   );
   const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
   const horizontal: Stroke[] = [];
@@ -70,11 +89,11 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Stroke[]
     const touches = cellLike.some(({ box: b }) => {
       if (a === b || covered(a, b) > 0.5) return false;
       const beside =
-        (Math.abs(a.x1 - b.x0) < 2.5 || Math.abs(b.x1 - a.x0) < 2.5) &&
-        overlap(a.y0, a.y1, b.y0, b.y1) > 0.6 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+        (Math.abs(a.x1 - b.x0) < touching.gap || Math.abs(b.x1 - a.x0) < touching.gap) &&
+        overlap(a.y0, a.y1, b.y0, b.y1) > touching.share * Math.min(a.y1 - a.y0, b.y1 - b.y0);
       const stacked =
-        (Math.abs(a.y1 - b.y0) < 2.5 || Math.abs(b.y1 - a.y0) < 2.5) &&
-        overlap(a.x0, a.x1, b.x0, b.x1) > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
+        (Math.abs(a.y1 - b.y0) < touching.gap || Math.abs(b.y1 - a.y0) < touching.gap) &&
+        overlap(a.x0, a.x1, b.x0, b.x1) > touching.share * Math.min(a.x1 - a.x0, b.x1 - b.x0);
       return beside || stacked;
     });
     if (!touches) continue;
@@ -206,7 +225,7 @@ const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: readonly
   const ys = clusters([y0, y1, ...hs.map((h) => h.at)]);
   const columns = xs.length - 1;
   const rows = ys.length - 1;
-  if (columns < 1 || rows < 1 || columns * rows > 60_000) return undefined;
+  if (columns < 1 || rows < 1 || columns * rows > mostCells) return undefined;
   const xAt = (i: number) => xs[i] as number;
   const yAt = (i: number) => ys[i] as number;
   const vAt = xs.map((x) => vs.filter((v) => Math.abs(v.at - x) <= snap));
@@ -241,7 +260,7 @@ const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: readonly
         right: visible(verticalBorders[c + columnSpan]?.[r]),
       };
       const borders = Object.fromEntries(Object.entries(sides).filter(([, border]) => border)) as Partial<Record<BorderSide, Border>>;
-      const fill = fills.findLast((f) => covered(box, f.box) > 0.6)?.colour;
+      const fill = fills.findLast((f) => covered(box, f.box) > fillShare)?.colour;
       cells.push({ row: r, column: c, rowSpan, columnSpan, box, borders, ...(fill && fill !== '#ffffff' ? { fill } : {}) });
     }
   return { box: { x0: xAt(0), y0: yAt(0), x1: xAt(columns), y1: yAt(rows) }, xs, ys, cells };
@@ -255,11 +274,13 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
       : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
   const shown = withoutHidden(fills);
   const fromFills = sidesOfFills(shown, page);
-  const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter((h) => h.to - h.from > 4);
+  const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter(
+    (h) => h.to - h.from > leastStroke,
+  );
   // Borders of rows may be drawn cell by cell.
   const bands = fillBands(fromFills.vertical, mergeCollinear(rules.filter((r) => r.y0 === r.y1).map(asLine)));
   const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical, ...bands]).filter(
-    (v) => v.to - v.from > 4,
+    (v) => v.to - v.from > leastStroke,
   );
   const grids: Grid[] = [];
   for (const part of components(hs, vs)) {

@@ -4,6 +4,40 @@ import type { Statistics } from './statistics.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
+/**
+ * Points: white space that rounding makes, and how far lines of one edge may miss it. Seen on printed office documents, where an edge is
+ * exact to a twentieth of a point, and on TeX, where it is exact to a thousandth; scans waver by one to two points.
+ */
+const edgeSlack = { exact: 1, near: 1.5, centred: 1.5, aside: 2 } as const;
+/** Points: a centred line has its middle this near to the column's, or starts this far in; one set to the right starts further in still. */
+const centring = { offColumn: 6, inset: 20, rightInset: 30, ragged: 4 } as const;
+/** Sizes: a space between words where the next word would have stood, and room that is left to chance. */
+const wordRoom = { space: 0.24, slack: 0.12 } as const;
+/** Parts of the leading: lines of one paragraph are no further apart than the first, plus points for rounding; one pair alone may be. */
+const leadingStep = {
+  more: 1.1,
+  moreBy: 0.8,
+  less: 0.86,
+  lessBy: 0.5,
+  first: 1.15,
+  firstBy: 0.6,
+  ownMore: 1.25,
+  ownBy: 0.5,
+  boldMore: 1.05,
+} as const;
+/** Sizes: lines nearer than the first are one over the other, further than the second do not belong together. */
+const lineGap = { least: 0.5, most: 2.6 } as const;
+/** Type that differs by more (points, or part of the size) is another paragraph's. */
+const sizeStep = { points: 0.6, part: 0.08 } as const;
+/** Sizes: an indent of a first line; below it, lines waver. */
+const firstIndent = 0.6;
+/** Letters: lines that make a common right edge are full ones; three lines need longer ones than four to show it. */
+const fullLine = { many: 20, few: 42, manyLines: 3 } as const;
+/** Points: quotations are set in by this much at least. */
+const quotationInset = 12;
+/** Part of the column: dates and senders stand further right than this; sizes: a gap that sets a text apart in its line. */
+const apart = { column: 0.4, gap: 3 } as const;
+
 /** The column that lines run in: where a full line starts and ends. A table's `cell` has its edges drawn, so that they are sure. */
 export type Measure = { readonly left: number; readonly right: number; readonly cell?: true };
 
@@ -19,20 +53,20 @@ const isCentred = (a: Line, b: Line, m: Measure): boolean => {
   const middle = (line: Line) => (line.box.x0 + line.box.x1) / 2;
   const column = (m.left + m.right) / 2;
   return (
-    Math.abs(middle(a) - middle(b)) < 1.5 &&
-    Math.abs(a.box.x0 - b.box.x0) > 2 &&
-    (Math.abs(middle(a) - column) < 6 || a.box.x0 - m.left > 20)
+    Math.abs(middle(a) - middle(b)) < edgeSlack.centred &&
+    Math.abs(a.box.x0 - b.box.x0) > edgeSlack.aside &&
+    (Math.abs(middle(a) - column) < centring.offColumn || a.box.x0 - m.left > centring.inset)
   );
 };
 
 const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
   a.direction === 'ltr' &&
-  Math.abs(a.box.x1 - b.box.x1) < 1 &&
-  Math.abs(a.box.x0 - b.box.x0) > 4 &&
+  Math.abs(a.box.x1 - b.box.x1) < edgeSlack.exact &&
+  Math.abs(a.box.x0 - b.box.x0) > centring.ragged &&
   // The first line of an item stands out at its start alone.
   findMarker(a.text) === undefined &&
-  a.box.x0 - m.left > 30 &&
-  b.box.x0 - m.left > 30;
+  a.box.x0 - m.left > centring.rightInset &&
+  b.box.x0 - m.left > centring.rightInset;
 
 /** Would the next line's first word have stood on this line? Then the line was ended on purpose. */
 const endsEarly = (a: Line, b: Line, m: Measure): boolean => {
@@ -40,8 +74,8 @@ const endsEarly = (a: Line, b: Line, m: Measure): boolean => {
   if (/\p{L}[-\u2010\u00ad]$/u.test(a.text) && /^\p{Ll}/u.test(b.text)) return false;
   const centred = isCentred(a, b, m);
   const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
-  const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : 0.24 * a.size;
-  return room > b.firstWord + space + 0.12 * a.size;
+  const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : wordRoom.space * a.size;
+  return room > b.firstWord + space + wordRoom.slack * a.size;
 };
 
 /**
@@ -54,8 +88,14 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
   while (end < lines.length) {
     const [a, b] = [lines[end - 1] as Line, lines[end] as Line];
     const gap = b.baseline - a.baseline;
-    if (Math.abs(b.size - first.size) > 0.6 || gap > leading * 1.25 + 0.5 || b.direction !== first.direction || findMarker(b.text)) break;
-    if (Math.abs(startOf(b, m) - startOf(lines[from + 1] as Line, m)) > 1) break;
+    if (
+      Math.abs(b.size - first.size) > sizeStep.points ||
+      gap > leading * leadingStep.ownMore + leadingStep.ownBy ||
+      b.direction !== first.direction ||
+      findMarker(b.text)
+    )
+      break;
+    if (Math.abs(startOf(b, m) - startOf(lines[from + 1] as Line, m)) > edgeSlack.exact) break;
     end++;
   }
   const group = lines.slice(from, end);
@@ -64,7 +104,7 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
   const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
   const full = inner.filter((l, i) => !endsEarly(l, group[i + 1] as Line, own)).length;
-  const long = group.slice(0, -1).every((l) => l.text.length > (group.length > 3 ? 20 : 42));
+  const long = group.slice(0, -1).every((l) => l.text.length > (group.length > fullLine.manyLines ? fullLine.many : fullLine.few));
   return long && full >= inner.length ? own : m;
 };
 
@@ -72,9 +112,9 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
 const symmetric = (group: readonly Line[], lines: readonly Line[], from: number, m: Measure): Measure => {
   const [first, second] = [group[0] as Line, lines[from + 1]];
   const inset = startOf(first, m);
-  if (!second || inset < 12 || first.text.length < 42 || first.direction === 'rtl') return m;
+  if (!second || inset < quotationInset || first.text.length < fullLine.few || first.direction === 'rtl') return m;
   const own: Measure = { left: m.left, right: m.right - inset };
-  const fits = group.every((l) => l.box.x1 <= own.right + 1 && Math.abs(startOf(l, m) - inset) < 1);
+  const fits = group.every((l) => l.box.x1 <= own.right + edgeSlack.exact && Math.abs(startOf(l, m) - inset) < edgeSlack.exact);
   return fits && group.length > 1 && !endsEarly(first, second, own) ? own : m;
 };
 
@@ -98,8 +138,8 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       // The file itself tells its paragraphs apart, where it is tagged.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
-      if (Math.abs(a.size - b.size) > Math.max(0.6, 0.08 * a.size)) return true;
-      if (gap < 0.5 * Math.min(a.size, b.size) || gap > 2.6 * Math.max(a.size, b.size)) return true;
+      if (Math.abs(a.size - b.size) > Math.max(sizeStep.points, sizeStep.part * a.size)) return true;
+      if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
       if (early || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
       const item = findMarker(first.text)?.marker;
@@ -111,7 +151,11 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       }
       if (setApart(a, b, measure)) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
-      if (leading !== undefined ? gap > leading * 1.1 + 0.8 || gap < leading * 0.86 - 0.5 : gap > usual * 1.15 + 0.6 && !evenly)
+      if (
+        leading !== undefined
+          ? gap > leading * leadingStep.more + leadingStep.moreBy || gap < leading * leadingStep.less - leadingStep.lessBy
+          : gap > usual * leadingStep.first + leadingStep.firstBy && !evenly
+      )
         return true;
       if (found && (found.marker.format === 'bullet' || b.text.includes('\t') || startOf(b, measure) + 1 < startOf(a, measure))) {
         if (
@@ -127,10 +171,10 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (isRightAligned(a, b, measure)) return false;
       const [sa, sb] = [startOf(a, measure), startOf(b, measure)];
       // An indented first line after lines that stand further out.
-      if (count >= 2 && sb - sa > 0.6 * b.size) return true;
-      if (count >= 2 && sa - sb > 0.6 * b.size) return true;
-      if (count === 1 && sb - sa > 0.6 * b.size) return !(lastMarker || first.text.includes('\t') || hangs(lines, i, measure));
-      if (bold(a) !== bold(b) && bold(a) && count === 1 && gap > usual * 1.05) return true;
+      if (count >= 2 && sb - sa > firstIndent * b.size) return true;
+      if (count >= 2 && sa - sb > firstIndent * b.size) return true;
+      if (count === 1 && sb - sa > firstIndent * b.size) return !(lastMarker || first.text.includes('\t') || hangs(lines, i, measure));
+      if (bold(a) !== bold(b) && bold(a) && count === 1 && gap > usual * leadingStep.boldMore) return true;
       return false;
     };
     if (breaks()) {
@@ -150,16 +194,16 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
 
 /** A line in the far half of the column, as dates and senders are, with the next back at its start. */
 const setApart = (a: Line, b: Line, m: Measure): boolean =>
-  startOf(a, m) - startOf(b, m) > 0.4 * (m.right - m.left) && !isCentred(a, b, m) && !isMarkerAlone(a.text);
+  startOf(a, m) - startOf(b, m) > apart.column * (m.right - m.left) && !isCentred(a, b, m) && !isMarkerAlone(a.text);
 
 /** A text set apart at the end of its line, as dates are: the line ends with it, unless the next goes on right under it. */
 const endsWithTab = (line: Line, next: Line): boolean => {
   const [last, before] = [line.segments.at(-1), line.segments.at(-2)];
   if (!last || !before || isMarkerAlone(before.text)) return false;
   const under = line.direction === 'rtl' ? last.box.x1 - next.box.x1 : last.box.x0 - next.box.x0;
-  if (Math.abs(under) < 1.5 && next.segments.length === 1) return false;
+  if (Math.abs(under) < edgeSlack.near && next.segments.length === 1) return false;
   const gap = line.direction === 'rtl' ? before.box.x0 - last.box.x1 : last.box.x0 - before.box.x1;
-  return gap > 3 * line.size;
+  return gap > apart.gap * line.size;
 };
 
 /** A line of a contents or price list: a leader of dots and a page number or an amount. */
@@ -173,5 +217,5 @@ const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text)
 /** Does a hanging indent go on below, so that the first line stands out and no paragraph begins? */
 const hangs = (lines: readonly Line[], i: number, m: Measure): boolean => {
   const [b, next] = [lines[i] as Line, lines[i + 1]];
-  return next === undefined || Math.abs(startOf(next, m) - startOf(b, m)) < 1.5 || startOf(next, m) < startOf(b, m);
+  return next === undefined || Math.abs(startOf(next, m) - startOf(b, m)) < edgeSlack.near || startOf(next, m) < startOf(b, m);
 };
