@@ -3,9 +3,15 @@ import type { RequestRecord } from './request-record.ts';
 /** One line of JSON. Fields are ids, codes and numbers that we made: nothing that a visitor or a tool wrote. */
 type Line = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-const write = (level: 'info' | 'error', event: string, line: Line): void => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...line })}\n`);
+let output = (line: string): void => void process.stdout.write(line);
+
+/** Sends what follows elsewhere, for a process whose standard output is for something else. */
+export const logTo = (write: (line: string) => void): void => {
+  output = write;
 };
+
+const write = (level: 'info' | 'error', event: string, line: Line): void =>
+  output(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...line })}\n`);
 
 /** How a conversion ended: `ok`, or the code of its problem. */
 export const logConversion = (record: RequestRecord, outcome: string, status: number): void =>

@@ -29,7 +29,7 @@ const floors: readonly (readonly string[])[] = [
   ['answers'],
   ['services.ts'],
   ['routes'],
-  ['app.ts'],
+  ['app.ts', 'cli'],
   ['main.ts'],
 ];
 const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerKind } from '../contract/engine.ts';
@@ -11,7 +12,9 @@ export const madeBefore = join(checkout, '.cache');
 /** Another one with every change of what bundles are made of: our sources, the packages, Bun. */
 const sourcesVersion = async (): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
-  for (const path of ['package-lock.json', ...new Bun.Glob('{server,catalogue}/**/*.{ts,py}').scanSync(checkout)].sort()) {
+  // A packed tarball has no lock file.
+  const manifest = existsSync(join(checkout, 'package-lock.json')) ? 'package-lock.json' : 'package.json';
+  for (const path of [manifest, ...new Bun.Glob('{server,catalogue}/**/*.{ts,py}').scanSync(checkout)].sort()) {
     const { size, mtimeMs } = await stat(join(checkout, path));
     // The layers of an image keep whole seconds.
     hash.update(`${path} ${size} ${Math.floor(mtimeMs / 1000)}\n`);

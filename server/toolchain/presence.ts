@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Engine, Needs, Step, WorkerKind } from '../contract/engine.ts';
+import { packageDir } from './package-dir.ts';
 
-const modulesDir = join(import.meta.dir, '../../node_modules');
 const programPath = '/usr/bin:/bin:/usr/sbin:/sbin';
 
 /** Full path of a program of this machine. */
@@ -15,7 +14,7 @@ export const findFiles = (pattern: string): readonly string[] => {
   return [...paths].map((path) => `/${path}`).filter((path) => existsSync(path));
 };
 
-const isPackageThere = (name: string): boolean => existsSync(join(modulesDir, name, 'package.json'));
+const isPackageThere = (name: string): boolean => packageDir(name) !== undefined;
 
 /** An engine's steps that are off, and what they miss. */
 export type Missing = {

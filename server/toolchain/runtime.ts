@@ -5,6 +5,7 @@ import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/sandbox-host.ts';
 import { bundleName, homeName } from './bundle.ts';
 import { bundlesDir, provideBundle } from './bundles.ts';
+import { packageDir } from './package-dir.ts';
 
 /**
  * What workers need inside the sandbox: Bun, one bundled file for each kind, and packages with native
@@ -18,9 +19,6 @@ export type Runtime = {
     when: 'ahead' | 'onDemand',
   ) => Promise<{ readonly command: readonly string[]; readonly env: Readonly<Record<string, string>> }>;
 };
-
-const checkout = join(import.meta.dir, '../..');
-const modulesDir = join(checkout, 'node_modules');
 
 /** Links or copies one big file, once: a second start finds it there. */
 const place = async (from: string, to: string): Promise<void> => {
@@ -48,7 +46,8 @@ const leftOut = new Set(['@napi-rs/canvas']);
 const placePackage = async (name: string, to: string, done = new Set<string>()): Promise<void> => {
   if (done.has(name)) return;
   done.add(name);
-  const source = join(modulesDir, name);
+  const source = packageDir(name);
+  if (source === undefined) throw new Error(`The package ${name} is not installed.`);
   const manifest = (await Bun.file(join(source, 'package.json')).json()) as {
     version: string;
     dependencies?: Record<string, string>;
@@ -64,8 +63,7 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
     await cp(source, target, { recursive: true, dereference: true });
   }
   for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
-    if (!leftOut.has(dependency) && (await Bun.file(join(modulesDir, dependency, 'package.json')).exists()))
-      await placePackage(dependency, to, done);
+    if (!leftOut.has(dependency) && packageDir(dependency) !== undefined) await placePackage(dependency, to, done);
 };
 
 /**

@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { conversionOptions, flags, type Shell, shells, spellings } from './flags.ts';
+
+/** The command line can't be understood. Its message is a sentence for whoever typed it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+export type Settings = {
+  /** Paths as they were given; `-` is standard input. */
+  readonly inputs: readonly string[];
+  /** Format ids; the output's in the spelling that was asked for. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly out?: string;
+  readonly jobs?: number;
+  readonly zip: boolean;
+  readonly force: boolean;
+  readonly server?: URL;
+  readonly json: boolean;
+  readonly quiet: boolean;
+  /** Values of the conversion's options, still to be checked against the pair. */
+  readonly options: Values;
+};
+
+export type Command =
+  | { readonly do: 'convert' | 'list' | 'help'; readonly settings: Settings }
+  | { readonly do: 'completion'; readonly shell: Shell }
+  | { readonly do: 'version' };
+
+const known = {
+  ...Object.fromEntries(
+    flags.map(({ name, short, value }) => [name, { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) }]),
+  ),
+  ...Object.fromEntries(
+    conversionOptions.flatMap((option) =>
+      spellings(option).map((name) => [name, { type: option.control === 'flag' ? ('boolean' as const) : ('string' as const) }]),
+    ),
+  ),
+};
+
+const parse = (argv: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...argv], options: known, allowPositionals: true, allowNegative: true, strict: true });
+  } catch (thrown) {
+    // Node adds hints of its own after the first sentence.
+    throw new UsageError((thrown instanceof Error ? thrown.message : String(thrown)).split('. ')[0]?.replace(/\.?$/, '.'));
+  }
+};
+
+const readOptions = (values: Readonly<Record<string, unknown>>): Values => {
+  const read: [string, string | number | boolean][] = [];
+  for (const option of conversionOptions)
+    for (const name of spellings(option)) {
+      const value = values[name];
+      if (typeof value === 'boolean') read.push([option.id, value]);
+      if (typeof value === 'string') read.push([option.id, option.control === 'number' && value.trim() !== '' ? Number(value) : value]);
+    }
+  return Object.fromEntries(read);
+};
+
+const readFormat = (name: string, text: string): string => {
+  const id = formatById(text.toLowerCase())?.id ?? normaliseFormat(text);
+  if (!id) throw new UsageError(`--${name} ${text}: this format is not known here. --list shows all of them.`);
+  return id;
+};
+
+const readServer = (text: string): URL => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UsageError(`--server must be an address such as https://example.org, but is "${text}".`);
+  return new URL(text.endsWith('/') ? text : `${text}/`);
+};
+
+const readJobs = (text: string): number => {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 64)
+    throw new UsageError(`--jobs must be a whole number from 1 to 64, but is "${text}".`);
+  return count;
+};
+
+const isShell = (text: string): text is Shell => shells.some((shell) => shell === text);
+
+/** The format that a file's name ends in, when it is to be written. */
+const formatOfName = (name: string): string | undefined => {
+  const ending = /\.((?:tar\.)?[^./]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined ? undefined : (formatById(ending)?.id ?? normaliseFormat(ending));
+};
+
+const checkConversion = ({ inputs, out, json }: Settings): void => {
+  if (inputs.length === 0) throw new UsageError('No file is named. --help shows how it is used.');
+  if (inputs.filter((input) => input === '-').length > 1) throw new UsageError('Standard input (-) can be read once.');
+  if (out === '-' && inputs.length > 1) throw new UsageError('Only one file can go to standard output. Name a folder with --out.');
+  if (json && (out === '-' || (out === undefined && inputs[0] === '-')))
+    throw new UsageError('--json and the result can not both go to standard output. Name a file or a folder with --out.');
+};
+
+/** Understands a command line. Throws UsageError. */
+export const readArgs = (argv: readonly string[]): Command => {
+  const { values, positionals: inputs } = parse(argv);
+  const text = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const completion = text('completion');
+  if (completion !== undefined) {
+    if (!isShell(completion)) throw new UsageError(`--completion must be one of ${shells.join(', ')}.`);
+    return { do: 'completion', shell: completion };
+  }
+  if (values.version) return { do: 'version' };
+  const [from, to, out, jobs, server] = ['from', 'to', 'out', 'jobs', 'server'].map(text);
+  const target = to ?? (out !== undefined && inputs.length === 1 ? formatOfName(out) : undefined);
+  const settings: Settings = {
+    inputs,
+    ...(from !== undefined && { from: readFormat('from', from) }),
+    ...(target !== undefined && { to: readFormat('to', target) }),
+    ...(out !== undefined && { out }),
+    ...(jobs !== undefined && { jobs: readJobs(jobs) }),
+    ...(server !== undefined && { server: readServer(server) }),
+    zip: values.zip === true,
+    force: values.force === true,
+    json: values.json === true,
+    quiet: values.quiet === true,
+    options: readOptions(values),
+  };
+  if (values.help) return { do: 'help', settings };
+  if (values.list) return { do: 'list', settings };
+  checkConversion(settings);
+  if (settings.to === undefined) throw new UsageError('--to is missing: name the format to make.');
+  return { do: 'convert', settings };
+};

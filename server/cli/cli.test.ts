@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { longTimeout } from '../testing/long-timeout.ts';
+
+longTimeout();
+
+const root = new URL('../../', import.meta.url).pathname;
+const main = join(root, 'server/cli/main.ts');
+let dir: string;
+/** TMPDIR of what is run: everything that it leaves is seen. */
+let scratch: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'command-line-'));
+  await Bun.$`chmod 711 ${dir}`.quiet();
+  scratch = join(dir, 'scratch');
+  await Promise.all([mkdir(scratch, { mode: 0o711 }), mkdir(join(dir, 'in'))]);
+  const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#3366cc' } })
+    .png()
+    .toBuffer();
+  await writeFile(join(dir, 'in/a.png'), png);
+  await writeFile(join(dir, 'in/cut.png'), png.subarray(0, 60));
+  await writeFile(join(dir, 'in/really.jpg'), png);
+  await writeFile(
+    join(dir, 'in/two.ps'),
+    `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(2)}`,
+  );
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+type Ran = { readonly code: number; readonly out: Buffer; readonly err: string };
+const finish = async (child: Bun.Subprocess<'ignore' | Blob, 'pipe', 'pipe'>): Promise<Ran> => {
+  const [out, err, code] = await Promise.all([new Response(child.stdout).bytes(), new Response(child.stderr).text(), child.exited]);
+  return { code, out: Buffer.from(out), err };
+};
+const start = (argv: readonly string[], stdin?: Blob, command: readonly string[] = [process.execPath, main]) =>
+  Bun.spawn([...command, ...argv], {
+    cwd: dir,
+    env: { ...process.env, TMPDIR: scratch },
+    stdin: stdin ?? 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  });
+const run = (argv: readonly string[], stdin?: Blob, command?: readonly string[]): Promise<Ran> => finish(start(argv, stdin, command));
+const lines = ({ out }: Ran) =>
+  out
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .sort((one, other) => one.input.localeCompare(other.input));
+const sizeOf = async (path: string) => {
+  const { format, width, height } = await sharp(await readFile(join(dir, path))).metadata();
+  return { format, width, height };
+};
+
+/** What holds wherever the conversion is done. */
+const everywhere = (where: () => readonly string[]) => {
+  const folder = () => (where().length > 0 ? 'remote' : 'local');
+
+  test('several files, each with its end, in JSON', async () => {
+    const out = `${folder()}/json/`;
+    const ran = await run([
+      'in/a.png',
+      'in/cut.png',
+      'in/gone.png',
+      'in/really.jpg',
+      '--to',
+      'jpg',
+      '--quality',
+      '85',
+      '--width',
+      '32',
+      '--json',
+      '--out',
+      out,
+      ...where(),
+    ]);
+    expect([ran.code, ran.err]).toEqual([1, '']);
+    const [a, cut, gone, really] = lines(ran);
+    expect(a).toMatchObject({
+      input: 'in/a.png',
+      inputFormat: 'png',
+      outputFormat: 'jpg',
+      state: 'done',
+      files: [{ name: 'a.jpg', path: `${out}a.jpg` }],
+    });
+    expect(a.files[0].bytes).toBe(Bun.file(join(dir, out, 'a.jpg')).size);
+    expect(cut).toMatchObject({ state: 'failed', problem: { code: 'corrupt_input', title: 'The file is damaged', retryable: false } });
+    expect(gone).toMatchObject({ state: 'failed', problem: { code: 'unreadable', detail: 'There is no such file.' } });
+    // What it holds counts, and not what it is called.
+    expect(really).toMatchObject({ inputFormat: 'png', state: 'done' });
+    expect(await sizeOf(`${out}a.jpg`)).toEqual({ format: 'jpeg', width: 32, height: 24 });
+    expect(readdirSync(join(dir, out)).sort()).toEqual(['a.jpg', 'really.jpg']);
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('standard input to standard output, its format found by its content', async () => {
+    const ran = await run(['-', '--to', 'webp', ...where()], Bun.file(join(dir, 'in/a.png')));
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const { format, width } = await sharp(ran.out).metadata();
+    expect([format, width]).toEqual(['webp', 64]);
+  });
+
+  test('several results of one input are unpacked, or kept as a ZIP', async () => {
+    const out = `${folder()}/pages`;
+    await mkdir(join(dir, out), { recursive: true });
+    const ran = await run(['in/two.ps', '--to', 'png', '--out', out, ...where()]);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(readdirSync(join(dir, out)).sort()).toEqual(['two-1.png', 'two-2.png']);
+    const zipped = await run(['in/two.ps', '--to', 'png', '--zip', '--out', out, ...where()]);
+    expect([zipped.code, zipped.out.toString()]).toMatchObject([
+      0,
+      expect.stringMatching(/^in\/two\.ps → \S+\/two\.zip \(\d+ (?:k?B)\)\n$/),
+    ]);
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+};
+
+describe('on this machine', () => {
+  everywhere(() => []);
+
+  test('nothing is replaced without --force, and no two inputs write one file', async () => {
+    await mkdir(join(dir, 'taken/more'), { recursive: true });
+    await writeFile(join(dir, 'taken/a.jpg'), 'mine');
+    await cp(join(dir, 'in/a.png'), join(dir, 'taken/more/a.png'));
+    const kept = await run(['in/a.png', '--to', 'jpg', '--out', 'taken/a.jpg']);
+    expect([kept.code, kept.err]).toEqual([
+      1,
+      'in/a.png: The result is there already. taken/a.jpg is there already. Choose another folder with --out, or replace it with --force.\n',
+    ]);
+    expect(await readFile(join(dir, 'taken/a.jpg'), 'utf8')).toBe('mine');
+    const forced = await run(['in/a.png', 'taken/more/a.png', '--to', 'jpg', '--out', 'taken', '--force']);
+    expect([forced.code, forced.err]).toEqual([1, expect.stringContaining('Another input of this run becomes taken/a.jpg as well.')]);
+    expect((await sizeOf('taken/a.jpg')).format).toBe('jpeg');
+  });
+
+  test('being cancelled leaves nothing', async () => {
+    const child = start(['in/a.png', '--to', 'avif', '--out', 'cancelled/', '--json']);
+    while (readdirSync(scratch).length === 0) await Bun.sleep(5);
+    child.kill('SIGINT');
+    const ran = await finish(child);
+    expect([ran.code, ran.err]).toEqual([130, '']);
+    expect(lines(ran)).toMatchObject([{ input: 'in/a.png', state: 'cancelled' }]);
+    expect(readdirSync(scratch)).toEqual([]);
+    expect(existsSync(join(dir, 'cancelled')) ? readdirSync(join(dir, 'cancelled')) : []).toEqual([]);
+  });
+
+  test('what the pair does not take is a wrong command line, and nothing begins', async () => {
+    const wrong = await run(['in/a.png', '--to', 'jpg', '--quality', '850']);
+    expect([wrong.code, wrong.err]).toEqual([2, 'file-converter: quality must be a whole number from 1 to 100.\n']);
+    const other = await run(['in/a.png', '--to', 'jpg', '--mute']);
+    expect([other.code, other.err]).toMatchObject([2, expect.stringContaining("PNG to JPG has no option 'mute'.")]);
+    expect(existsSync(join(dir, 'in/a.jpg'))).toBe(false);
+  });
+
+  test('--list names what can be made here', async () => {
+    const ran = await run(['--list', 'png']);
+    expect([ran.code, ran.out.toString()]).toMatchObject([0, expect.stringMatching(/^png +→ .*\bjpg\b.*\n$/)]);
+  });
+});
+
+describe('on a server', () => {
+  let server: Bun.Subprocess<'ignore', 'pipe', 'inherit'>;
+  let url = '';
+  beforeAll(async () => {
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0' };
+    server = Bun.spawn([process.execPath, join(root, 'server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const decoder = new TextDecoder();
+    for await (const piece of server.stdout) {
+      url = /http:\/\/localhost:\d+/.exec(decoder.decode(piece))?.[0]?.replace('localhost', '127.0.0.1') ?? '';
+      if (url) break;
+    }
+  });
+  afterAll(async () => {
+    server.kill();
+    await server.exited;
+  });
+
+  everywhere(() => ['--server', url]);
+
+  test('no result stays there', () => {
+    const results = join(dir, 'data/results');
+    expect(readdirSync(results).flatMap((id) => readdirSync(join(results, id)).filter((name) => name !== 'record.json'))).toEqual([]);
+  });
+
+  test('a server that is not there is said so', async () => {
+    const ran = await run(['in/a.png', '--to', 'bmp', '--out', 'nowhere/', '--server', 'http://127.0.0.1:9']);
+    expect([ran.code, ran.err]).toMatchObject([1, expect.stringContaining('in/a.png: The connection broke.')]);
+  });
+});
+
+test('from the packed tarball, as npx runs it', async () => {
+  const packed = await Bun.$`npm pack --json --ignore-scripts --pack-destination ${dir}`.cwd(root).quiet().json();
+  const names: readonly string[] = packed[0].files.map(({ path }: { readonly path: string }) => path);
+  expect(names.filter((name) => /\.test\.ts$|^server\/(?:testing|bench|lint)\/|^site\//.test(name))).toEqual([]);
+  const modules = join(dir, 'elsewhere/node_modules');
+  await mkdir(join(modules, 'file-converter'), { recursive: true });
+  await Bun.$`tar -xzf ${join(dir, packed[0].filename)} --strip-components=1 -C ${join(modules, 'file-converter')}`.quiet();
+  for (const name of readdirSync(join(root, 'node_modules'))) await symlink(join(root, 'node_modules', name), join(modules, name));
+  const command = ['node', join(modules, 'file-converter/server/cli/file-converter.mjs')];
+  const ran = await run(['in/a.png', '--to', 'jpg', '--out', 'packed/'], undefined, command);
+  expect([ran.code, ran.err, ran.out.toString()]).toMatchObject([0, '', expect.stringMatching(/^in\/a\.png → packed\/a\.jpg/)]);
+  expect((await sizeOf('packed/a.jpg')).format).toBe('jpeg');
+  expect(readdirSync(scratch)).toEqual([]);
+
+  // Without its own Bun, and with none on the machine.
+  for (const name of ['bun', '@oven']) await rm(join(modules, name));
+  const node = Bun.which('node') ?? '';
+  const bare = Bun.spawn([node, ...command.slice(1), '--version'], { env: { PATH: join(dir, 'in') }, stdio: ['ignore', 'pipe', 'pipe'] });
+  expect([await bare.exited, await new Response(bare.stderr).text()]).toMatchObject([3, expect.stringContaining('It runs on Bun')]);
+});

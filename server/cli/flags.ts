@@ -1,0 +1,40 @@
+import { type Option, options } from '../../catalogue/options.ts';
+
+/** What the command line itself takes, beside the options of conversions. */
+export type Flag = {
+  readonly name: string;
+  readonly short?: string;
+  /** What stands for its value in the help; without one it is a switch. */
+  readonly value?: string;
+  readonly help: string;
+};
+
+export const shells = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof shells)[number];
+
+export const flags: readonly Flag[] = [
+  { name: 'to', short: 't', value: 'FORMAT', help: 'The format to make. Needed unless --out names a file that ends in it.' },
+  { name: 'from', value: 'FORMAT', help: 'The format of the inputs, where name and content do not tell.' },
+  { name: 'out', short: 'o', value: 'DIR|FILE|-', help: 'Where results go; - is standard output. Beside each input unless you set it.' },
+  { name: 'jobs', short: 'j', value: 'N', help: 'Files that are converted at once.' },
+  { name: 'zip', help: 'Keep the files of a result that has several in a ZIP.' },
+  { name: 'force', short: 'f', help: 'Replace files that are there already.' },
+  { name: 'server', value: 'URL', help: 'Convert on a server, through its API.' },
+  { name: 'json', help: 'One line of JSON on standard output for each input.' },
+  { name: 'quiet', short: 'q', help: 'Say nothing of what went well.' },
+  { name: 'list', help: 'List the formats, and what each becomes here.' },
+  { name: 'completion', value: shells.join('|'), help: 'Print the completion of a shell.' },
+  { name: 'help', short: 'h', help: 'Print this; with --from (or an input) and --to, the options of that conversion.' },
+  { name: 'version', help: 'Print the version.' },
+];
+
+/** `stripMetadata` as it is usual on command lines: `strip-metadata`. */
+export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** One option of each id: those that share one differ in their values alone. */
+export const conversionOptions: readonly Option[] = [
+  ...new Map([...options].reverse().map((option) => [option.id, option])).values(),
+].reverse();
+
+/** The names under which an option is taken: as the API has it, and with hyphens. */
+export const spellings = ({ id }: Pick<Option, 'id'>): readonly string[] => [...new Set([id, kebab(id)])];

@@ -1,0 +1,44 @@
+import { requireFormat } from '../../catalogue/formats.ts';
+import { type Option, optionsFor, rangeOf } from '../../catalogue/options.ts';
+import { type Flag, flags, kebab } from './flags.ts';
+
+const columnWidth = 30;
+
+const row = (left: string, right: string): string =>
+  left.length < columnWidth ? `  ${left.padEnd(columnWidth)}${right}` : `  ${left}\n  ${' '.repeat(columnWidth)}${right}`;
+
+const flagRow = ({ name, short, value, help }: Flag): string =>
+  row(`${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`, help);
+
+/** `--quality NUMBER    a whole number from 1 to 100. Higher keeps …` */
+const optionRow = (option: Option): string =>
+  row(
+    `--${kebab(option.id)}${option.control === 'flag' ? '' : ` ${option.control.toUpperCase()}`}`,
+    option.control === 'flag'
+      ? option.help
+      : `${rangeOf(option)}${'unit' in option && option.unit ? ` (${option.unit})` : ''}. ${option.help}`,
+  );
+
+/** The options of one conversion. Throws for a format that the catalogue does not have. */
+export const pairHelp = (from: string, to: string): string => {
+  const found = optionsFor(from, to);
+  const names = `${requireFormat(from).name} to ${requireFormat(to).name}`;
+  return found.length === 0 ? `${names} has no options.\n` : `Options of ${names}:\n${found.map(optionRow).join('\n')}\n`;
+};
+
+export const usage = `Usage: file-converter FILE… --to FORMAT [--out DIR|FILE|-] [options]
+
+Converts files on this machine, in a sandbox, or on a server (--server). Reads standard input for -.
+
+  file-converter photos/*.heic --to jpg --quality 85 --out done/
+  file-converter report.pdf --out report.docx
+  file-converter - --to png < drawing.svg > drawing.png
+  file-converter --help --from mp4 --to webm
+
+${flags.map(flagRow).join('\n')}
+
+Options of conversions are named as in the API: --quality 85, --strip-metadata, --no-mute; --help --from A --to B lists those of a pair.
+
+Exit code: 0 all inputs are converted, 1 at least one is not, 2 the command line is wrong, 3 nothing can be converted here,
+130 cancelled (Ctrl-C).
+`;

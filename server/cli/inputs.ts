@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { formatOfKind } from '../../catalogue/content-kinds.ts';
+import { detectAmong } from '../../catalogue/detect.ts';
+import { contradicting, firstBytesLength } from '../../catalogue/first-bytes.ts';
+import { canonicalFormat, formatById, formats } from '../../catalogue/formats.ts';
+import { maxFileBytes } from '../../catalogue/limits.ts';
+import { openBytes } from '../files/file-bytes.ts';
+import { sniff } from '../intake/sniff/sniff.ts';
+import { CliFailure } from './failures.ts';
+
+/** A file to convert. */
+export type Input = {
+  /** As it was given. */
+  readonly given: string;
+  /** Where it lies; standard input has been written down. */
+  readonly path: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** Format id. */
+  readonly from: string;
+};
+
+/** Writes standard input down, up to one byte more than may be sent: what comes after that changes nothing. */
+const takeStdin = async (dir: string, signal: AbortSignal): Promise<string> => {
+  const path = join(dir, 'stdin');
+  const file: FileHandle = await open(path, 'wx', 0o600);
+  try {
+    let left = maxFileBytes + 1;
+    for await (const chunk of createReadStream('', { fd: 0, autoClose: false, signal })) {
+      const piece = (chunk as Buffer).subarray(0, left);
+      await file.write(piece);
+      left -= piece.length;
+      if (left === 0) break;
+    }
+  } finally {
+    await file.close();
+  }
+  return path;
+};
+
+const headOf = async (path: string): Promise<Uint8Array> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstBytesLength), 0, firstBytesLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+const kindOf = (path: string): string => {
+  const bytes = openBytes(path);
+  try {
+    return sniff(bytes).kind;
+  } finally {
+    bytes.close();
+  }
+};
+
+const plain = formats.filter(({ aliasOf }) => !aliasOf);
+
+/** The format by the name, unless the first bytes speak of another that is known here; by the whole content where the name says nothing. */
+const detect = async (path: string, name: string): Promise<string | undefined> => {
+  const named = detectAmong({ name, type: '' }, plain)?.id;
+  if (named) {
+    const other = contradicting(await headOf(path), named);
+    return (other !== undefined && formatById(other)?.id) || named;
+  }
+  const kind = kindOf(path);
+  return kind === 'text' ? 'txt' : formatById(formatOfKind(kind))?.id;
+};
+
+/** Finds an input and its format. Throws CliFailure `unreadable` or `unknown_input`, or the signal's reason. */
+export const openInput = async (given: string, from: string | undefined, workDir: string, signal: AbortSignal): Promise<Input> => {
+  const isStdin = given === '-';
+  const path = isStdin ? await takeStdin(workDir, signal) : given;
+  const name = isStdin ? 'stdin' : basename(given);
+  try {
+    const seen = await stat(path);
+    if (!seen.isFile()) throw new CliFailure('unreadable', seen.isDirectory() ? 'It is a folder.' : 'It is no plain file.');
+    const format = from ?? (seen.size === 0 ? (detectAmong({ name, type: '' }, plain)?.id ?? 'txt') : await detect(path, name));
+    if (!format) throw new CliFailure('unknown_input');
+    await (await open(path)).close();
+    return { given, path, name, bytes: seen.size, from: canonicalFormat(format) };
+  } catch (thrown) {
+    if (thrown instanceof CliFailure) throw thrown;
+    const { code } = thrown as { code?: string };
+    throw new CliFailure('unreadable', code === 'ENOENT' ? 'There is no such file.' : undefined, { cause: thrown });
+  }
+};

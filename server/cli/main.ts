@@ -1,0 +1,105 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import manifest from '../../package.json';
+import { removeTree } from '../files/remove-tree.ts';
+import { logTo } from '../log.ts';
+import { type Command, readArgs, type Settings, UsageError } from './args.ts';
+import { completionOf } from './completion.ts';
+import type { Converter } from './converter.ts';
+import { failureOf, RemoteFailure, sentences } from './failures.ts';
+import { pairHelp, usage } from './help.ts';
+import { openInput } from './inputs.ts';
+import { makeProgressBar } from './progress-bar.ts';
+import { jsonLine, plainLine, type Told } from './report.ts';
+import { runAll } from './run.ts';
+
+/** What the process ends with; docs/command-line.md has the same list. */
+const exitCodes = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancelled: 130 } as const;
+
+const mostAtOnce = 4;
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** All work files are in here. The tools' users may pass, and look at nothing. */
+const makeWorkDir = async (): Promise<string> => {
+  const dir = await mkdtemp(join(tmpdir(), 'file-converter-'));
+  await chmod(dir, 0o711);
+  return dir;
+};
+
+const startConverter = async (settings: Settings, workDir: string, atOnce: number): Promise<Converter> => {
+  if (settings.server) return (await import('./run-remote.ts')).startRemote(settings.server, workDir);
+  return (await import('./run-local.ts')).startLocal(workDir, atOnce, say);
+};
+
+const convert = async (settings: Settings, to: string): Promise<number> => {
+  const { inputs, json, quiet, out } = settings;
+  const atOnce = Math.min(inputs.length, settings.jobs ?? Math.min(mostAtOnce, availableParallelism()));
+  const cancel = new AbortController();
+  const workDir = await makeWorkDir();
+  const stop = (): void => cancel.abort(new Error('Cancelled.'));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
+  const isToStdout = out === '-' || (out === undefined && inputs[0] === '-' && inputs.length === 1);
+  const tell = (told: Told): void => {
+    if (json) process.stdout.write(`${jsonLine(told)}\n`);
+    else if (told.outcome.state !== 'done') say(plainLine(told));
+    else if (!quiet && !isToStdout) process.stdout.write(`${plainLine(told)}\n`);
+  };
+  try {
+    const bar = makeProgressBar(inputs.length, json || quiet ? { write: () => undefined } : process.stderr);
+    const parts = { workDir, signal: cancel.signal, atOnce, bar, tell, converter: () => startConverter(settings, workDir, atOnce) };
+    const areAllDone = await runAll(settings, to, parts);
+    return cancel.signal.aborted ? exitCodes.cancelled : areAllDone ? exitCodes.allDone : exitCodes.someFailed;
+  } finally {
+    await removeTree(workDir);
+  }
+};
+
+const help = async ({ from, to, inputs }: Settings): Promise<string> => {
+  const [given] = inputs;
+  const source =
+    from ?? (given !== undefined && given !== '-' ? (await openInput(given, undefined, '', AbortSignal.timeout(10_000))).from : undefined);
+  return source !== undefined && to !== undefined ? pairHelp(source, to) : usage;
+};
+
+const perform = async (command: Command): Promise<number> => {
+  const print = (text: string): number => {
+    process.stdout.write(text);
+    return exitCodes.allDone;
+  };
+  switch (command.do) {
+    case 'version':
+      return print(`${manifest.version}\n`);
+    case 'completion':
+      return print(completionOf(command.shell));
+    case 'help':
+      return print(await help(command.settings));
+    case 'list':
+      return print(await (await import('./list.ts')).listText(command.settings.server, command.settings.inputs, command.settings.json));
+    case 'convert':
+      return convert(command.settings, command.settings.to ?? '');
+  }
+};
+
+const main = async (): Promise<number> => {
+  // Standard output is for results.
+  logTo(() => undefined);
+  // Whoever reads us may have had enough.
+  process.stdout.on('error', () => process.exit(exitCodes.someFailed));
+  try {
+    return await perform(readArgs(process.argv.slice(2)));
+  } catch (thrown) {
+    if (thrown instanceof UsageError) {
+      say(`file-converter: ${thrown.message}`);
+      return exitCodes.usage;
+    }
+    const isOfTheMachine = thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);
+    say(`file-converter: ${isOfTheMachine ? thrown.message : sentences(failureOf(thrown))}`);
+    return thrown instanceof RemoteFailure ? exitCodes.someFailed : exitCodes.cannotStart;
+  }
+};
+
+const code = await main();
+// What was written to a pipe must have gone.
+process.stdout.write('', () => process.exit(code));

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extensionOf, formatById } from '../../catalogue/formats.ts';
+import { baseName } from '../files/file-name.ts';
+import { openZip } from '../formats/zip/read.ts';
+import { Problem } from '../problem.ts';
+import type { Obtained, Task } from './converter.ts';
+import { CliFailure } from './failures.ts';
+
+/** Where the results of a run go. */
+export type Destination =
+  | { readonly to: 'stdout' }
+  | { readonly to: 'file'; readonly path: string }
+  | { readonly to: 'folder'; readonly path: string }
+  /** Each beside its input. */
+  | { readonly to: 'beside' };
+
+/** Reads `--out`: a folder where it is one already, ends in a slash, or has to take the results of several inputs. */
+export const destinationOf = async (out: string | undefined, inputs: readonly string[]): Promise<Destination> => {
+  if (out === undefined) return inputs.length === 1 && inputs[0] === '-' ? { to: 'stdout' } : { to: 'beside' };
+  if (out === '-') return { to: 'stdout' };
+  const isFolder = out.endsWith('/') || inputs.length > 1 || ((await stat(out).catch(() => undefined))?.isDirectory() ?? false);
+  return { to: isFolder ? 'folder' : 'file', path: out };
+};
+
+export type OutputRules = { readonly destination: Destination; readonly zip: boolean; readonly force: boolean };
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Names of a server's results, which are to be names of files in the folder and nothing else. */
+const isPlain = (name: string): boolean =>
+  name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}]/u.test(name) && Buffer.byteLength(name) <= 255;
+
+const unwritable = (thrown: unknown): never => {
+  if (thrown instanceof CliFailure || thrown instanceof Problem || (thrown as Error).name === 'AbortError') throw thrown;
+  throw new CliFailure('unwritable', undefined, { cause: thrown });
+};
+
+/** Gives a finished file its name; without `force` never one that is taken, were it taken a moment ago. */
+const settle = async (from: string, to: string, force: boolean): Promise<void> => {
+  if (force) return rename(from, to);
+  try {
+    await link(from, to);
+  } catch (thrown) {
+    const { code } = thrown as { code?: string };
+    if (code === 'EEXIST') throw new CliFailure('file_exists', `${to} is there already.`);
+    // File systems without links.
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP') throw thrown;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+  await rm(from);
+};
+
+/** Writes what comes under another name first, so that a result is whole wherever it is seen. */
+const write = async (source: NodeJS.ReadableStream, to: string, force: boolean, signal: AbortSignal): Promise<void> => {
+  const scratch = join(dirname(to), `.${randomBytes(8).toString('hex')}.part`);
+  try {
+    await pipeline(source, createWriteStream(scratch, { flags: 'wx' }), { signal });
+    await settle(scratch, to, force);
+  } catch (thrown) {
+    await rm(scratch, { force: true });
+    unwritable(thrown);
+  }
+};
+
+/** Writes results where they belong. Two inputs of one run never write the same file, with `force` neither. */
+export const makeOutputs = ({ destination, zip, force }: OutputRules) => {
+  const claimed = new Set<string>();
+
+  const claim = async (path: string): Promise<string> => {
+    if (claimed.has(path)) throw new CliFailure('file_exists', `Another input of this run becomes ${path} as well.`);
+    if (!force && (await isThere(path))) throw new CliFailure('file_exists', `${path} is there already.`);
+    claimed.add(path);
+    return path;
+  };
+
+  const folderOf = ({ input }: Task): string =>
+    destination.to === 'folder' ? destination.path : destination.to === 'beside' && input.given !== '-' ? dirname(input.given) : '.';
+
+  const nameOf = ({ input, to }: Task, extension = extensionOf(to)): string =>
+    `${baseName(input.name, formatById(input.from)?.extensions)}.${extension}`;
+
+  /** The file that a task writes if its result is one. */
+  const single = (task: Task): string => (destination.to === 'file' ? destination.path : join(folderOf(task), nameOf(task)));
+
+  const unpack = async (task: Task, { path, files }: Obtained, signal: AbortSignal): Promise<readonly string[]> => {
+    const names = files.map(({ name }) => name);
+    if (!names.every(isPlain)) throw new Problem('conversion_failed', 'The result has names that no file may have.');
+    const archive = openZip(path);
+    const targets: string[] = [];
+    for (const name of names) targets.push(await claim(join(folderOf(task), name)));
+    for (const [index, name] of names.entries()) await write(Readable.from(archive.stream(name)), targets[index] ?? '', force, signal);
+    return targets;
+  };
+
+  return {
+    /** Fails before any work is done for what could not be written after it. */
+    prepare: async (task: Task): Promise<void> => {
+      if (destination.to === 'stdout') return;
+      const path = single(task);
+      await mkdir(dirname(path), { recursive: true }).catch(unwritable);
+      await claim(path);
+    },
+    /** Returns the paths that were written; none for standard output. */
+    write: async (task: Task, result: Obtained, signal: AbortSignal): Promise<readonly string[]> => {
+      if (destination.to === 'stdout') {
+        await pipeline(createReadStream(result.path), process.stdout, { signal, end: false });
+        return [];
+      }
+      const planned = single(task);
+      const hasSeveral = result.files.length > 1;
+      const asZip = zip || (destination.to === 'file' && /\.zip$/i.test(planned));
+      if (hasSeveral && !asZip) {
+        if (destination.to === 'file') throw new CliFailure('several_files', `It has become ${result.files.length} files.`);
+        claimed.delete(planned);
+        return unpack(task, result, signal);
+      }
+      const isRenamed = hasSeveral && destination.to !== 'file';
+      const path = isRenamed ? await claim(join(folderOf(task), nameOf(task, 'zip'))) : planned;
+      await write(createReadStream(result.path), path, force, signal);
+      return [path];
+    },
+  };
+};
+
+export type Outputs = ReturnType<typeof makeOutputs>;

@@ -1,0 +1,125 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { failureByStatus } from '../../catalogue/client-problems.ts';
+import { checkHeaders } from '../intake/receive.ts';
+import { isOver, type Job } from '../job-service/job.ts';
+import type { Converter, Obtained, Task } from './converter.ts';
+import { readEvents } from './event-reader.ts';
+import { connectionLost, type Failure, RemoteFailure } from './failures.ts';
+import { formOf } from './form.ts';
+
+/** How long a server that is busy, or can't be reached for a while, is asked again. */
+const patienceMs = 10 * 60_000;
+const lostMs = 60_000;
+const pauseMs = 1000;
+const longestPauseMs = 60_000;
+/** What the deletion of a job may take when we are leaving. */
+const farewellMs = 5000;
+
+const failureIn = async (answer: Response): Promise<RemoteFailure> => {
+  const isOurs = answer.headers.get('content-type')?.startsWith('application/problem+json');
+  const body = isOurs ? ((await answer.json().catch(() => undefined)) as Failure | undefined) : undefined;
+  return new RemoteFailure(body ?? failureByStatus(answer.status));
+};
+
+/** Conversions on a server, as jobs of its API. Results are downloaded into the work folder, and deleted there at once. */
+export const startRemote = (server: URL, workDir: string): Converter => {
+  let count = 0;
+
+  /** Asks until there is an answer: a connection that breaks counts as an answer after a minute, a busy server after ten. */
+  const ask = async (path: string, make: () => RequestInit, signal: AbortSignal): Promise<Response> => {
+    const began = performance.now();
+    for (;;) {
+      const answer = await fetch(new URL(path, server), { ...make(), signal }).catch((thrown) => {
+        signal.throwIfAborted();
+        if (performance.now() - began > lostMs || (thrown as { code?: string }).code === 'ConnectionRefused') throw connectionLost();
+        return undefined;
+      });
+      if (answer?.ok) return answer;
+      const wait = answer ? Number(answer.headers.get('retry-after') ?? Number.NaN) * 1000 : pauseMs;
+      if (answer && (Number.isNaN(wait) || performance.now() - began + wait > patienceMs)) throw await failureIn(answer);
+      await answer?.body?.cancel();
+      await sleep(Math.min(Math.max(wait, pauseMs / 2), longestPauseMs), undefined, { signal });
+    }
+  };
+
+  const submit = async (task: Task, signal: AbortSignal): Promise<Job> => {
+    const { headers } = formOf(task);
+    checkHeaders(headers);
+    const key = crypto.randomUUID();
+    const form = formOf(task);
+    // Whole, so that it can be sent again: no file that is sent is larger than what a form may hold.
+    const body = await new Response(form.body).bytes();
+    const contentType = form.headers.get('content-type') ?? '';
+    const answer = await ask(
+      'api/jobs',
+      () => ({ method: 'POST', body, headers: { 'Content-Type': contentType, 'Idempotency-Key': key } }),
+      signal,
+    );
+    return (await answer.json()) as Job;
+  };
+
+  /** Follows a job to its end, going on where a connection broke. */
+  const follow = async (id: string, signal: AbortSignal, onJob: (job: Job) => void): Promise<Job> => {
+    let [last, lastId] = [undefined as Job | undefined, ''];
+    for (;;) {
+      const answer = await ask(`api/jobs/${id}/events`, () => (lastId ? { headers: { 'Last-Event-ID': lastId } } : {}), signal);
+      try {
+        for await (const { id: eventId, data } of readEvents(answer.body ?? new ReadableStream())) {
+          last = JSON.parse(data) as Job;
+          lastId = eventId ?? lastId;
+          onJob(last);
+        }
+      } catch (thrown) {
+        signal.throwIfAborted();
+        if (thrown instanceof SyntaxError) throw connectionLost();
+      }
+      if (last && isOver(last)) return last;
+      await sleep(pauseMs, undefined, { signal });
+    }
+  };
+
+  const remove = async (id: string): Promise<void> => {
+    // It expires by itself where this does not come through.
+    await fetch(new URL(`api/jobs/${id}`, server), { method: 'DELETE', signal: AbortSignal.timeout(farewellMs) }).catch(() => undefined);
+  };
+
+  const download = async (id: string, bytes: number, signal: AbortSignal): Promise<string> => {
+    const path = join(workDir, `result-${++count}`);
+    for (let tries = 3; ; tries--) {
+      const answer = await ask(`api/jobs/${id}/result`, () => ({}), signal);
+      try {
+        await pipeline(Readable.fromWeb((answer.body ?? new ReadableStream()) as never), createWriteStream(path, { mode: 0o600 }), {
+          signal,
+        });
+        if (Bun.file(path).size === bytes) return path;
+      } catch {
+        signal.throwIfAborted();
+      }
+      if (tries === 1) throw connectionLost();
+    }
+  };
+
+  return {
+    convert: async (task, signal, onFraction) => {
+      const job = await submit(task, signal);
+      try {
+        const end = await follow(job.id, signal, (state) => {
+          if (state.state === 'working' && state.phase === 'converting') onFraction(state.fraction ?? 0);
+        });
+        if (end.state === 'failed') throw new RemoteFailure(end.problem);
+        if (end.state !== 'done') throw new RemoteFailure(failureByStatus(410));
+        const { bytes, files, notes } = end;
+        return { path: await download(job.id, bytes, signal), bytes, files, notes };
+      } finally {
+        await remove(job.id);
+      }
+    },
+    discard: ({ path }: Obtained) => rm(path, { force: true }),
+    close: async () => undefined,
+  };
+};
