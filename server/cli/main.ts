@@ -1,7 +1,6 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import manifest from '../../package.json';
 import { removeTree } from '../files/remove-tree.ts';
 import { logTo } from '../log.ts';
 import { type Command, readArgs, type Settings, UsageError } from './args.ts';
@@ -70,7 +69,7 @@ const perform = async (command: Command): Promise<number> => {
   };
   switch (command.do) {
     case 'version':
-      return print(`${manifest.version}\n`);
+      return print(`${(await Bun.file(new URL('../../package.json', import.meta.url)).json()).version}\n`);
     case 'completion':
       return print(completionOf(command.shell));
     case 'help':

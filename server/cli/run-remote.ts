@@ -20,6 +20,9 @@ const longestPauseMs = 60_000;
 /** What the deletion of a job may take when we are leaving. */
 const farewellMs = 5000;
 
+/** Codes of failures that no patience mends; the runtime has names of its own besides those of the system. */
+const nobodyThere: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ConnectionRefused', 'ENOTFOUND', 'FailedToOpenSocket']);
+
 const failureIn = async (answer: Response): Promise<RemoteFailure> => {
   const isOurs = answer.headers.get('content-type')?.startsWith('application/problem+json');
   const body = isOurs ? ((await answer.json().catch(() => undefined)) as Failure | undefined) : undefined;
@@ -36,7 +39,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
     for (;;) {
       const answer = await fetch(new URL(path, server), { ...make(), signal }).catch((thrown) => {
         signal.throwIfAborted();
-        if (performance.now() - began > lostMs || (thrown as { code?: string }).code === 'ConnectionRefused') throw connectionLost();
+        if (performance.now() - began > lostMs || nobodyThere.has((thrown as { code?: unknown }).code)) throw connectionLost();
         return undefined;
       });
       if (answer?.ok) return answer;
