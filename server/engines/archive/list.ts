@@ -1,29 +1,29 @@
 import { stat } from 'node:fs/promises';
+import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { maxEntries, maxRatio, maxUnpackedBytes, ratioCountsFromBytes } from './limits.ts';
 import { type Ended, stage, tool } from './tool.ts';
 
 const mb = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 /** Throws when what an archive unpacks to is out of all proportion. */
 export const checkSizes = (entries: number, unpacked: number, packed: number): void => {
-  if (entries > maxEntries)
-    throw new WorkerProblem('too_many_entries', `The archive holds ${entries} files and folders. The limit is ${maxEntries}.`, {
+  if (entries > fileLimits.entries)
+    throw new WorkerProblem('too_many_entries', `The archive holds ${entries} files and folders. The limit is ${fileLimits.entries}.`, {
       name: 'entries',
-      max: maxEntries,
+      max: fileLimits.entries,
       actual: entries,
     });
-  if (unpacked > maxUnpackedBytes)
-    throw new WorkerProblem('decompression_bomb', `The archive unpacks to ${mb(unpacked)}. The limit is ${mb(maxUnpackedBytes)}.`, {
+  if (unpacked > fileLimits.unpackedBytes)
+    throw new WorkerProblem('decompression_bomb', `The archive unpacks to ${mb(unpacked)}. The limit is ${mb(fileLimits.unpackedBytes)}.`, {
       name: 'unpackedBytes',
-      max: maxUnpackedBytes,
+      max: fileLimits.unpackedBytes,
       actual: unpacked,
     });
-  if (unpacked > ratioCountsFromBytes && unpacked > packed * maxRatio)
+  if (unpacked > fileLimits.ratioFromBytes && unpacked > packed * fileLimits.packedRatio)
     throw new WorkerProblem(
       'decompression_bomb',
-      `The archive unpacks to ${Math.round(unpacked / packed)} times its size. The limit is ${maxRatio} times.`,
-      { name: 'ratio', max: maxRatio, actual: Math.round(unpacked / packed) },
+      `The archive unpacks to ${Math.round(unpacked / packed)} times its size. The limit is ${fileLimits.packedRatio} times.`,
+      { name: 'ratio', max: fileLimits.packedRatio, actual: Math.round(unpacked / packed) },
     );
 };
 

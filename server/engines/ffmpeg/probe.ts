@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { StepJob } from '../../contract/engine.ts';
+import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../problem.ts';
 import { demuxersOf } from './demuxers.ts';
 
@@ -143,10 +144,7 @@ const streamOf = (raw: RawStream): Stream => ({
   language: raw.tags?.language,
 });
 
-/** Largest image taken on: 8K. */
-const maxPixels = 8192 * 4320;
-/** Longest recording taken on, in hours. */
-const maxHours = 6;
+const { videoPixels, videoHours } = fileLimits;
 
 /** Errors alone. The banner would also ask libraries for their names that may be left out (`idleLibraries`). */
 const quiet = ['-hide_banner', '-v', 'error'];
@@ -180,14 +178,14 @@ export const probe = async (job: StepJob): Promise<Media> => {
   const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
   // A length that is kept quiet may be weeks, which a target with a steady rate would fill with frames.
   const seconds = stated > 0 ? stated : await measureSeconds(job, reading);
-  if (seconds > maxHours * 3600)
-    throw new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${maxHours} hours.`, {
-      limit: { name: 'seconds', max: maxHours * 3600, actual: Math.round(seconds) },
+  if (seconds > videoHours * 3600)
+    throw new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${videoHours} hours.`, {
+      limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
     });
   for (const { width, height } of streams)
-    if (width * height > maxPixels)
+    if (width * height > videoPixels)
       throw new Problem('video_too_large', `The picture is ${width} × ${height} pixels. The limit is 8192 × 4320.`, {
-        limit: { name: 'pixels', max: maxPixels, actual: width * height },
+        limit: { name: 'pixels', max: videoPixels, actual: width * height },
       });
   return { seconds, streams };
 };

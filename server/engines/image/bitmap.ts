@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 /** Uncompressed pixels: rows from top to bottom, four samples (RGBA, not premultiplied) for each pixel. */
@@ -12,7 +13,7 @@ export type Bitmap = {
 };
 
 /** Largest image that is unpacked, in pixels over all frames that are needed at once. */
-export const maxPixels = 100_000_000;
+export const maxPixels = fileLimits.pixels;
 
 /** Throws `image_too_large`, or `too_many_frames` when one frame alone would pass. */
 export const checkPixels = (width: number, height: number, frames = 1): void => {

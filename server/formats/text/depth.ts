@@ -1,8 +1,8 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** Levels within levels: readers take the square of their number, or more. Old pages leave thousands of `<font>` open; nothing else comes near. */
-const most = { html: 20_000, rtf: 2000, md: 200 } as const;
-export type Nesting = keyof typeof most;
+/** Texts whose levels can be told. */
+export type Nesting = keyof typeof fileLimits.levels;
 
 /** Elements without an end, and those whose end may be left out (HTML, 13.1.2): old pages have thousands of them. */
 const endless: ReadonlySet<string> = new Set(
@@ -69,7 +69,7 @@ const depthOf: Readonly<Record<Nesting, (text: string) => number>> = { html: htm
 
 /** The text itself, unless its levels would keep its reader busy until its time is up. Looks at it once, from beginning to end. */
 export const shallow = (text: string, format: Nesting): string => {
-  const [actual, max] = [depthOf[format](text), most[format]];
+  const [actual, max] = [depthOf[format](text), fileLimits.levels[format]];
   if (actual > max)
     throw new WorkerProblem(
       'resource_limit',

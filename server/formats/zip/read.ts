@@ -1,5 +1,6 @@
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
 import { createInflateRaw } from 'node:zlib';
+import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 /** One file of an archive, by its central directory (APPNOTE.TXT 4.3.12). */
@@ -16,10 +17,6 @@ export type ZipFile = {
 };
 
 type Located = ZipEntry & { readonly method: number; readonly packed: number; readonly offset: number };
-
-/** All that one archive may unpack to, counted as it is read. */
-const maxInflated = 1024 ** 3;
-const maxEntries = 100_000;
 
 const corrupt = () => new WorkerProblem('corrupt_input');
 
@@ -45,7 +42,8 @@ const findDirectory = (fd: number, fileSize: number): { offset: number; size: nu
 const readDirectory = (fd: number, fileSize: number): readonly Located[] => {
   const { offset, size, count } = findDirectory(fd, fileSize);
   if (offset + size > fileSize) throw corrupt();
-  if (count > maxEntries) throw new WorkerProblem('too_many_entries', undefined, { name: 'entries', max: maxEntries, actual: count });
+  if (count > fileLimits.madeEntries)
+    throw new WorkerProblem('too_many_entries', undefined, { name: 'entries', max: fileLimits.madeEntries, actual: count });
   const directory = readAt(fd, offset, size);
   const entries: Located[] = [];
   for (let at = 0; at + 46 <= directory.length && directory.readUInt32LE(at) === 0x02014b50; ) {
@@ -90,7 +88,8 @@ export const openZip = (path: string): ZipFile => {
     try {
       for await (const chunk of plain as AsyncIterable<Uint8Array>) {
         inflated += chunk.length;
-        if (inflated > maxInflated) throw new WorkerProblem('decompression_bomb', undefined, { name: 'unpackedBytes', max: maxInflated });
+        if (inflated > fileLimits.unpackedBytes)
+          throw new WorkerProblem('decompression_bomb', undefined, { name: 'unpackedBytes', max: fileLimits.unpackedBytes });
         yield chunk;
       }
     } catch (thrown) {

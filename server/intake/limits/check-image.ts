@@ -1,7 +1,8 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
 import { imageSize } from './image-size.ts';
-import { openedLimits, overLimit } from './limits.ts';
+import { overLimit } from './over-limit.ts';
 
 /** Refuses images that would be too large once decoded. Other kinds pass. */
 export const checkImage = (kind: string, bytes: FileBytes): void => {
@@ -9,17 +10,17 @@ export const checkImage = (kind: string, bytes: FileBytes): void => {
   if (!size) return;
   const { width, height, frames } = size;
   const pixels = width * height;
-  if (pixels > openedLimits.pixels)
+  if (pixels > fileLimits.pixels)
     throw new Problem(
       'image_too_large',
-      `The picture is ${width} × ${height} pixels, which is ${Math.round(pixels / 1e6)} megapixels. The limit is ${openedLimits.pixels / 1e6} megapixels.`,
-      { limit: { name: 'pixels', max: openedLimits.pixels, actual: pixels } },
+      `The picture is ${width} × ${height} pixels, which is ${Math.round(pixels / 1e6)} megapixels. The limit is ${fileLimits.pixels / 1e6} megapixels.`,
+      { limit: { name: 'pixels', max: fileLimits.pixels, actual: pixels } },
     );
   // A count in a header may be a lie of one writer; only what is animated is decoded frame by frame.
   if (!animated.has(kind)) return;
-  if (frames > openedLimits.frames) throw overLimit('too_many_frames', 'The animation has', 'frames', openedLimits.frames, frames);
-  if (pixels * frames > openedLimits.framePixels)
-    throw overLimit('too_many_frames', `The animation has ${frames} frames, together`, 'pixels', openedLimits.framePixels, pixels * frames);
+  if (frames > fileLimits.frames) throw overLimit('too_many_frames', 'The animation has', 'frames', fileLimits.frames, frames);
+  if (pixels * frames > fileLimits.framePixels)
+    throw overLimit('too_many_frames', `The animation has ${frames} frames, together`, 'pixels', fileLimits.framePixels, pixels * frames);
 };
 
 const animated: ReadonlySet<string> = new Set(['gif', 'webp', 'png', 'avif', 'heic', 'heif', 'tiff']);

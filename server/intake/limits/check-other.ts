@@ -1,6 +1,7 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
-import { openedLimits, overLimit } from './limits.ts';
+import { overLimit } from './over-limit.ts';
 
 const chunk = 1024 * 1024;
 /** How far from a count its object may begin and end, and how many counts are looked at: a file of nothing but counts must not keep us busy. */
@@ -12,7 +13,7 @@ const maxLooks = 20;
  * that has `/Kids` too. Smaller counts change nothing, and are not looked at.
  */
 const statedPages = (bytes: FileBytes): number => {
-  let most: number = openedLimits.pages;
+  let most: number = fileLimits.pages;
   let looks = 0;
   for (let start = 0; start < bytes.size; start += chunk) {
     const part = bytes.slice(start, chunk + 512);
@@ -32,15 +33,15 @@ const statedPages = (bytes: FileBytes): number => {
 
 export const checkPdf = (bytes: FileBytes): void => {
   const pages = statedPages(bytes);
-  if (pages > openedLimits.pages) throw overLimit('too_many_pages', 'The document has', 'pages', openedLimits.pages, pages);
+  if (pages > fileLimits.pages) throw overLimit('too_many_pages', 'The document has', 'pages', fileLimits.pages, pages);
 };
 
 /** Gzip states the length of what it holds, modulo 4 GB, in its last four bytes (RFC 1952, 2.3.1). */
 export const checkGzip = (bytes: FileBytes): void => {
   const stated = bytes.size >= 18 ? bytes.u32(bytes.size - 4, true) : 0;
   // Deflate packs to a thousandth at best; a figure past that is no length but the end of a file that is cut off.
-  if (stated > openedLimits.unpackedBytes && stated < bytes.size * 1032)
-    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', openedLimits.unpackedBytes, stated);
+  if (stated > fileLimits.unpackedBytes && stated < bytes.size * 1032)
+    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', fileLimits.unpackedBytes, stated);
 };
 
 /** RAR whose list of files is locked: block type 4 of RAR 5, flag 0x80 of RAR 4's main header (RAR technical notes). */

@@ -1,12 +1,12 @@
 import { constants, inflateRawSync } from 'node:zlib';
+import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
 import { Problem } from '../../problem.ts';
 import { asText } from '../sniff/text.ts';
 import { entryBytes, readZipDirectory, type ZipEntry } from '../sniff/zip-directory.ts';
-import { maxZipEntries } from '../sniff/zip-kind.ts';
 import { checkXml } from './check-xml.ts';
-import { openedLimits, overLimit } from './limits.ts';
+import { overLimit } from './over-limit.ts';
 
 /** Kinds whose parts are XML that tools parse; in a plain archive a file is just a file. */
 const strict: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'vsdx', 'xps']);
@@ -50,13 +50,13 @@ const foldersOf = (names: readonly string[]): number => {
 const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
-  if (total > openedLimits.unpackedBytes)
-    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', openedLimits.unpackedBytes, total);
+  if (total > fileLimits.unpackedBytes)
+    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', fileLimits.unpackedBytes, total);
   // Entries that share their data unpack to any size from a small file.
   if (packed > fileBytes) throw new Problem('decompression_bomb', 'Entries of the file overlap.');
   const ratio = total / Math.max(1, packed);
-  if (total > openedLimits.ratioFrom && ratio > openedLimits.packedRatio)
-    throw overLimit('decompression_bomb', 'The file unpacks to', 'times its size', openedLimits.packedRatio, ratio);
+  if (total > fileLimits.ratioFromBytes && ratio > fileLimits.packedRatio)
+    throw overLimit('decompression_bomb', 'The file unpacks to', 'times its size', fileLimits.packedRatio, ratio);
 };
 
 /**
@@ -64,19 +64,19 @@ const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
  * XML declares dangerous entities; all by the central directory and the first kilobytes of parts.
  */
 export const checkPackage = (kind: string, bytes: FileBytes): void => {
-  const directory = readZipDirectory(bytes, maxZipEntries);
+  const directory = readZipDirectory(bytes, fileLimits.entries);
   if (!directory) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
   const { entries, count } = directory;
-  if (count > openedLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', openedLimits.entries, count);
+  if (count > fileLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', fileLimits.entries, count);
   if (entries.some(({ encrypted }) => encrypted)) throw new Problem('password_protected');
   const longest = entries.reduce((most, { name }) => Math.max(most, name.length), 0);
-  if (longest > openedLimits.nameCharacters)
-    throw overLimit('unsafe_archive', 'The file holds names of up to', 'characters', openedLimits.nameCharacters, longest);
+  if (longest > fileLimits.nameCharacters)
+    throw overLimit('unsafe_archive', 'The file holds names of up to', 'characters', fileLimits.nameCharacters, longest);
   const depth = entries.reduce((most, { name }) => Math.max(most, name.split('/').length), 0);
-  if (depth > openedLimits.depth)
-    throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', openedLimits.depth, depth);
+  if (depth > fileLimits.depth)
+    throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', fileLimits.depth, depth);
   const folders = foldersOf(entries.map(({ name }) => name));
-  if (folders > openedLimits.folders) throw overLimit('too_many_entries', 'The file holds', 'folders', openedLimits.folders, folders);
+  if (folders > fileLimits.folders) throw overLimit('too_many_entries', 'The file holds', 'folders', fileLimits.folders, folders);
   checkSizes(entries, bytes.size);
   if (!strict.has(kind) && !lenient.has(kind)) return;
   let opened = 0;

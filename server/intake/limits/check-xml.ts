@@ -1,5 +1,5 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../problem.ts';
-import { openedLimits } from './limits.ts';
 
 /** Entities that a file may declare; drawings of Adobe Illustrator have about ten. */
 const maxEntities = 1000;
@@ -53,8 +53,8 @@ export const checkXml = (start: string, { allowDoctype = true } = {}): void => {
   const texts = declaredEntities(start.slice(doctype));
   const known = new Map<string, number>();
   const total = [...texts.keys()].reduce((most, name) => Math.max(most, expandedLength(name, texts, known)), 0);
-  if (total > openedLimits.entityBytes)
+  if (total > fileLimits.entityBytes)
     throw new Problem('decompression_bomb', 'The entities in the file expand to far more than its size.', {
-      limit: { name: 'entityBytes', max: openedLimits.entityBytes, ...(Number.isFinite(total) && { actual: total }) },
+      limit: { name: 'entityBytes', max: fileLimits.entityBytes, ...(Number.isFinite(total) && { actual: total }) },
     });
 };

@@ -1,5 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-import type { ImageSize } from './image-size.ts';
+import type { ImageSize } from './decoded-size.ts';
 
 /** Frames counted at most; more is past every limit. */
 const maxCounted = 100_000;

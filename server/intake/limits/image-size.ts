@@ -1,11 +1,9 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
+import type { ImageSize } from './decoded-size.ts';
 import { gifSize } from './gif-size.ts';
 import { isoImageSize } from './iso-image-size.ts';
 import { tiffSize } from './tiff-size.ts';
 import { webpSize } from './webp-size.ts';
-
-/** What an image will be once it is decoded: pixels of one frame, and how many frames or pages it says that it has. */
-export type ImageSize = { readonly width: number; readonly height: number; readonly frames: number };
 
 const still = (width: number, height: number): ImageSize => ({ width, height, frames: 1 });
 

@@ -1,5 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-import type { ImageSize } from './image-size.ts';
+import type { ImageSize } from './decoded-size.ts';
 
 /** Where `meta` and `moov` are looked for; writers put them first. */
 const searched = 1024 * 1024;

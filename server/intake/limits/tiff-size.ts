@@ -1,10 +1,11 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
-import type { ImageSize } from './image-size.ts';
+import type { ImageSize } from './decoded-size.ts';
 
 const [imageWidth, imageLength] = [256, 257];
 const short = 3;
 /** Directories walked: more pages than any limit allows. */
-const maxDirectories = 10_000;
+const maxDirectories = fileLimits.pages;
 /** Entries read in all. They are in order of their tags, so that the sizes come first; a file that is not in order is not worth more. */
 const maxEntries = 200_000;
 

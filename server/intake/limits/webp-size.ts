@@ -1,5 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-import type { ImageSize } from './image-size.ts';
+import type { ImageSize } from './decoded-size.ts';
 
 const u24 = (bytes: FileBytes, at: number): number => bytes.u16(at, true) + bytes.byte(at + 2) * 65536;
 

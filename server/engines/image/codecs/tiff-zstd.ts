@@ -1,4 +1,5 @@
 import { constants, deflateSync, zstdDecompressSync } from 'node:zlib';
+import { fileLimits } from '../../../contract/file-limits.ts';
 import { maxPixels } from '../bitmap.ts';
 
 const tags = { compression: 259, stripPlaces: 273, stripLengths: 279, tilePlaces: 324, tileLengths: 325 } as const;
@@ -6,8 +7,6 @@ const tags = { compression: 259, stripPlaces: 273, stripLengths: 279, tilePlaces
 export const zstd = 50_000;
 const types = { short: 3, long: 4 } as const;
 const deflate = 8;
-/** Directories of more pages than any reader takes on. */
-const mostPages = 10_000;
 /** Bytes of one piece when unpacked: the largest image with four samples of 16 bits. */
 const mostUnpacked = maxPixels * 8;
 
@@ -44,7 +43,7 @@ export const unpackZstd = (file: Uint8Array): Buffer => {
     put16(types.long, entry + 2);
     put32(values.length === 1 ? (values[0] ?? 0) : append(list), entry + 8);
   };
-  for (let [directory, page] = [u32(4), 0]; directory && page < mostPages; page++) {
+  for (let [directory, page] = [u32(4), 0]; directory && page < fileLimits.pages; page++) {
     const count = u16(directory);
     const entries = new Map(Array.from({ length: count }, (_, index) => directory + 2 + index * 12).map((entry) => [u16(entry), entry]));
     const compression = entries.get(tags.compression);
