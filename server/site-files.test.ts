@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { siteFiles } from './site-files.ts';
 
 let dir = '';
@@ -12,6 +12,9 @@ const image = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919) % 2
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'site-files-'));
   await writeFile(join(dir, 'page.html'), page);
+  await writeFile(join(dir, 'page.html.br'), brotliCompressSync(page));
+  await writeFile(join(dir, 'page.html.gz'), gzipSync(page));
+  await writeFile(join(dir, 'alone.html'), page);
   await writeFile(join(dir, 'picture.png'), image);
 });
 afterAll(() => rm(dir, { recursive: true }));
@@ -38,7 +41,8 @@ test('without a word about compression it comes as it is', async () => {
   expect(new TextDecoder().decode(body.bytes)).toBe(page);
 });
 
-test('what is compressed already is left alone', async () => {
+test('what the build has not compressed comes as it is', async () => {
+  expect((await read('alone.html')).body('gzip, br')).toEqual({ bytes: new TextEncoder().encode(page) });
   const body = (await read('picture.png')).body('gzip, br');
   expect(body.encoding).toBeUndefined();
   expect(body.bytes).toEqual(image);

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -8,25 +6,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type SiteFile = {
   readonly type: string;
   readonly etag: string;
+  /** Of a page: its own content security policy, for the header. */
+  readonly policy?: string;
   /** The bytes for a request's `Accept-Encoding`, and how they are compressed. */
   readonly body: (accepted: string) => { readonly bytes: Bytes; readonly encoding?: 'br' | 'gzip' };
 };
-
-const compressible = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg)/;
-/** Below this a compressed body saves no packet. */
-const smallest = 512;
-
-const brotliParams = (quality: number, size: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-});
-const brotliBest = promisify(brotliCompress);
-
-/** Best compression one file after another: it takes a tenth of a second of a core that conversions want as well. */
-let bestQueue: Promise<unknown> = Promise.resolve();
 
 /** Whether a header of `Accept-Encoding` takes this one: it may say no by `q=0` (RFC 9110, 12.5.3). */
 const accepts = (header: string, encoding: string): boolean => {
@@ -37,33 +21,38 @@ const accepts = (header: string, encoding: string): boolean => {
   return false;
 };
 
-const compressed = (body: Bytes): SiteFile['body'] => {
-  const gzip = Bun.gzipSync(body, { level: 9 });
-  // The first visitor gets what two milliseconds can do, the next ones the best.
-  let brotli: Bytes = new Uint8Array(brotliCompressSync(body, brotliParams(5, body.length)));
-  bestQueue = bestQueue.then(async () => {
-    brotli = new Uint8Array(await brotliBest(body, brotliParams(11, body.length)));
-  });
+const bytesAt = async (path: string): Promise<Bytes | undefined> => {
+  const file = Bun.file(path);
+  return (await file.exists()) ? new Uint8Array(await file.arrayBuffer()) : undefined;
+};
+
+/** The body by what the build has put beside it. Where that is gzip, the file itself is not kept: those who take it so are few. */
+const bodyOf = (plain: Bytes, brotli: Bytes | undefined, gzip: Bytes | undefined): SiteFile['body'] => {
+  const kept = gzip ? undefined : plain;
   return (accepted) => {
-    if (accepts(accepted, 'br')) return { bytes: brotli, encoding: 'br' };
-    if (accepts(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' };
-    return { bytes: Bun.gunzipSync(gzip) };
+    if (brotli && accepts(accepted, 'br')) return { bytes: brotli, encoding: 'br' };
+    if (gzip && accepts(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' };
+    return { bytes: kept ?? Bun.gunzipSync(gzip as Bytes) };
   };
 };
+
+/** The policy that a page states of itself, with the hashes of its scripts and styles. */
+const policyOf = (page: string): string | undefined => /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(page)?.[1];
 
 const load = async (path: string): Promise<SiteFile | undefined> => {
-  const file = Bun.file(path);
-  if (!(await file.exists())) return undefined;
-  const body = new Uint8Array(await file.arrayBuffer());
+  const plain = await bytesAt(path);
+  if (!plain) return undefined;
+  const { type } = Bun.file(path);
   return {
-    type: file.type,
+    type,
     // Weak: the same for each way of compressing.
-    etag: `W/"${Bun.hash(body).toString(36)}"`,
-    body: compressible.test(file.type) && body.length > smallest ? compressed(body) : () => ({ bytes: body }),
+    etag: `W/"${Bun.hash(plain).toString(36)}"`,
+    policy: type.startsWith('text/html') ? policyOf(Buffer.from(plain).toString()) : undefined,
+    body: bodyOf(plain, await bytesAt(`${path}.br`), await bytesAt(`${path}.gz`)),
   };
 };
 
-/** Reads the files of the built site and keeps those that were asked for, compressed alone: a page takes 40 kB. */
+/** Reads the files of the built site and keeps those that were asked for, as the build has compressed them: a page takes 30 kB. */
 export const siteFiles = (siteDir: string) => {
   const kept = new Map<string, SiteFile>();
   /** The file at this path of the site, or undefined. */

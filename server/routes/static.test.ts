@@ -7,6 +7,8 @@ import { readConfig } from '../config.ts';
 import type { Services } from '../services.ts';
 import { staticRoute } from './static.ts';
 
+const policy = "default-src 'self'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';";
+const home = `<h1>Home</h1><meta http-equiv="content-security-policy" content="${policy}"><script>alert(1)</script>`.repeat(9);
 let dir: string;
 let app: Elysia;
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -16,7 +18,8 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'static-'));
   const site = join(dir, 'site');
   for (const folder of ['image-converter/png-to-jpg', '_astro']) await mkdir(join(site, folder), { recursive: true });
-  await Bun.write(join(site, 'index.html'), '<h1>Home</h1>'.repeat(200));
+  await Bun.write(join(site, 'index.html'), home);
+  await Bun.write(join(site, 'index.html.gz'), Bun.gzipSync(home));
   await Bun.write(join(site, 'image-converter/png-to-jpg/index.html'), '<h1>PNG to JPG</h1>');
   await Bun.write(join(site, '404.html'), '<h1>Not found</h1>');
   await Bun.write(join(site, '_astro/page.abc.css'), 'h1{}');
@@ -45,8 +48,15 @@ test('text is packed for whoever takes it so', async () => {
   expect(Buffer.from(Bun.gunzipSync(await packed.bytes())).toString()).toStartWith('<h1>Home</h1>');
 });
 
+test("a page's own policy is a header too, with what only a header can say", async () => {
+  for (const headers of [{}, { 'if-none-match': (await get('/')).headers.get('etag') ?? '' }])
+    expect((await get('/', headers)).headers.get('content-security-policy')).toBe(`${policy} frame-ancestors 'none'`);
+  for (const path of ['/_astro/page.abc.css', '/nothing'])
+    expect((await get(path)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
 test('what is not there, or not of the site, is the not-found page', async () => {
-  for (const path of ['/nothing', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00', '/%', `/${'a'.repeat(2000)}`]) {
+  for (const path of ['/nothing', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00', '/%', '/index.html.gz', `/${'a'.repeat(2000)}`]) {
     const answer = await get(path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, '<h1>Not found</h1>']);
   }

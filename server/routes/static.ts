@@ -4,11 +4,12 @@ import { urlOf } from '../request-url.ts';
 import type { Services } from '../services.ts';
 import { type SiteFile, siteFiles } from '../site-files.ts';
 
+/** What only a header can say of a page, and all that one says of files that bring no policy. */
+const noFrames = "frame-ancestors 'none'";
+
 const siteHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'X-Frame-Options': 'DENY',
-  // The pages carry their own policy with the hashes of their scripts; this is the part that only a header can say.
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
@@ -22,12 +23,15 @@ const candidates = (path: string): readonly string[] =>
 /** Longer than any page's; the file system's own limit would be an error. */
 const longestPath = 1000;
 
+/** The compressed twins of files, which nobody asks for by name. */
+const isTwin = /\.[a-z]+\.(?:br|gz)$/;
+
 /** The path of a URL as letters; undefined for one that no file can have. */
 const plainPath = (pathname: string): string | undefined => {
   try {
     const path = normalize(decodeURIComponent(pathname));
     // What begins with a dot is the build's own.
-    return path.includes('\0') || path.includes('/.') || path.length > longestPath ? undefined : path;
+    return path.includes('\0') || path.includes('/.') || isTwin.test(path) || path.length > longestPath ? undefined : path;
   } catch {
     return undefined;
   }
@@ -36,6 +40,7 @@ const plainPath = (pathname: string): string | undefined => {
 const send = (request: Request, file: SiteFile, status: number, cacheControl: string): Response => {
   const headers: Record<string, string> = {
     ...siteHeaders,
+    'Content-Security-Policy': file.policy ? `${file.policy.replace(/;\s*$/, '')}; ${noFrames}` : noFrames,
     'Content-Type': file.type,
     'Cache-Control': cacheControl,
     ETag: file.etag,

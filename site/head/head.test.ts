@@ -3,7 +3,7 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/text/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
-import { withBareIcons, withOwnHashes } from './lean-pages.ts';
+import { withBareIcons, withOwnPolicy } from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -44,11 +44,12 @@ describe('head', () => {
     expect(contentPolicy('').directives).toContain("connect-src 'self'" as never);
   });
 
-  test('a policy keeps the hashes of what stands in the page, and no others', () => {
+  test('a policy stands first, with the hashes of all that stands in the page, and no others', () => {
     const own = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
-    const page = (hashes: string) =>
-      `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}; style-src 'self'"><script>alert(1)</script>`;
-    expect(withOwnHashes(page(` 'sha256-AAAA=' ${own}`))).toBe(page(` ${own}`));
+    const meta = (hashes: string) => `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}; style-src 'self';">`;
+    const scripts = '<script>alert(1)</script><script type="application/ld+json">{}</script><script src="/a.js"></script>';
+    for (const hashes of ['', ` ${own}`, " 'sha256-AAAA='"])
+      expect(withOwnPolicy(`<head>${scripts}${meta(hashes)}</head>`)).toBe(`<head>${meta(` ${own}`)}${scripts}</head>`);
   });
 
   test("icons keep what the page's styles refer to", () =>

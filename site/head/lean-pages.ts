@@ -6,16 +6,27 @@ import type { AstroIntegration } from 'astro';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page with its policy's hashes cut down to those of scripts and styles that stand in it. */
-export const withOwnHashes = (html: string): string => {
-  const own = new Set(
-    [...html.matchAll(/<(?:script|style)\b[^<>]*>((?:(?!<(?:script|style)\b)[\s\S])*?)<\/(?:script|style)>/g)].map(([, text = '']) =>
-      hashOf(text),
-    ),
+const inline = /<(script|style)\b([^<>]*)>((?:(?!<(?:script|style)\b)[\s\S])*?)<\/(?:script|style)>/g;
+/** JSON-LD and the like are no scripts to a browser. */
+const isData = (attributes: string): boolean => /\btype="(?!module")/.test(attributes);
+
+/**
+ * The page with a policy for exactly the scripts and styles that stand in it: without the hashes of others, and with those that Astro
+ * does not know, since they are `is:inline`. The policy stands before all of them, so that it holds for all of them.
+ */
+export const withOwnPolicy = (html: string): string => {
+  const own = [...html.matchAll(inline)].flatMap(([, element = '', attributes = '', text = '']) =>
+    text && !isData(attributes) ? [{ element, hash: hashOf(text) }] : [],
   );
-  return html.replace(/<meta http-equiv="content-security-policy" content="[^"]*">/i, (policy) =>
-    policy.replace(/ 'sha256-[^']+'/g, (hash) => (own.has(hash.trim()) ? hash : '')),
-  );
+  const [meta = ''] = /<meta http-equiv="content-security-policy" content="[^"]*">/i.exec(html) ?? [];
+  const policy = meta.replace(/(script|style)-src ([^;"]*)/g, (_, element: string, sources: string) => {
+    const others = sources.split(' ').filter((source) => source && !source.startsWith("'sha256-"));
+    const hashes = new Set(own.filter((each) => each.element === element).map(({ hash }) => hash));
+    return `${element}-src ${[...others, ...hashes].join(' ')}`;
+  });
+  const bare = html.replace(meta, '');
+  const at = bare.search(/<(?:script|style)\b/);
+  return at < 0 ? html.replace(meta, () => policy) : bare.slice(0, at) + policy + bare.slice(at);
 };
 
 /** The page without what only drawings in files of their own need: the icons' name space, and class names that nothing refers to. */
@@ -36,7 +47,7 @@ export const leanPages = (): AstroIntegration => ({
       for (const name of await readdir(root, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const page = join(root, name);
-        await writeFile(page, withOwnHashes(withBareIcons(await readFile(page, 'utf8'))));
+        await writeFile(page, withOwnPolicy(withBareIcons(await readFile(page, 'utf8'))));
       }
     },
   },

@@ -22,6 +22,8 @@ test('no page breaks its own content security policy, and none scrolls sideways 
       await openPage(page, path);
       const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
       expect(policy, path).not.toContain('unsafe');
+      const header = (await page.request.get(path)).headers()['content-security-policy'];
+      expect(header, path).toBe(`${policy?.replace(/;$/, '')}; frame-ancestors 'none'`);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         `${path} at ${width}`,
