@@ -257,6 +257,28 @@ describe('what an archive must not do', () => {
     expect(notes).toEqual(['One entry whose path leads out of the archive was moved inside.']);
   });
 
+  test('drives and shares of Windows are taken off, wherever they lead, and said', async () => {
+    const names = ['C:/a/x.txt', 'C:y.txt', 'D:\\\\w\\z.txt', '\\\\server\\share\\u.txt', 'x:/C:/../C:', 'n/C:/k.txt', 'y.txt', 'E:..'];
+    const made = `
+import sys, zipfile, tarfile, io
+with zipfile.ZipFile(sys.argv[1] + '.zip', 'w') as z, tarfile.open(sys.argv[1] + '.tar', 'w') as t:
+  for name in sys.argv[2:]:
+    entry = zipfile.ZipInfo('x'); entry.filename = name; z.writestr(entry, name)
+    member = tarfile.TarInfo(name); member.size = len(name); t.addfile(member, io.BytesIO(name.encode()))`;
+    const path = join(harness.dir, 'drives');
+    await sh(harness.dir, 'python3', '-c', made, path, ...names);
+    for (const [from, to] of [
+      ['zip', 'tar'],
+      ['tar', 'zip'],
+    ] as const) {
+      const { paths, notes } = await harness.follow(`${path}.${from}`, [find(from, to)]);
+      const tree = Object.keys(await look(paths[0] ?? '', to));
+      expect(tree.filter((name) => /^(?:[A-Za-z]:|[\\\\/])/.test(name) || name.includes('..'))).toEqual([]);
+      expect(tree).toEqual(expect.arrayContaining(['a/x.txt', 'y.txt', '2 y.txt', 'n/C:/k.txt', '_']));
+      expect(notes.join()).toMatch(/entries whose paths lead out of the archive were moved inside/);
+    }
+  });
+
   test('folders parted with backslashes are folders', async () => {
     const path = join(harness.dir, 'windows.zip');
     const zip = createZip(path);

@@ -24,7 +24,7 @@ const oldNames = async (dir: Buffer): Promise<readonly Buffer[]> => {
 };
 
 /** A path in `dir` for `name` that nothing has yet: two names may read alike, and neither may be lost. */
-const freePath = async (dir: Buffer, name: string): Promise<Buffer> => {
+export const freePath = async (dir: Buffer, name: string): Promise<Buffer> => {
   for (let copy = 1; ; copy++) {
     const path = Buffer.concat([dir, slash, Buffer.from(copy === 1 ? name : `${copy} ${name}`)]);
     const taken = await lstat(path).then(

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { partAtBackslashes } from './backslashes.ts';
+import { dropDrives } from './drives.ts';
 import { checkArchive } from './list.ts';
 import { hasImages, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
@@ -21,9 +22,10 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs }):
   const tree = `${stage}/tree`;
   const found = await tidy(tree, { ...(await unpack(source, from, tree)), moved });
   if (from === 'zip') await partAtBackslashes(tree);
+  const drives = await dropDrives(tree);
   if (to === 'cbz' && !(await hasImages(tree)))
     throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');
   await pack(tree, to, target, level);
   await rm(tree, { recursive: true, force: true });
-  return { notes: notesOf(found) };
+  return { notes: notesOf({ ...found, moved: found.moved + drives }) };
 });
