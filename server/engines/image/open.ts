@@ -40,12 +40,18 @@ const openBitmap =
   async (input) =>
     sourceOf(read(await bytesOf(input)));
 
-type Icon = { readonly image: Sharp; readonly entries: number };
+type Icon = { readonly image: Sharp; readonly entries: number; readonly missing: number };
+
+const noteOfIcon = ({ entries, missing }: Icon): string | undefined => {
+  if (missing > 0) return `The icon is cut off: ${missing} of its ${entries} pictures are missing. The largest of the others was taken.`;
+  return entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined;
+};
 
 const openIcon =
   (read: (data: Uint8Array) => Icon | Promise<Icon>): Opener =>
   async (input) => {
-    const { image, entries } = await read(await bytesOf(input));
+    const icon = await read(await bytesOf(input));
+    const { image } = icon;
     const { width, height } = await image.metadata();
     return {
       pages: 1,
@@ -55,7 +61,7 @@ const openIcon =
       depth: 8,
       grey: false,
       lossy: false,
-      note: entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined,
+      note: noteOfIcon(icon),
     };
   };
 

@@ -53,11 +53,17 @@ export const checkRar = (bytes: FileBytes): void => {
   if (locked) throw new Problem('password_protected');
 };
 
-/** MOBI and PalmDoc: record 0 says in its bytes 12 and 13 whether the text is encrypted (DRM). */
+/**
+ * MOBI and PalmDoc: the header lists where each record begins, in entries of 8 bytes from byte 78 on, and the last one's end is the
+ * file's; a book that is cut off has fewer records than it lists, and readers go on without them. Record 0 says in its bytes 12 and 13
+ * whether the text is encrypted (DRM).
+ */
 export const checkPalm = (bytes: FileBytes): void => {
   const records = bytes.u16(76);
   const first = records > 0 ? bytes.u32(78) : 0;
   if (records === 0 || first + 16 > bytes.size) throw new Problem('corrupt_input', 'The book is cut off: its first record is missing.');
+  if (bytes.u32(78 + (records - 1) * 8) > bytes.size)
+    throw new Problem('corrupt_input', 'The book is cut off: some of the records that it lists are missing.');
   if (['BOOKMOBI', 'TEXtREAd'].includes(bytes.text(60, 8)) && bytes.u16(first + 12) !== 0)
     throw new Problem('password_protected', 'The book is protected against copying (DRM).');
 };

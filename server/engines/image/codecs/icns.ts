@@ -51,14 +51,16 @@ const fromRuns = (packed: Uint8Array, side: number, mask: Uint8Array | undefined
   return fromBitmap({ width: side, height: side, data, alpha: mask !== undefined });
 };
 
-/** The largest image of a Mac icon that is stored as PNG or in runs, and how many elements there are. */
-export const readIcns = (data: Uint8Array): { readonly image: Sharp; readonly entries: number } => {
+/** The largest image of a Mac icon that is stored as PNG or in runs, and how many elements there are; `missing` is one that goes on behind the file's end. */
+export const readIcns = (data: Uint8Array): { readonly image: Sharp; readonly entries: number; readonly missing: number } => {
   const bytes = readBytes(data, 'big');
   if (bytes.text(0, 4) !== 'icns') corrupt();
   const elements = new Map<string, Uint8Array>();
+  let missing = 0;
   for (let at = 8; at + 8 <= bytes.length; ) {
     const length = bytes.u32(at + 4);
-    if (length < 8 || at + length > bytes.length) break;
+    if (at + length > bytes.length) missing = 1;
+    if (length < 8 || missing) break;
     elements.set(bytes.text(at, 4), bytes.slice(at + 8, length - 8));
     at += length;
   }
@@ -66,10 +68,10 @@ export const readIcns = (data: Uint8Array): { readonly image: Sharp; readonly en
   const runs = [...elements].filter(([type]) => runTypes[type]);
   const [best] = files.sort(([one], [other]) => (fileTypes[other] ?? 0) - (fileTypes[one] ?? 0));
   const [old] = runs.sort(([one], [other]) => (runTypes[other]?.[0] ?? 0) - (runTypes[one]?.[0] ?? 0));
-  const entries = files.length + runs.length;
-  if (best) return { image: sharp(best[1], { limitInputPixels: maxPixels }), entries };
+  const entries = files.length + runs.length + missing;
+  if (best) return { image: sharp(best[1], { limitInputPixels: maxPixels }), entries, missing };
   const [side, maskType] = (old && runTypes[old[0]]) ?? corrupt('The icon holds no picture of a kind that is known here.');
-  return { image: fromRuns(old?.[1] ?? corrupt(), side, elements.get(maskType)), entries };
+  return { image: fromRuns(old?.[1] ?? corrupt(), side, elements.get(maskType)), entries, missing };
 };
 
 /** Sides that an icon of an image with this side gets: none that would only be a blur, but always one. */

@@ -7,16 +7,21 @@ const isPng = (data: Uint8Array): boolean => data[0] === 0x89 && data[1] === 0x5
 
 /**
  * The largest image of an icon or cursor, the one with most colours among equals. Sizes in the
- * directory are bytes, where 0 means 256, and some writers get them wrong, so PNG entries are asked themselves.
+ * directory are bytes, where 0 means 256, and some writers get them wrong, so PNG entries are asked themselves. `missing` counts
+ * images that lie behind the file's end.
  */
-export const readIcon = async (data: Uint8Array): Promise<{ readonly image: Sharp; readonly entries: number }> => {
+export const readIcon = async (
+  data: Uint8Array,
+): Promise<{ readonly image: Sharp; readonly entries: number; readonly missing: number }> => {
   const bytes = readBytes(data, 'little');
   const count = bytes.u16(4);
   if (bytes.u16(0) !== 0 || count === 0 || count > 1000) corrupt();
   const found: { content: Uint8Array; offset: number; width: number; bits: number }[] = [];
+  let missing = 0;
   for (let index = 0; index < count; index++) {
     const at = 6 + index * 16;
     const [length, offset] = [bytes.u32(at + 8), bytes.u32(at + 12)];
+    if (offset + length > bytes.length) missing++;
     if (offset + length > bytes.length || length < 12) continue;
     const content = bytes.slice(offset, length);
     const inside = readBytes(content, isPng(content) ? 'big' : 'little');
@@ -36,7 +41,7 @@ export const readIcon = async (data: Uint8Array): Promise<{ readonly image: Shar
   const image = isPng(best.content)
     ? sharp(best.content, { limitInputPixels: maxPixels })
     : fromBitmap(readDib(best.content, 0, undefined, true));
-  return { image, entries: count };
+  return { image, entries: count, missing };
 };
 
 /** An icon entry as a bitmap: header with doubled height, pixels from the bottom up, then the one-bit mask. */
