@@ -33,4 +33,9 @@ export const fileLimits = {
    * nothing else comes near.
    */
   levels: { html: 20_000, rtf: 2000, md: 200 },
+  /**
+   * Tables within tables, which LibreOffice lays out again for each level: a web page of 50 takes it four seconds, of 100 a minute.
+   * Newsletters have about ten.
+   */
+  tables: 50,
 } as const;

@@ -177,6 +177,31 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     await refused.catch(() => undefined);
   });
 
+  test.each(['docx', 'odt', 'html', 'rtf'])('tables in tables in %s are told before the work', async (from) => {
+    const nested = (open: string, close: string) => open.repeat(200) + close.repeat(200);
+    const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const content: Readonly<Record<string, () => string | Uint8Array>> = {
+      docx: () => {
+        const parts = unzipSync(sampleDocx());
+        const rows = nested('<w:tbl><w:tr><w:tc><w:p/>', '<w:p/></w:tc></w:tr></w:tbl>');
+        return zipSync({ ...parts, 'word/document.xml': strToU8(`<w:document xmlns:w="${w}"><w:body>${rows}</w:body></w:document>`) });
+      },
+      odt: () =>
+        zipSync({
+          mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+          'content.xml': strToU8(
+            nested('<table:table><table:table-row><table:table-cell>', '</table:table-cell></table:table-row></table:table>'),
+          ),
+        }),
+      html: () => nested('<table><tr><td>a', '</td></tr></table>'),
+      rtf: () => `{\\rtf1 ${Array.from({ length: 200 }, (_, level) => `\\pard\\intbl\\itap${level + 1} a\\nestcell`).join('')}}`,
+    };
+    const path = join(harness.dir, `nested.${from}`);
+    await Bun.write(path, content[from]?.() ?? '');
+    const run = harness.follow(path, [{ engine: officeEngine, step: stepOf(from, from === 'odt' ? 'docx' : 'odt') }]);
+    expect(await run.catch((thrown) => thrown.extra.limit)).toMatchObject({ name: 'tables', max: 50, actual: 200 });
+  });
+
   test('a sheet that reaches over more cells than can be written is told so before the work', async () => {
     const path = join(harness.dir, 'far.fods');
     const far = '<table:table-row table:number-rows-repeated="1048575"><table:table-cell/></table:table-row><table:table-row>';

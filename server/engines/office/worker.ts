@@ -6,7 +6,7 @@ import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts'
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
-import { shallow } from '../../formats/text/depth.ts';
+import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
@@ -14,6 +14,7 @@ import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
+import { checkPackageTables } from './package-tables.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { flatText } from './plain-text.ts';
 import { profileXcu } from './profile.ts';
@@ -50,6 +51,9 @@ const saveAs = (document: OfficeDocument, path: string, extension: string, optio
 /** LibreOffice tells them by the usual prefixes in their first bytes: others are spelled so. */
 const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg']);
 
+/** Text documents that are ZIPs of XML. */
+const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'odt', 'ott']);
+
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
 const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
   if (from === 'txt') {
@@ -61,15 +65,18 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
   }
   if (flatFormats.has(from)) {
     const text = readFileSync(input, 'utf8');
+    checkTables(text, 'xml');
     const plain = plainXmlText(text, odfVocabulary);
     if (plain === text) return input;
     const path = `${scratch}/in.${from}`;
     writeFileSync(path, plain);
     return path;
   }
-  if (from === 'rtf') shallow(readFileSync(input, 'latin1'), 'rtf');
+  if (from === 'rtf') checkTables(shallow(readFileSync(input, 'latin1'), 'rtf'), 'rtf');
+  if (textPackages.has(from)) await checkPackageTables(input);
   const html = from === 'html' ? decodeHtml(readFileSync(input)).text : from === 'docx' ? await chunkPage(input) : undefined;
   if (html !== undefined) {
+    checkTables(html, 'html');
     const page = `${scratch}/in.html`;
     writeFileSync(page, htmlAsUtf8(shallow(html, 'html')));
     // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { type Nesting, shallow } from './depth.ts';
+import { checkTables, type Nesting, shallow } from './depth.ts';
 
 const refused = (text: string, format: Nesting): string => {
   try {
@@ -30,3 +30,27 @@ test.each<[Nesting, string]>([
   ['rtf', `{\\rtf1 ${'\\{ {\\b words} \\\\'.repeat(20_000)}}`],
   ['md', `${'- one\n  - two\n    > three\n'.repeat(5000)}${' '.repeat(5000)}code\n\n${'a > b '.repeat(5000)}`],
 ])('what is long and flat in %s passes', (format, text) => expect(refused(text, format)).toBe(''));
+
+const tablesRefused = (text: string, markup: 'html' | 'rtf' | 'xml'): string => {
+  try {
+    checkTables(text, markup);
+    return '';
+  } catch (thrown) {
+    return (thrown as { limit: { name: string } }).limit.name;
+  }
+};
+
+test.each([
+  ['html', `${'<table border=1><tr><td>'.repeat(60)}`],
+  ['rtf', '{\\rtf1 \\itap60 a\\nestcell}'],
+  ['xml', `${'<w:tbl><w:tblPr/><w:tr><w:tc><w:p/>'.repeat(60)}`],
+  ['xml', `${'<table:table table:name="a"><table:table-row><table:table-cell>'.repeat(60)}`],
+] as const)('tables in tables without end in %s are refused', (markup, text) => expect(tablesRefused(text, markup)).toBe('tables'));
+
+test.each([
+  ['html', `${'<table><tr><td>'.repeat(20)}${'</table>'.repeat(20)}`.repeat(100)],
+  ['html', `<!-- ${'<table>'.repeat(60)} --><script>${'"<table>"'.repeat(60)}</script>`],
+  ['rtf', '\\itap2 a'.repeat(1000)],
+  ['xml', '<w:tbl><w:tblPr/><w:tblGrid/><w:tr/></w:tbl>'.repeat(1000)],
+  ['xml', '<table:table-row/><table:table table:name="1"></table:table>'.repeat(1000)],
+] as const)('many tables in %s pass', (markup, text) => expect(tablesRefused(text, markup)).toBe(''));

@@ -15,7 +15,9 @@ const raw: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'xmp'])
 /** How far the end of a tag is looked for. */
 const tagLength = 4000;
 
-const htmlDepth = (text: string): number => {
+const anyElement = (name: string): boolean => !endless.has(name);
+
+const htmlDepth = (text: string, counts = anyElement): number => {
   let [depth, deepest] = [0, 0];
   let inside = '';
   const marks = /<(\/?)([a-z][a-z0-9:-]{0,40})|<!--/gi;
@@ -33,7 +35,7 @@ const htmlDepth = (text: string): number => {
       continue;
     }
     if (raw.has(name) && !slash) inside = name;
-    if (raw.has(name) || endless.has(name)) continue;
+    if (raw.has(name) || !counts(name)) continue;
     const rest = text.slice(index + tag.length, index + tag.length + tagLength);
     if (slash) depth = Math.max(0, depth - 1);
     else if (rest[rest.indexOf('>') - 1] !== '/') deepest = Math.max(deepest, ++depth);
@@ -77,4 +79,36 @@ export const shallow = (text: string, format: Nesting): string => {
       { name: 'depth', max, actual },
     );
   return text;
+};
+
+const opensTable = /<(\/?)(?:[a-z][\w.-]{0,40}:)?(?:tbl|table)(?=[\s/>])/gi;
+
+/** Tables in tables of WordprocessingML (`w:tbl`) and OpenDocument (`table:table`). */
+const xmlTables = (text: string): number => {
+  let [depth, deepest] = [0, 0];
+  for (const [, slash] of text.matchAll(opensTable)) {
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+};
+
+/** RTF numbers the level of each paragraph's table. */
+const rtfTables = (text: string): number => {
+  let deepest = 0;
+  for (const [, level] of text.matchAll(/\\itap(\d{1,9})/g)) deepest = Math.max(deepest, Number(level));
+  return deepest;
+};
+
+const tablesOf = { html: (text: string) => htmlDepth(text, (name) => name === 'table'), rtf: rtfTables, xml: xmlTables } as const;
+
+/** Throws `resource_limit` where more tables stand one in the other than any page has; looks at the text once. */
+export const checkTables = (text: string, markup: keyof typeof tablesOf): void => {
+  const [actual, max] = [tablesOf[markup](text), fileLimits.tables];
+  if (actual > max)
+    throw new WorkerProblem(
+      'resource_limit',
+      `The file has ${actual.toLocaleString('en')} tables, one inside the other. The limit is ${max}.`,
+      { name: 'tables', max, actual },
+    );
 };
