@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { compressedFiles } from './site/head/compressed-files.ts';
 import { leanPages } from './site/head/lean-pages.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
 import { contentPolicy } from './site/head/policy.ts';
@@ -36,7 +35,7 @@ export default defineConfig({
   compressHTML: true,
   security: { csp: contentPolicy(apiOrigin) },
   devToolbar: { enabled: false },
-  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPages(), compressedFiles()],
+  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPages()],
   vite: {
     plugins: [tailwindcss()],
     resolve: { alias: { '@heading-font.woff2': await headingFont() } },

@@ -117,6 +117,15 @@ build_site() {
   printf '%s' "${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}" > "$folder/.built"
 }
 
+# The site as servers send it: with its texts compressed, which takes half a minute the first time and nothing later.
+build_compressed() {
+  build_site
+  [ ! dist/.compressed -nt dist/.built ] || return 0
+  say "Compressing the site"
+  bun site/compress.ts dist
+  touch dist/.compressed
+}
+
 # The site for a run of tests: links to its files in a folder of the run's own, which no later build changes. An older dist/ may be
 # served by a running server, whose pages still ask for its files, so it stays as it is.
 site_of_tests() {
@@ -136,10 +145,10 @@ export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1
 case "$command" in
   packages) acquire; install_packages product ;;
   modules) acquire; install_modules ;;
-  build) acquire; build_site; bundle_workers ;;
-  install) acquire; install_packages product; install_modules; build_site; bundle_workers ;;
+  build) acquire; build_compressed; bundle_workers ;;
+  install) acquire; install_packages product; install_modules; build_compressed; bundle_workers ;;
   start)
-    acquire; install_packages product; install_modules; build_site; release
+    acquire; install_packages product; install_modules; build_compressed; release
     say "Starting"
     # Where this user has subordinate ids (newuidmap of the package uidmap), the server is root of a namespace with them and of nothing
     # else, and gives each conversion a user of its own.
@@ -155,7 +164,7 @@ case "$command" in
     trap 'kill "$!"' INT TERM
     wait "$!" ;;
   bench)
-    acquire; install_packages bench; install_modules; build_site; release
+    acquire; install_packages bench; install_modules; build_compressed; release
     exec bun "${@:2}" ;;
   *) echo "usage: setup.sh packages|install|start|test|bench FILE" >&2; exit 2 ;;
 esac
