@@ -21,6 +21,8 @@ export const fileLimits = {
   depth: 200,
   /** Of a name with its folders: no file system takes a longer one. */
   nameCharacters: 4096,
+  /** Of all names together: they are held while an upload is looked at, in a thread that has no memory limit of its own. */
+  nameBytes: 16 * 1024 ** 2,
   unpackedBytes: 1024 ** 3 - 1,
   /** Times its size that a file may unpack to: no document is packed to under a two-hundredth, bombs are. */
   packedRatio: 200,

@@ -48,21 +48,6 @@ const odt = (content: string, manifest = '<manifest/>'): Uint8Array =>
   zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content, 'META-INF/manifest.xml': manifest });
 const laughs = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('')}]>`;
 
-/** A book of the Palm: a list of places of records, and as many bytes of each. */
-const palm = (records: number): Buffer => {
-  const start = 78 + records * 8 + 2;
-  const list = Array.from({ length: records }, (_, index) => [...u32(start + index * 100), ...u32(index)]).flat();
-  return bytes('\0'.repeat(60), 'BOOKMOBI', '\0'.repeat(8), [records >>> 8, records & 255], list, '\0\0', '\0'.repeat(records * 100));
-};
-
-test('a book of the Palm that lacks records is cut off, and a whole one passes', async () => {
-  const whole = palm(500);
-  for (const format of ['mobi', 'azw3']) {
-    expect(await verdict(whole, format)).toBe('ok');
-    for (const share of [0.1, 0.5, 0.9]) expect(await verdict(whole.subarray(0, whole.length * share), format)).toBe('corrupt_input');
-  }
-});
-
 describe('content decides', () => {
   test.each([
     ['a picture under another name', png(4, 4), 'jpg', 'content_mismatch'],

@@ -91,7 +91,7 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const named = (name: string) => entries.find((entry) => entry.name === name);
   // ODF 1.3 part 2, 4.8.1: each locked part has an encryption-data element in the manifest.
   const manifest = named('META-INF/manifest.xml');
-  const list = kind !== 'epub' && manifest ? (asText(startOf(bytes, manifest, manifest.compressedSize) ?? Buffer.alloc(0)) ?? '') : '';
+  const list = kind !== 'epub' && manifest ? (asText(startOf(bytes, manifest, lookOutput) ?? Buffer.alloc(0)) ?? '') : '';
   if (list.includes('encryption-data') && findTag(list, ({ local }) => local === 'encryption-data'))
     throw new Problem('password_protected');
   if (kind === 'epub' && (named('META-INF/rights.xml') || named('META-INF/sinf.xml')))

@@ -1,4 +1,6 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { overLimit } from '../limits/over-limit.ts';
 
 /** One entry of a ZIP, as its central directory has it (APPNOTE.TXT 4.3.12). */
 export type ZipEntry = {
@@ -48,7 +50,7 @@ const wideSizes = (extra: Buffer, narrow: readonly number[]): readonly number[] 
   return narrow;
 };
 
-/** Reads the central directory, up to `maxEntries` of it. Undefined when there is none: the file is cut off or no ZIP. */
+/** Reads the central directory, up to `maxEntries` of it. Undefined when there is none: the file is cut off or no ZIP. Throws `unsafe_archive` for names without end. */
 export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirectory | undefined => {
   const end = findEnd(bytes);
   if (end === undefined) return undefined;
@@ -65,11 +67,15 @@ export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirec
   } else shift = Math.max(0, end - size - start);
 
   const entries: ZipEntry[] = [];
+  let nameBytes = 0;
   let at = start + shift;
   while (entries.length < Math.min(count, maxEntries) && at + 46 <= bytes.size) {
     const header = bytes.slice(at, 46);
     if (header.length < 46 || header.readUInt32LE(0) !== centralHeader) return undefined;
     const [nameLength, extraLength, commentLength] = [header.readUInt16LE(28), header.readUInt16LE(30), header.readUInt16LE(32)];
+    nameBytes += nameLength;
+    if (nameBytes > fileLimits.nameBytes)
+      throw overLimit('unsafe_archive', 'The names of what the file holds have', 'bytes', fileLimits.nameBytes, nameBytes);
     const [full = 0, compressedSize = 0, offset = 0] = wideSizes(bytes.slice(at + 46 + nameLength, extraLength), [
       header.readUInt32LE(24),
       header.readUInt32LE(20),
