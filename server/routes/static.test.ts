@@ -49,8 +49,8 @@ test('text is packed for whoever takes it so', async () => {
 });
 
 test("a page's own policy is a header too, with what only a header can say", async () => {
-  for (const headers of [{}, { 'if-none-match': (await get('/')).headers.get('etag') ?? '' }])
-    expect((await get('/', headers)).headers.get('content-security-policy')).toBe(`${policy} frame-ancestors 'none'`);
+  for (const known of ['', (await get('/')).headers.get('etag') ?? ''])
+    expect((await get('/', { 'if-none-match': known })).headers.get('content-security-policy')).toBe(`${policy} frame-ancestors 'none'`);
   for (const path of ['/_astro/page.abc.css', '/nothing'])
     expect((await get(path)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
