@@ -15,6 +15,11 @@ const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@ast
 const smallParts =
   /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
 
+// What the universal converter and the list of files have in common.
+const targetParts = /site[\\/]islands[\\/]upload[\\/](target-select|format-catalogue)/;
+
+const headingFontFile = await headingFont();
+
 // `client:calm` of site/scripts/calm.ts.
 const calmHydration = {
   name: 'calm-hydration',
@@ -38,7 +43,7 @@ export default defineConfig({
   integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPages()],
   vite: {
     plugins: [tailwindcss()],
-    resolve: { alias: { '@heading-font.woff2': await headingFont() } },
+    resolve: { alias: { '@heading-font.woff2': headingFontFile, '@heading-font-address': `${headingFontFile}?url` } },
     build: {
       // Phones that stopped at iOS 16 know no light-dark(): the colours are written out for them.
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
@@ -49,6 +54,7 @@ export default defineConfig({
             groups: [
               { name: 'react', test: reactParts },
               { name: 'shared', test: smallParts },
+              { name: 'targets', test: targetParts },
             ],
           },
         },

@@ -1,6 +1,7 @@
 /** The help center's words. */
 
-import { claimedFormats, formatCount } from '../counts.ts';
+import { claimedFormats } from '../claims.ts';
+import { formatCount } from '../counts.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
 
 export const helpIntro =

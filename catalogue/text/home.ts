@@ -1,4 +1,5 @@
-import { claimedFormats, formatCount } from '../counts.ts';
+import { claimedFormats } from '../claims.ts';
+import { formatCount } from '../counts.ts';
 import { maxFileLabel } from '../limits.ts';
 
 /** The home page's words. */
@@ -10,6 +11,7 @@ export const homeText = {
     `Up to ${maxFileLabel} a file, as many files as you like`,
     'Deleted after conversion, within 1 hour',
   ],
+  allFormats: `All ${formatCount} formats from A to Z`,
   searchTitle: 'Or find the converter that you need',
   searchHint: 'Try “heic”, “word to pdf” or “mp3”.',
   universalTitle: 'Universal Converter',

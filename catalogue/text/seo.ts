@@ -1,5 +1,6 @@
+import { claimedFormats } from '../claims.ts';
 import { findConverter } from '../converters.ts';
-import { claimedFormats, formatCount } from '../counts.ts';
+import { formatCount } from '../counts.ts';
 import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
@@ -98,6 +99,10 @@ export const pageSeo = {
     },
     '/og/help.png',
   ),
+  '/offline': record(
+    { title: `Offline | ${siteName}`, description: 'There is no connection at the moment.', keywords: ['offline'] },
+    '/og/home.png',
+  ),
   '/404': record(
     {
       title: `404 Page Not Found | ${siteName}`,
@@ -142,7 +147,6 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
         `convert ${from.name} to ${to.name}`,
         `${from.name} to ${to.name} converter`,
         `${from.extensions[0]} to ${to.extensions[0]} online`,
-        `${from.longName} to ${to.longName}`,
         `free ${to.name} converter`,
       ],
       canonical: canonicalPath(fromId, toId),

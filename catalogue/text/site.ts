@@ -1,6 +1,6 @@
 /** Words of the site that belong to no single converter: name, header, footer. Help and contact have files of their own. */
 
-import { claimedFormats } from '../counts.ts';
+import { claimedFormats } from '../claims.ts';
 import { maxFileLabel } from '../limits.ts';
 
 export const siteName = 'File Converter';
@@ -63,6 +63,7 @@ export const notFound = {
   title: '404 Page Not Found',
   text: 'The page that you are looking for does not exist or has moved.',
   invalidPath: 'Invalid conversion path',
+  nearest: 'Did you mean one of these?',
   home: 'Go to the home page',
   popular: [
     { label: 'PDF to DOCX', from: 'pdf', to: 'docx' },

@@ -12,7 +12,7 @@ const kb = 1024;
  * Compressed sizes in bytes; requests are those for scripts before anybody touches the page. `first` is a page with its style as it
  * travels: about what fits, with its headers, into the ten packets that a server sends before it waits for an answer.
  */
-const budget = { html: 14 * kb, css: 8 * kb, js: 90 * kb, requests: 8, first: 14 * kb };
+const budget = { html: 14 * kb, css: 8 * kb, js: 90 * kb, requests: 8, first: 10 * 1460 };
 
 const gz = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 const stylePattern = /<style[^>]*>([\s\S]*?)<\/style>/g;

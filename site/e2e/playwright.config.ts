@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
     acceptDownloads: true,
+    // What a worker answers, no test could hold back or change; installed.e2e.ts allows it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'bun server/main.ts',

@@ -35,6 +35,10 @@ export const withBareIcons = (html: string): string =>
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/ class="lucide lucide-[\w-]+(?: ([^"]*))?"/g, (_, others?: string) => (others ? ` class="${others}"` : ''));
 
+/** The service worker with the scripts that it fetches ahead: parts that a page loads later outlive a deploy that takes them away. */
+export const withAhead = (worker: string, scripts: readonly string[]): string =>
+  worker.replace("const ahead = ['/offline'];", `const ahead = ${JSON.stringify(['/offline', ...scripts])};`);
+
 /**
  * Takes out of every page what no browser needs, so that it arrives in the first ten packets, without a second round trip. Above all
  * hashes: Astro puts those of all scripts and styles that it bundles into each page's policy, also of files, which 'self' allows anyway.
@@ -49,6 +53,9 @@ export const leanPages = (): AstroIntegration => ({
         const page = join(root, name);
         await writeFile(page, withOwnPolicy(withBareIcons(await readFile(page, 'utf8'))));
       }
+      const worker = join(root, 'sw.js');
+      const scripts = (await readdir(join(root, '_astro'))).filter((name) => name.endsWith('.js')).map((name) => `/_astro/${name}`);
+      await writeFile(worker, withAhead(await readFile(worker, 'utf8'), scripts));
     },
   },
 });

@@ -1,6 +1,6 @@
 import { canonicalPath, parseSlug } from '../../catalogue/paths.ts';
 
-const unlisted = new Set(['/404', '/image-converter/all-tools', '/pdf-converter/all-tools']);
+const unlisted = new Set(['/404', '/offline', '/image-converter/all-tools', '/pdf-converter/all-tools']);
 
 /** Does a page belong into the sitemap? Aliases, redirects and the not-found page do not. `page` is an absolute address. */
 export const isListedInSitemap = (page: string): boolean => {

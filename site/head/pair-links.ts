@@ -6,7 +6,7 @@ import { canonicalPath } from '../../catalogue/paths.ts';
 
 export type PairLink = { readonly name: string; readonly path: string };
 
-const groupLimit = 10;
+const groupLimit = 6;
 
 const link = (from: string, to: string): PairLink => ({
   name: `${requireFormat(from).name} to ${requireFormat(to).name}`,

@@ -1,5 +1,5 @@
+import { claimedFormats } from '../../catalogue/claims.ts';
 import { converters } from '../../catalogue/converters.ts';
-import { claimedFormats } from '../../catalogue/counts.ts';
 import type { Kind } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
 import { maxFileLabel, supportReplyHours } from '../../catalogue/limits.ts';

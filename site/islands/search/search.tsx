@@ -13,11 +13,10 @@ type Props = {
   readonly name: string;
   /** Answers `/` and Ctrl/⌘K. */
   readonly shortcut?: boolean;
-  readonly large?: boolean;
 };
 
 /** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
-export const Search = ({ id, name, shortcut = false, large = false }: Props) => {
+export const Search = ({ id, name, shortcut = false }: Props) => {
   const [query, setQuery] = useState('');
   const [brain, setBrain] = useState<Brain>();
   const [open, setOpen] = useState(false);
@@ -106,15 +105,8 @@ export const Search = ({ id, name, shortcut = false, large = false }: Props) => 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too new for some screen readers
-    <form
-      ref={root}
-      className={large ? 'search search-large' : 'search'}
-      role="search"
-      aria-label={name}
-      action="/all-tools"
-      onSubmit={onSubmit}
-    >
-      <Icon name="search" className="search-icon" size={large ? 22 : 18} />
+    <form ref={root} className="search" role="search" aria-label={name} action="/all-tools" onSubmit={onSubmit}>
+      <Icon name="search" className="search-icon" size={18} />
       <input
         ref={input}
         id={id}

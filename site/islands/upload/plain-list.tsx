@@ -11,7 +11,7 @@ const words = (item: Item): string => {
 export const PlainList = ({ items }: { readonly items: readonly Item[] }) => (
   <>
     <p className="small soft">{partMissingHint}</p>
-    <ul className="files plain-files" aria-label="Selected files">
+    <ul className="files plain-files contents" aria-label="Selected files">
       {items.map((item) => (
         <li key={item.id} className={`file file-${item.state.kind}`}>
           {item.file.name} {words(item)}

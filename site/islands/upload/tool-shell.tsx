@@ -86,6 +86,16 @@ export const ToolShell = (props: Props) => {
     return () => removeEventListener('pagehide', leave);
   }, [conversion]);
 
+  const hasResults = results.length > 0;
+  useEffect(() => {
+    // Who has converted something may want to come back to it without a connection.
+    if (!hasResults && !matchMedia('(display-mode: standalone)').matches) return;
+    import('./shared-files.ts').then(
+      ({ keepPages }) => keepPages(),
+      () => undefined,
+    );
+  }, [hasResults]);
+
   const latest = useRef({ onConvert, onRealFormat, onAlso, keepFocus });
   latest.current = { onConvert, onRealFormat, onAlso, keepFocus };
   // Rows keep these for good, so that one file's progress does not draw all the others anew.

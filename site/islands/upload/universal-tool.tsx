@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
@@ -64,6 +64,16 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
     if (added.length > 0) conversion.add(added, conversion.run.get() ? 'add' : intake);
   };
+  const takeShared = useEffectEvent((files: readonly File[]) => {
+    take(files, [], 'add');
+  });
+  useEffect(() => {
+    if (!location.search.startsWith('?shared') && !matchMedia('(display-mode: standalone)').matches) return;
+    import('./shared-files.ts').then(
+      ({ receiveShared }) => receiveShared(takeShared),
+      (error: unknown) => console.error(error),
+    );
+  }, []);
   const zone = useIntake({ format: undefined, multiple: true, disabled: false, onFiles: take });
 
   const convert = async (ids?: readonly number[]) => {

@@ -1,0 +1,46 @@
+/** Where the service worker lays files that another program shares; sw.js has the same name. */
+const place = 'shared-1';
+
+type Launch = { readonly files: readonly FileSystemFileHandle[] };
+declare global {
+  interface Window {
+    launchQueue?: { setConsumer: (consumer: (launch: Launch) => void) => void };
+  }
+}
+
+const takeAway = async (): Promise<readonly File[]> => {
+  const cache = await caches.open(place);
+  const files = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request);
+      const name = decodeURIComponent(response?.headers.get('X-File-Name') ?? '');
+      return response ? [new File([await response.blob()], name || 'shared', { type: response.headers.get('Content-Type') ?? '' })] : [];
+    }),
+  );
+  await caches.delete(place);
+  return files.flat();
+};
+
+/** Hands over files that come from a share sheet, or from "Open with" where the site is installed. */
+export const receiveShared = (onFiles: (files: readonly File[]) => void): void => {
+  if (location.search.startsWith('?shared')) {
+    history.replaceState(null, '', location.pathname);
+    takeAway().then(
+      (files) => files.length > 0 && onFiles(files),
+      (error: unknown) => console.error(error),
+    );
+  }
+  window.launchQueue?.setConsumer(({ files }) => {
+    Promise.all(files.map((file) => file.getFile())).then(
+      (opened) => opened.length > 0 && onFiles(opened),
+      (error: unknown) => console.error(error),
+    );
+  });
+};
+
+/** Lets pages open without a connection from now on. Browsers that can't, and visitors who save data, go without. */
+export const keepPages = (): void => {
+  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  if (!('serviceWorker' in navigator) || savesData) return;
+  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.error(error));
+};
