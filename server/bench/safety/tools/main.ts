@@ -1,4 +1,5 @@
 /** Plays tools that have been taken over, at every level of the sandbox that this machine has: `bun run hostile:tools [pattern of names] [level …]`. */
+import { SandboxError } from '../../../sandbox/level.ts';
 import { type SandboxLevel, sandboxLevels } from '../../../sandbox/sandbox-host.ts';
 import type { ToolAttack } from './attack.ts';
 import { toolAttacks } from './attacks/attacks.ts';
@@ -9,7 +10,10 @@ const [pattern = '', ...asked] = process.argv.slice(2);
 const levels = asked.length > 0 ? sandboxLevels.filter((level) => asked.includes(level)) : sandboxLevels;
 
 const runLevel = async (level: SandboxLevel): Promise<number> => {
-  const ground = await makePlayground(level).catch((thrown) => String(thrown));
+  const ground = await makePlayground(level).catch((thrown) => {
+    if (thrown instanceof SandboxError) return thrown.message;
+    throw thrown;
+  });
   if (typeof ground === 'string') {
     console.log(`${level}: not on this machine. ${ground}`);
     return 0;

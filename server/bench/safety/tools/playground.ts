@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { answerWith } from '../../../answers/answer.ts';
 import { readConfig } from '../../../config.ts';
 import type { Engine } from '../../../contract/engine.ts';
@@ -117,6 +117,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
   const toolchain = await prepareToolchain(config, { levels: [level] });
   const folders = dataFolders(data);
   let calls = 0;
+  const abstract = `\0${basename(dir)}`;
   const listen = (where: object): Promise<ReturnType<typeof createServer>> =>
     new Promise((resolve, reject) => {
       const server = createServer(() => calls++)
@@ -124,10 +125,10 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
         .listen(where, () => resolve(server));
     });
   const tcp = await listen({ host: '127.0.0.1', port: 0 });
-  const listeners = [tcp, await listen({ path: join(outside, 'socket') }), await listen({ path: `\0converter-attack-${process.pid}` })];
+  const listeners = [tcp, await listen({ path: join(outside, 'socket') }), await listen({ path: abstract })];
   await chmod(join(outside, 'socket'), 0o777);
   const address = tcp.address();
-  const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\n`;
+  const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nABSTRACT = ${JSON.stringify(abstract)}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\n`;
   let count = 0;
 
   /** The toolchain with other programs in the places of its own: all of it besides is real. */

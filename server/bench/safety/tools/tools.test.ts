@@ -1,5 +1,6 @@
 /** A choice of `bun run hostile:tools`: what is quick, at the strongest level and without walls. */
 import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { SandboxError } from '../../../sandbox/level.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { toolAttacks } from './attacks/attacks.ts';
 import { makePlayground, type Playground } from './playground.ts';
@@ -10,7 +11,11 @@ const levels = ['namespaces', 'landlock'] as const;
 const grounds = new Map<string, Playground>();
 beforeAll(async () => {
   for (const level of levels) {
-    const ground = await makePlayground(level).catch(() => undefined);
+    const ground = await makePlayground(level).catch((thrown) => {
+      // This machine lacks that level.
+      if (thrown instanceof SandboxError) return undefined;
+      throw thrown;
+    });
     if (ground) grounds.set(level, ground);
   }
 });
@@ -22,11 +27,16 @@ const chosen =
   /^(reply-(name-parent|file-format|file-path|part-path|notes-header|problem-prototype|proto|two)|file-(link|fifo|link-worker|cover-link|pages-link|hard)|talk-(flood|stray-speaks|probe-index-text)|reach-(read|write|environment|signal|tcp|unix|runtime)|takes-stray-silent)$/;
 const attacks = toolAttacks.filter(({ name }) => chosen.test(name));
 
+/** What differs from level to level: where no namespace hides files, sockets and processes. */
+const byLevel = /^(file-link|reach-(read|write|signal|tcp|unix)|takes-stray-silent)$/;
+
 test('a tool that was taken over gains nothing', async () => {
   expect([attacks.length, grounds.size > 0]).toEqual([25, true]);
-  for (const [level, ground] of grounds)
-    for (const attack of attacks)
+  const playAll = async ([level, ground]: [string, Playground], index: number): Promise<void> => {
+    for (const attack of attacks.filter(({ name }) => index === 0 || byLevel.test(name)))
       expect([level, attack.name, (await ground.play(attack, 'alone')).breaches]).toEqual([level, attack.name, []]);
+  };
+  await Promise.all([...grounds].map(playAll));
 });
 
 test('where there is no wall, what it reaches is seen', async () => {

@@ -48,7 +48,7 @@ const attempts: readonly (readonly [name: string, tries: string, expression: str
     'socket.socket(16, socket.SOCK_RAW, 0).bind((0, 0)) if False else socket.create_connection(("127.0.0.1", PORT), 2)',
   ],
   ['unix', 'to connect to a socket in a folder of the server', 'socket.socket(socket.AF_UNIX).connect(OUTSIDE + "/socket")'],
-  ['abstract', 'to connect to a socket without a folder', 'socket.socket(socket.AF_UNIX).connect("\\0converter-attack-%d" % SERVER)'],
+  ['abstract', 'to connect to a socket without a folder', 'socket.socket(socket.AF_UNIX).connect(ABSTRACT)'],
   ['vsock', 'a socket of the host of the machine', 'socket.socket(40, socket.SOCK_STREAM).connect((2, 1024))'],
   ['mount', 'to mount', 'call(165, b"none", b"/tmp", b"tmpfs", 0, 0)'],
   ['new-mount', 'to mount by the new calls', 'call(428, -100, b"/", 1)'],

@@ -23,7 +23,7 @@ export const resources: readonly ToolAttack[] = [
     'memory-file',
     'a file that is memory',
     'f = os.memfd_create("x")\nfor n in range(700): os.write(f, b"x" * (1 << 20))\ntime.sleep(60)',
-    { expected: 'problem' },
+    { expected: 'either' },
   ),
   attack(
     'memory-child',
