@@ -39,6 +39,16 @@ export const shelfWords = {
   remove: 'Delete now',
 } as const;
 
+/** The server's copy of a result. */
+export const keptWords = {
+  until: (time: string): string => `Kept until ${time}`,
+  remove: 'Delete now',
+  removeOf: (name: string): string => `Delete now: ${name}`,
+} as const;
+
+/** On the row of a file while the server can't be reached. */
+export const connectionLost = 'Connection lost: waiting for it to come back';
+
 /** Raised when a pair page is asked to convert without its formats. */
 export const invalidFormatSelection = 'Invalid format selection';
 

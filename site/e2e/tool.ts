@@ -51,7 +51,7 @@ export const holdConversions = async (page: Page): Promise<() => void> => {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/convert', async (route) => {
+  await page.route('**/api/jobs', async (route) => {
     await gate;
     await route.continue().catch((error: Error) => {
       // The page may have been cancelled or closed meanwhile.

@@ -167,7 +167,15 @@ export const startEmbeddedJobs = async (
     if (idempotencyKey === undefined) return take(submission);
     const key = `${client.key} ${idempotencyKey}`;
     const known = byKey.get(key);
-    if (known) return known.taken.then((job) => entries.get(job.id)?.job ?? job);
+    if (known)
+      return known.taken.then(
+        (job) => entries.get(job.id)?.job ?? job,
+        // Its connection broke before its form was whole: this one has come for it.
+        (thrown) => {
+          if (submission.sender.aborted) throw thrown;
+          return submit(submission);
+        },
+      );
     const claim: { taken: Promise<Job>; id?: string } = { taken: take(submission) };
     byKey.set(key, claim);
     claim.taken.then(

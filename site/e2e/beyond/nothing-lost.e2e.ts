@@ -99,13 +99,13 @@ test.describe('nothing is lost', () => {
   test('a dropped connection is waited out, and the list goes on', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     let sent = 0;
-    await page.route('**/api/convert', (route) => {
+    await page.route('**/api/jobs', (route) => {
       sent += 1;
       return sent === 1 ? route.abort('connectionreset') : route.continue();
     });
     await choose(page, await jpg('a.jpg'), await jpg('b.jpg'));
     await convertButton(page).click();
-    await expect(rows(page).first()).toContainText(/The connection broke\. Trying again in \d s/);
+    await expect(rows(page).first()).toContainText(/Connection lost: waiting for it to come back\. Trying again in \d s/);
     for (const name of ['a.png', 'b.png']) await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible();
     expect(sent).toBe(3);
   });
@@ -138,11 +138,11 @@ test.describe('honest figures and ways out', () => {
 
   test('a file that may go better next time has Retry', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
-    await page.route('**/api/convert', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/jobs', (route) => route.fulfill({ status: 500, body: '' }));
     await choose(page, await jpg());
     await convertButton(page).click();
     await expect(rows(page)).toHaveClass(/file-failed/);
-    await page.unroute('**/api/convert');
+    await page.unroute('**/api/jobs');
     await page.getByRole('button', { name: 'Retry photo.jpg' }).click();
     await expect(page.getByRole('button', { name: 'Download photo.png' })).toBeVisible();
   });

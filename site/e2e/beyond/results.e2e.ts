@@ -15,10 +15,10 @@ test.describe('results', () => {
 
   test('a connection that breaks is told as such', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
-    await page.route('**/api/convert', (route) => route.abort('connectionreset'));
+    await page.route('**/api/jobs', (route) => route.abort('connectionreset'));
     await choose(page, await jpg());
     await convertButton(page).click();
-    await expect(rows(page)).toContainText('The connection broke');
+    await expect(rows(page)).toContainText('Connection lost: waiting for it to come back');
   });
 
   test('sizes before and after, and a preview', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('while converting', () => {
     await convertButton(page).click();
     await expect(convertButton(page)).toBeDisabled();
     await page.locator('.tool-actions').getByRole('button', { name: 'Cancel' }).click();
-    expect((await failed).url()).toMatch(/\/api\/convert$/);
+    expect((await failed).url()).toMatch(/\/api\/jobs$/);
     await expect(convertButton(page)).toBeEnabled();
     await expect(page.locator('.file-ready')).toHaveCount(2);
   });
@@ -36,7 +36,7 @@ test.describe('while converting', () => {
   test('Retry-After counts down on the row, and then it goes on by itself', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     let asked = 0;
-    await page.route('**/api/convert', async (route) => {
+    await page.route('**/api/jobs', async (route) => {
       asked += 1;
       if (asked > 1) return route.continue();
       const problem = {

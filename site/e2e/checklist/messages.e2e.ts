@@ -5,7 +5,9 @@ import { choose, convertButton, expectToast, openPage, openTool, rows } from '..
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 test.describe('7 The calls it makes', () => {
-  test('POST /api/convert: multipart with file, inputFormat, outputFormat, without a JSON content type', async ({ page }) => {
+  test('POST /api/jobs, which outlives its request: multipart with file, inputFormat, outputFormat, without a JSON content type', async ({
+    page,
+  }) => {
     await openTool(page, '/image-converter/png-to-jpg');
     // The browser shows no body that holds a file to its driver, so the form is read on its way out.
     await page.evaluate(() => {
@@ -16,7 +18,7 @@ test.describe('7 The calls it makes', () => {
         send.call(this, body);
       };
     });
-    const asked = page.waitForRequest('**/api/convert');
+    const asked = page.waitForRequest('**/api/jobs');
     await choose(page, await png());
     await convertButton(page).click();
     const request = await asked;
@@ -26,8 +28,20 @@ test.describe('7 The calls it makes', () => {
       await page.evaluate(() => (window as unknown as { sent: [string, string][] }).sent),
     );
     expect(sent).toMatchObject({ file: 'photo.png', inputFormat: 'png', outputFormat: 'jpg' });
-    expect(sent.progressId).toMatch(uuid);
+    expect((await request.allHeaders())['idempotency-key']).toMatch(uuid);
     await expect(page.getByRole('button', { name: 'Download JPG' })).toBeVisible();
+  });
+
+  test('POST /api/convert, where the API is one without jobs', async ({ page }) => {
+    await page.route('**/api/jobs', (route) => route.fulfill({ status: 404, body: '' }));
+    await openTool(page, '/image-converter/png-to-jpg');
+    const asked = page.waitForRequest('**/api/convert');
+    await choose(page, await png());
+    await convertButton(page).click();
+    const headers = await (await asked).allHeaders();
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    await expect(page.getByRole('button', { name: 'Download JPG' })).toBeVisible();
+    await expect(page.getByText('Kept until')).toHaveCount(0);
   });
 });
 

@@ -40,11 +40,11 @@ test.describe('4 Pair and multi-file converter', () => {
     await openTool(page, '/image-converter/jpg-to-png');
     const order: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/convert')) order.push(`start ${order.length}`);
+      if (request.url().endsWith('/api/jobs')) order.push(`start ${order.length}`);
     });
     let running = 0;
     let most = 0;
-    await page.route('**/api/convert', async (route) => {
+    await page.route('**/api/jobs', async (route) => {
       running += 1;
       most = Math.max(most, running);
       const response = await route.fetch();
@@ -65,7 +65,7 @@ test.describe('4 Pair and multi-file converter', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/api/convert', async (route) => {
+    await page.route('**/api/jobs', async (route) => {
       answered += 1;
       if (answered === 2) await held;
       await route.continue();

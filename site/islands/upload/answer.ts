@@ -2,15 +2,24 @@ import { brokenConnection, failureByStatus } from '../../../catalogue/client-pro
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import { fileNameOf } from './file-name.ts';
 import type { Failure } from './item.ts';
+import type { Job } from './job-client.ts';
+import type { KeptCopy } from './kept-rows.ts';
 
-/** What came back: a file, a request to wait, or a failure. */
+/** What came back: a file, a job, a request to wait, or a failure. */
 export type Answer =
-  | { readonly kind: 'file'; readonly blob: Blob; readonly fileName: string | undefined; readonly notes: readonly string[] }
+  | {
+      readonly kind: 'file';
+      readonly blob: Blob;
+      readonly fileName: string | undefined;
+      readonly notes: readonly string[];
+      readonly kept?: KeptCopy;
+    }
+  | { readonly kind: 'accepted'; readonly job: Job }
   | { readonly kind: 'wait'; readonly seconds: number; readonly failure: Failure }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly status?: number };
 
 /** An answer after which nothing more is tried. */
-export type FinalAnswer = Exclude<Answer, { kind: 'wait' }>;
+export type FinalAnswer = Exclude<Answer, { kind: 'wait' | 'accepted' }>;
 
 /** The request never got an answer. */
 export const unreachable: Failure = { ...brokenConnection, message: `0: ${brokenConnection.title}` };
@@ -60,7 +69,8 @@ export const readAnswer = async (xhr: XMLHttpRequest): Promise<Answer> => {
       notes: notesOf(xhr.getResponseHeader('X-Conversion-Notes')),
     };
   }
+  if (xhr.status === 202) return { kind: 'accepted', job: JSON.parse(await blob.text()) };
   const failure = failureOf(xhr.status, xhr.statusText, await blob.text());
   const seconds = xhr.status === 429 || xhr.status === 503 ? retryAfter(xhr.getResponseHeader('Retry-After'), Date.now()) : undefined;
-  return seconds === undefined ? { kind: 'failed', failure } : { kind: 'wait', seconds, failure };
+  return seconds === undefined ? { kind: 'failed', failure, status: xhr.status } : { kind: 'wait', seconds, failure };
 };

@@ -17,6 +17,8 @@ class Request {
 
   open() {}
 
+  setRequestHeader() {}
+
   getResponseHeader(name: string) {
     return this.status === 200 && name === 'Content-Disposition' ? 'attachment; filename="answer.png"' : null;
   }

@@ -2,15 +2,19 @@ import { atom } from 'nanostores';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { loadAgain } from '../load-again.ts';
 import type { Answer } from './answer.ts';
-import { type FormatName, type Item, type ItemState, isActive, type Result } from './item.ts';
+import { type FormatName, type Item, type ItemState, isActive, isHeld, type Result } from './item.ts';
+import { type KeptRow, letGo } from './kept-rows.ts';
 import { droppedResults, type Intake, type QueueAction, queue, resultsIn } from './queue.ts';
 import * as plainWork from './send-plainly.ts';
 
-export type Policy = {
+export type Pace = {
   /** How many files are under way at once. */
   readonly concurrency: number;
   /** End the run at the first failing file; the rest stays ready. */
   readonly stopAtFailure: boolean;
+};
+
+export type Policy = Pace & {
   /** The download name of a result; `alone` when it is the only file. */
   readonly resultName: (item: Item & { readonly to: string }, answer: Extract<Answer, { kind: 'file' }>, alone: boolean) => string;
 };
@@ -31,6 +35,9 @@ type Work = Pick<typeof import('./run-item.ts'), 'runItem' | 'ownFault'>;
 /** The code that sends files, or, when it does not come, the plain way that every page has. */
 const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).catch(() => plainWork);
 
+/** Rows of an earlier load of the page that are taken up at once; browsers open six connections to a server. */
+const restoredAtOnce = 5;
+
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** The files of one tool and the work on them, free of any view. */
@@ -45,12 +52,20 @@ export const createConversion = (policy: Policy) => {
   let isCancelled = false;
   let lastId = 0;
 
+  /** Deletes the server's copies of these results. Those of them that are listed stay here. */
+  const deleteCopies = (results: readonly Result[]) => {
+    const kept = results.flatMap((result) => result.kept ?? []);
+    for (const copy of kept) letGo(copy);
+    return kept.map(({ job }) => job);
+  };
+
   const dispatch = (action: QueueAction) => {
     const before = items.get();
     const after = queue(before, action);
     const dropped = droppedResults(before, after);
     for (const { url } of dropped) URL.revokeObjectURL(url);
     if (action.type === 'add' && dropped.length > 0) shelf.set([...dropped, ...shelf.get()]);
+    if (action.type !== 'add') deleteCopies(dropped);
     items.set(after);
   };
   const current = (id: number): Item | undefined => items.get().find((item) => item.id === id);
@@ -58,28 +73,47 @@ export const createConversion = (policy: Policy) => {
     if (current(id)) dispatch({ type: 'state', id, state });
   };
 
+  const release = (results: readonly Result[]) => {
+    const jobs = deleteCopies(results);
+    if (jobs.length > 0) dispatch({ type: 'let-go', jobs });
+  };
+  /** The states of one file. When the server keeps too much for this visitor, it keeps no more what is here already. */
+  const follow = (id: number) => (state: ItemState) => {
+    if (state.kind === 'waiting' && state.failure.code === 'too_many_jobs') release(resultsIn(items.get()));
+    tell(id, state);
+  };
+  /** Out of the middle of its work: ready again, or gone where there is nothing to begin again with. */
+  const takeBack = (item: Item) => {
+    if (isHeld(item)) return tell(item.id, { kind: 'ready' });
+    if (item.row?.job) letGo({ key: item.row.key, job: item.row.job });
+    dispatch({ type: 'remove', id: item.id });
+  };
+
   const convertOne = async (item: Chosen, { runItem, ownFault }: Work): Promise<'done' | 'failed' | 'cancelled'> => {
     const own = new AbortController();
     cancels.set(item.id, own);
     try {
-      const answer = await runItem(item, (state) => tell(item.id, state), own.signal);
+      const answer = await runItem(item, follow(item.id), own.signal);
       if (answer.kind === 'failed') {
         tell(item.id, answer);
         return 'failed';
       }
       // A file that has been taken off the list meanwhile wants no result.
-      if (!current(item.id)) return 'cancelled';
-      const { blob, notes } = answer;
+      if (!current(item.id)) {
+        if (answer.kept) letGo(answer.kept);
+        return 'cancelled';
+      }
+      const { blob, notes, kept } = answer;
       const name = policy.resultName(item, answer, items.get().length === 1);
       const made = { to: item.to, options: item.options };
       tell(item.id, {
         kind: 'done',
-        result: { blob, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, notes, ...made },
+        result: { blob, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, notes, ...made, ...(kept && { kept }) },
       });
       return 'done';
     } catch (error) {
       if (isAbort(error)) {
-        tell(item.id, { kind: 'ready' });
+        takeBack(item);
         return 'cancelled';
       }
       // A mistake of ours must not leave the file in the middle of its work.
@@ -91,7 +125,7 @@ export const createConversion = (policy: Policy) => {
     }
   };
 
-  const canStart = (item: Item): item is Chosen => !isActive(item) && item.to !== undefined;
+  const canStart = (item: Item): item is Chosen => !isActive(item) && item.to !== undefined && (isHeld(item) || item.row !== undefined);
 
   /** Puts files at the end of the run. */
   const enqueue = (ids: readonly number[]) => {
@@ -103,14 +137,14 @@ export const createConversion = (policy: Policy) => {
   };
 
   /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
-  const start = async (ids: readonly number[]): Promise<Summary> => {
+  const start = async (ids: readonly number[], { concurrency, stopAtFailure }: Pace = policy): Promise<Summary> => {
     isCancelled = false;
     const done: number[] = [];
     const failed: number[] = [];
     enqueue(ids);
 
     const worker = async (work: Work) => {
-      while (!isCancelled && !(policy.stopAtFailure && failed.length > 0)) {
+      while (!isCancelled && !(stopAtFailure && failed.length > 0)) {
         const id = waiting.shift();
         if (id === undefined) return;
         const item = current(id);
@@ -123,10 +157,10 @@ export const createConversion = (policy: Policy) => {
     };
     try {
       const work = await loadWork();
-      await Promise.all(Array.from({ length: policy.concurrency }, () => worker(work)));
+      await Promise.all(Array.from({ length: concurrency }, () => worker(work)));
     } finally {
       waiting = [];
-      for (const item of items.get()) if (item.state.kind === 'queued') tell(item.id, { kind: 'ready' });
+      for (const item of items.get()) if (item.state.kind === 'queued') takeBack(item);
       run.set(null);
     }
     const pick = (wanted: readonly number[]) => items.get().filter((item) => wanted.includes(item.id));
@@ -147,7 +181,8 @@ export const createConversion = (policy: Policy) => {
     },
     cancelOne: (id: number) => {
       abort(id, 'Cancelled.');
-      if (current(id)?.state.kind === 'queued') tell(id, { kind: 'ready' });
+      const item = current(id);
+      if (item?.state.kind === 'queued') takeBack(item);
     },
     /** Takes files in and gives their ids. While a run is under way, those with a target join it. */
     add: (files: readonly NewFile[], intake: Intake): readonly number[] => {
@@ -160,6 +195,19 @@ export const createConversion = (policy: Policy) => {
       if (run.get()) enqueue(ids);
       return ids;
     },
+    /** Takes up the rows of an earlier load of the page: what is under way is followed, what is done is fetched. */
+    restore: (rows: readonly KeptRow[]): Promise<Summary> => {
+      const restored = rows.map((row): Item => {
+        lastId += 1;
+        const { name, size, from, to } = row;
+        return { id: lastId, file: { name, size }, from, to, options: {}, row, state: { kind: 'ready' }, earlier: [] };
+      });
+      dispatch({ type: 'add', items: restored, intake: 'add' });
+      return start(
+        restored.map(({ id }) => id),
+        { concurrency: restoredAtOnce, stopAtFailure: false },
+      );
+    },
     remove: (id: number) => {
       abort(id, 'Removed.');
       dispatch({ type: 'remove', id });
@@ -171,14 +219,20 @@ export const createConversion = (policy: Policy) => {
     /** Notes that the content seems to be of another format. */
     setSeems: (id: number, format: FormatName) => dispatch({ type: 'seems', id, format }),
     rename: (id: number, name: string) => dispatch({ type: 'rename', id, name }),
-    /** Notes that results have been downloaded. */
+    /** Deletes the server's copy of a result now; the one in this page stays until the page is left. */
+    deleteCopy: (result: Result) => release([result]),
+    /** Notes that results have been downloaded: the server needs its copies no longer. */
     markSaved: (results: readonly Result[]) => {
       for (const { blob } of results) saved.add(blob);
+      release(results);
     },
     /** Is there a result that nobody has downloaded yet? */
     hasUnsaved: () => [...resultsIn(items.get()), ...shelf.get()].some(({ blob }) => !saved.has(blob)),
     /** Forgets results that a new selection has cleared from the list. */
-    clearShelf: () => shelf.set([]),
+    clearShelf: () => {
+      deleteCopies(shelf.get());
+      shelf.set([]);
+    },
     isBusy: () => items.get().some(isActive),
     /** Releases the addresses of all results, when the page is left. */
     release: () => {

@@ -1,22 +1,22 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { apiUrl } from '../../stores/api.ts';
 import { type Answer, readAnswer, unreachable } from './answer.ts';
+import { deleteJob } from './kept-rows.ts';
 
 export type ConvertRequest = {
   readonly file: File;
   readonly from: string;
   readonly to: string;
   readonly options: OptionValues;
-  /** A random UUID under which the server tells how far it is. */
-  readonly progressId: string;
+  /** Asks for a job under this Idempotency-Key; without it the file comes back in the answer. */
+  readonly key?: string;
 };
 
 /** Fields before the file, so that the server knows them while the file is still on its way. */
-const form = ({ file, from, to, options, progressId }: ConvertRequest): FormData => {
+const form = ({ file, from, to, options }: ConvertRequest): FormData => {
   const data = new FormData();
   data.set('inputFormat', from);
   data.set('outputFormat', to);
-  data.set('progressId', progressId);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
   data.set('file', file, file.name);
   return data;
@@ -30,29 +30,60 @@ export type Transfer = {
   readonly onDownload: (fraction: number | null) => void;
 };
 
+/** An upload that stands still for so long is given up, and so is the wait for word that it has been taken; in milliseconds. */
+const stallMs = 60_000;
+
 /**
- * Sends one file to `POST /api/convert`. Resolves with the answer, good or bad; rejects with an AbortError when the signal fires, and the server stops too.
- * XMLHttpRequest, because `fetch` tells nothing of an upload's progress.
+ * Sends one file to `POST /api/jobs`, or to `POST /api/convert`. Resolves with the answer, good or bad; rejects with an AbortError when the
+ * signal fires, and the server stops too. XMLHttpRequest, because `fetch` tells nothing of an upload's progress.
  */
 export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Transfer, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
+    const { key } = request;
     const xhr = new XMLHttpRequest();
-    const abort = () => xhr.abort();
+    let isSent = false;
+    let lastMove = Date.now();
+    const abort = () => {
+      reject(new DOMException('The conversion was cancelled.', 'AbortError'));
+      // What has been sent whole may be a job by now: its answer is awaited, to cancel it by its name.
+      if (!key || !isSent) xhr.abort();
+    };
+    const watch = setInterval(() => {
+      if ((!isSent || key) && Date.now() - lastMove > stallMs) xhr.abort();
+    }, 5000);
     signal.addEventListener('abort', abort, { once: true });
-    xhr.open('POST', apiUrl('/convert'));
+    xhr.open('POST', apiUrl(key ? '/jobs' : '/convert'));
+    if (key) xhr.setRequestHeader('Idempotency-Key', key);
     xhr.responseType = 'blob';
     xhr.withCredentials = true;
     xhr.upload.onprogress = (event) => {
+      lastMove = Date.now();
       if (event.lengthComputable) onUpload(event.loaded / event.total);
     };
-    xhr.upload.onload = () => onUpload(1);
+    xhr.upload.onload = () => {
+      isSent = true;
+      lastMove = Date.now();
+      onUpload(1);
+    };
     xhr.onprogress = (event) => {
       if (xhr.status === 200) onDownload(event.lengthComputable ? event.loaded / event.total : null);
     };
-    xhr.onload = () => readAnswer(xhr).then(resolve, reject);
+    xhr.onload = async () => {
+      try {
+        const answer = await readAnswer(xhr);
+        if (signal.aborted && answer.kind === 'accepted') deleteJob(answer.job.id);
+        resolve(answer);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    // After a cancellation this finds the promise rejected; else the upload has stood still.
+    xhr.onabort = () => resolve({ kind: 'failed', failure: unreachable });
     xhr.onerror = () => resolve({ kind: 'failed', failure: unreachable });
-    xhr.onabort = () => reject(new DOMException('The conversion was cancelled.', 'AbortError'));
-    xhr.onloadend = () => signal.removeEventListener('abort', abort);
+    xhr.onloadend = () => {
+      clearInterval(watch);
+      signal.removeEventListener('abort', abort);
+    };
     xhr.send(form(request));
   });

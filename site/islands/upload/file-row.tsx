@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { EarlierResults } from './earlier-results.tsx';
-import { type FormatName, type Item, isActive, type Result, shownPercent } from './item.ts';
+import { canRetry, type FormatName, type Item, isActive, isHeld, type Result, shownPercent } from './item.ts';
+import { KeptUntil } from './kept-copy.tsx';
 import { Preview } from './preview.tsx';
 import { isPreviewable } from './previewable.ts';
 import { ResultTools } from './result-tools.tsx';
@@ -13,6 +14,8 @@ export type RowActions = {
   readonly onCancel: (id: number) => void;
   readonly onRemove: (id: number) => void;
   readonly onSave: (result: Result) => void;
+  /** Deletes the server's copy of a result. */
+  readonly onDeleteCopy: (result: Result) => void;
   readonly onRename: (id: number, name: string) => void;
   /** Takes the file for one of the format that its content has. */
   readonly onRealFormat: (id: number, format: FormatName) => void;
@@ -97,7 +100,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
             {downloadLabel}
           </button>
         )}
-        {state.kind === 'failed' && state.failure.retryable && (
+        {canRetry(item) && (
           <button
             type="button"
             className="button button-plain button-small"
@@ -137,6 +140,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
         </div>
       )}
       {item.seemsToBe && !active && state.kind !== 'done' && <RealFormat item={item} format={item.seemsToBe} actions={actions} />}
+      {result?.kept && <KeptUntil kept={result.kept} name={result.name} onDelete={() => actions.onDeleteCopy(result)} />}
       {result && result.notes.length > 0 && (
         <ul className="file-notes">
           {result.notes.map((note) => (
@@ -149,7 +153,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
           result={result}
           from={item.from}
           onRename={(name) => actions.onRename(item.id, name)}
-          onAlso={actions.onAlso && ((to) => actions.onAlso?.(item.id, to))}
+          onAlso={isHeld(item) ? actions.onAlso && ((to) => actions.onAlso?.(item.id, to)) : undefined}
         />
       )}
       {result && open === 'preview' && <Preview result={result} />}

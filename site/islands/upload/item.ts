@@ -1,4 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
+import type { KeptCopy, KeptRow } from './kept-rows.ts';
 
 /** A finished conversion. `url` is a blob address that must be released; `size` is in bytes. */
 export type Result = {
@@ -12,6 +13,8 @@ export type Result = {
   /** The target and the options that it was made with. */
   readonly to: string;
   readonly options: OptionValues;
+  /** The server's copy, until it is deleted. */
+  readonly kept?: KeptCopy;
 };
 
 /** Why a conversion failed, in words for people. `message` is the status code, a colon and the answer's text. */
@@ -38,16 +41,21 @@ export type ItemState =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+/** A file that was sent before the page was loaded anew: its content is not at hand. */
+export type FileMark = { readonly name: string; readonly size: number };
+
 /** One file of the visitor's. `to` is undefined until an output has been chosen. */
 export type Item = {
   readonly id: number;
-  readonly file: File;
+  readonly file: File | FileMark;
   readonly from: string;
   readonly to: string | undefined;
   readonly options: OptionValues;
   readonly state: ItemState;
   /** Results of this file with another target or other options; the newest first. */
   readonly earlier: readonly Result[];
+  /** The row of an earlier load of the page that this one stands for. */
+  readonly row?: KeptRow;
   /** The format that the first bytes speak of, where the name says another. */
   readonly seemsToBe?: FormatName;
   /** The format that it has been taken for against its name. */
@@ -61,8 +69,11 @@ const activeKinds: ReadonlySet<ItemState['kind']> = new Set(['queued', 'uploadin
 
 export const isActive = (item: Item): boolean => activeKinds.has(item.state.kind);
 
+/** Is the file itself at hand, to be sent? */
+export const isHeld = <Row extends Item>(item: Row): item is Row & { readonly file: File } => item.file instanceof File;
+
 /** Could the same request go better next time? */
-export const canRetry = ({ state }: Item): boolean => state.kind === 'failed' && state.failure.retryable;
+export const canRetry = (item: Item): boolean => item.state.kind === 'failed' && item.state.failure.retryable && isHeld(item);
 
 /** Files that wait for a press of the button: new ones, and failed ones that may go better next time. */
 export const isPending = (item: Item): boolean => item.state.kind === 'ready' || canRetry(item);
@@ -73,7 +84,7 @@ export const isPending = (item: Item): boolean => item.state.kind === 'ready' ||
  */
 export const nextBatch = (items: readonly Item[]): readonly Item[] => {
   const [ready, retryable] = [items.filter(({ state }) => state.kind === 'ready'), items.filter(canRetry)];
-  return [ready, retryable, items].find((batch) => batch.length > 0) ?? [];
+  return [ready, retryable, items.filter(isHeld)].find((batch) => batch.length > 0) ?? [];
 };
 
 /** The Convert button's words: how many files a press takes, once it is more than one or not all. */

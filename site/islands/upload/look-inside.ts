@@ -1,12 +1,15 @@
 import { contradicting, firstBytesLength } from '../../../catalogue/first-bytes.ts';
 import { findFormat, loadFormats } from './format-catalogue.ts';
-import type { FormatName, Item } from './item.ts';
+import { type FormatName, type Item, isHeld } from './item.ts';
 
 /**
  * The format of a file's content where it is not that of its name, and where the conversion in hand is offered from it too. `told` is what
  * the server has found; without it the first bytes are looked at. Rejects when the file or the list of formats can't be read.
  */
-export const realFormat = async ({ file, from, to }: Item, told: string | undefined): Promise<FormatName | undefined> => {
+export const realFormat = async (item: Item, told: string | undefined): Promise<FormatName | undefined> => {
+  // What is not at hand can't be sent as something else either.
+  if (!isHeld(item)) return undefined;
+  const { file, from, to } = item;
   const id = told ?? contradicting(new Uint8Array(await file.slice(0, firstBytesLength).arrayBuffer()), from);
   if (!id || id === from) return undefined;
   const format = findFormat(await loadFormats(), id);

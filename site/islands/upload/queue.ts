@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
-import { type FormatName, type Item, type ItemState, isActive, type Result } from './item.ts';
+import { type FormatName, type Item, type ItemState, isActive, isHeld, type Result } from './item.ts';
 
 /**
  * What new files do to those that are there. `add` puts them below; `select` is a new selection, which clears earlier results
@@ -15,6 +15,8 @@ export type QueueAction =
   /** The file is of another format than its name says. */
   | { readonly type: 'source'; readonly id: number; readonly format: FormatName }
   | { readonly type: 'seems'; readonly id: number; readonly format: FormatName }
+  /** The server's copies of these jobs are gone. */
+  | { readonly type: 'let-go'; readonly jobs: readonly string[] }
   | { readonly type: 'rename'; readonly id: number; readonly name: string }
   | { readonly type: 'state'; readonly id: number; readonly state: ItemState };
 
@@ -36,6 +38,15 @@ const inState = (item: Item, state: ItemState): Item => {
 /** The file with changes that its result was not made with; one under way goes on as it was begun. */
 const changed = (item: Item, changes: Partial<Item>): Item => inState({ ...item, ...changes }, { kind: 'ready' });
 
+/** Can nothing be changed about it? So it is while it is under way, and without the file itself. */
+const isSettled = (item: Item): boolean => isActive(item) || !isHeld(item);
+
+const withoutCopy = (result: Result, jobs: readonly string[]): Result => {
+  if (!result.kept || !jobs.includes(result.kept.job)) return result;
+  const { kept: _, ...rest } = result;
+  return rest;
+};
+
 const added = (items: readonly Item[], more: readonly Item[], intake: Intake): readonly Item[] => {
   if (intake === 'replace') return more;
   return [...(intake === 'select' ? items.filter((item) => item.state.kind !== 'done') : items), ...more];
@@ -50,16 +61,22 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
       return items.filter((item) => item.id !== action.id);
     case 'target':
       return update(items, action.ids, (item) =>
-        item.to === action.to || isActive(item) ? item : changed(item, { to: action.to, options: {} }),
+        item.to === action.to || isSettled(item) ? item : changed(item, { to: action.to, options: {} }),
       );
     case 'options':
       return update(items, action.ids, (item) =>
-        isActive(item) || sameValues(item.options, action.options) ? item : changed(item, { options: action.options }),
+        isSettled(item) || sameValues(item.options, action.options) ? item : changed(item, { options: action.options }),
       );
     case 'source':
       return update(items, [action.id], ({ seemsToBe: _, ...item }) => changed(item, { from: action.format.id, real: action.format }));
     case 'seems':
       return update(items, [action.id], (item) => ({ ...item, seemsToBe: action.format }));
+    case 'let-go':
+      return items.map((item) => ({
+        ...item,
+        state: item.state.kind === 'done' ? { ...item.state, result: withoutCopy(item.state.result, action.jobs) } : item.state,
+        earlier: item.earlier.map((result) => withoutCopy(result, action.jobs)),
+      }));
     case 'rename':
       return update(items, [action.id], (item) =>
         item.state.kind === 'done' ? { ...item, state: { ...item.state, result: { ...item.state.result, name: action.name } } } : item,

@@ -1,3 +1,4 @@
+import { connectionLost } from '../../../catalogue/text/tool.ts';
 import { Icon } from '../icon.tsx';
 import { fileSize, selectedSize, sizeChange } from './file-size.ts';
 import { type Item, shownPercent } from './item.ts';
@@ -19,7 +20,8 @@ const stateText = (item: Item): string => {
     case 'downloading':
       return `Downloading result, ${figure(item)}`;
     case 'waiting':
-      return `${state.failure.title}. ${state.seconds === null ? 'It goes on when the connection is back' : `Trying again in ${state.seconds} s`}`;
+      if (state.seconds === null) return connectionLost;
+      return `${state.failure.code === 'connection_lost' ? connectionLost : state.failure.title}. Trying again in ${state.seconds} s`;
     case 'done':
       return `${fileSize(item.file.size)} → ${fileSize(state.result.size)} (${sizeChange(item.file.size, state.result.size)})`;
     case 'failed':

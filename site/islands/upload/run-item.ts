@@ -1,17 +1,18 @@
 import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import { progressTickMs } from '../../../catalogue/limits.ts';
 import { type Answer, type FinalAnswer, unreachable } from './answer.ts';
-import { type ConvertRequest, sendFile } from './convert-request.ts';
-import type { Failure, Item, ItemState } from './item.ts';
-import { pause } from './pause.ts';
+import { lostState, waitFor } from './connection.ts';
+import { sendFile } from './convert-request.ts';
+import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
+import { deleteJob, dropRow, type KeptRow, keepRow } from './kept-rows.ts';
 import { ceiling, nextPercent, type Truth } from './progress.ts';
 import { randomId } from './random-id.ts';
-import { followProgress } from './server-progress.ts';
+import { type JobNews, runJob } from './run-job.ts';
 
 /** How often a busy server is asked again before the file counts as failed. */
 const maxAttempts = 8;
-/** A conversion that is over sooner needs no figures from the server. */
-const quietMs = 250;
+/** How often a file is sent again after a restart of the server has ended its conversion. */
+const maxRestarts = 2;
 
 /** The failure of a file when it is this page's own code that broke. */
 export const ownFault = (error: unknown): Failure => ({ ...failureByStatus(500), message: String(error) });
@@ -19,96 +20,126 @@ export const ownFault = (error: unknown): Failure => ({ ...failureByStatus(500),
 /** Seconds after which a request without an answer is sent again. Together they outlast the restart of a router. */
 const lostPauses = [2, 5, 10, 20, 30];
 
-const whenOnline = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
-/** Waits for the connection to come back: until the browser says so when it knows of none, else for these seconds. */
-const waitFor = async (seconds: number, failure: Failure, tell: (state: ItemState) => void, signal: AbortSignal): Promise<void> => {
-  if (failure.code === unreachable.code && navigator.onLine === false) {
-    tell({ kind: 'waiting', seconds: null, failure });
-    await whenOnline(signal);
-    return;
-  }
-  for (let left = seconds; left > 0; left -= 1) {
-    tell({ kind: 'waiting', seconds: left, failure });
-    await pause(1000, signal);
-  }
+/** The page was left while the file was on its way, and the file went with it. */
+const unsent: Failure = {
+  code: 'upload_interrupted',
+  title: 'The page was left before the upload was complete',
+  detail: 'The file did not reach the server.',
+  remedy: 'Choose the file again.',
+  retryable: false,
+  message: '0: The upload was interrupted',
 };
+
+/** Whether the API has jobs, as far as is known: an older one answers 404. */
+let hasJobs = true;
+
+type Chosen = Item & { readonly to: string };
 
 /**
  * Sends one item and tells each of its states until there is an answer. When the server asks to wait, it counts down and sends again; so
- * it does when the connection breaks. Rejects with an AbortError when the signal fires.
+ * it does when the connection breaks, and once the server has taken it, it goes on where it was. Rejects with an AbortError when the signal
+ * fires; then the server is told to stop too.
  */
-export const runItem = async (
-  item: Item & { readonly to: string },
-  tell: (state: ItemState) => void,
-  signal: AbortSignal,
-): Promise<FinalAnswer> => {
+export const runItem = async (item: Chosen, tell: (state: ItemState) => void, signal: AbortSignal): Promise<FinalAnswer> => {
+  const { name, size } = item.file;
+  let row: KeptRow = item.row ?? { key: randomId(), name, size, from: item.from, to: item.to };
+  const keep = (next: KeptRow) => {
+    row = next;
+    keepRow(row);
+  };
+  const forget = () => {
+    dropRow(row.key);
+    if (row.job) deleteJob(row.job);
+  };
   let lost = 0;
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await attemptOnce(item, tell, signal);
-    if (answer.kind === 'file') return answer;
-    const isLost = answer.kind === 'failed' && answer.failure.code === unreachable.code;
-    const seconds = answer.kind === 'wait' ? answer.seconds : isLost ? lostPauses[lost] : undefined;
-    if (seconds === undefined || (!isLost && attempt >= maxAttempts)) return { kind: 'failed', failure: answer.failure };
-    if (isLost && navigator.onLine !== false) lost += 1;
-    await waitFor(seconds, answer.failure, tell, signal);
+  let restarts = 0;
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await attemptOnce(item, row, keep, tell, signal);
+      if (answer.kind === 'file') {
+        if (!answer.kept) forget();
+        return answer;
+      }
+      if (answer.kind === 'failed' && answer.failure.code === 'interrupted' && isHeld(item) && restarts < maxRestarts) {
+        restarts += 1;
+        forget();
+        row = { key: randomId(), name, size, from: item.from, to: item.to };
+        continue;
+      }
+      const isLost = answer.kind === 'failed' && answer.failure.code === unreachable.code;
+      const seconds = answer.kind === 'wait' ? answer.seconds : isLost ? lostPauses[lost] : undefined;
+      if (seconds === undefined || (!isLost && attempt >= maxAttempts)) {
+        forget();
+        return { kind: 'failed', failure: answer.failure };
+      }
+      if (isLost && navigator.onLine !== false) lost += 1;
+      await waitFor(seconds, answer.failure, tell, signal);
+    }
+  } catch (error) {
+    forget();
+    throw error;
   }
 };
 
 const attemptOnce = async (
-  item: Item & { readonly to: string },
+  item: Chosen,
+  row: KeptRow,
+  keep: (row: KeptRow) => void,
   tell: (state: ItemState) => void,
   signal: AbortSignal,
-): Promise<Answer> => {
-  const request: ConvertRequest = { file: item.file, from: item.from, to: item.to, options: item.options, progressId: randomId() };
-  let truth: Truth = { phase: 'uploading', fraction: null };
+): Promise<Exclude<Answer, { kind: 'accepted' }>> => {
+  let truth: Truth = { phase: row.job ? 'converting' : 'uploading', fraction: null };
   let position: number | null = null;
+  let isLost = false;
   let shown = 0;
-  let stopFollowing: (() => void) | undefined;
-  let followTimer: ReturnType<typeof setTimeout> | undefined;
 
   const show = () => {
     const { phase, fraction } = truth;
-    tell(phase === 'converting' ? { kind: 'converting', fraction, position, shown } : { kind: phase, fraction, shown });
+    if (isLost) tell(lostState);
+    else tell(phase === 'converting' ? { kind: 'converting', fraction, position, shown } : { kind: phase, fraction, shown });
   };
   const tick = setInterval(() => {
+    if (isLost) return;
     shown = nextPercent(shown, truth, Math.random);
     show();
   }, progressTickMs);
 
-  const follow = () => {
-    stopFollowing = followProgress(request.progressId, (news) => {
-      if (truth.phase === 'downloading') return;
-      position = news.state === 'queued' ? news.position : null;
-      truth = { phase: 'converting', fraction: news.state === 'working' ? news.fraction : null };
-    });
-  };
-
   const onUpload = (fraction: number) => {
     if (fraction < 1) truth = { phase: 'uploading', fraction };
-    else if (truth.phase === 'uploading') {
-      truth = { phase: 'converting', fraction: null };
-      followTimer = setTimeout(follow, quietMs);
-    }
+    else if (truth.phase === 'uploading') truth = { phase: 'converting', fraction: null };
     show();
   };
-
   const onDownload = (fraction: number | null) => {
     truth = { phase: 'downloading', fraction };
     shown = Math.max(shown, ceiling(truth));
     show();
   };
+  const onNews = (news: JobNews) => {
+    isLost = news === 'lost';
+    if (news === 'lost') return show();
+    position = news.position;
+    if (news.truth.phase === 'downloading') return onDownload(news.truth.fraction);
+    truth = news.truth;
+    show();
+  };
 
   show();
   try {
-    return await sendFile(request, { onUpload, onDownload }, signal);
+    if (row.job) return await runJob(row.job, row.key, undefined, onNews, signal);
+    if (!isHeld(item)) return { kind: 'failed', failure: unsent };
+    const { file, from, to, options } = item;
+    const request = { file, from, to, options };
+    const transfer = { onUpload, onDownload };
+    if (hasJobs) keep(row);
+    let answer = await sendFile(hasJobs ? { ...request, key: row.key } : request, transfer, signal);
+    if (hasJobs && answer.kind === 'failed' && answer.status === 404) {
+      hasJobs = false;
+      answer = await sendFile(request, transfer, signal);
+    }
+    if (answer.kind !== 'accepted') return answer;
+    keep({ ...row, job: answer.job.id });
+    return await runJob(answer.job.id, row.key, answer.job, onNews, signal);
   } finally {
     clearInterval(tick);
-    clearTimeout(followTimer);
-    stopFollowing?.();
   }
 };

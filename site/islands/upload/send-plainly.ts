@@ -1,7 +1,7 @@
 import { apiUrl } from '../../stores/api.ts';
 import { type FinalAnswer, failureOf, unreachable } from './answer.ts';
 import { fileNameOf } from './file-name.ts';
-import type { Failure, Item, ItemState } from './item.ts';
+import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
 
 /** The failure of a file when it is this page's own code that broke. */
 export const ownFault = (error: unknown): Failure => ({ ...failureOf(500, '', ''), message: String(error) });
@@ -11,10 +11,13 @@ export const ownFault = (error: unknown): Failure => ({ ...failureOf(500, '', ''
  * trying again can't be fetched. Rejects with an AbortError when the signal fires.
  */
 export const runItem = async (
-  { file, from, to, options }: Item & { readonly to: string },
+  item: Item & { readonly to: string },
   tell: (state: ItemState) => void,
   signal: AbortSignal,
 ): Promise<FinalAnswer> => {
+  // Of an earlier load of the page: following it is what the other code can do.
+  if (!isHeld(item)) return { kind: 'failed', failure: unreachable };
+  const { file, from, to, options } = item;
   tell({ kind: 'converting', fraction: null, position: null, shown: 0 });
   const body = new FormData();
   for (const [name, value] of [

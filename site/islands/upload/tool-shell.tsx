@@ -14,6 +14,7 @@ import { Shelf } from './shelf.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { useFileList, warmFileList } from './use-file-list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptRows } from './use-kept-rows.ts';
 import { useLookInside } from './use-look-inside.ts';
 import { usePageSignals } from './use-page-signals.ts';
 
@@ -74,6 +75,7 @@ export const ToolShell = (props: Props) => {
   const FileList = useFileList(items.length > 0);
   usePageSignals(conversion, run);
   useLookInside(conversion);
+  useKeptRows(conversion);
   const keepFocus = useKeptFocus(form, busy);
 
   useEffect(() => {
@@ -119,6 +121,7 @@ export const ToolShell = (props: Props) => {
         saveUrl(result.url, result.name);
         conversion.markSaved([result]);
       },
+      onDeleteCopy: conversion.deleteCopy,
       onRename: conversion.rename,
       onRealFormat: (id, format) => begin(() => latest.current.onRealFormat(id, format)),
       ...(latest.current.onAlso && { onAlso: (id: number, to: string) => begin(() => latest.current.onAlso?.(id, to)) }),

@@ -10,7 +10,7 @@ import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
 import { resultExtension, stemOfName } from './file-name.ts';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
-import { batchLabel, type FormatName, type Item, isActive, nextBatch, shownPercent } from './item.ts';
+import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, shownPercent } from './item.ts';
 import { type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import { TargetSelect } from './target-select.tsx';
@@ -122,7 +122,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
             value={item.to}
             label={`Output format of ${item.file.name}`}
             placeholder="Choose a format"
-            disabled={isActive(item)}
+            disabled={isActive(item) || !isHeld(item)}
             isMissing={isAsked && lacksTarget(item)}
             onChange={(to) => setTarget([item.id], to)}
           />
@@ -130,7 +130,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
         <OptionFields
           specs={optionsOfPair(catalogue, item.from, item.to)}
           values={item.options}
-          disabled={isActive(item)}
+          disabled={isActive(item) || !isHeld(item)}
           onChange={(values) => {
             conversion.setOptions([item.id], values);
             if (item.to) rememberOptions(item.from, item.to, values);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import sharp from 'sharp';
+import { startApp, type TestApp } from '../../../server/testing/app.ts';
+import { longTimeout } from '../../../server/testing/long-timeout.ts';
+import { startCuttingProxy } from '../../e2e/cutting-proxy.ts';
+import { fetchResult } from './fetch-result.ts';
+import { askJob, type DoneJob } from './job-client.ts';
+
+longTimeout();
+
+let app: TestApp;
+let server: ReturnType<typeof Bun.serve>;
+let line: Awaited<ReturnType<typeof startCuttingProxy>>;
+const asked: (string | null)[] = [];
+const { fetch: browserFetch, document: browserDocument } = globalThis;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  app = await startApp();
+  server = Bun.serve({
+    port: 0,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/result')) asked.push(request.headers.get('range'));
+      return app.send(pathname, { method: request.method, headers: request.headers, body: request.body });
+    },
+  });
+  line = await startCuttingProxy(server.port ?? 0);
+  // Addresses of a page are relative to it, and it can be put out of sight.
+  globalThis.fetch = Object.assign(
+    (path: string | URL | Request, init?: RequestInit) => browserFetch(new URL(String(path), line.url), init),
+    browserFetch,
+  );
+  globalThis.document = new EventTarget() as Document;
+});
+afterAll(async () => {
+  globalThis.fetch = browserFetch;
+  globalThis.document = browserDocument;
+  line.close();
+  await server.stop(true);
+  await app.close();
+});
+
+const makeJob = async (): Promise<DoneJob> => {
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3b6ea5' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('inputFormat', 'png');
+  form.set('outputFormat', 'bmp');
+  form.set('file', new File([new Uint8Array(picture)], 'photo.png'));
+  const { id } = (await (await app.send('/api/jobs', { method: 'POST', body: form })).json()) as { id: string };
+  for (;;) {
+    const job = await askJob(id, never);
+    if (job === 'gone' || job === 'lost') throw new Error(job);
+    if (job.state === 'done') return job;
+    if (job.state === 'failed') throw new Error(job.problem.detail);
+    await Bun.sleep(20);
+  }
+};
+
+test('a result comes whole through broken connections, and what is here is not asked for again', async () => {
+  const job = await makeJob();
+  const whole = await (await app.send(`/api/jobs/${job.id}/result`)).bytes();
+  expect(whole.length).toBe(job.bytes);
+  asked.length = 0;
+  const cuts = [1000, 200_000].map((bytes) => ({ after: 'Content-Type: image/bmp', direction: 'down' as const, bytes }));
+  const cutNext = () => {
+    const cut = cuts.shift();
+    if (cut) line.cutAt(cut);
+  };
+  cutNext();
+  const tell = (news: unknown) => {
+    if (news === 'lost' && line.cuts() === 1) cutNext();
+  };
+  const blob = await fetchResult(job, tell, never);
+  if (blob === 'gone') throw new Error(blob);
+  expect(await blob.bytes()).toEqual(whole);
+  expect(blob.type).toBe('image/bmp');
+  expect(line.cuts()).toBe(2);
+  expect(asked[0]).toBeNull();
+  expect(asked.at(-1)).toMatch(/^bytes=[1-9]\d*-$/);
+});
+
+test('a result that has been deleted is gone, and so is its job', async () => {
+  const job = await makeJob();
+  await app.send(`/api/jobs/${job.id}`, { method: 'DELETE' });
+  expect(await askJob(job.id, never)).toBe('gone');
+  expect(await fetchResult(job, () => undefined, never)).toBe('gone');
+});
+
+test('a cancelled download ends with the reason', async () => {
+  const stop = new AbortController();
+  stop.abort(new DOMException('Cancelled.', 'AbortError'));
+  const job = { id: 'A'.repeat(32), bytes: 5, type: 'image/bmp' };
+  await expect(fetchResult(job, () => undefined, stop.signal)).rejects.toThrow('Cancelled.');
+});

@@ -1,0 +1,61 @@
+import { failureByStatus } from '../../../catalogue/client-problems.ts';
+import type { ProblemBody } from '../../../catalogue/problems.ts';
+import { apiUrl } from '../../stores/api.ts';
+import { failureOf } from './answer.ts';
+import { stallSignal } from './connection.ts';
+import type { Failure } from './item.ts';
+
+/** A job as the API tells it; only what the page reads. */
+export type Job = { readonly id: string } & (
+  | { readonly state: 'queued'; readonly position: number }
+  | { readonly state: 'working'; readonly fraction: number | null }
+  | DoneState
+  | { readonly state: 'failed'; readonly problem: ProblemBody }
+  | { readonly state: 'cancelled' | 'expired' }
+);
+type DoneState = {
+  readonly state: 'done';
+  readonly name: string;
+  readonly bytes: number;
+  readonly type: string;
+  readonly notes: readonly string[];
+  readonly expiresAt: string;
+};
+export type DoneJob = Extract<Job, { state: 'done' }>;
+
+/** Nothing follows on these. */
+export const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';
+
+/** A job's problem as the failure of its file. */
+export const failureOfJob = (problem: ProblemBody): Failure => failureOf(problem.status, problem.title, JSON.stringify(problem));
+
+/** The job or its result is not there any more: deleted in time, by hand, or in another tab. */
+export const goneFailure: Failure = {
+  ...failureByStatus(410),
+  code: 'job_expired',
+  title: 'The result has expired',
+  detail: 'Results are deleted after a short time, or when they have been downloaded.',
+  remedy: 'Convert the file again.',
+  retryable: true,
+  message: '410: The result has expired',
+};
+
+/** What an answer about a job says of it when it is no good one: it is gone, or nothing can be said yet. */
+export const troubleOf = (status: number): 'gone' | 'lost' => (status === 404 || status === 410 ? 'gone' : 'lost');
+
+/** How long an answer about a job's state may take, in milliseconds. */
+const askMs = 10_000;
+
+/** Asks how a job stands. Rejects with an AbortError when the signal fires. */
+export const askJob = async (id: string, signal: AbortSignal): Promise<Job | 'gone' | 'lost'> => {
+  const limit = stallSignal(askMs, signal);
+  try {
+    const answer = await fetch(apiUrl(`/jobs/${id}`), { credentials: 'include', cache: 'no-store', signal: limit.signal });
+    return answer.ok ? ((await answer.json()) as Job) : troubleOf(answer.status);
+  } catch {
+    signal.throwIfAborted();
+    return 'lost';
+  } finally {
+    limit.end();
+  }
+};

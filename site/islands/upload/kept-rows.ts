@@ -1,0 +1,70 @@
+import { apiUrl } from '../../stores/api.ts';
+
+/** What this tab remembers of a file that it has sent, so that a refresh finds its row again. Nothing of its content. */
+export type KeptRow = {
+  /** The Idempotency-Key of its job. */
+  readonly key: string;
+  /** Missing until the server has taken the upload. */
+  readonly job?: string;
+  readonly name: string;
+  readonly size: number;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** The server's copy of a result. */
+export type KeptCopy = {
+  readonly key: string;
+  readonly job: string;
+  /** When it is deleted at the latest: ISO 8601. */
+  readonly until: string;
+};
+
+/** Rows belong to the page that they were made on. */
+const place = (): string => `jobs:${location.pathname}`;
+
+const isRow = (value: unknown): value is KeptRow => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, job, name, size, from, to } = value as Readonly<Record<string, unknown>>;
+  const isText = [key, name, from, to].every((field) => typeof field === 'string');
+  return isText && typeof size === 'number' && (job === undefined || typeof job === 'string');
+};
+
+/** The rows of this page in this tab, oldest first. Storage may be forbidden or hold something else: then there are none. */
+export const recallRows = (): readonly KeptRow[] => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRow) : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (rows: readonly KeptRow[]): void => {
+  try {
+    if (rows.length > 0) sessionStorage.setItem(place(), JSON.stringify(rows));
+    else sessionStorage.removeItem(place());
+  } catch {
+    // Without storage the rows last as long as the page.
+  }
+};
+
+/** Remembers a row, or what is new of it. */
+export const keepRow = (row: KeptRow): void => {
+  const rows = recallRows();
+  write(rows.some(({ key }) => key === row.key) ? rows.map((one) => (one.key === row.key ? row : one)) : [...rows, row]);
+};
+
+/** Forgets a row. */
+export const dropRow = (key: string): void => write(recallRows().filter((row) => row.key !== key));
+
+/** Cancels a job or deletes its result, now. Where that can't be said, the server deletes it in its own time. */
+export const deleteJob = (id: string): void => {
+  fetch(apiUrl(`/jobs/${id}`), { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined);
+};
+
+/** Deletes the server's copy of a result and forgets its row. */
+export const letGo = ({ key, job }: Pick<KeptCopy, 'key' | 'job'>): void => {
+  dropRow(key);
+  deleteJob(job);
+};
