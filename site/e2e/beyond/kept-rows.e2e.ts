@@ -6,6 +6,9 @@ import { choose, convertButton, openTool, rows } from '../tool.ts';
 const path = '/image-converter/jpg-to-png';
 const downloadButton = (page: Page, name = 'photo.png') => page.getByRole('button', { name: `Download ${name}` });
 
+/** A conversion may wait for its turn on a busy machine. */
+const expectDone = (page: Page) => expect(downloadButton(page)).toBeVisible({ timeout: 60_000 });
+
 /** Waits until the server has taken a file as a job, and gives its path. */
 const accepted = async (page: Page): Promise<string> => {
   const answer = await page.waitForResponse((response) => response.url().endsWith('/api/jobs') && response.status() === 202);
@@ -27,9 +30,11 @@ const convertOne = async (page: Page): Promise<string> => {
 const statusOf = async (page: Page, job: string): Promise<number> => (await page.request.get(job)).status();
 
 test.describe('rows outlive the page', () => {
+  test.setTimeout(180_000);
+
   test('a refresh brings a finished result back, to be downloaded; then the server has it no more', async ({ page }) => {
     const job = await convertOne(page);
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
     await expect(rows(page)).toContainText(/Kept until \d\d:\d\d/);
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
@@ -39,7 +44,7 @@ test.describe('rows outlive the page', () => {
     await expect(page.getByText('Kept until')).toHaveCount(0);
     await expect.poll(() => statusOf(page, job)).toBe(410);
     // The copy in the page stays for another download.
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
     await page.reload();
     await expect(rows(page)).toHaveCount(0);
   });
@@ -52,7 +57,7 @@ test.describe('rows outlive the page', () => {
     await expect(rows(page)).toContainText('photo.jpg');
     await expect(rows(page)).toContainText('Connection lost: waiting for it to come back');
     await release();
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
   });
 
   test('a refresh during the upload says that the file has to be chosen again', async ({ page }) => {
@@ -69,10 +74,10 @@ test.describe('rows outlive the page', () => {
 
   test('the back button brings the rows back', async ({ page }) => {
     await convertOne(page);
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
     await page.goto('/help');
     await page.goBack();
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
   });
 
   test('Delete now takes the copy from the server, and only that', async ({ page }) => {
@@ -80,7 +85,7 @@ test.describe('rows outlive the page', () => {
     await page.getByRole('button', { name: 'Delete now: photo.png' }).click();
     await expect(page.getByText('Kept until')).toHaveCount(0);
     await expect.poll(() => statusOf(page, job)).toBe(410);
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
   });
 
   test('cancel cancels the job', async ({ page }) => {
@@ -94,7 +99,7 @@ test.describe('rows outlive the page', () => {
 
   test('what has expired meanwhile says so, and is not offered again without its file', async ({ page }) => {
     const job = await convertOne(page);
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
     await page.request.delete(job);
     await page.reload();
     await expect(rows(page)).toContainText('The result has expired');
@@ -104,7 +109,10 @@ test.describe('rows outlive the page', () => {
 
   test('offline while it uploads and while it works, a row says so and goes on by itself', async ({ page, context }) => {
     await openTool(page, path);
+    const part = page.waitForResponse(/_astro\/run-item\..*js/);
     await choose(page, await jpg());
+    await part;
+    await expect(rows(page)).toHaveCount(1);
     await context.setOffline(true);
     await convertButton(page).click();
     await expect(rows(page)).toContainText('Connection lost: waiting for it to come back');
@@ -116,12 +124,12 @@ test.describe('rows outlive the page', () => {
     await release();
     await expect(rows(page)).toContainText('Connection lost: waiting for it to come back');
     await context.setOffline(false);
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
   });
 
   test('storage holds names, sizes, formats and ids, and nothing else', async ({ page }) => {
     const job = await convertOne(page);
-    await expect(downloadButton(page)).toBeVisible();
+    await expectDone(page);
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem(`jobs:${location.pathname}`) ?? 'null'));
     expect(stored).toHaveLength(1);
     expect(Object.keys(stored[0]).sort()).toEqual(['from', 'job', 'key', 'name', 'size', 'to']);

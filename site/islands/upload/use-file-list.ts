@@ -19,6 +19,8 @@ export const useFileList = (isNeeded: boolean): ComponentType<FileListProps> | '
   useEffect(() => {
     if (!isNeeded || typeof list === 'object') return;
     const ask = () => {
+      // What sends the files is fetched along with it: there may be no connection when the button is pressed.
+      warmFileList();
       loadAgain(() => import('./file-list.tsx')).then(setList, () => setList('missing'));
     };
     if (list === undefined) ask();
