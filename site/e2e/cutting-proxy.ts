@@ -55,14 +55,17 @@ export const startCuttingProxy = async (target: number) => {
   };
 
   const server = createServer((browser) => {
-    if (isDark) return browser.destroy();
+    if (isDark) {
+      browser.destroy();
+      return;
+    }
     const upstream = connect(target, '127.0.0.1');
     for (const [from, to, direction] of [
       [browser, upstream, 'up'],
       [upstream, browser, 'down'],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => pass(chunk, direction, to));
+      from.on('data', (chunk: Buffer) => pass(chunk, direction, to));
       from.on('end', () => to.end());
       // A cut line is what this is for.
       from.on('error', () => to.destroy());
