@@ -247,7 +247,13 @@ export const startEmbeddedJobs = async (
         }
         if (isOver(job)) return;
         await Promise.race([changed.promise, gone.promise]);
-        if (entry.job.state === toldState) await Promise.race([Bun.sleep(progressMs), gone.promise]);
+        // Progress may wait; a new state may not.
+        let isEarly = true;
+        const later = Bun.sleep(progressMs).then(() => {
+          isEarly = false;
+        });
+        while (isEarly && !signal.aborted && entry.job.state === toldState)
+          await Promise.race([later, entry.changed.promise, gone.promise]);
       }
     } finally {
       signal.removeEventListener('abort', leave);
