@@ -26,7 +26,7 @@ const floors: readonly (readonly string[])[] = [
   ['toolchain'],
   ['conversions'],
   ['job-service'],
-  ['answers'],
+  ['answers', 'openapi'],
   ['services.ts'],
   ['routes'],
   ['app.ts', 'cli'],

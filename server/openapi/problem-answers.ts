@@ -1,0 +1,49 @@
+import { type ProblemCode, problems } from '../../catalogue/problems.ts';
+
+/** Codes that any request may meet. */
+const always: readonly ProblemCode[] = ['file_too_large', 'internal_error', 'shutting_down'];
+/** Codes by which a form, its file or its client is refused before there is any work. */
+export const refusals: readonly ProblemCode[] = [
+  ...([
+    'invalid_request',
+    'missing_file',
+    'multiple_files',
+    'missing_format',
+    'invalid_option',
+    'upload_timeout',
+    'file_too_large',
+  ] as const),
+  ...(['unsupported_media_type', 'unsupported_format', 'unsupported_conversion', 'content_mismatch', 'empty_file'] as const),
+  ...(['corrupt_input', 'password_protected', 'image_too_large', 'too_many_frames', 'too_many_entries', 'decompression_bomb'] as const),
+  ...(['unsafe_archive', 'unsafe_content', 'rate_limited', 'too_many_concurrent', 'queue_full', 'storage_full', 'resource_limit'] as const),
+];
+/** Codes by which the work itself ends without a result. */
+export const failures: readonly ProblemCode[] = [
+  ...(['nothing_to_convert', 'too_many_pages', 'page_too_large', 'media_too_long', 'video_too_large', 'output_too_large'] as const),
+  ...(['conversion_failed', 'conversion_timeout', 'converter_unavailable', 'interrupted'] as const),
+];
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+};
+
+/** Error answers by status, each with the codes that it may have. */
+export const problemAnswers = (codes: readonly ProblemCode[]) => {
+  const byStatus = Map.groupBy([...new Set([...codes, ...always])], (code) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([one], [other]) => one - other)
+      .map(([status, those]) => [
+        String(status),
+        {
+          description: those.map((code) => `\`${code}\`: ${problems[code].title}.`).join('\n\n'),
+          ...((status === 429 || status === 503) && { headers: retryAfter }),
+          content: {
+            'application/problem+json': {
+              schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code: { enum: those } } }] },
+            },
+          },
+        },
+      ]),
+  );
+};
