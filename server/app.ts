@@ -104,9 +104,9 @@ export const makeApp = (services: Services) => {
         return finish(request, made);
       })
       .onError(({ code, error, request }) => {
-        const { id } = recordOf(request);
+        const { id, reported } = recordOf(request);
         const problem = fromElysia(code, error);
-        if (!(problem instanceof Problem) || problem.code === 'internal_error') {
+        if (!reported && (!(problem instanceof Problem) || problem.code === 'internal_error')) {
           services.metrics.failed('request');
           logFailure('request_failed', problem, id);
         }

@@ -26,6 +26,14 @@ const flag = (env: Environment, name: string, fallback: boolean): boolean => {
   throw new ConfigError(`${name} must be 1 or 0, but is "${text}".`);
 };
 
+const choice = <Value extends string>(env: Environment, name: string, values: readonly [Value, ...Value[]]): Value => {
+  const text = env[name];
+  if (text === undefined || text === '') return values[0];
+  const value = values.find((one) => one === text);
+  if (!value) throw new ConfigError(`${name} must be ${values.join(' or ')}, but is "${text}".`);
+  return value;
+};
+
 const origin = (name: string, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
@@ -103,6 +111,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   workerIdleMinutes: whole(env, 'WORKER_IDLE_MINUTES', 15, 1, 10_000),
   /** Documents that one office worker may open before it is replaced. More is faster and mixes strangers' files in one process. */
   documentsPerWorker: whole(env, 'DOCUMENTS_PER_WORKER', 1, 1, 1000),
+  /** `debug` lets what workers write to their standard error through, which may quote visitors' files. */
+  logLevel: choice(env, 'LOG_LEVEL', ['info', 'debug']),
   metricsToken: env.METRICS_TOKEN || undefined,
   /** Minutes that the result of a job is kept unless it is deleted before; visitors are promised the hour. */
   resultMinutes: whole(env, 'RESULT_MINUTES', clientLimits.resultMinutes, 1, 60),

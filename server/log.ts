@@ -1,3 +1,4 @@
+import { type Bug, bugOf } from './contract/bug.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** One line of JSON. Fields are ids, codes and numbers that we made: nothing that a visitor or a tool wrote. */
@@ -29,16 +30,10 @@ export const logConversion = (record: RequestRecord, outcome: string, status: nu
 /** A failure of ours: its class and where in our code it happened, but no message, which may quote a visitor's file. */
 export const logFailure = (event: string, thrown: unknown, requestId?: string): void => {
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  const known =
-    cause instanceof Error ? { name: cause.name, code: (cause as { code?: string }).code, at: ownFrames(cause) } : { name: typeof cause };
-  write('error', event, { ...(requestId && { requestId }), ...known });
+  const { name, frames } = bugOf(cause);
+  write('error', event, { ...(requestId && { requestId }), name, code: (cause as { code?: string } | undefined)?.code, at: frames });
 };
 
-/** Places in our code, without the message that stands before them: that may quote a file, line by line. */
-const ownFrames = ({ message, stack = '' }: Error): readonly string[] =>
-  stack
-    .slice(stack.indexOf(message) + message.length)
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 5)
-    .map((line) => line.trim());
+/** A failure of ours in an engine, or in a worker of it. */
+export const logBug = (engine: string, side: 'engine' | 'worker', { name, frames }: Bug, requestId: string): void =>
+  write('error', `${side}_failed`, { requestId, engine, name, at: frames });

@@ -55,7 +55,10 @@ export const makeMetrics = () => {
   const conversions = makeCounter('converter_conversions_total', 'Conversions by pair and outcome (ok, or the code of the problem).');
   const rejected = makeCounter('converter_rejected_total', 'Requests refused before a conversion began, by reason.');
   const uploaded = makeCounter('converter_uploaded_bytes_total', 'Bytes of uploaded files.');
-  const failures = makeCounter('converter_internal_failures_total', 'Failures of the server itself, by kind.');
+  const failures = makeCounter(
+    'converter_internal_failures_total',
+    'Failures of the server itself, by kind, and by engine where one failed.',
+  );
   const durations = makeHistogram('converter_stage_seconds', 'Time by stage of a conversion: upload, look, queue, convert, answer.');
   return {
     ended: (record: RequestRecord, outcome: string): void => {
@@ -64,7 +67,7 @@ export const makeMetrics = () => {
       uploaded.add({}, record.bytes ?? 0);
       for (const [stage, ms] of record.stages) durations.observe({ stage }, ms / 1000);
     },
-    failed: (kind: string): void => failures.add({ kind }),
+    failed: (kind: string, engine?: string): void => failures.add({ kind, ...(engine && { engine }) }),
     /** The whole text, with these values as they are now. */
     text: (gauges: Readonly<Record<string, number>>): string =>
       [

@@ -12,6 +12,8 @@ export type RequestRecord = {
   from?: string;
   to?: string;
   bytes?: number;
+  /** That it failed by a fault of ours has been logged and counted. */
+  reported?: boolean;
 };
 
 const records = new WeakMap<Request, RequestRecord>();

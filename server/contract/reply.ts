@@ -5,6 +5,7 @@
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { framePattern, mostFrames, namePattern } from './bug.ts';
 import type { OutputFile } from './engine.ts';
 
 const strict = { additionalProperties: false };
@@ -60,13 +61,28 @@ const problemSchema = Type.Object(
   strict,
 );
 
-export type WorkerReply = { readonly ok: unknown } | Static<typeof problemSchema> | Static<typeof progressSchema>;
+/** An exception that nobody foresaw. */
+const bugSchema = Type.Object(
+  {
+    bug: Type.Object(
+      { name: Type.String({ pattern: namePattern }), frames: Type.Array(Type.String({ pattern: framePattern }), { maxItems: mostFrames }) },
+      strict,
+    ),
+  },
+  strict,
+);
+
+export type WorkerReply =
+  | { readonly ok: unknown }
+  | Static<typeof problemSchema>
+  | Static<typeof bugSchema>
+  | Static<typeof progressSchema>;
 
 /** Reads a line of a worker whose answers are of this kind. Undefined where it is nothing that such a worker may say. */
 export type ReplyReader = (line: string) => WorkerReply | undefined;
 
 export const replyReader = (answer: TSchema): ReplyReader => {
-  const checker = TypeCompiler.Compile(Type.Union([Type.Object({ ok: answer }, strict), problemSchema, progressSchema]));
+  const checker = TypeCompiler.Compile(Type.Union([Type.Object({ ok: answer }, strict), problemSchema, bugSchema, progressSchema]));
   return (line) => {
     try {
       const value: unknown = JSON.parse(line);

@@ -1,5 +1,8 @@
 /** The other side of `sandbox/worker.ts`: what a worker module runs inside the sandbox. */
 
+import { type Bug, bugOf } from './bug.ts';
+import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
+
 /** Thrown inside a worker for a failure that the visitor is told about; `code` is one of those that a worker may use (`reply.ts`). */
 export class WorkerProblem extends Error {
   override readonly name = 'WorkerProblem';
@@ -10,6 +13,15 @@ export class WorkerProblem extends Error {
     readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
   ) {
     super(code);
+  }
+}
+
+/** Thrown inside a worker for a fault of ours in a program of ours beside it, which has told what can be told. */
+export class ProgramBug extends Error {
+  override readonly name = 'ProgramBug';
+
+  constructor(readonly bug: Bug) {
+    super('A program of ours failed.');
   }
 }
 
@@ -34,15 +46,33 @@ const progressReporter = (): ((fraction: number) => void) => {
   };
 };
 
+/** What is said of a failure: the problem that it stands for, or else where in our code it was, without its text. */
+const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
+  if (thrown instanceof WorkerProblem) return { problem: thrown.code, detail: thrown.detail, limit: thrown.limit };
+  if (thrown instanceof ProgramBug) return { bug: thrown.bug };
+  // Whoever runs the server sees this at LOG_LEVEL=debug, and nobody otherwise.
+  console.error(thrown instanceof Error ? thrown.stack : thrown);
+  const { name, message, code } = (thrown instanceof Error ? thrown : {}) as Partial<Error> & { readonly code?: unknown };
+  const fault = faultSaid(`${name}: ${message}\n${typeof code === 'string' ? code : ''}`, [...faults, ...sizeFaults]);
+  return fault ? { problem: fault.code, detail: fault.detail } : { bug: bugOf(thrown) };
+};
+
 /**
  * Gets ready by `prepare`, says so, then answers one request a line until stdin closes. `handle` may report progress
- * from 0 to 1. An error that is no WorkerProblem is answered as `conversion_failed`, without its text; one of `prepare`
- * ends the process. Modules of workers await nothing themselves: bundles with code that is compiled already can't.
+ * from 0 to 1. An error that is no WorkerProblem is a fault of ours, unless it is one of `faults`: what the worker's libraries say of
+ * files. One of `prepare` ends the process. Modules of workers await nothing themselves: bundles with code that is compiled already can't.
  */
 export const serve = async <Request>(
   handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>,
   prepare?: () => Promise<unknown>,
+  faults: readonly FileFault[] = [],
 ): Promise<void> => {
+  // What a library leaves running may fail beside the request: that ends the process, and not in silence.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (thrown) => {
+      say(failureOf(thrown, faults));
+      process.exit(1);
+    });
   await prepare?.();
   say('ready');
   for await (const line of console) {
@@ -52,11 +82,7 @@ export const serve = async <Request>(
       const ok = await handle(JSON.parse(line) as Request, progressReporter());
       say({ ok: ok ?? null });
     } catch (thrown) {
-      if (thrown instanceof WorkerProblem) say({ problem: thrown.code, detail: thrown.detail, limit: thrown.limit });
-      else {
-        console.error(thrown);
-        say({ problem: 'conversion_failed' });
-      }
+      say(failureOf(thrown, faults));
     }
   }
   // The server is gone, or has had enough: nothing that a library still keeps running may keep this process.

@@ -9,9 +9,10 @@ import type { Semaphore } from '../intake/semaphore.ts';
 import type { Storage } from '../intake/storage.ts';
 import { type JobResult, type JobTools, runJob } from '../jobs/job.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { StepFailure } from '../jobs/step-failure.ts';
 import { conversionTimeout, withTimeout } from '../jobs/with-timeout.ts';
 import { makeWorkspace, type Workspace } from '../jobs/workspace.ts';
-import { logConversion, logFailure } from '../log.ts';
+import { logBug, logConversion, logFailure } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Offers } from '../offers.ts';
 import { asProblem, Problem } from '../problem.ts';
@@ -131,7 +132,22 @@ export const startConversion = (services: ConversionServices, { form, client, si
     return signal.aborted ? { state: 'cancelled' } : { state: 'failed', problem: asProblem(thrown) };
   };
 
+  /** Says each fault of ours to whoever runs the server, once. */
+  const report = (problem: Problem): void => {
+    if (problem.code !== 'internal_error') return;
+    record.reported = true;
+    if (problem instanceof StepFailure) {
+      const { bug, engine, side } = problem;
+      metrics.failed(side, engine);
+      logBug(engine, side, bug, record.id);
+    } else {
+      metrics.failed('conversion');
+      logFailure('conversion_failed', problem, record.id);
+    }
+  };
+
   const finish = (end: Ended): Ended => {
+    if (end.state === 'failed') report(end.problem);
     const outcome = signal.aborted && end.state !== 'done' ? 'client_closed' : end.state === 'failed' ? end.problem.code : 'ok';
     metrics.ended(record, outcome);
     logConversion(record, outcome, end.state === 'done' ? 200 : end.state === 'failed' ? end.problem.status : 400);

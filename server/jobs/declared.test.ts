@@ -30,7 +30,7 @@ const outcomeOf = async (convert: (job: StepJob) => Promise<unknown>): Promise<s
   await Bun.write(path, '%!PS\nshowpage\n');
   return harness.follow(path, [{ engine, step }]).then(
     () => 'ok',
-    (thrown) => `${asProblem(thrown).code}: ${thrown.message}`,
+    (thrown) => `${asProblem(thrown).code}: ${thrown.cause?.message}`,
   );
 };
 

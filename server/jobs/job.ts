@@ -12,6 +12,7 @@ import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
 import { makeNotes } from './notes.ts';
 import { steadily } from './steadily.ts';
+import { asStepFailure } from './step-failure.ts';
 import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -169,7 +170,12 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
         },
       });
     const seconds = planned.engine.seconds?.(planned.step);
-    const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal));
+    const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal)).catch(
+      (thrown) => {
+        job.signal.throwIfAborted();
+        throw asStepFailure(planned.engine.id, thrown);
+      },
+    );
     job.signal.throwIfAborted();
     if (outputs.length === 0) throw new Problem('nothing_to_convert');
     if (outputs.length > maxFiles)

@@ -70,6 +70,9 @@ test('whatever else it says is refused, and ends it', async () => {
     '{"problem":"constructor"}',
     '{"problem":"queue_full"}',
     '{"problem":["corrupt_input"]}',
+    '{"bug":{"name":"Type Error","frames":[]}}',
+    '{"bug":{"name":"TypeError","frames":["words of a visitor"]}}',
+    '{"bug":{"name":"TypeError","frames":[],"message":"words of a visitor"}}',
     '{"problem":"corrupt_input","limit":{"name":"pixels","max":-1}}',
     `${'['.repeat(200_000)}`,
   ];

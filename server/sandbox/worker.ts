@@ -1,3 +1,4 @@
+import type { Bug } from '../contract/bug.ts';
 import { asSentence, type ReplyReader } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
@@ -30,6 +31,13 @@ export class WorkerGone extends Problem {
   }
 }
 
+/** The code of a worker failed in a way that nobody foresaw: a fault of ours, whatever the file. */
+export class WorkerBug extends Problem {
+  constructor(readonly bug: Bug) {
+    super('internal_error');
+  }
+}
+
 /** It said what no worker of its kind says: whoever speaks there is not ours. */
 const unheardOf = (): Problem => new Problem('conversion_failed', undefined, {}, { cause: 'A worker broke the protocol.' });
 
@@ -48,6 +56,8 @@ export const startWorker = (
     readonly limits?: Partial<ToolLimits>;
     readonly env?: Readonly<Record<string, string>>;
     readonly calls?: CallClass;
+    /** Lets what it writes to its standard error, which may quote files, through to the server's. */
+    readonly showsErrors?: boolean;
   },
 ): Worker => {
   const limits = { ...defaultLimits, ...options.limits };
@@ -55,7 +65,7 @@ export const startWorker = (
     calls: 'worker',
     ...options,
     stdin: 'pipe',
-    stderr: process.env.WORKER_STDERR ? 'inherit' : 'ignore',
+    stderr: options.showsErrors ? 'inherit' : 'ignore',
   });
   type Listener = { readonly line: (text: string) => void; readonly fail: (thrown: unknown) => void };
   let listener: Listener | undefined;
@@ -98,6 +108,7 @@ export const startWorker = (
         reject(unheardOf());
         child.kill();
       } else if ('ok' in reply) resolve(reply.ok);
+      else if ('bug' in reply) reject(new WorkerBug(reply.bug));
       else reject(new Problem(reply.problem, reply.detail === undefined ? undefined : asSentence(reply.detail), { limit: reply.limit }));
     };
     try {

@@ -107,6 +107,7 @@ export const prepareToolchain = async (
         const { command, env } = await runtime.program(kind, when);
         return startWorker(host, command, await leaseStage(folders.workers), {
           read,
+          showsErrors: config.logLevel === 'debug',
           mounts: runtime.mounts,
           env: {
             ...workerEnvironment,

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { fileLimits } from '../../contract/file-limits.ts';
+import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { archiveFaults, archiveStatuses } from './faults.ts';
 import { type Ended, stage, tool } from './tool.ts';
 
 const mb = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`;
@@ -27,13 +29,11 @@ export const checkSizes = (entries: number, unpacked: number, packed: number): v
     );
 };
 
-/** The problem that a tool's failure stands for. */
-export const failure = ({ code, text }: Ended): WorkerProblem => {
-  if (/File name too long/i.test(text))
-    return new WorkerProblem('corrupt_input', 'The archive holds a name that is longer than the 255 bytes that file systems take.');
-  return code === 11 || /encrypted|wrong password|password is incorrect|enter password/i.test(text)
-    ? new WorkerProblem('password_protected')
-    : new WorkerProblem('corrupt_input');
+/** What to throw for a tool that failed: the problem that its words stand for, or a fault of ours. */
+export const failure = ({ code, text, program }: Ended): Error => {
+  const told = archiveStatuses[program]?.[code];
+  const fault = toolFault(code, text, archiveFaults) ?? (told && { code: told, detail: undefined });
+  return fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, code);
 };
 
 /** A path that leads out of the folder that it is unpacked to; 7-Zip leaves away what does. */

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ToolFailure } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
@@ -23,7 +24,8 @@ const compressors: Readonly<Record<string, (level: number, output: string) => re
 };
 
 const check = (ended: Ended): void => {
-  if (ended.code !== 0) throw new WorkerProblem('conversion_failed');
+  // It reads nothing but what we have unpacked.
+  if (ended.code !== 0) throw new ToolFailure(ended.program, ended.code);
 };
 
 /** Everything in the folder, named so that no entry begins with `./` or can pass for an option. */

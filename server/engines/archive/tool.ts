@@ -1,5 +1,5 @@
 /** How a tool ended inside the worker's sandbox, with the beginning of what it said. */
-export type Ended = { readonly code: number; readonly text: string };
+export type Ended = { readonly program: string; readonly code: number; readonly text: string };
 
 /** The folder of the conversion: /job in a sandbox with a file system of its own, else wherever the worker was started. */
 export const stage = process.cwd();
@@ -11,8 +11,11 @@ export const declare = (programs: readonly string[]): void => {
   declared = programs;
 };
 
+/** A part of every system, by which a shell is started that starts what is declared. */
+const everywhere = 'env';
+
 const check = ([program = '']: readonly string[]): void => {
-  if (!declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
+  if (program !== everywhere && !declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
 };
 
 const keep = 32 * 1024 * 1024;
@@ -35,7 +38,8 @@ export const tool = async (argv: readonly string[], cwd: string, stop?: AbortSig
     ...(stop && { signal: stop, killSignal: 'SIGKILL' as const }),
   });
   const [code, out, err] = await Promise.all([child.exited, read(child.stdout), read(child.stderr)]);
-  return { code, text: `${out}\n${err}` };
+  if (code !== 0) console.error(argv[0], out.slice(-2000), err);
+  return { program: argv[0] ?? '', code, text: `${out}\n${err}` };
 };
 
 /** Runs `first | second`; the second's end is what counts, unless the first failed. */
@@ -51,5 +55,7 @@ export const pipe = async (first: readonly string[], second: readonly string[], 
     read(sink.stdout),
     read(sink.stderr),
   ]);
-  return { code: sourceCode || code, text: texts.join('\n') };
+  const text = texts.join('\n');
+  if (sourceCode || code) console.error(first[0], second[0], text);
+  return { program: (sourceCode ? first[0] : second[0]) ?? '', code: sourceCode || code, text };
 };

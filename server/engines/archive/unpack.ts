@@ -69,12 +69,16 @@ const unpackOne = async (input: string, from: string, dir: string): Promise<Unpa
       const { entries, bytes } = await measure(dir);
       checkSizes(entries, bytes, packed);
     } catch (thrown) {
+      // That the folder is not there is no finding: it is made anew for shorter names.
+      if (!(thrown instanceof WorkerProblem)) return;
       over = thrown;
       stop.abort();
     }
   }, lookEveryMs);
   try {
-    const { ended, shortened } = await startOver(input, from, dir, stop.signal);
+    const { ended, shortened } = await startOver(input, from, dir, stop.signal).catch((thrown) => {
+      throw over ?? thrown;
+    });
     if (over) throw over;
     // GNU tar ends with 2 for a member that it had to leave out, or a name that it mended.
     const escaping = from.startsWith('tar') ? [...ended.text.matchAll(/Member name contains '\.\.'/g)].length : 0;

@@ -9,6 +9,7 @@ import os
 import re
 import struct
 import sys
+import traceback
 import zipfile
 from tempfile import gettempdir
 
@@ -181,6 +182,12 @@ def is_protected(path):
         return book.read(2) != b"\0\0"
 
 
+# Calibre says that it can't read a book by exceptions of all kinds from deep inside: those that come from there are about the book. Those
+# of our own code are not, but for what the parsers that it calls say of broken archives and texts.
+OURS = (scratch, os.path.dirname(os.path.abspath(__file__)), "")
+KNOWN = (zipfile.BadZipFile, etree.LxmlError, struct.error, UnicodeError, EOFError)
+
+
 def answer(request):
     if is_protected(request["input"]):
         return {"problem": "password_protected"}
@@ -189,8 +196,13 @@ def answer(request):
     except DRMError:
         return {"problem": "password_protected"}
     except Exception as error:
-        print(repr(error), file=sys.stderr)
-        return {"problem": "corrupt_input"}
+        # At LOG_LEVEL=debug whoever runs the server sees it, and nobody otherwise.
+        traceback.print_exc()
+        places = traceback.extract_tb(error.__traceback__)
+        if os.path.dirname(places[-1].filename) not in OURS or isinstance(error, KNOWN):
+            return {"problem": "corrupt_input"}
+        frames = [f"at {place.name} ({os.path.basename(place.filename)}:{place.lineno}:1)" for place in reversed(places)]
+        return {"bug": {"name": type(error).__name__, "frames": frames[:8]}}
     return {"ok": True, "lost": lost}
 
 

@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import type { Bug } from '../../contract/bug.ts';
+import { ProgramBug, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import program from './convert.py' with { type: 'text' };
 import type { BookReply, BookRequest } from './protocol.ts';
 import tidying from './tidy_epub.py' with { type: 'text' };
@@ -47,9 +48,11 @@ const convert = async (request: BookRequest): Promise<BookReply> => {
   calibre.stdin.flush();
   const answer = JSON.parse(await next()) as {
     readonly problem?: 'password_protected' | 'corrupt_input';
+    readonly bug?: Bug;
     readonly lost?: boolean;
   };
   for (const name of readdirSync('.')) if (name !== request.output && name !== request.input) rmSync(name, { recursive: true });
+  if (answer.bug) throw new ProgramBug(answer.bug);
   if (answer.problem === 'password_protected') throw new WorkerProblem(answer.problem, protection);
   if (answer.problem) throw new WorkerProblem(answer.problem);
   return { lost: answer.lost === true };

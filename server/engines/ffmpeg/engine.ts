@@ -4,6 +4,7 @@ import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { hdrNote } from '../hdr-note.ts';
+import { toolProblem } from '../tool-problem.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { lookCloser } from './closer-look.ts';
 import { commandLine, type Run } from './command-line.ts';
@@ -11,6 +12,7 @@ import { type Target, targetOf } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
 import { demuxersOf } from './demuxers.ts';
 import { trims } from './encode-audio.ts';
+import { ffmpegFaults } from './faults.ts';
 import { imageRate } from './frame-rate.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import { type Media, probe } from './probe.ts';
@@ -71,13 +73,7 @@ const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFI
 const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void> => {
   const outcome = await job.run(commandLine(run), { onOutput: progressReader(seconds, job.progress), limits: { cpuSeconds: 900 } });
   if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
-  if (outcome.exitCode === 0) return;
-  if (/is not implemented/.test(outcome.stderr)) throw new Problem('corrupt_input', 'The frames are of a kind that is not known here.');
-  throw new Problem(
-    /Invalid data found|moov atom not found|Error while decoding|Cannot determine format of input stream/i.test(outcome.stderr)
-      ? 'corrupt_input'
-      : 'conversion_failed',
-  );
+  if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
 };
 
 /** What a cover adds to a run: an input with tags, or options of the output. */

@@ -3,7 +3,9 @@ import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { StepJob } from '../../contract/engine.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../problem.ts';
+import { toolProblem } from '../tool-problem.ts';
 import { demuxersOf } from './demuxers.ts';
+import { ffmpegFaults } from './faults.ts';
 
 /** One stream of a media file, as ffprobe tells it. */
 export type Stream = {
@@ -165,12 +167,12 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
 /** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
 export const probe = async (job: StepJob): Promise<Media> => {
   const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
-  const { exitCode, stdout } = await job.run([
+  const outcome = await job.run([
     ...['ffprobe', ...quiet, ...reading],
     ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
-  if (exitCode !== 0) throw new Problem('corrupt_input');
-  const told = parseMedia(stdout);
+  if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, ffmpegFaults);
+  const told = parseMedia(outcome.stdout);
   const raw = told.streams ?? [];
   const streams = raw.map(streamOf);
   if (!streams.some(({ kind, codec }) => (kind === 'video' || kind === 'audio') && codec))

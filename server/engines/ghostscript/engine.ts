@@ -1,5 +1,6 @@
 import type { Engine, Step } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { toolProblem } from '../tool-problem.ts';
+import { ghostscriptFaults } from './faults.ts';
 
 /** Reads no file but the input, runs no command (which PostScript could), and keeps fonts, links and vectors. */
 const safely = ['gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-P-'];
@@ -11,9 +12,6 @@ const steps: readonly Step[] = [
   { from: 'ai', to: 'pdf', cost: 0.5, options: [], weight: 'light', needs },
   { from: 'ai', to: 'eps', cost: 0.5, options: [], weight: 'light', needs },
 ];
-
-/** What Ghostscript says of an encrypted file; it refuses every other trouble in as many ways. */
-const passwordWords = /password/i;
 
 const devices = {
   // Version 1.7 keeps transparency that an Illustrator file's PDF part may have.
@@ -32,8 +30,8 @@ export const ghostscriptEngine: Engine = {
     const target = to === 'eps' ? 'eps' : 'pdf';
     const crop = from === 'eps' ? ['-dEPSCrop'] : [];
     const output = `out.${target}`;
-    const { exitCode, stdout, stderr } = await job.run([...safely, ...crop, ...devices[target], `-sOutputFile=${output}`, job.input.name]);
-    if (exitCode !== 0) throw new Problem(passwordWords.test(stdout + stderr) ? 'password_protected' : 'corrupt_input');
+    const outcome = await job.run([...safely, ...crop, ...devices[target], `-sOutputFile=${output}`, job.input.name]);
+    if (outcome.exitCode !== 0) throw toolProblem('gs', outcome, ghostscriptFaults);
     return [{ name: output }];
   },
 };

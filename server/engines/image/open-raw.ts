@@ -13,7 +13,7 @@ const damage = /unexpected end of file|data corrupted|cannot decode|unsupported|
 const develop = async (input: string): Promise<Source | undefined> => {
   const output = scratch('developed.tiff');
   try {
-    const said = await runBeside(['dcraw_emu', '-w', '-o', '1', '-q', '3', '-H', '2', '-T', '-Z', output, input], 'corrupt_input');
+    const said = await runBeside(['dcraw_emu', '-w', '-o', '1', '-q', '3', '-H', '2', '-T', '-Z', output, input], 'file');
     if (damage.test(said)) return undefined;
     const source = await openNative(output);
     // LibRaw leaves what the camera noted as tags of the TIFF, where libvips doesn't look.

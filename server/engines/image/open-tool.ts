@@ -40,15 +40,12 @@ export const openAvif = async (input: string): Promise<Source> => {
   if (file.toString('latin1', 8, 12) !== sequenceBrand) return numbers ? openStated(input, numbers) : openNative(input);
   requireFor('pictures that move in this way', 'ffprobe', 'ffmpeg');
   const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];
-  const probed = await runBeside(
-    ['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input],
-    'corrupt_input',
-  );
+  const probed = await runBeside(['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input], 'file');
   const delays = [...probed.matchAll(/^packet,0,([\d.]+)/gm)].map(([, seconds]) => Math.round(Number(seconds) * 1000));
   const layers = /^packet,1,/m.test(probed) ? ['-filter_complex', '[0:v:0][0:v:1]alphamerge'] : ['-map', '0:v:0'];
   const moving = scratch('unpacked.apng');
   const written = ['-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving];
-  await runBeside(['ffmpeg', '-nostdin', ...quiet, '-i', input, ...layers, ...written], 'corrupt_input');
+  await runBeside(['ffmpeg', '-nostdin', ...quiet, '-i', input, ...layers, ...written], 'file');
   const { motion, ...still } = await openFrames(moving, numbers);
   // An APNG made by ffmpeg has times in steps of its own.
   const timed = motion && delays.length === motion.count ? { ...motion, delays } : motion;
@@ -65,24 +62,24 @@ const openWithRecords = async (unpacked: string, input: string, format: 'jxl' | 
 /** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
 export const openJxl = async (input: string): Promise<Source> => {
   const still = scratch('unpacked.png');
-  const unpacked = await runBeside(['djxl', input, still], 'corrupt_input').then(
+  const unpacked = await runBeside(['djxl', input, still], 'file').then(
     () => true,
     () => false,
   );
   // Where transparency has another depth than the colours djxl writes nothing.
   if (!unpacked) return openByFfmpeg('jxl')(input);
-  const said = await runBeside(['jxlinfo', input], 'corrupt_input');
+  const said = await runBeside(['jxlinfo', input], 'file');
   if (!/animation/i.test(said))
     return { ...(await openWithRecords(still, input, 'jxl')), lossy: !/lossless/i.test(said), density: undefined };
   const moving = scratch('unpacked.apng');
-  await runBeside(['djxl', input, moving], 'corrupt_input');
+  await runBeside(['djxl', input, moving], 'file');
   return { ...(await openPng(moving)), lossy: true, density: undefined };
 };
 
 /** Opens a JPEG 2000 file or bare stream; sub-sampled and other colour spaces come out as RGB. */
 export const openJp2 = async (input: string): Promise<Source> => {
   const output = scratch('unpacked.png');
-  await runBeside(['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'], 'corrupt_input');
+  await runBeside(['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'], 'file');
   return { ...(await openWithRecords(output, input, 'jp2')), lossy: true, density: undefined };
 };
 
@@ -136,7 +133,7 @@ export const openByFfmpeg =
         '1',
         output,
       ],
-      'corrupt_input',
+      'file',
     );
     return { ...(await openNative(output)), density: undefined };
   };

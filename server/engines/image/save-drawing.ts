@@ -57,7 +57,7 @@ const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uin
     '--top': layout.y,
   }).map(([name, points]) => `${name}=${pdfNumber(points)}pt`);
   const output = scratch(`drawn.${format}`);
-  await runBeside(['rsvg-convert', '--format', format, ...lengths, '--output', output, file], 'corrupt_input');
+  await runBeside(['rsvg-convert', '--format', format, ...lengths, '--output', output, file], 'file');
   const drawn = await Bun.file(output).bytes();
   return format === 'eps' ? boundPage(drawn, layout.pageWidth, layout.pageHeight) : drawn;
 };

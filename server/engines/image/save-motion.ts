@@ -50,7 +50,7 @@ export const saveAvif: Writer = async (saving) => {
       ];
   await runBeside(
     ['avifenc', '--speed', '8', '--jobs', '2', ...quality, '--timescale', '1000', ...inputs, '--output', 'out.avif'],
-    'conversion_failed',
+    'pixels',
   );
   if (source.motion.loop > 0) saving.note('An AVIF plays for ever; the original stops after a while.');
   return [{ name: 'out.avif' }];

@@ -24,7 +24,7 @@ const evenDepths = async (image: Sharp, { to, source, note }: Saving): Promise<S
 const saveByTool = (command: (input: string, output: string, saving: Saving) => readonly string[]): Writer =>
   saveEachPage(async (image, file, saving) => {
     const handed = await handOver(await evenDepths(image, saving));
-    await runBeside(command(handed, file, saving), 'conversion_failed');
+    await runBeside(command(handed, file, saving), 'pixels');
     const format = recordBoxes[saving.to];
     if (!format) return;
     const { exif, xmp } = await sharp(handed).metadata();
@@ -60,7 +60,7 @@ const saveStillJxl = saveByTool((input, output, saving) => ['cjxl', input, outpu
 
 /** Whether the JPEG could be repacked: rare kinds, such as colour at a quarter of the width, and bytes after the end can't. */
 const repack = (input: string): Promise<boolean> =>
-  runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'corrupt_input').then(
+  runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'file').then(
     () => true,
     () => false,
   );
@@ -73,7 +73,7 @@ export const saveJxl: Writer = async (saving) => {
     const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
     const moving = scratch('moving.apng');
     await Bun.write(moving, writeApng(pngs, shownDelays(source.motion), source.motion.loop));
-    await runBeside(['cjxl', moving, 'out.jxl', ...jxlSettings(saving)], 'conversion_failed');
+    await runBeside(['cjxl', moving, 'out.jxl', ...jxlSettings(saving)], 'pixels');
   } else return saveStillJxl(saving);
   return [{ name: 'out.jxl' }];
 };

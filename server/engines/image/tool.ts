@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { programFaults } from './faults.ts';
 
 /** In the sandbox's own /tmp, which is memory and ends with the worker. */
 const folder = join(tmpdir(), 'picture');
@@ -32,18 +34,24 @@ export const requireFor = (what: string, ...programs: readonly string[]): void =
     throw new WorkerProblem('conversion_failed', `This server lacks the program for ${what}.`);
 };
 
+/** The status by which shells tell a signal. */
+const signalled = 128;
+
 /**
- * Runs a program next to the worker, inside the same sandbox. Resolves with what it said on standard output and standard
- * error when it ended well, else throws `code`: what a tool says is for us to judge, never for visitors.
+ * Runs a program next to the worker, inside the same sandbox, on a visitor's file or on pixels of ours. Resolves with what it said on
+ * standard output and standard error when it ended well. Throws the problem that its words stand for where it read a file, a
+ * ToolFailure for all else: what a tool says is for us to judge, never for visitors.
  */
-export const runBeside = async (argv: readonly string[], code: 'corrupt_input' | 'conversion_failed'): Promise<string> => {
+export const runBeside = async (argv: readonly string[], reads: 'file' | 'pixels'): Promise<string> => {
+  const [program = ''] = argv;
   // A machine that has it would hide that the step does not declare it.
-  if (!declared.includes(argv[0] ?? '')) throw new Error('A program that the step does not declare was to be run.');
+  if (!declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
   const child = Bun.spawn({ cmd: [...argv], stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
   const [said, complained] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
-  if ((await child.exited) !== 0) {
-    console.error(argv[0], complained);
-    throw new WorkerProblem(code);
-  }
-  return said + complained;
+  const exitCode = await child.exited;
+  if (exitCode === 0) return said + complained;
+  console.error(program, complained);
+  const status = child.signalCode ? signalled + exitCode : exitCode;
+  const fault = toolFault(status, `${complained}\n${said}`, reads === 'file' ? (programFaults[program] ?? []) : []);
+  throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, status);
 };

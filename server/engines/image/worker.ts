@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { isOnDemand, serve } from '../../contract/worker-main.ts';
 import { convertImage } from './convert.ts';
+import { imageFaults } from './faults.ts';
 import type { ImageRequest } from './protocol.ts';
 
 // One visitor's file, then the process ends: nothing is read twice.
@@ -15,4 +16,4 @@ const warmUp = async (): Promise<void> => {
   await sharp(spark).png().toBuffer();
 };
 
-void serve<ImageRequest>(convertImage, isOnDemand ? undefined : warmUp);
+void serve<ImageRequest>(convertImage, isOnDemand ? undefined : warmUp, imageFaults);

@@ -9,7 +9,9 @@ import type { BrowserRequest } from '../chromium/protocol.ts';
 import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
+import { toolProblem } from '../tool-problem.ts';
 import bookScript from './book.py' with { type: 'text' };
+import { mupdfFaults } from './faults.ts';
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
@@ -46,13 +48,13 @@ type BookSettings = {
 
 const maxPages = 5000;
 
-const problemOf = (exitCode: number): Problem => {
+const problemOf = (exitCode: number): Problem | undefined => {
   if (exitCode === 3) return new Problem('password_protected', 'The book is locked with a password or with copy protection (DRM).');
   if (exitCode === unread) return new Problem('corrupt_input');
   if (exitCode === 5)
     return new Problem('too_many_pages', `The book has more than ${maxPages} pages.`, { limit: { name: 'pages', max: maxPages } });
   if (exitCode === 6) return new Problem('nothing_to_convert');
-  return new Problem('conversion_failed');
+  return undefined;
 };
 
 /** Printed by Chromium instead, which has East Asian fonts to put into the PDF; slower, so only where they are needed. */
@@ -86,15 +88,15 @@ export const mupdfEngine: Engine = {
     const print = async (book: string, format: string) => {
       const told = `${format}-settings.json`;
       await writeInput(job.stageDir, told, JSON.stringify({ ...settings, format }));
-      return (await job.run(['python3', '-I', '-c', bookScript, book, output, told])).exitCode;
+      return job.run(['python3', '-I', '-c', bookScript, book, output, told]);
     };
-    let exitCode = await print(input.name, step.from);
+    let outcome = await print(input.name, step.from);
     // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
-    if (exitCode === unread && step.from === 'mobi' && job.has(calibreWorker.id)) {
+    if (outcome.exitCode === unread && step.from === 'mobi' && job.has(calibreWorker.id)) {
       await job.ask(calibreWorker, { input: input.name, output: 'again.epub', title } satisfies BookRequest);
-      exitCode = await print('again.epub', 'epub');
+      outcome = await print('again.epub', 'epub');
     }
-    if (exitCode === withoutFonts) {
+    if (outcome.exitCode === withoutFonts) {
       const kinds = step.from === 'epub' ? inBrowser : [...inBrowser, calibreWorker];
       try {
         if (!kinds.every(({ id }) => job.has(id))) throw new Problem('converter_unavailable');
@@ -105,7 +107,7 @@ export const mupdfEngine: Engine = {
         if (asProblem(thrown).code === 'internal_error') throw thrown;
         job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
       }
-    } else if (exitCode !== 0) throw problemOf(exitCode);
+    } else if (outcome.exitCode !== 0) throw problemOf(outcome.exitCode) ?? toolProblem('python3', outcome, mupdfFaults);
     return [{ name: output }];
   },
 };

@@ -1,19 +1,17 @@
-import { CFunction, CString, dlopen, type FFIFunction, type Pointer, ptr, read } from 'bun:ffi';
+import { CFunction, dlopen, type FFIFunction, type Pointer, ptr, read } from 'bun:ffi';
 
 /**
  * LibreOffice in this process, through LibreOfficeKit's C interface: tables of function pointers, each table
  * beginning with its size (LibreOfficeKit.h, packaged as libreofficekit-dev). Positions below count from there.
  */
 const kitTable = { getError: 3, documentLoadWithOptions: 4, freeError: 5 } as const;
-const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getPartName: 8, getDataArea: 67 } as const;
+const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getDataArea: 67 } as const;
 const kinds = ['text', 'spreadsheet', 'presentation', 'drawing'] as const;
 
 export type OfficeKind = (typeof kinds)[number] | 'other';
 
 export type OfficeDocument = {
   readonly kind: OfficeKind;
-  /** Names of the sheets, in order; of a text document, nothing of use. */
-  readonly partNames: () => readonly string[];
   /** Cells of all sheets, from the first one to the last row and column that are in use. */
   readonly usedCells: () => number;
   /** Saves in the format that LibreOfficeKit knows under this extension. False when it failed. */
@@ -59,10 +57,6 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
     const parts = (): number => Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
     return {
       kind: kinds[method(table, documentTable.getDocumentType, { args: ['ptr'], returns: 'i32' })(document)] ?? 'other',
-      partNames: () => {
-        const name = method(table, documentTable.getPartName, { args: ['ptr', 'i32'], returns: 'ptr' });
-        return Array.from({ length: parts() }, (_, index) => new CString(name(document, index) as Pointer).toString());
-      },
       usedCells: () => {
         const area = method(table, documentTable.getDataArea, { args: ['ptr', 'i64', 'ptr', 'ptr'], returns: 'void' });
         const last = new BigInt64Array(2);

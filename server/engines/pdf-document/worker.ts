@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { convertPdf } from './convert-pdf.ts';
+import { pdfFaults } from './faults.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
@@ -32,4 +33,4 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
   }
 };
 
-void serve(convert, isOnDemand ? undefined : warmUp);
+void serve(convert, isOnDemand ? undefined : warmUp, pdfFaults);

@@ -5,6 +5,8 @@ import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts
 import { listOutputs } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { type PageRun, pageRuns, shareOut } from '../page-range.ts';
+import { toolProblem } from '../tool-problem.ts';
+import { popplerFaults } from './faults.ts';
 import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
 
 /** Resolution of pages that nobody chose one for. */
@@ -95,8 +97,8 @@ const runAll = async (job: StepJob, commands: readonly (readonly string[])[]): P
   let done = 0;
   const work = async (): Promise<void> => {
     for (let command = left.shift(); command; command = left.shift()) {
-      const { exitCode } = await job.run(command);
-      if (exitCode !== 0) throw new Problem('conversion_failed');
+      const outcome = await job.run(command);
+      if (outcome.exitCode !== 0) throw toolProblem(command[0] ?? '', outcome, popplerFaults);
       job.progress(++done / commands.length);
     }
   };
@@ -121,8 +123,8 @@ export const pdfPagesEngine: Engine = {
     const { pages } = await probePdf(job, input.name, boxOf(options));
     if (step.to === 'ps') {
       const output = `out.${extensionOf(step.to)}`;
-      const { exitCode } = await job.run(['pdftops', '-level3', ...(boxOf(options) === 'sheet' ? ['-nocrop'] : []), input.name, output]);
-      if (exitCode !== 0) throw new Problem('conversion_failed');
+      const outcome = await job.run(['pdftops', '-level3', ...(boxOf(options) === 'sheet' ? ['-nocrop'] : []), input.name, output]);
+      if (outcome.exitCode !== 0) throw toolProblem('pdftops', outcome, popplerFaults);
       return [{ name: output }];
     }
     const dpi = Number(options.dpi ?? defaultDpi);

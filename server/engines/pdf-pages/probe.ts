@@ -1,5 +1,7 @@
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
+import { toolProblem } from '../tool-problem.ts';
+import { popplerFaults } from './faults.ts';
 
 /** Width and height of a page as it is shown, in its own units; a unit is so many points, nearly always one (ISO 32000-1, 14.11.2). */
 export type PageSize = { readonly width: number; readonly height: number; readonly unit: number };
@@ -24,12 +26,12 @@ const unitsOf = (told: string): ReadonlyMap<number, number> =>
 
 /** Asks poppler about the pages, before any work. Problems: `password_protected`, `corrupt_input`, `nothing_to_convert`, `too_many_pages`. */
 export const probePdf = async (job: StepJob, input: string, box: PageBox = 'visible'): Promise<PdfFacts> => {
-  const [{ exitCode, stdout, stderr }, boxes] = await Promise.all([
+  const [told, boxes] = await Promise.all([
     job.run(['pdfinfo', '-enc', 'UTF-8', ...(box === 'sheet' ? ['-box'] : []), '-f', '1', '-l', String(maxPages + 1), input]),
     job.run(['mutool', 'pages', input]),
   ]);
-  if (/Incorrect password/i.test(stderr)) throw new Problem('password_protected');
-  if (exitCode !== 0) throw new Problem('corrupt_input');
+  if (told.exitCode !== 0) throw toolProblem('pdfinfo', told, popplerFaults);
+  const { stdout } = told;
   const count = Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
   if (count === 0) throw new Problem('nothing_to_convert', 'The document has no pages.');
   if (count > maxPages)

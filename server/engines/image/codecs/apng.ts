@@ -66,9 +66,6 @@ const paint = (canvas: Buffer, width: number, pixels: Buffer, { x, y, width: fra
     }
 };
 
-/** Does this PNG move? */
-export const isAnimated = (png: Uint8Array): boolean => readChunks(png).some(({ type }) => type === 'acTL');
-
 /** Reads every frame of an animated PNG as it is shown (W3C PNG, third edition). Undefined for a PNG that is its only frame. */
 export const readApng = async (png: Uint8Array): Promise<Frames | undefined> => {
   const chunks = readChunks(png);

@@ -27,7 +27,7 @@ const traceLayer = async ({ bits }: Layer, index: number, { width, height, small
     '--unit',
     String(unit),
   ];
-  await runBeside(['potrace', '--backend', 'svg', '--flat', ...settings, '--output', output, input], 'conversion_failed');
+  await runBeside(['potrace', '--backend', 'svg', '--flat', ...settings, '--output', output, input], 'pixels');
   const svg = await Bun.file(output).text();
   return (/<path d="([^"]*)"/.exec(svg)?.[1] ?? '').replace(/\s+/g, ' ').trim();
 };

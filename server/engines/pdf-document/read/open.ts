@@ -28,27 +28,20 @@ export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>
 
 /**
  * Opens a PDF from memory; pdf.js rebuilds a broken cross-reference table by itself.
- * @throws PdfProblem `password_protected`, `corrupt_input`
+ * Throws exceptions of pdf.js (`faults.ts`).
  */
-export const openPdf = async (bytes: Uint8Array): Promise<PdfDocument> => {
-  try {
-    return await pdfjs.getDocument({
-      data: bytes,
-      cMapUrl: resource('cmaps'),
-      cMapPacked: true,
-      standardFontDataUrl: resource('standard_fonts'),
-      wasmUrl: resource('wasm'),
-      iccUrl: resource('iccs'),
-      useSystemFonts: false,
-      disableFontFace: false,
-      fontExtraProperties: true,
-      isEvalSupported: false,
-      isOffscreenCanvasSupported: false,
-      verbosity: pdfjs.VerbosityLevel.ERRORS,
-    }).promise;
-  } catch (error) {
-    const name = error instanceof Error ? error.name : '';
-    if (name === 'PasswordException') throw new PdfProblem('password_protected', 'The PDF asks for a password before it can be read.');
-    throw new PdfProblem('corrupt_input', error instanceof Error ? error.message : 'The PDF could not be read.');
-  }
-};
+export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> =>
+  pdfjs.getDocument({
+    data: bytes,
+    cMapUrl: resource('cmaps'),
+    cMapPacked: true,
+    standardFontDataUrl: resource('standard_fonts'),
+    wasmUrl: resource('wasm'),
+    iccUrl: resource('iccs'),
+    useSystemFonts: false,
+    disableFontFace: false,
+    fontExtraProperties: true,
+    isEvalSupported: false,
+    isOffscreenCanvasSupported: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  }).promise;

@@ -1,0 +1,35 @@
+import type { FileFault } from '../../contract/file-faults.ts';
+
+/** What 7-Zip, unrar, GNU tar and Zstandard say of archives. */
+export const archiveFaults: readonly FileFault[] = [
+  {
+    says: /File name too long/i,
+    code: 'corrupt_input',
+    detail: 'The archive holds a name that is longer than the 255 bytes that file systems take.',
+  },
+  { says: /encrypted|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
+  // GNU tar.
+  {
+    says: /not look like a tar|skipping to next header|malformed|archive contains|obsolescent base-64|implausibly old|cannot (?:open|hard link|create symlink|change mode)|unknown file type|unexpected eof|numeric field/i,
+    code: 'corrupt_input',
+  },
+  // Zstandard.
+  { says: /unsupported format|decoding error|premature end|frame requires too much memory/i, code: 'corrupt_input' },
+];
+
+/** Exit statuses by which programs say so where they are asked to be quiet; those of a wrong command are others. */
+export const archiveStatuses: Readonly<Record<string, Readonly<Record<number, FileFault['code']>>>> = {
+  // Warnings and fatal errors, and no room in memory (7-Zip's manual, "Exit Codes from 7-Zip").
+  '7zz': { 1: 'corrupt_input', 2: 'corrupt_input', 8: 'resource_limit' },
+  // Warnings, fatal errors, checksums, no room on the disk or in memory, nothing in it, passwords, reading (rar.txt, "Exit values").
+  unrar: {
+    1: 'corrupt_input',
+    2: 'corrupt_input',
+    3: 'corrupt_input',
+    5: 'resource_limit',
+    8: 'resource_limit',
+    10: 'corrupt_input',
+    11: 'password_protected',
+    12: 'corrupt_input',
+  },
+};

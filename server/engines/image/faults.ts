@@ -1,0 +1,42 @@
+import type { FileFault } from '../../contract/file-faults.ts';
+
+/** Parts of libvips that read files, by the names with which they begin what they say. */
+const readers = 'jpeg|png|spng|webp|gif|nsgif|tiff|heif|svg|rad|ppm|jp2k|jxl|magick|uhdr';
+
+/** What libvips, sharp and the codecs beneath say of files. */
+export const imageFaults: readonly FileFault[] = [
+  { says: /pixel limit/, code: 'image_too_large', detail: 'The picture has more than 100 million pixels.' },
+  { says: /out of memory|insufficient memory|unable to (?:allocate|encode)|av1_create_context/i, code: 'resource_limit' },
+  {
+    says: /Input (?:file|buffer) (?:contains unsupported image format|has corrupt header)|Input (?:Buffer|Bit Array) is empty/i,
+    code: 'corrupt_input',
+  },
+  { says: new RegExp(`\\b(?:${readers})load(?:_(?:buffer|source))?: `), code: 'corrupt_input' },
+  { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Unsupported f|Error while loading)/, code: 'corrupt_input' },
+  { says: /\bvipspng: libpng read error|premature end of JPEG/i, code: 'corrupt_input' },
+  { says: /\b(?:VipsJpeg|VipsForeignLoad\w{1,40}|(?:webp|tiff|jpeg|png|heif|rad|ppm)2vips|VipsGifLoad|VipsHeif): /, code: 'corrupt_input' },
+];
+
+const damaged = (says: RegExp): FileFault => ({ says, code: 'corrupt_input' });
+
+/** What FFmpeg and ffprobe say of files, whatever they were asked for. */
+const ffmpegFaults = [
+  damaged(
+    /Invalid data found|Error (?:while decoding|submitting packet|opening input)|moov atom not found|Cannot determine format|is not implemented/i,
+  ),
+  damaged(/Could not find codec parameters|Output file does not contain any stream|End of file|matches no streams/i),
+];
+
+/** The same of the programs beside the worker, by name; those that are not here read nothing of a visitor's. */
+export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
+  ffmpeg: ffmpegFaults,
+  ffprobe: ffmpegFaults,
+  djxl: [damaged(/Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],
+  jxlinfo: [damaged(/Decoder error|Error reading|truncated|Invalid|not enough/i)],
+  cjxl: [damaged(/JPEG|Getting pixel data failed|Reading image data failed/i)],
+  opj_decompress: [damaged(/\[ERROR\]|failed to (?:decode|read)|Unknown input file format/i)],
+  dcraw_emu: [
+    damaged(/Cannot (?:open|unpack|decode|do)|Unsupported file format|Unexpected end of file|data corrupted|Input\/output error/i),
+  ],
+  'rsvg-convert': [damaged(/Error (?:reading|rendering|loading) SVG|could not (?:read|render)|XML (?:parse )?error|no dimensions|limit/i)],
+};

@@ -1,0 +1,24 @@
+import { type Bug, bugOf } from '../contract/bug.ts';
+import { asProblem, Problem } from '../problem.ts';
+import { WorkerBug } from '../sandbox/worker.ts';
+
+/** A fault of ours in a step of a conversion: the visitor hears that it is ours, the operator where it was. */
+export class StepFailure extends Problem {
+  constructor(
+    readonly engine: string,
+    readonly side: 'engine' | 'worker',
+    readonly bug: Bug,
+    cause: unknown,
+  ) {
+    super('internal_error', undefined, {}, { cause });
+  }
+}
+
+/** What a step has thrown, with the engine's name where it is a fault of ours. */
+export const asStepFailure = (engine: string, thrown: unknown): unknown => {
+  if (thrown instanceof StepFailure) return thrown;
+  if (thrown instanceof WorkerBug) return new StepFailure(engine, 'worker', thrown.bug, thrown);
+  if (asProblem(thrown).code !== 'internal_error') return thrown;
+  const cause = thrown instanceof Problem ? (thrown.cause ?? thrown) : thrown;
+  return new StepFailure(engine, 'engine', bugOf(cause), cause);
+};
