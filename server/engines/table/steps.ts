@@ -41,9 +41,12 @@ const costOf = (from: string, to: string): number => {
   return lossy + 0.2;
 };
 
-/** Workbooks have cells that LibreOffice alone can work out, and paper is printed by it. */
+/** Formulas that nobody has worked out yet, and rare number formats: LibreOffice alone shows what such cells say. An ODS says it itself. */
+const hasOpenCells = ['xlsx', 'xlsm'];
+
+/** What has cells that LibreOffice alone can work out, and paper, which is printed by it. */
 const needsOf = (from: string, to: string): Needs => {
-  if (to !== 'pdf' && !workbooks.includes(from)) return { workers: [tableWorker] };
+  if (to !== 'pdf' && !hasOpenCells.includes(from)) return { workers: [tableWorker] };
   const { files, workers = [] } = officeNeeds(to === 'pdf' ? 'ods' : from);
   return { files, workers: [tableWorker, ...workers] };
 };
