@@ -1,64 +1,8 @@
-import { alternativeText } from './alternative-text.ts';
+import { codeBlock, escapeCell, escapeHeadingEnd, escapeLineStart } from '../../formats/markdown/escape.ts';
 import { blockTags, headingLevel } from './blocks.ts';
+import { inline } from './markdown-line.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
-
-/** Characters that would begin markup in running text (CommonMark 0.31). */
-const escapeText = (text: string): string => text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^(\s*)(#{1,6}\s|[-+]\s|\d+[.)]\s)/, '$1\\$2');
-
-/** Marks must touch the words that they emphasise, so white space at the ends moves outside. */
-const wrap = (mark: string, inner: string): string => {
-  const text = inner.trim();
-  const start = inner.length - inner.trimStart().length;
-  return text ? `${inner.slice(0, start)}${mark}${text}${mark}${inner.slice(start + text.length)}` : inner;
-};
-
-const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${address}>` : address);
-
-const inline = (node: Node): string => {
-  if (isText(node)) return escapeText(collapse(node.value));
-  if (!isElement(node)) return '';
-  const spoken = alternativeText(node);
-  if (spoken !== undefined) return escapeText(spoken);
-  if (isUnread(node)) return '';
-  const inner = () => node.childNodes.map(inline).join('');
-  switch (node.tagName) {
-    case 'b':
-    case 'strong':
-      return wrap('**', inner());
-    case 'i':
-    case 'em':
-    case 'cite':
-      return wrap('*', inner());
-    case 's':
-    case 'del':
-    case 'strike':
-      return wrap('~~', inner());
-    case 'code':
-    case 'kbd':
-    case 'samp': {
-      const text = textOf(node);
-      return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-    }
-    case 'br':
-      return '  \n';
-    case 'img': {
-      const source = attribute(node, 'src') ?? '';
-      // Data may come in lines, which would end the address here.
-      const address = source.startsWith('data:') ? source.replace(/\s+/g, '') : addressOf(source);
-      return source ? `![${(attribute(node, 'alt') ?? '').replace(/[[\]]/g, '')}](${address})` : '';
-    }
-    case 'a': {
-      const mark = noteMark(node);
-      if (mark) return mark.kind === 'call' ? `[^${mark.label}]` : `[^${mark.label}]: `;
-      const href = attribute(node, 'href');
-      const text = inner();
-      return href && text.trim() ? `[${text.trim()}](${addressOf(href)})` : text;
-    }
-    default:
-      return inner();
-  }
-};
+import { attribute, type Element, isElement, isText, isUnread, type Node, textOf } from './tree.ts';
 
 const isBlock = (node: Node): boolean => isElement(node) && (blockTags.has(node.tagName) || node.childNodes.some(isBlock));
 
@@ -68,25 +12,34 @@ const indentLines = (text: string, first: string, rest = ' '.repeat(first.length
     .map((line, index) => (index === 0 ? first + line : line && rest + line))
     .join('\n');
 
-const list = (element: Element): string => {
+/** A text and the lists below it can stand close; any other block wants an empty line. */
+const isLoose = (item: Element): boolean => {
+  const parts = item.childNodes.filter((child) => isElement(child) && isBlock(child)) as readonly Element[];
+  const first =
+    parts[0] && !item.childNodes.slice(0, item.childNodes.indexOf(parts[0])).some((child) => !isText(child) || child.value.trim());
+  return (first ? parts.slice(1) : parts).some(({ tagName }) => tagName !== 'ul' && tagName !== 'ol');
+};
+
+/** `other`: the list stands right behind one of its kind, from which other marks part it. */
+const list = (element: Element, other: boolean): string => {
+  const ordered = element.tagName === 'ol';
   let number = Number(attribute(element, 'start') ?? 1);
-  const loose = element.childNodes.some(
-    (item) => isElement(item) && item.childNodes.filter((child) => isElement(child) && child.tagName === 'p').length > 1,
-  );
-  return element.childNodes
-    .filter(isElement)
+  const items = element.childNodes.filter(isElement);
+  const gap = items.some(isLoose) ? '\n\n' : '\n';
+  return items
     .map((item) => {
       number = Number(attribute(item, 'value') ?? number) || number;
-      return indentLines(blocks(item.childNodes).join(loose ? '\n\n' : '\n'), element.tagName === 'ol' ? `${number++}. ` : '- ');
+      return indentLines(blocks(item.childNodes).join(gap), ordered ? `${number++}${other ? ')' : '.'} ` : other ? '+ ' : '- ').trimEnd();
     })
-    .join(loose ? '\n\n' : '\n');
+    .join(gap);
 };
 
 const cellText = (cell: Element): string =>
-  blocks(cell.childNodes)
-    .join('<br>')
-    .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
-    .replaceAll('|', '\\|');
+  escapeCell(
+    blocks(cell.childNodes)
+      .join('<br>')
+      .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank)),
+  );
 
 const isInCell = ({ parentNode }: Element): boolean =>
   parentNode !== null && 'tagName' in parentNode && (/^t[dh]$/.test(parentNode.tagName) || isInCell(parentNode));
@@ -107,20 +60,23 @@ const captionOf = (element: Element): readonly string[] => {
   return caption ? blocks(caption.childNodes) : [];
 };
 
+/** The language of a program as pages mark it for their highlighters. */
+const languageOf = (pre: Element): string | undefined => {
+  const code = pre.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'code');
+  return /(?:^|\s)lang(?:uage)?-(\S+)/.exec((code && attribute(code, 'class')) ?? '')?.[1];
+};
+
 const block = (element: Element): readonly string[] => {
   const { tagName, childNodes } = element;
   const level = headingLevel(tagName);
   if (level) {
-    const text = childNodes
-      .map(inline)
-      .join('')
+    const text = inline(childNodes)
       .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
       .trim();
-    return text ? [`${'#'.repeat(level)} ${text}`] : [];
+    return text ? [`${'#'.repeat(level)} ${escapeHeadingEnd(text)}`] : [];
   }
-  if (tagName === 'hr') return ['---'];
-  if (tagName === 'pre') return [`\`\`\`\n${textOf(element).replace(/^\n|\n$/g, '')}\n\`\`\``];
-  if (tagName === 'ul' || tagName === 'ol') return [list(element)];
+  if (tagName === 'hr') return ['***'];
+  if (tagName === 'pre') return [codeBlock(textOf(element).replace(/\n$/, ''), languageOf(element))];
   if (tagName === 'table') return [...captionOf(element), table(element)];
   if (tagName === 'blockquote')
     return [
@@ -136,17 +92,39 @@ const block = (element: Element): readonly string[] => {
 /** Paragraphs and other blocks of some nodes, in order; runs of inline nodes between them are paragraphs too. */
 const blocks = (nodes: readonly Node[]): readonly string[] => {
   const found: string[] = [];
-  let run = '';
+  let run: Node[] = [];
+  /** The tag of the list that the last block is, and whether it has the other marks. */
+  let last: { readonly tag: string; readonly other: boolean } | undefined;
   const endRun = () => {
-    const text = run.replace(/^[ \t]+/gm, '').trim();
-    if (text) found.push(text);
-    run = '';
+    const text = inline(run)
+      .replace(/^[ \t]+/gm, '')
+      .trim()
+      .split('\n')
+      .map(escapeLineStart)
+      .join('\n');
+    if (text) {
+      found.push(text);
+      last = undefined;
+    }
+    run = [];
   };
   for (const node of nodes) {
-    if (!isElement(node) || !isBlock(node) || isUnread(node)) run += inline(node);
+    if (!isElement(node) || !isBlock(node) || isUnread(node)) run.push(node);
     else {
       endRun();
-      found.push(...block(node).filter(Boolean));
+      const { tagName } = node;
+      if (tagName === 'ul' || tagName === 'ol') {
+        const other = last?.tag === tagName && !last.other;
+        const text = list(node, other);
+        if (text) {
+          found.push(text);
+          last = { tag: tagName, other };
+        }
+      } else {
+        const parts = block(node).filter(Boolean);
+        if (parts.length > 0) last = undefined;
+        found.push(...parts);
+      }
     }
   }
   endRun();

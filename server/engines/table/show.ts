@@ -1,3 +1,4 @@
+import { escapeCell, escapeText } from '../../formats/markdown/escape.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 
@@ -52,7 +53,7 @@ export async function* htmlPage(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, 
 export async function* markdownTable(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let width = 0;
   for await (const row of rows) {
-    const fields = row.map(({ text }) => text.replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank)).replaceAll('|', '\\|'));
+    const fields = row.map(({ text }) => escapeCell(escapeText(text).replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank))));
     if (width === 0) {
       width = Math.max(1, fields.length);
       yield `| ${fields.join(' | ')} |\n|${' --- |'.repeat(width)}\n`;

@@ -1,5 +1,5 @@
+import { codeSpan, destination, escapeBeforeLink, escapeLineStart, escapeText } from '../../../../formats/markdown/escape.ts';
 import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
-import { escapeLineStart, escapeText } from './escape.ts';
 
 /** What the writer of a document knows that its texts refer to. */
 export type MarkdownContext = {
@@ -107,8 +107,6 @@ const wrap = (mark: string, inner: string): string => {
   return text ? `${before}${mark}${text}${mark}${after}` : inner;
 };
 
-const addressOf = (address: string): string => (/[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, encodeURIComponent)}>` : address);
-
 const normal = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** Does the text already say where its link leads? Programs make links of addresses by themselves. */
 const saysAddress = (text: string, href: string): boolean => {
@@ -123,7 +121,7 @@ const saysAddress = (text: string, href: string): boolean => {
 
 const linked = (text: string, plain: string, link: LinkTarget, context: MarkdownContext): string => {
   if (plain.trim() === '') return text;
-  if (link.kind === 'address') return saysAddress(plain, link.href) ? text : wrapLink(text, addressOf(link.href));
+  if (link.kind === 'address') return saysAddress(plain, link.href) && !text.includes('\\') ? text : wrapLink(text, destination(link.href));
   if (link.kind !== 'anchor') return text;
   const heading = context.headingAt(link.anchor);
   if (!heading) return text;
@@ -169,18 +167,17 @@ const inlineRuns = (i: Inline, context: MarkdownContext): readonly Run[] => {
 
 export const pictureMarkdown = (picture: Picture, context: MarkdownContext): string => {
   const address = context.address(picture);
-  return address ? `![${picture.alt.replace(/[[\]\n]/g, ' ').trim()}](${address})` : '';
+  return address ? `![${escapeText(picture.alt.replace(/\s+/g, ' ').trim(), true)}](${destination(address)})` : '';
 };
 
 const runMarkdown = (r: Run): string => {
   if (r.raw) return r.text;
   if (r.script !== 'base') return scripted(r.text, r.script);
   if (r.code && r.text.trim().length > 1 && /[\p{L}\p{N}]/u.test(r.text)) {
-    const fence = '`'.repeat(Math.max(0, ...[...r.text.matchAll(/`+/g)].map((m) => m[0].length)) + 1);
     const { before, inner: text, after } = withoutEdges(r.text);
-    return `${before}${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}${after}`;
+    return `${before}${codeSpan(text)}${after}`;
   }
-  let text = escapeText(r.text);
+  let text = escapeText(r.text, r.link !== undefined);
   if (r.strike) text = wrap('~~', text);
   if (r.bold && r.italic) return wrap('***', text);
   return r.bold ? wrap('**', text) : r.italic ? wrap('*', text) : text;
@@ -203,7 +200,8 @@ export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownC
     while (runs[end + 1]?.link && sameLink(runs[end + 1]?.link, r.link)) end++;
     const group = runs.slice(i, end + 1);
     const plain = group.map((g) => g.text).join('');
-    text += linked(group.map(runMarkdown).join(''), plain, r.link, context);
+    const link = linked(group.map(runMarkdown).join(''), plain, r.link, context);
+    text = (link.startsWith('[') ? escapeBeforeLink(text) : text) + link;
     i = end;
   }
   return text

@@ -1,5 +1,5 @@
+import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escape.ts';
 import type { Block, FlowModel, Paragraph, Picture } from '../../model.ts';
-import { escapeText } from './escape.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 import { tableMarkdown } from './tables.ts';
 
@@ -19,7 +19,7 @@ const slugOf = (text: string): string =>
 const indent = (text: string, width: number): string => text.replace(/\n(?=.)/g, `\n${' '.repeat(width)}`);
 
 /** Labels of a drawing, as lines of one paragraph after it. */
-const labelsOf = (picture: Picture): string => (picture.labels ?? []).map(escapeText).join('\n');
+const labelsOf = (picture: Picture): string => (picture.labels ?? []).map((label) => escapeText(label)).join('\n');
 
 const headingMark = (p: Paragraph, titled: boolean): string => {
   if (p.role.kind === 'title') return '# ';
@@ -63,7 +63,7 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
     } else {
       const mark = headingMark(block, titled);
       const text = inlineMarkdown(block, context, mark === '', mark === '');
-      push(mark ? `${mark}${text.replace(/\s+/g, ' ')}` : text);
+      push(mark ? `${mark}${escapeHeadingEnd(text.replace(/\s+/g, ' '))}` : text);
       for (const i of block.inlines) if (i.kind === 'picture') push(labelsOf(i.picture));
     }
   }

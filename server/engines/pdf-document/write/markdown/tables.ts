@@ -1,5 +1,6 @@
+import { escapeCell } from '../../../../formats/markdown/escape.ts';
+import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Block, Cell, Paragraph, Table } from '../../model.ts';
-import { escapeHtml } from './escape.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 
 const markerOf = (p: Paragraph): string =>
@@ -28,7 +29,7 @@ const pipeTable = (table: Table, context: MarkdownContext): string => {
   const line = (row: number): string => {
     const cells = Array.from({ length: columns }, (_, c) => {
       const cell = cellAt(table, row, c);
-      return cell ? cellLines(cell.blocks, context).join('<br>').replace(/\|/g, '\\|') : '';
+      return cell ? escapeCell(cellLines(cell.blocks, context).join('<br>')) : '';
     });
     return `| ${cells.join(' | ')} |`;
   };
@@ -57,13 +58,13 @@ const cellHtml = (cell: Cell, context: MarkdownContext): string =>
     .flatMap((b): string[] => {
       if (b.kind === 'floating') {
         const address = context.address(b.picture);
-        return address ? [`<img src="${escapeHtml(address)}">`] : [];
+        return address ? [`<img src="${escapeXml(address)}">`] : [];
       }
       if (b.kind === 'table') return [htmlTable(b, context).replace(/\n/g, '')];
       const text = b.inlines
         .map((i) => {
           if (i.kind === 'text') {
-            const html = escapeHtml(i.text);
+            const html = escapeXml(i.text);
             return i.style.script === 'base' || !i.text.trim()
               ? html
               : i.style.script === 'super'
@@ -75,7 +76,7 @@ const cellHtml = (cell: Cell, context: MarkdownContext): string =>
         .join('')
         .replace(/\s+/g, ' ')
         .trim();
-      return text ? [escapeHtml(markerOf(b)) + text] : [];
+      return text ? [escapeXml(markerOf(b)) + text] : [];
     })
     .join('<br>');
 

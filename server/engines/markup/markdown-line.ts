@@ -1,0 +1,114 @@
+import { codeSpan, destination, emphasise, escapeBeforeLink, escapeText } from '../../formats/markdown/escape.ts';
+import { alternativeText } from './alternative-text.ts';
+import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+
+/** Alternative text has no line ends and no markup of its own. */
+const imageOf = (element: Element): string => {
+  const source = attribute(element, 'src') ?? '';
+  // Data may come in lines, which would end the address here.
+  const address = source.startsWith('data:') ? source.replace(/\s+/g, '') : source;
+  return source ? `![${escapeText(collapse(attribute(element, 'alt') ?? ''), true)}](${destination(address)})` : '';
+};
+
+const marks: Readonly<Record<string, readonly ['*' | '**' | '~~', string]>> = {
+  b: ['**', 'strong'],
+  strong: ['**', 'strong'],
+  i: ['*', 'em'],
+  em: ['*', 'em'],
+  cite: ['*', 'em'],
+  s: ['~~', 'del'],
+  del: ['~~', 'del'],
+  strike: ['~~', 'del'],
+};
+
+/** What stands in a line: text, which neighbours may complete; Markdown as it is; what is emphasised. */
+type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'markdown'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly address: string; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'mark'; readonly tag: string; readonly pieces: readonly Piece[] };
+
+const piecesOf = (node: Node): readonly Piece[] => {
+  if (isText(node)) return [{ kind: 'text', text: collapse(node.value) }];
+  if (!isElement(node)) return [];
+  const spoken = alternativeText(node);
+  if (spoken !== undefined) return [{ kind: 'text', text: spoken }];
+  if (isUnread(node)) return [];
+  const inner = () => node.childNodes.flatMap(piecesOf);
+  const { tagName } = node;
+  if (marks[tagName]) return [{ kind: 'mark', tag: tagName, pieces: inner() }];
+  if (tagName === 'code' || tagName === 'kbd' || tagName === 'samp') return [{ kind: 'code', text: textOf(node) }];
+  if (tagName === 'br') return [{ kind: 'markdown', text: '  \n' }];
+  if (tagName === 'img') return [{ kind: 'markdown', text: imageOf(node) }];
+  if (tagName !== 'a') return inner();
+  const mark = noteMark(node);
+  if (mark) return [{ kind: 'markdown', text: mark.kind === 'call' ? `[^${mark.label}]` : `[^${mark.label}]: ` }];
+  const address = attribute(node, 'href');
+  return address ? [{ kind: 'link', address, pieces: inner() }] : inner();
+};
+
+/** White space at the ends stays outside of what is put around a text. */
+const around = (markdown: string, put: (inner: string, before: string, after: string) => string): string => {
+  const inner = markdown.trim();
+  const start = markdown.length - markdown.trimStart().length;
+  return inner
+    ? markdown.slice(0, start) +
+        put(inner, markdown.slice(0, start), markdown.slice(start + inner.length)) +
+        markdown.slice(start + inner.length)
+    : markdown;
+};
+
+const firstSign = (piece: Piece | undefined): string => {
+  if (!piece) return '';
+  if (piece.kind === 'mark') return marks[piece.tag]?.[0][0] ?? '';
+  if (piece.kind === 'code') return '`';
+  return piece.kind === 'link' ? '[' : (piece.text[0] ?? '');
+};
+
+/** Texts that meet are one: what they mean together is escaped. */
+const joined = (pieces: readonly Piece[]): readonly Piece[] => {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (piece.kind === 'text' && last?.kind === 'text') out[out.length - 1] = { kind: 'text', text: last.text + piece.text };
+    else if (!('text' in piece) || piece.text) out.push(piece);
+  }
+  return out;
+};
+
+/** `before` and `after` are the signs around the pieces, `open` the emphasis that they stand in. */
+const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[] = [], before = '', after = ''): string => {
+  const pieces = joined(given);
+  let line = '';
+  for (const [index, piece] of pieces.entries()) {
+    const [previous, next] = [line.at(-1) ?? before, firstSign(pieces[index + 1]) || after];
+    if (piece.kind === 'text') line += escapeText(piece.text, inLink);
+    else if (piece.kind === 'markdown') line += piece.text;
+    // Two codes that touch would be one.
+    else if (piece.kind === 'code') line += previous === '`' ? `<code>${escapeText(collapse(piece.text))}</code>` : codeSpan(piece.text);
+    else if (piece.kind === 'link') {
+      const text = lineOf(piece.pieces, true, open, '[', ']');
+      if (text.trim() && !inLink) line = escapeBeforeLink(line) + around(text, (inner) => `[${inner}](${destination(piece.address)})`);
+      else line += text;
+    } else {
+      const [sign = '*', tag = 'em'] = marks[piece.tag] ?? [];
+      if (open.includes(sign)) {
+        line += lineOf(piece.pieces, inLink, open, previous, next);
+        continue;
+      }
+      const [only, ...others] = joined(piece.pieces);
+      const inside = only?.kind === 'mark' && others.length === 0 ? marks[only.tag]?.[0] : undefined;
+      // Bold and slanted throughout is one run of three.
+      const both = (sign === '*' && inside === '**') || (sign === '**' && inside === '*');
+      const contents = lineOf(piece.pieces, inLink, both ? [...open, '*', '**'] : [...open, sign], sign[0], sign[0]);
+      line += around(contents, (inner, lead, trail) =>
+        emphasise(both ? '***' : sign, both ? 'strong' : tag, inner, lead ? ' ' : previous, trail ? ' ' : next),
+      );
+    }
+  }
+  return line;
+};
+
+/** Nodes of a line as Markdown. */
+export const inline = (nodes: readonly Node[]): string => lineOf(nodes.flatMap(piecesOf));
