@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { failureOf, retryAfter } from './answer.ts';
+import { failureOf } from './answer.ts';
+import { retryAfter } from './read-answer.ts';
 
 describe('failureOf', () => {
   test('takes the words of a problem document; the message is status, colon, text', () => {

@@ -1,6 +1,5 @@
 import { brokenConnection, failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { ProblemBody } from '../../../catalogue/problems.ts';
-import { fileNameOf } from './file-name.ts';
 import type { Failure } from './item.ts';
 import type { Job } from './job-client.ts';
 import type { KeptCopy } from './kept-rows.ts';
@@ -27,7 +26,8 @@ export const unreachable: Failure = { ...brokenConnection, message: `0: ${broken
 const isProblem = (body: unknown): body is ProblemBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'title' in body && 'remedy' in body && 'detail' in body;
 
-const parse = (text: string): unknown => {
+/** What a text holds as JSON; undefined when it is none. */
+export const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -43,34 +43,4 @@ export const failureOf = (status: number, statusText: string, text: string): Fai
   if (!isProblem(body)) return { ...failureByStatus(status), message };
   const { code, title, detail, remedy, retryable, detected } = body;
   return { code, title, detail, remedy, retryable: retryable === true, message, ...(detected && { detected }) };
-};
-
-/** Seconds of a Retry-After header in either of its forms, at least 1; undefined when there is none. */
-export const retryAfter = (header: string | null, now: number): number | undefined => {
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
-};
-
-const notesOf = (header: string | null): readonly string[] => {
-  if (!header) return [];
-  const notes = parse(decodeURIComponent(header));
-  return Array.isArray(notes) ? notes.filter((note): note is string => typeof note === 'string') : [];
-};
-
-/** Reads the answer of a finished request whose response is a blob. */
-export const readAnswer = async (xhr: XMLHttpRequest): Promise<Answer> => {
-  const blob: Blob = xhr.response;
-  if (xhr.status === 200) {
-    return {
-      kind: 'file',
-      blob,
-      fileName: fileNameOf(xhr.getResponseHeader('Content-Disposition')),
-      notes: notesOf(xhr.getResponseHeader('X-Conversion-Notes')),
-    };
-  }
-  if (xhr.status === 202) return { kind: 'accepted', job: JSON.parse(await blob.text()) };
-  const failure = failureOf(xhr.status, xhr.statusText, await blob.text());
-  const seconds = xhr.status === 429 || xhr.status === 503 ? retryAfter(xhr.getResponseHeader('Retry-After'), Date.now()) : undefined;
-  return seconds === undefined ? { kind: 'failed', failure, status: xhr.status } : { kind: 'wait', seconds, failure };
 };

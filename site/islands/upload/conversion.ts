@@ -3,7 +3,7 @@ import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { loadAgain } from '../load-again.ts';
 import type { Answer } from './answer.ts';
 import { type FormatName, type Item, type ItemState, isActive, isHeld, type Result } from './item.ts';
-import { type KeptRow, letGo } from './kept-rows.ts';
+import type { KeptCopy, KeptRow } from './kept-rows.ts';
 import { droppedResults, type Intake, type QueueAction, queue, resultsIn } from './queue.ts';
 import * as plainWork from './send-plainly.ts';
 
@@ -37,6 +37,14 @@ const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).c
 
 /** Rows of an earlier load of the page that are taken up at once; browsers open six connections to a server. */
 const restoredAtOnce = 5;
+
+/** Deletes the server's copy of a result and forgets its row. The code is here already: it came with the one that made the copy. */
+const letGo = (copy: Pick<KeptCopy, 'key' | 'job'>): void => {
+  import('./kept-rows.ts').then(
+    (rows) => rows.letGo(copy),
+    () => undefined,
+  );
+};
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,7 +1,8 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { apiUrl } from '../../stores/api.ts';
-import { type Answer, readAnswer, unreachable } from './answer.ts';
+import { type Answer, unreachable } from './answer.ts';
 import { deleteJob } from './kept-rows.ts';
+import { readAnswer } from './read-answer.ts';
 
 export type ConvertRequest = {
   readonly file: File;

@@ -1,11 +1,24 @@
 import { useEffect } from 'react';
+import { loadAgain } from '../load-again.ts';
 import type { Conversion } from './conversion.ts';
-import { recallRows } from './kept-rows.ts';
+
+/** Is there anything of this page to bring back? Most visits begin without. */
+const hasRows = (): boolean => {
+  try {
+    return sessionStorage.getItem(`jobs:${location.pathname}`) !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** Brings back the rows that this tab had on this page before it was loaded anew: those under way go on, those done are fetched again. */
 export const useKeptRows = (conversion: Conversion): void => {
   useEffect(() => {
-    const rows = recallRows();
-    if (rows.length > 0) conversion.restore(rows);
+    if (!hasRows()) return;
+    loadAgain(() => import('./kept-rows.ts')).then(
+      ({ recallRows }) => conversion.restore(recallRows()),
+      // Without the code the rows stay where they are, for the next refresh.
+      () => undefined,
+    );
   }, [conversion]);
 };
