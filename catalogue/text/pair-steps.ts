@@ -14,7 +14,7 @@ const choose = (from: Format): string => {
 };
 
 /** Labels that can follow `set the` in a sentence; the others are named as they stand on the page. */
-const asNoun = (label: string): string => label.replace(/ \(.*\)$/, '').toLowerCase();
+const asNoun = (label: string): string => (label.split(' (')[0] ?? label).toLowerCase();
 
 /** What can be set, in words: options that belong together are one thing. */
 const settable = (from: Format, to: Format): readonly string[] => {

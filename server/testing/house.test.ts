@@ -54,6 +54,8 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/engines/pdf-document/understand/blocks.ts': 'the kinds of blocks of a page, in the order in which they are told apart',
   'server/job-service/embedded/embedded-jobs.ts': 'the states of a job and every way from one to another stand together',
   'site/styles/parts.css': 'small parts that every page shares',
+  'site/islands/upload/conversion.ts': 'one state of the page and every way from one to another stand together',
+  'site/islands/upload/file-list.css': 'the row of a file in each of its states, at two widths',
   'site/styles/upload.css': 'the states of one widget',
 };
 const mostLines = 250;

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { checkSizes, failure } from './list.ts';
@@ -80,6 +80,8 @@ const unpackOne = async (input: string, from: string, dir: string): Promise<Unpa
       throw over ?? thrown;
     });
     if (over) throw over;
+    // An entry for the whole may have locked it.
+    await chmod(dir, 0o700);
     // GNU tar ends with 2 for a member that it had to leave out, or a name that it mended.
     const escaping = from.startsWith('tar') ? [...ended.text.matchAll(/Member name contains '\.\.'/g)].length : 0;
     const mended = ended.code === 2 && (escaping > 0 || ended.text.includes('Removing leading')) && !damaged.test(ended.text);

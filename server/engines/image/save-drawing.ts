@@ -84,7 +84,7 @@ export const saveDrawingAsPdf: Writer = async (saving) => {
 export const saveDrawingAsPostScript: Writer = async (saving) => {
   const format = saving.to === 'ps' ? 'ps' : 'eps';
   await Bun.write(`out.${format}`, await render(saving, format));
-  return [{ name: `out.${format}`, format }];
+  return [{ name: `out.${format}` }];
 };
 
 /** The same drawing, packed or unpacked. */

@@ -5,6 +5,9 @@ import { Problem } from '../../problem.ts';
 /** What a thread is asked: to look at a file of our naming, declared as that format (a canonical id). */
 export type LookRequest = { readonly path: string; readonly format: string };
 
+/** Longest sentence about a file; one that quotes a number of thousands of digits is cut. */
+const maxDetail = 500;
+
 const limit = t.Object(
   { name: t.String({ maxLength: 40 }), max: t.Number(), actual: t.Optional(t.Number()) },
   { additionalProperties: false },
@@ -15,18 +18,27 @@ const extra = t.Object(
 );
 const answer = t.Union([
   t.Object({ ok: t.Literal(true) }, { additionalProperties: false }),
-  t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: 500 }), extra }, { additionalProperties: false }),
+  t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: maxDetail }), extra }, { additionalProperties: false }),
   t.Object({ failed: t.String({ maxLength: 2000 }) }, { additionalProperties: false }),
 ]);
 const checked = getSchemaValidator(answer);
 
+type Limit = NonNullable<Problem['extra']['limit']>;
+
 /** The answer as it is sent: nothing wrong, what is wrong, or that looking failed, with where in our code. */
 export type LookAnswer = typeof answer.static;
+
+/** A size that a file claims may be beyond all numbers, which JSON has no word for. */
+const finite = ({ actual, ...rest }: Limit): Limit => (Number.isFinite(actual) ? { ...rest, actual } : rest);
 
 export const answerOf = (thrown: unknown): LookAnswer => {
   if (!(thrown instanceof Problem)) return { failed: String((thrown as { stack?: unknown } | undefined)?.stack ?? thrown).slice(0, 2000) };
   const { detected, limit } = thrown.extra;
-  return { code: thrown.code, detail: thrown.detail, extra: { ...(detected && { detected }), ...(limit && { limit }) } };
+  return {
+    code: thrown.code,
+    detail: thrown.detail.slice(0, maxDetail),
+    extra: { ...(detected && { detected }), ...(limit && { limit: finite(limit) }) },
+  };
 };
 
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);

@@ -1,7 +1,7 @@
 import { brokenConnection, failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import type { Failure } from './item.ts';
-import type { Job } from './job-client.ts';
+import type { Job } from './job.ts';
 import type { KeptCopy } from './kept-rows.ts';
 
 /** What came back: a file, a job, a request to wait, or a failure. */

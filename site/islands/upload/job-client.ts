@@ -4,24 +4,9 @@ import { apiUrl } from '../../stores/api.ts';
 import { failureOf } from './answer.ts';
 import { stallSignal } from './connection.ts';
 import type { Failure } from './item.ts';
+import type { Job } from './job.ts';
 
-/** A job as the API tells it; only what the page reads. */
-export type Job = { readonly id: string } & (
-  | { readonly state: 'queued'; readonly position: number }
-  | { readonly state: 'working'; readonly fraction: number | null }
-  | DoneState
-  | { readonly state: 'failed'; readonly problem: ProblemBody }
-  | { readonly state: 'cancelled' | 'expired' }
-);
-type DoneState = {
-  readonly state: 'done';
-  readonly name: string;
-  readonly bytes: number;
-  readonly type: string;
-  readonly notes: readonly string[];
-  readonly expiresAt: string;
-};
-export type DoneJob = Extract<Job, { state: 'done' }>;
+export type { DoneJob, Job } from './job.ts';
 
 /** Nothing follows on these. */
 export const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';

@@ -14,6 +14,7 @@ import { imageEngine } from '../../../engines/image/engine.ts';
 import { pdfPagesEngine } from '../../../engines/pdf-pages/engine.ts';
 import { removeTree } from '../../../files/remove-tree.ts';
 import { type JobTools, runJob } from '../../../jobs/job.ts';
+import { StepFailure } from '../../../jobs/step-failure.ts';
 import { makeWorkspace } from '../../../jobs/workspace.ts';
 import type { PlannedStep } from '../../../plan.ts';
 import { Problem } from '../../../problem.ts';
@@ -179,6 +180,8 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
       return { got: 'result', shown: JSON.stringify([[...response.headers], result, body.slice(0, 100_000)]) };
     } catch (thrown) {
       if (limit.aborted && thrown === limit.reason) return { got: 'stopped', shown: '' };
+      // A program that ends in a way that nobody foresaw is said to be our fault: that is an answer, and no fault of the server.
+      if (thrown instanceof StepFailure && thrown.bug.name === 'ToolFailure') return { got: thrown.code, shown: '' };
       if (!(thrown instanceof Problem) || thrown.status === 500) throw thrown;
       return { got: thrown.code, shown: JSON.stringify([thrown.detail, thrown.extra]) };
     } finally {

@@ -76,5 +76,5 @@ export const saveSvg: Writer = async (saving) => {
   ];
   await Bun.write('out.svg', drawing.filter(Boolean).join('\n'));
   noteTheRest(saving);
-  return [{ name: 'out.svg', format: 'svg' }];
+  return [{ name: 'out.svg' }];
 };
