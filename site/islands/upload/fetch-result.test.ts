@@ -63,23 +63,29 @@ test('a result comes whole through broken connections, and what is here is not a
   const job = await makeJob();
   const whole = await (await app.send(`/api/jobs/${job.id}/result`)).bytes();
   expect(whole.length).toBe(job.bytes);
-  asked.length = 0;
-  const cuts = [1000, 200_000].map((bytes) => ({ after: 'Content-Type: image/bmp', direction: 'down' as const, bytes }));
-  const cutNext = () => {
-    const cut = cuts.shift();
-    if (cut) line.cutAt(cut);
-  };
-  cutNext();
-  const tell = (news: unknown) => {
-    if (news === 'lost' && line.cuts() === 1) cutNext();
-  };
-  const blob = await fetchResult(job, tell, never);
-  if (blob === 'gone') throw new Error(blob);
-  expect(await blob.bytes()).toEqual(whole);
-  expect(blob.type).toBe('image/bmp');
-  expect(line.cuts()).toBe(2);
-  expect(asked[0]).toBeNull();
-  expect(asked.at(-1)).toMatch(/^bytes=[1-9]\d*-$/);
+  // What a line has taken when it is reset may be lost before it is read, so that a round may have to begin anew.
+  let hasResumed = false;
+  for (let round = 0; round < 10 && !hasResumed; round++) {
+    asked.length = 0;
+    const before = line.cuts();
+    const cuts = [1000, 200_000].map((bytes) => ({ after: 'Content-Type: image/bmp', direction: 'down' as const, bytes }));
+    const cutNext = () => {
+      const cut = cuts.shift();
+      if (cut) line.cutAt(cut);
+    };
+    cutNext();
+    const tell = (news: unknown) => {
+      if (news === 'lost' && line.cuts() === before + 1) cutNext();
+    };
+    const blob = await fetchResult(job, tell, never);
+    if (blob === 'gone') throw new Error(blob);
+    expect(await blob.bytes()).toEqual(whole);
+    expect(blob.type).toBe('image/bmp');
+    expect(line.cuts()).toBe(before + 2);
+    expect(asked[0]).toBeNull();
+    hasResumed = asked.some((range) => /^bytes=[1-9]\d*-$/.test(range ?? ''));
+  }
+  expect(hasResumed).toBe(true);
 });
 
 test('a result that has been deleted is gone, and so is its job', async () => {
