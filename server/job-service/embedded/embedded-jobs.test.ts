@@ -93,6 +93,7 @@ test('ten thousand watches that came and went leave nothing behind', async () =>
     await events?.next();
     stop.abort();
     await events?.return?.();
+    expect(await events?.next()).toEqual({ value: undefined, done: true });
   }
   await finished(jobs, id);
   await jobs.remove(id);
