@@ -1,4 +1,5 @@
 import { dlopen, FFIType, ptr } from 'bun:ffi';
+import { fstatSync } from 'node:fs';
 
 const libc = dlopen('libc.so.6', {
   getdents64: { args: [FFIType.i32, FFIType.ptr, FFIType.u64], returns: FFIType.i64 },
@@ -30,7 +31,8 @@ export async function* readFolder(descriptor: number): AsyncGenerator<FolderEntr
   const window = Buffer.allocUnsafe(windowBytes);
   for (;;) {
     const got = Number(libc.symbols.getdents64(descriptor, ptr(window), window.length));
-    // 0 is the end; less says of an open folder one thing: it has been removed, with all that was in it.
+    // One that has been removed is at its end as well; whatever else goes wrong must not pass for a short folder.
+    if (got < 0 && fstatSync(descriptor).nlink > 0) throw new Error('The folder can not be listed.');
     if (got <= 0) return;
     for (let at = 0; at < got; at += window.readUInt16LE(at + lengthAt)) {
       const bytes = Buffer.from(window.subarray(at + nameAt, window.indexOf(0, at + nameAt)));
