@@ -5,6 +5,7 @@ import type { Piece } from './glyph-rows.ts';
 import { noSpaceScript, placeGlyphs } from './place-glyphs.ts';
 import type { Segment, Span } from './segment.ts';
 import { type Decoration, sameStyle, styleOf } from './text-style.ts';
+import { textReach } from './typography.ts';
 
 const trimEnd = (spans: readonly Span[]): Span[] => {
   const out = [...spans];
@@ -87,16 +88,16 @@ export const buildSegment = (
     x0 = Math.min(x0, glyph.x);
     x1 = Math.max(x1, glyph.x + glyph.width);
     if (p.script === 'base') {
-      top = Math.min(top, glyph.y - glyph.size * 0.8);
-      bottom = Math.max(bottom, glyph.y + glyph.size * 0.22);
+      top = Math.min(top, glyph.y - glyph.size * textReach.above);
+      bottom = Math.max(bottom, glyph.y + glyph.size * textReach.below);
     }
     weights.set(glyph.size, (weights.get(glyph.size) ?? 0) + p.text.length);
   }
   const trimmed = trimEnd(spans);
   if (trimmed.length === 0) return undefined;
-  const size = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
   const base = pieces.find((p) => p.script === 'base') ?? (pieces[0] as Piece);
-  if (top > bottom) [top, bottom] = [base.y - size * 0.8, base.y + size * 0.22];
+  const size = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? base.size;
+  if (top > bottom) [top, bottom] = [base.y - size * textReach.above, base.y + size * textReach.below];
   const shows = placed.map((p) => p.glyph.show);
   return {
     spans: trimmed,

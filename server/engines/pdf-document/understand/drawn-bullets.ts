@@ -2,6 +2,18 @@ import type { Shape } from '../model.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { directionOf } from './bidi.ts';
 
+/** Points: sides of a bullet's shape, and parts: width against height, since discs and squares are as wide as high. */
+const bulletShape = { least: 1, most: 12, flattest: 0.7, widest: 1.45 } as const;
+/** More small shapes on a page are a pattern or a map. */
+const mostShapes = 2000;
+/** Sizes: a bullet's middle stands this far above the baseline: below the tops of small letters, above their feet. */
+const height = { least: 0.1, most: 0.62 } as const;
+/**
+ * Sizes: room between a bullet and its text, and how near text may stand on its other side. Set on what browsers print (printed); marks of
+ * a chart stand closer to their labels.
+ */
+const room = { least: 0.15, most: 2.4, behind: 1.6 } as const;
+
 /** Sides of a drawn bullet, in sizes of its text. */
 const smallest = 0.15;
 const largest = 0.75;
@@ -23,21 +35,30 @@ const firstAfter = (row: readonly Glyph[], box: Shape['box']): Glyph | undefined
   const gap = (g: Glyph) => (rtl ? box.x0 - g.x - g.width : g.x - box.x1);
   const behind = (g: Glyph) => (rtl ? g.x - box.x1 : box.x0 - g.x - g.width);
   const first = row.filter((g) => gap(g) > 0).sort((a, b) => gap(a) - gap(b))[0];
-  if (!first || gap(first) > 2.4 * first.size || gap(first) < 0.15 * first.size) return undefined;
-  return row.some((g) => behind(g) < 1.6 * first.size && gap(g) < 0) ? undefined : first;
+  if (!first || gap(first) > room.most * first.size || gap(first) < room.least * first.size) return undefined;
+  return row.some((g) => behind(g) < room.behind * first.size && gap(g) < 0) ? undefined : first;
 };
 
 const findBullets = (drawings: PageContent['drawings'], glyphs: readonly Glyph[]): Bullet[] => {
   const candidates = drawings.filter(isShape).filter(({ box }) => {
     const [w, h] = [box.x1 - box.x0, box.y1 - box.y0];
-    return w > 1 && w < 12 && h > 1 && h < 12 && w / h > 0.7 && w / h < 1.45;
+    return (
+      w > bulletShape.least &&
+      w < bulletShape.most &&
+      h > bulletShape.least &&
+      h < bulletShape.most &&
+      w / h > bulletShape.flattest &&
+      w / h < bulletShape.widest
+    );
   });
-  if (candidates.length === 0 || candidates.length > 2000) return [];
+  if (candidates.length === 0 || candidates.length > mostShapes) return [];
   const bullets: Bullet[] = [];
   for (const shape of candidates) {
     const { box } = shape;
     const middle = (box.y0 + box.y1) / 2;
-    const row = glyphs.filter((g) => g.angle === 0 && g.text.trim() !== '' && middle < g.y - g.size * 0.1 && middle > g.y - g.size * 0.62);
+    const row = glyphs.filter(
+      (g) => g.angle === 0 && g.text.trim() !== '' && middle < g.y - g.size * height.least && middle > g.y - g.size * height.most,
+    );
     const first = firstAfter(row, box);
     if (!first) continue;
     const side = Math.max(box.x1 - box.x0, box.y1 - box.y0);

@@ -1,5 +1,20 @@
 import type { Glyph } from '../read/page-content.ts';
 
+/** A glyph painted twice at one place: this near (points, and part of the size), in as good as one size (points). */
+const double = { points: 1.2, part: 0.12, size: 1, row: 3 } as const;
+/** Points: glyphs of one baseline and size differ by rounding alone; sizes: how far one may be set back into the one before. */
+const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
+/**
+ * Parts of the row's size: two baselines this near are one, plus points for rounding. Raised and lowered texts are smaller, stand this far
+ * off, and this near to a text on the row. Word processors raise by a third and shrink to 0.58 to 0.67 (round); TeX lowers by 0.15 and
+ * shrinks to 0.7 (public).
+ */
+const oneRow = { part: 0.16, points: 0.3 } as const;
+const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9 } as const;
+/** Points: rows are looked up by bands of this height, and no row is looked for further off: the tallest raised text of large type. */
+const band = 10;
+const farthestRow = 40;
+
 /** Glyphs that follow each other on one baseline without a gap, in the order of painting. */
 export type Piece = { glyphs: Glyph[]; x0: number; x1: number; y: number; size: number; script: 'base' | 'super' | 'sub' };
 /** Pieces that stand on one baseline, raised and lowered ones among them. */
@@ -20,10 +35,11 @@ const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
   const seen = new Map<string, Glyph[]>();
   return glyphs.filter((g) => {
     if (isSpace(g)) return true;
-    const key = `${g.text}${Math.round(g.y / 3)}`;
+    const key = `${g.text}${Math.round(g.y / double.row)}`;
     const others = seen.get(key);
-    const reach = Math.min(1.2, g.size * 0.12);
-    if (others?.some((o) => Math.abs(o.x - g.x) < reach && Math.abs(o.y - g.y) < reach && Math.abs(o.size - g.size) < 1)) return false;
+    const reach = Math.min(double.points, g.size * double.part);
+    if (others?.some((o) => Math.abs(o.x - g.x) < reach && Math.abs(o.y - g.y) < reach && Math.abs(o.size - g.size) < double.size))
+      return false;
     if (others) others.push(g);
     else seen.set(key, [g]);
     return true;
@@ -36,9 +52,9 @@ const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] 
   for (const g of glyphs) {
     const gap = piece ? g.x - piece.x1 : 0;
     const last = piece?.glyphs.at(-1);
-    const same = piece && last && Math.abs(g.y - piece.y) < 0.15 && Math.abs(g.size - last.size) < 0.3;
+    const same = piece && last && Math.abs(g.y - piece.y) < onePiece.baseline && Math.abs(g.size - last.size) < onePiece.size;
     const limit = last?.show !== g.show ? gapOfShows : isSpace(g) || (last && isSpace(last)) ? gapInShow : gapBetweenWords;
-    if (piece && same && gap > -0.6 * g.size && gap < limit * g.size) {
+    if (piece && same && gap > -onePiece.back * g.size && gap < limit * g.size) {
       piece.glyphs.push(g);
       piece.x1 = Math.max(piece.x1, g.x + g.width);
       continue;
@@ -54,23 +70,25 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
   const buckets = new Map<number, Row[]>();
   const nearby = (y: number, reach: number): Row[] => {
     const out: Row[] = [];
-    for (let k = Math.floor((y - reach) / 10); k <= Math.floor((y + reach) / 10); k++) out.push(...(buckets.get(k) ?? []));
+    for (let k = Math.floor((y - reach) / band); k <= Math.floor((y + reach) / band); k++) out.push(...(buckets.get(k) ?? []));
     return out;
   };
   for (const piece of [...pieces].sort((a, b) => b.size - a.size || a.y - b.y || a.x0 - b.x0)) {
     let best: Row | undefined;
     let bestDistance = Number.POSITIVE_INFINITY;
-    for (const row of nearby(piece.y, 40)) {
+    for (const row of nearby(piece.y, farthestRow)) {
       const distance = Math.abs(row.y - piece.y);
-      const level = distance < 0.16 * Math.min(piece.size, row.size) + 0.3;
+      const level = distance < oneRow.part * Math.min(piece.size, row.size) + oneRow.points;
       const rise = row.y - piece.y;
       const script =
         !level &&
-        piece.size < 0.85 * row.size &&
-        rise > -0.35 * row.size &&
-        rise < 0.75 * row.size &&
+        piece.size < scripts.size * row.size &&
+        rise > -scripts.lowered * row.size &&
+        rise < scripts.raised * row.size &&
         row.pieces.some(
-          (p) => Math.abs(p.x1 - piece.x0) < 0.35 * row.size || (p.x0 - piece.x1 > -0.25 * row.size && p.x0 - piece.x1 < 0.9 * row.size),
+          (p) =>
+            Math.abs(p.x1 - piece.x0) < scripts.touching * row.size ||
+            (p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size),
         );
       if ((level || script) && distance < bestDistance) {
         best = row;
@@ -82,7 +100,7 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
     else {
       const row = { y: piece.y, size: piece.size, pieces: [piece] };
       rows.push(row);
-      const key = Math.floor(piece.y / 10);
+      const key = Math.floor(piece.y / band);
       const bucket = buckets.get(key);
       if (bucket) bucket.push(row);
       else buckets.set(key, [row]);

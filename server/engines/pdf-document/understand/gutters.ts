@@ -12,6 +12,9 @@ const maxStarts = 20_000;
 /** Starts of a column's lines differ by no more (points). */
 const reach = 1.2;
 
+/** Text that runs across a strip reaches over both of its sides by so much (points). */
+const across = 3;
+
 /** `beside`: text of some length ends before it on the same line. */
 type Start = { readonly x: number; readonly y: number; readonly end: number; readonly beside: boolean };
 
@@ -68,12 +71,12 @@ const gutterOf = (x: number, lines: readonly Start[]): Gutter => ({
 
 /** Parts the lines of a strip where text runs across it. */
 const openRuns = (rows: readonly Row[], group: readonly Start[], x: number): Start[][] => {
-  const across = rows.filter((r) => r.pieces.some((p) => p.x0 < x - 3 && p.x1 > x + 3)).map((r) => r.y);
+  const crossed = rows.filter((r) => r.pieces.some((p) => p.x0 < x - across && p.x1 > x + across)).map((r) => r.y);
   const out: Start[][] = [];
   for (const start of [...group].sort((a, b) => a.y - b.y)) {
     const last = out.at(-1);
     const before = last?.at(-1);
-    if (last && before && !across.some((y) => y > before.y && y < start.y)) last.push(start);
+    if (last && before && !crossed.some((y) => y > before.y && y < start.y)) last.push(start);
     else out.push([start]);
   }
   return out;

@@ -2,6 +2,22 @@ import type { OutlineEntry, Paragraph } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { isCaption } from './captions.ts';
 import { findMarker } from './markers.ts';
+import { headingSize, longestHeading, sameSize, sizeRounding, titleSize } from './typography.ts';
+
+/**
+ * Type against the text's (parts) and lengths (letters). Set on public (`mhs`) and round (`head`): a number over a chapter is much larger
+ * than text; bold lines of the text's size are headings when they are shorter than most sentences.
+ */
+const looks = { bold: 0.95, chapterNumber: 1.5, boldOfTextSize: 0.95, longestBold: 120, longestWithStop: 80, term: 1.05 } as const;
+/** A text is set in bold where this share of the letters in its longer paragraphs is. */
+const boldText = { share: 0.4, longParagraph: 120 } as const;
+/** Contents lists have three entries or more; their levels step by more than this (points). Documents have six levels at most. */
+const contentsList = { least: 3, step: 6 } as const;
+const deepestLevel = 6;
+/** A title stands among the first paragraphs, is alone in its size, and is no longer than this (letters). */
+const titlePlace = { first: 4, among: 6, aloneBy: 0.95, longest: 160 } as const;
+/** Bold neighbours, of the two before and after, that make a line part of a bold block. */
+const boldNeighbours = 3;
 
 type Look = { readonly size: number; readonly bold: boolean };
 
@@ -22,7 +38,7 @@ const lookOf = (p: Paragraph): Look => {
       size = inline.style.size;
     }
   }
-  return { size, bold: all > 0 && bold >= all * 0.95 };
+  return { size, bold: all > 0 && bold >= all * looks.bold };
 };
 
 /** A number that stands alone, as that of a chapter in large type over its title. */
@@ -33,16 +49,17 @@ const endsWithPage = (text: string): boolean => /(?<!\s)(\s+)(?:\d{1,4}|[ivxlc]{
 
 /** Short, no sentence, and set apart by size or weight. */
 const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean, around: number): boolean => {
-  const bigger = look.size >= bodySize * 1.12 + 0.2;
-  if (isNumberAlone(text)) return look.size >= bodySize * 1.5;
-  if (letters(text) < 2 || text.length > 180 || endsWithPage(text)) return false;
+  const bigger = look.size >= bodySize * headingSize + sizeRounding;
+  if (isNumberAlone(text)) return look.size >= bodySize * looks.chapterNumber;
+  if (letters(text) < 2 || text.length > longestHeading || endsWithPage(text)) return false;
   if (p.inlines.some((i) => i.kind === 'tab') !== /^\S{1,8}\t[^\t]*$/.test(text)) return false;
   const marker = findMarker(text)?.marker;
-  if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * 1.3) && !(marker && text.length < 80)) return false;
+  if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * titleSize) && !(marker && text.length < looks.longestWithStop))
+    return false;
   if (/[;,]$/.test(text) || marker?.format === 'bullet') return false;
   // A lettered item whose text is bold is an item.
   if (marker?.format === 'lowerLetter' && !bigger) return false;
-  return bigger || (look.bold && !boldBody && look.size >= around * 0.95 && text.length <= 120);
+  return bigger || (look.bold && !boldBody && look.size >= around * looks.boldOfTextSize && text.length <= looks.longestBold);
 };
 
 const keyOf = (look: Look): string => `${Math.round(look.size)}|${look.bold}`;
@@ -58,12 +75,12 @@ const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab
 /** The entries of a contents list in the text, with levels by their indents: their texts are headings further on. */
 const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
   const entries = paragraphs.filter(isEntry);
-  if (entries.length < 3) return new Map();
-  const indents = [...new Set(entries.map((p) => Math.round((p.indent.start + p.indent.first) / 6)))].sort((a, b) => a - b);
+  if (entries.length < contentsList.least) return new Map();
+  const indents = [...new Set(entries.map((p) => Math.round((p.indent.start + p.indent.first) / contentsList.step)))].sort((a, b) => a - b);
   return new Map(
     entries.map((p) => [
       normal(textOf(p).replace(/\t[^\t]*$/, '')),
-      Math.min(6, indents.indexOf(Math.round((p.indent.start + p.indent.first) / 6)) + 1),
+      Math.min(deepestLevel, indents.indexOf(Math.round((p.indent.start + p.indent.first) / contentsList.step)) + 1),
     ]),
   );
 };
@@ -74,22 +91,27 @@ const titleByLook = (paragraphs: readonly Paragraph[], bodySize: number): Paragr
   const largest = Math.max(...sizes);
   const at = sizes.indexOf(largest);
   const p = paragraphs[at];
-  const alone = sizes.filter((s) => s > largest * 0.95).length === 1;
-  return p && at < 4 && alone && largest >= bodySize * 1.3 && p.role.kind === 'body' && textOf(p).length < 160 ? p : undefined;
+  const alone = sizes.filter((s) => s > largest * titlePlace.aloneBy).length === 1;
+  return p &&
+    at < titlePlace.first &&
+    alone &&
+    largest >= bodySize * titleSize &&
+    p.role.kind === 'body' &&
+    textOf(p).length < titlePlace.longest
+    ? p
+    : undefined;
 };
 
 /** Set in from the text's edge by this (points), with text set in further under it, a bold line is a term that is explained. */
 const termIndent = 12;
 
 const isTerm = (p: Paragraph, next: Paragraph | undefined, look: Look, bodySize: number): boolean => {
-  if (look.size > bodySize * 1.05 || p.align === 'centre') return false;
+  if (look.size > bodySize * looks.term || p.align === 'centre') return false;
   const start = p.indent.start + p.indent.first;
   return start > termIndent && next !== undefined && next.indent.start > start + termIndent / 2;
 };
 
-/** Type of a title is larger than that of the text by this; lines of one look under each other in smaller type are names or an address. */
-const titleSize = 1.3;
-/** Headings in a row with nothing between them: more are a block of text. */
+/** Headings in a row with nothing between them: more, in type smaller than a title's, are names or an address. */
 const mostInRow = 2;
 
 type Candidate = { readonly p: Paragraph; readonly look: Look };
@@ -97,7 +119,7 @@ type Candidate = { readonly p: Paragraph; readonly look: Look };
 /** Takes out candidates that stand in a row with others of their look, as authors' names do. */
 const withoutBlocks = (candidates: Candidate[], paragraphs: readonly Paragraph[], bodySize: number): void => {
   const places = new Map(paragraphs.map((p, n) => [p, n]));
-  const at = (c: Candidate) => places.get(c.p) ?? -9;
+  const at = (c: Candidate) => places.get(c.p) ?? Number.NaN;
   const rows: Candidate[][] = [];
   for (const c of candidates) {
     const row = rows.at(-1);
@@ -138,10 +160,10 @@ export const findHeadings = (
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
   const contents = titles.size ? new Map<string, number>() : readContents(paragraphs);
   // Entries of contents lists and single lines say nothing of the weight of running text.
-  const running = paragraphs.filter((p) => !isEntry(p) && textOf(p).length > 120);
+  const running = paragraphs.filter((p) => !isEntry(p) && textOf(p).length > boldText.longParagraph);
   const boldLetters = running.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
   const allLetters = running.reduce((n, p) => n + letters(textOf(p)), 0);
-  const boldBody = boldLetters > allLetters * 0.4;
+  const boldBody = boldLetters > allLetters * boldText.share;
   const title = titles.size > 2 || paragraphs.some((p) => p.role.kind === 'heading') ? titleByLook(paragraphs, bodySize) : undefined;
   if (title && !roles.has(title)) roles.set(title, { kind: 'title' });
   // Where tags name headings, looks need not.
@@ -175,28 +197,28 @@ export const findHeadings = (
     // Many bold lines in a row are a block of bold text, not headings.
     const run = [-2, -1, 1, 2].filter((d) => {
       const o = paragraphs[n + d];
-      return o !== undefined && lookOf(o).bold && Math.abs(lookOf(o).size - look.size) < 0.6;
+      return o !== undefined && lookOf(o).bold && Math.abs(lookOf(o).size - look.size) < sameSize;
     }).length;
-    if (run >= 3 && look.size < bodySize * 1.12) continue;
+    if (run >= boldNeighbours && look.size < bodySize * headingSize) continue;
     candidates.push({ p, look });
   }
   withoutBlocks(candidates, paragraphs, bodySize);
   if (slides) withoutKickers(candidates, paragraphs);
-  const looks = [...new Map(candidates.map((c) => [keyOf(c.look), c.look])).values()].sort(
+  const ranked = [...new Map(candidates.map((c) => [keyOf(c.look), c.look])).values()].sort(
     (a, b) => b.size - a.size || Number(b.bold) - Number(a.bold),
   );
-  const biggest = looks[0];
+  const biggest = ranked[0];
   const firstBig = candidates.filter((c) => biggest && keyOf(c.look) === keyOf(biggest));
   const titled =
     firstBig.length === 1 &&
-    looks.length > 1 &&
+    ranked.length > 1 &&
     biggest !== undefined &&
-    biggest.size >= bodySize * 1.3 &&
-    paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < 6;
+    biggest.size >= bodySize * titleSize &&
+    paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < titlePlace.among;
   for (const { p, look } of candidates) {
-    const rank = looks.findIndex((l) => keyOf(l) === keyOf(look));
+    const rank = ranked.findIndex((l) => keyOf(l) === keyOf(look));
     if (titled && rank === 0) roles.set(p, { kind: 'title' });
-    else roles.set(p, { kind: 'heading', level: Math.min(6, Math.max(1, rank + (titled ? 0 : 1))) });
+    else roles.set(p, { kind: 'heading', level: Math.min(deepestLevel, Math.max(1, rank + (titled ? 0 : 1))) });
   }
   return roles;
 };

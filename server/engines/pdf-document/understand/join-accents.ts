@@ -1,5 +1,8 @@
 import type { Glyph } from '../read/page-content.ts';
 
+/** Sizes: a sign stands over its letter, or this far beside it; it is on its letter's line when it is no further over or under it. */
+const signPlace = { beside: 0.15, line: 0.9 } as const;
+
 /** Vowel signs and points of Hebrew and Arabic, painted by themselves at their letter. */
 const accent =
   /^[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]+$/;
@@ -11,10 +14,10 @@ const letterOf = (glyphs: readonly Glyph[], at: number): number => {
   const sign = glyphs[at] as Glyph;
   const middle = sign.x + sign.width / 2;
   let best = -1;
-  let distance = 0.15 * sign.size;
+  let distance = signPlace.beside * sign.size;
   for (let i = Math.max(0, at - near); i <= Math.min(glyphs.length - 1, at + near); i++) {
     const g = glyphs[i] as Glyph;
-    if (g.text.trim() === '' || accent.test(g.text) || Math.abs(g.y - sign.y) > 0.9 * g.size) continue;
+    if (g.text.trim() === '' || accent.test(g.text) || Math.abs(g.y - sign.y) > signPlace.line * g.size) continue;
     const off = Math.max(g.x - middle, middle - g.x - g.width);
     if (off < distance) {
       best = i;

@@ -4,16 +4,15 @@ import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
+import { headingSize, longestHeading, sizeRounding, titleSize } from './typography.ts';
 
 /** Lines of one heading are no further apart than this, baseline to baseline in sizes; headings under each other are. */
 const tightLeading = 1.38;
-/** Longest heading of several lines, in letters: more is text in large type. */
-const maxLength = 180;
-/** Type of headings is larger than that of the text by this. */
-const largerThanBody = 1.12;
-
-/** Type of a title is larger than that of the text by this. */
-const titleSize = 1.3;
+/** Closer than this (sizes) is one line; sizes within this part of each other are one. */
+const oneLine = 0.5;
+const oneSize = 0.04;
+/** Sizes: a space and a little more, without which a word would still have fitted. */
+const wordRoom = 0.3;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
@@ -22,20 +21,20 @@ const textOf = (d: TextBlock): string => d.lines.map((l) => l.text).join(' ');
 
 /** Would the next line's first word not have stood on this one? */
 const isFull = (line: Line, next: Line, { measure }: TextBlock): boolean =>
-  line.box.x1 - line.box.x0 + next.firstWord + 0.3 * line.size > measure.right - measure.left;
+  line.box.x1 - line.box.x0 + next.firstWord + wordRoom * line.size > measure.right - measure.left;
 
 const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   const [last, first] = [a.lines.at(-1) as Line, b.lines[0] as Line];
-  if (first.size < largerThanBody * bodySize + 0.2 || Math.abs(last.size - first.size) > 0.04 * first.size) return false;
+  if (first.size < headingSize * bodySize + sizeRounding || Math.abs(last.size - first.size) > oneSize * first.size) return false;
   const gap = first.baseline - last.baseline;
-  if (gap <= 0.5 * first.size || gap > tightLeading * first.size || weightOf(last) !== weightOf(first)) return false;
+  if (gap <= oneLine * first.size || gap > tightLeading * first.size || weightOf(last) !== weightOf(first)) return false;
   if (last.segments[0]?.spans[0]?.style.colour !== first.segments[0]?.spans[0]?.style.colour) return false;
   if (last.segments.length > 1 || first.segments.length > 1 || findMarker(first.text) || /[.!?:;]$/.test(last.text)) return false;
   // Capitals under capitals, ended by hand, may be two titles: only the largest type is sure to be one.
   const open = /(?:^|\s)\p{Ll}+$/u.test(last.text);
   if (!open && !/^\p{Ll}/u.test(first.text) && first.size < titleSize * bodySize && !isFull(last, first, a)) return false;
   const overlap = Math.min(last.box.x1, first.box.x1) - Math.max(last.box.x0, first.box.x0);
-  return overlap > 0 && textOf(a).length + textOf(b).length <= maxLength;
+  return overlap > 0 && textOf(a).length + textOf(b).length <= longestHeading;
 };
 
 const joinColumn = (blocks: readonly LayoutBlock[], bodySize: number): LayoutBlock[] => {

@@ -1,5 +1,9 @@
 import type { Block, Cell, Table } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
+import { edgeSlack } from './typography.ts';
+
+/** Rows of a heading that comes again on each page: tables with more name groups there. */
+const mostHeadingRows = 3;
 
 const cellText = (cell: Cell): string =>
   cell.blocks
@@ -16,14 +20,14 @@ const rowText = (table: Table, row: number): string =>
 export const isRestOf = (a: Table, b: Table): boolean =>
   a.ruled === b.ruled &&
   a.columnWidths.length === b.columnWidths.length &&
-  Math.abs(a.indent - b.indent) < 3 &&
-  a.columnWidths.every((w, i) => Math.abs(w - (b.columnWidths[i] as number)) < 3);
+  Math.abs(a.indent - b.indent) < edgeSlack &&
+  a.columnWidths.every((w, i) => Math.abs(w - (b.columnWidths[i] as number)) < edgeSlack);
 
 /** Puts the rows of `b` under those of `a`, without heading rows that repeat. */
 export const joinTables = (a: Table, b: Table): Table => {
   let repeated = 0;
   while (
-    repeated < Math.min(3, b.rowHeights.length, a.rowHeights.length) &&
+    repeated < Math.min(mostHeadingRows, b.rowHeights.length, a.rowHeights.length) &&
     rowText(a, repeated) !== '' &&
     /[^|]/.test(rowText(a, repeated)) &&
     rowText(a, repeated) === rowText(b, repeated)

@@ -3,7 +3,12 @@ import type { LayoutBlock } from './blocks.ts';
 import { textOf } from './build-paragraph.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
+import { firstIndent } from './paragraph-breaks.ts';
 import { sameStyle } from './text-style.ts';
+import { sameSize } from './typography.ts';
+
+/** Sizes: a space, and what justification may take of it: less room at a line's end, and the next word did not fit. */
+const roomOfSpace = 0.36;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
@@ -13,16 +18,16 @@ const sentenceEnd = /[.!?:;…。！？：؟]["'”’»)\]]*$/;
 export const continues = (a: TextBlock, b: TextBlock): boolean => {
   const last = a.lines.at(-1) as Line;
   const [first, second] = b.lines as readonly [Line, Line | undefined];
-  if (a.paragraph.direction !== b.paragraph.direction || Math.abs(last.size - first.size) > 0.6) return false;
+  if (a.paragraph.direction !== b.paragraph.direction || Math.abs(last.size - first.size) > sameSize) return false;
   if (findMarker(first.text) || a.paragraph.align === 'centre' || b.paragraph.align === 'centre') return false;
   const rtl = last.direction === 'rtl';
   const room = rtl ? last.box.x0 - a.measure.left : a.measure.right - last.box.x1;
-  const full = room <= first.firstWord + 0.36 * last.size;
+  const full = room <= first.firstWord + roomOfSpace * last.size;
   if (!full) return false;
   const [la, lb] = [last.segments.at(-1)?.spans.at(-1)?.style, first.segments[0]?.spans[0]?.style];
   if (la && lb && la.bold !== lb.bold && a.paragraph.inlines.every((i) => i.kind !== 'text' || i.style.bold === la.bold)) return false;
   const indent = (l: Line) => (rtl ? b.measure.right - l.box.x1 : l.box.x0 - b.measure.left);
-  if (second && indent(first) - indent(second) > 0.6 * first.size) return false;
+  if (second && indent(first) - indent(second) > firstIndent * first.size) return false;
   const ended = sentenceEnd.test(last.text.trimEnd());
   if (!ended) return true;
   // A full line that ends a sentence: justified text shows by its edge that the line was set to go on.

@@ -4,6 +4,12 @@ import { directionOf } from './bidi.ts';
 import type { Segment } from './segment.ts';
 import type { TagPlace } from './tags.ts';
 
+/**
+ * Segments stand on one line when their baselines are this near (sizes), as raised figures are, or when they share this part of their
+ * height, as text of two sizes set to one middle does. Set on round (tabs) and public (tables without lines).
+ */
+const oneLine = { baseline: 0.3, overlap: 0.72 } as const;
+
 /** Segments of one column on one baseline, in the order of reading. */
 export type Line = {
   readonly segments: readonly Segment[];
@@ -64,8 +70,8 @@ export const makeLines = (segments: readonly Segment[]): Line[] => {
     const onRow = row?.some((o) => {
       const overlap = Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0);
       const level =
-        Math.abs(o.baseline - s.baseline) < 0.3 * Math.min(o.size, s.size) ||
-        overlap > 0.72 * Math.min(o.box.y1 - o.box.y0, s.box.y1 - s.box.y0);
+        Math.abs(o.baseline - s.baseline) < oneLine.baseline * Math.min(o.size, s.size) ||
+        overlap > oneLine.overlap * Math.min(o.box.y1 - o.box.y0, s.box.y1 - s.box.y0);
       return level && (s.box.x0 >= o.box.x1 - 1 || s.box.x1 <= o.box.x0 + 1);
     });
     if (row && onRow && !row.some((o) => s.box.x0 < o.box.x1 - 1 && s.box.x1 > o.box.x0 + 1)) row.push(s);

@@ -1,6 +1,7 @@
 import type { Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
+import { sameSize } from './typography.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
@@ -27,12 +28,17 @@ const leadingStep = {
 } as const;
 /** Sizes: lines nearer than the first are one over the other, further than the second do not belong together. */
 const lineGap = { least: 0.5, most: 2.6 } as const;
-/** Type that differs by more (points, or part of the size) is another paragraph's. */
-const sizeStep = { points: 0.6, part: 0.08 } as const;
+/** Type that differs by more than this part of the size, and is not of one size, is another paragraph's. */
+const sizeStep = 0.08;
 /** Sizes: an indent of a first line; below it, lines waver. */
-const firstIndent = 0.6;
+export const firstIndent = 0.6;
 /** Letters: lines that make a common right edge are full ones; three lines need longer ones than four to show it. */
 const fullLine = { many: 20, few: 42, manyLines: 3 } as const;
+/** Lines that are enough to show an edge of their own. */
+const leastLines = 3;
+/** Sizes: the first line of an item is indented by no more; points: lines as far apart as this are evenly set. */
+const itemIndent = 4;
+const evenGaps = 0.7;
 /** Points: quotations are set in by this much at least. */
 const quotationInset = 12;
 /** Part of the column: dates and senders stand further right than this; sizes: a gap that sets a text apart in its line. */
@@ -89,7 +95,7 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
     const [a, b] = [lines[end - 1] as Line, lines[end] as Line];
     const gap = b.baseline - a.baseline;
     if (
-      Math.abs(b.size - first.size) > sizeStep.points ||
+      Math.abs(b.size - first.size) > sameSize ||
       gap > leading * leadingStep.ownMore + leadingStep.ownBy ||
       b.direction !== first.direction ||
       findMarker(b.text)
@@ -99,7 +105,7 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
     end++;
   }
   const group = lines.slice(from, end);
-  if (group.length < 3) return symmetric(group, lines, from, m);
+  if (group.length < leastLines) return symmetric(group, lines, from, m);
   const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
   const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
@@ -138,7 +144,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       // The file itself tells its paragraphs apart, where it is tagged.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
-      if (Math.abs(a.size - b.size) > Math.max(sizeStep.points, sizeStep.part * a.size)) return true;
+      if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
       if (early || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
@@ -146,11 +152,11 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
         const numbered = item.format !== 'bullet' && !first.text.includes('\t');
         const cameBack = count > 1 && startOf(a, measure) < 1;
-        const comesBack = count === 1 && startOf(a, measure) < 4 * a.size && !sentenceEnd.test(a.text);
+        const comesBack = count === 1 && startOf(a, measure) < itemIndent * a.size && !sentenceEnd.test(a.text);
         if (!numbered || startOf(b, measure) > 1 || !(cameBack || comesBack)) return true;
       }
       if (setApart(a, b, measure)) return true;
-      const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < 0.7 && count === 1;
+      const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < evenGaps && count === 1;
       if (
         leading !== undefined
           ? gap > leading * leadingStep.more + leadingStep.moreBy || gap < leading * leadingStep.less - leadingStep.lessBy

@@ -4,6 +4,19 @@ import { isSpace, type Piece } from './glyph-rows.ts';
 
 /** A gap beyond this part of the size is a space, when the file paints none. */
 const wordGap = 0.17;
+/** The same in composed scripts: wide where the file paints spaces, less where it paints none. */
+const composedGap = { painted: 0.8, unpainted: 0.5 } as const;
+/** So many letters of a text are of a composed script (share). */
+const composedShare = 0.4;
+/** Letters spaced out by hand: this many gaps or more, of which this share (the lowest) is wider than this (sizes). */
+const spacedOut = { leastGaps: 4, quantile: 0.4, gap: 0.06 } as const;
+/** Sizes: glyphs within this of one place are parts of a ligature; narrower ones are signs over the letter before. */
+const onePlace = 0.04;
+const noWidth = 0.02;
+/** Sizes: a piece begins so far before the end of what was painted before it, when it is woven into it. */
+const woven = 0.5;
+/** Sizes: Chinese and Japanese signs fill their square, so that a gap below this is none. */
+const squareGap = 0.6;
 
 /** A glyph with what the white space before it means. */
 export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boolean; text: string };
@@ -18,10 +31,10 @@ const tracking = (glyphs: readonly Glyph[]): number => {
     const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
     if (!isSpace(a) && !isSpace(b) && !isDot(a) && !isDot(b)) gaps.push((b.x - a.x - a.width) / b.size);
   }
-  if (gaps.length < 4) return 0;
+  if (gaps.length < spacedOut.leastGaps) return 0;
   gaps.sort((a, b) => a - b);
-  const low = gaps[Math.floor(gaps.length * 0.4)] as number;
-  return low > 0.06 ? low : 0;
+  const low = gaps[Math.floor(gaps.length * spacedOut.quantile)] as number;
+  return low > spacedOut.gap ? low : 0;
 };
 
 /** Scripts whose signs are put together from parts, with widths that say little. */
@@ -31,8 +44,8 @@ const composedScript = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1
 const spaceGap = (glyphs: readonly Glyph[]): number => {
   const spaces = glyphs.filter(isSpace).length;
   const composed = glyphs.filter((g) => composedScript.test(g.text)).length;
-  if (composed < glyphs.length * 0.4) return wordGap;
-  return spaces > 0 ? 0.8 : 0.5;
+  if (composed < glyphs.length * composedShare) return wordGap;
+  return spaces > 0 ? composedGap.painted : composedGap.unpainted;
 };
 
 /** Scripts that set no space between words. */
@@ -46,13 +59,13 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   // Parts of a ligature stand at one place, in the order in which they are painted.
   // Signs from another font may be painted after the line that they stand in.
   let reached = Number.NEGATIVE_INFINITY;
-  const woven = pieces.some((p) => {
-    const inside = p.x1 < reached - 0.5 * p.size && p.glyphs.some((g) => !isSpace(g));
+  const isWoven = pieces.some((p) => {
+    const inside = p.x1 < reached - woven * p.size && p.glyphs.some((g) => !isSpace(g));
     reached = Math.max(reached, p.x1);
     return inside;
   });
   const ordered =
-    rtl || woven ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < 0.04 * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;
+    rtl || isWoven ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < onePlace * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;
   const gapIsSpace = spaceGap(ordered.map((p) => p.glyph));
   const spread = tracking(ordered.map((p) => p.glyph));
   let end = Number.NaN;
@@ -60,9 +73,9 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   for (const { glyph, script } of ordered) {
     const space = isSpace(glyph);
     const gap = (glyph.x - end) / glyph.size - spread;
-    const cjk = noSpaceScript.test(glyph.text) && gap < 0.6;
+    const cjk = noSpaceScript.test(glyph.text) && gap < squareGap;
     placed.push({ glyph, script, spaceBefore: !space && !lastSpace && !cjk && gap > gapIsSpace, text: space ? ' ' : glyph.text });
-    end = glyph.width < 0.02 * glyph.size && !Number.isNaN(end) ? Math.max(end, glyph.x) : glyph.x + glyph.width;
+    end = glyph.width < noWidth * glyph.size && !Number.isNaN(end) ? Math.max(end, glyph.x) : glyph.x + glyph.width;
     lastSpace = space;
   }
   return placed;

@@ -6,6 +6,11 @@ import { findGutters, type Gutter } from './gutters.ts';
 import type { Segment } from './segment.ts';
 import type { Decoration } from './text-style.ts';
 
+/** A smaller text's gaps are measured by the larger beside it, up to so many times its own size. */
+const sizeBeside = 1.5;
+/** Points: text starts at a gutter this exactly; sizes: the text before it ends this clearly. */
+const atGutter = { start: 1.5, before: 0.4 } as const;
+
 /** A gap beyond this many sizes parts two segments; wider where a painted space stands in the gap. */
 const segmentGap = 0.97;
 const segmentGapAtSpace = 1.7;
@@ -22,8 +27,10 @@ const splitRow = (row: Row, gutters: readonly Gutter[], gaps: { readonly plain: 
     const group = groups.at(-1);
     const before = group?.at(-1)?.glyphs.at(-1);
     const atSpace = (before && isSpace(before)) || (piece.glyphs[0] && isSpace(piece.glyphs[0]));
-    const limit = (atSpace ? gaps.atSpace : gaps.plain) * Math.min(size, piece.size * 1.5);
-    const apart = gutters.some((g) => Math.abs(piece.x0 - g.x) < 1.5 && x1 < g.x - 0.4 * size && row.y >= g.y0 && row.y <= g.y1);
+    const limit = (atSpace ? gaps.atSpace : gaps.plain) * Math.min(size, piece.size * sizeBeside);
+    const apart = gutters.some(
+      (g) => Math.abs(piece.x0 - g.x) < atGutter.start && x1 < g.x - atGutter.before * size && row.y >= g.y0 && row.y <= g.y1,
+    );
     if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
     // Trailing spaces of a piece are no part of what it covers.

@@ -1,4 +1,14 @@
 import type { Line } from './line.ts';
+import { defaultSize, sameSize } from './typography.ts';
+
+/** Baselines of one paragraph are this far apart (sizes): closer lines overlap, further ones have a paragraph's end between them. */
+const leadingRange = { least: 0.85, most: 2.2 } as const;
+/** Lines are set 1.2 sizes apart where no program says otherwise: TeX's and CSS' usual leading. */
+const usualLeading = 1.2;
+/** Points: distances this close are one; `share` of the commonest is near as common. Set on round, whose leadings are known. */
+const gapModes = { near: 0.3, share: 0.5 } as const;
+/** Steps to a point in which sizes and distances are counted. */
+const steps = { size: 2, gap: 4 } as const;
 
 /** What is usual in the whole document; single paragraphs are judged against it. */
 export type Statistics = {
@@ -23,25 +33,25 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   let hyphens = 0;
   for (const lines of columns)
     lines.forEach((line, i) => {
-      const size = Math.round(line.size * 2) / 2;
+      const size = Math.round(line.size * steps.size) / steps.size;
       sizes.set(size, (sizes.get(size) ?? 0) + line.text.length);
       for (const word of line.text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []) vocabulary.add(word);
       ends++;
       if (/\p{L}-$/u.test(line.text)) hyphens++;
       const next = lines[i + 1];
-      if (!next || Math.abs(next.size - line.size) > 0.6) return;
-      const gap = Math.round((next.baseline - line.baseline) * 4) / 4;
-      if (gap < line.size * 0.85 || gap > line.size * 2.2) return;
+      if (!next || Math.abs(next.size - line.size) > sameSize) return;
+      const gap = Math.round((next.baseline - line.baseline) * steps.gap) / steps.gap;
+      if (gap < line.size * leadingRange.least || gap > line.size * leadingRange.most) return;
       const of = gaps.get(size) ?? new Map<number, number>();
       of.set(gap, (of.get(gap) ?? 0) + 1);
       gaps.set(size, of);
     });
-  const bodySize = top(sizes) ?? 11;
+  const bodySize = top(sizes) ?? defaultSize;
   const usual = new Map([...gaps].map(([size, counts]) => [size, lowMode(counts)]));
-  const ratio = (usual.get(bodySize) ?? bodySize * 1.2) / bodySize;
+  const ratio = (usual.get(bodySize) ?? bodySize * usualLeading) / bodySize;
   return {
     bodySize,
-    leading: (size) => usual.get(Math.round(size * 2) / 2) ?? size * ratio,
+    leading: (size) => usual.get(Math.round(size * steps.size) / steps.size) ?? size * ratio,
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,
   };
@@ -49,8 +59,8 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
 
 /** The commonest gap; of several near as common, the smallest, since larger ones hold space between paragraphs. */
 const lowMode = (counts: ReadonlyMap<number, number>): number => {
-  const near = (gap: number) => [...counts].reduce((sum, [g, n]) => (Math.abs(g - gap) <= 0.3 ? sum + n : sum), 0);
+  const near = (gap: number) => [...counts].reduce((sum, [g, n]) => (Math.abs(g - gap) <= gapModes.near ? sum + n : sum), 0);
   const scored = [...counts.keys()].map((gap) => ({ gap, n: near(gap) }));
   const most = Math.max(...scored.map((s) => s.n));
-  return Math.min(...scored.filter((s) => s.n >= most * 0.5).map((s) => s.gap));
+  return Math.min(...scored.filter((s) => s.n >= most * gapModes.share).map((s) => s.gap));
 };
