@@ -5,6 +5,7 @@ import * as pdfjs from 'pdfjs-dist';
 // @ts-expect-error It comes without types; pdf.js alone uses it.
 import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
 import type { WorkerProblemCode } from '../../../contract/reply.ts';
+import { LoopbackPort } from './loopback-port.ts';
 
 /** A PDF that can't be converted, and why. */
 export class PdfProblem extends Error {
@@ -15,9 +16,6 @@ export class PdfProblem extends Error {
     super(detail);
   }
 }
-
-/** The half of pdf.js that reads files, which it would look for beside itself: it is in the bundle. */
-Object.assign(globalThis, { pdfjsWorker });
 
 /** pdf.js reads its character maps, stand-in fonts and decoders from its own folder. */
 const packageDir = dirname(Bun.resolveSync('pdfjs-dist/package.json', dirname(Bun.main)));
@@ -30,8 +28,13 @@ export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>
  * Opens a PDF from memory; pdf.js rebuilds a broken cross-reference table by itself.
  * Throws exceptions of pdf.js (`faults.ts`).
  */
-export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> =>
-  pdfjs.getDocument({
+export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> => {
+  const port = new LoopbackPort();
+  const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: pdfjs.VerbosityLevel.ERRORS });
+  // The half that reads files, which pdf.js would look for beside itself: it is in the bundle.
+  pdfjsWorker.WorkerMessageHandler.initializeFromPort(port);
+  return pdfjs.getDocument({
+    worker,
     data: bytes,
     cMapUrl: resource('cmaps'),
     cMapPacked: true,
@@ -45,3 +48,4 @@ export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> =>
     isOffscreenCanvasSupported: false,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   }).promise;
+};
