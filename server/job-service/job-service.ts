@@ -33,7 +33,7 @@ export type JobEvent = { readonly number: number; readonly job: Job };
 
 /**
  * Conversions that live apart from requests. Where they run and where their results lie is no concern of whoever holds this.
- * Ids that are unknown give undefined; what is known of expired and cancelled ones goes an hour after they began.
+ * Ids that are unknown give nothing; what is known of expired and cancelled ones goes an hour after they began.
  */
 export type JobService = {
   /** Takes a form in and resolves once it is whole and asks for something that is offered. Rejects with the Problem. */
@@ -41,9 +41,9 @@ export type JobService = {
   readonly find: (id: string) => Promise<Job | undefined>;
   /**
    * The job as it stands and after each change, beginning with what is newer than the event numbered `after`; what comes quicker than it
-   * is read is left out, but never the last one, after which it ends. Undefined for an unknown id.
+   * is read is left out, but never the last one, after which it ends. Of an unknown id nothing is told.
    */
-  readonly events: (id: string, after: number, signal: AbortSignal) => AsyncIterable<JobEvent> | undefined;
+  readonly events: (id: string, after: number, signal: AbortSignal) => AsyncIterable<JobEvent>;
   /** The result of a job that is done; undefined for every other. */
   readonly result: (id: string) => Promise<JobFile | undefined>;
   /** Cancels what is under way and deletes what is done, at once. Whether there ever was such a job. */

@@ -75,7 +75,7 @@ export const jobsRoute = (services: Services) => {
       const leave = watches.enter(clients(request, server?.requestIP(request)?.address));
       return eventStream(
         async function* (signal) {
-          for await (const event of jobs.events(job.id, after, signal) ?? []) yield { id: event.number, data: event.job };
+          for await (const event of jobs.events(job.id, after, signal)) yield { id: event.number, data: event.job };
         },
         shutdown,
         leave,

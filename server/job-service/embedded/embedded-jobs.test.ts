@@ -28,7 +28,7 @@ const submit = (jobs: JobService): Promise<Job> => {
 };
 const finished = async (jobs: JobService, id: string): Promise<Job> => {
   let last: Job | undefined;
-  for await (const { job } of jobs.events(id, 0, new AbortController().signal) ?? []) last = job;
+  for await (const { job } of jobs.events(id, 0, new AbortController().signal)) last = job;
   if (!last) throw new Error('No event came.');
   return last;
 };
@@ -89,11 +89,11 @@ test('ten thousand watches that came and went leave nothing behind', async () =>
   const { id } = await submit(jobs);
   for (let count = 0; count < 10_000; count++) {
     const stop = new AbortController();
-    const events = jobs.events(id, 0, stop.signal)?.[Symbol.asyncIterator]();
-    await events?.next();
+    const events = jobs.events(id, 0, stop.signal)[Symbol.asyncIterator]();
+    await events.next();
     stop.abort();
-    await events?.return?.();
-    expect(await events?.next()).toEqual({ value: undefined, done: true });
+    await events.return?.();
+    expect(await events.next()).toEqual({ value: undefined, done: true });
   }
   await finished(jobs, id);
   await jobs.remove(id);

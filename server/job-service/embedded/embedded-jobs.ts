@@ -230,7 +230,8 @@ export const startEmbeddedJobs = async (
     } else if (job.state === 'done') await expire(entry, 'expired');
   };
 
-  async function* eventsOf(entry: Entry, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {
+  async function* eventsOf(entry: Entry | undefined, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {
+    if (!entry) return;
     let told = after;
     let toldState: string | undefined;
     const gone = Promise.withResolvers<void>();
@@ -275,10 +276,7 @@ export const startEmbeddedJobs = async (
   return {
     submit,
     find: async (id) => entries.get(id)?.job,
-    events: (id, after, signal) => {
-      const entry = entries.get(id);
-      return entry && eventsOf(entry, after, signal);
-    },
+    events: (id, after, signal) => eventsOf(entries.get(id), after, signal),
     result: async (id): Promise<JobFile | undefined> => {
       const job = entries.get(id)?.job;
       if (job?.state !== 'done' || Date.parse(job.expiresAt) <= now()) return undefined;
