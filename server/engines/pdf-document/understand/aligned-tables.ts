@@ -5,6 +5,23 @@ import { findMarker, isMarkerAlone } from './markers.ts';
 import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
+import { edgeSlack, sameSize } from './typography.ts';
+
+/** Letters: a line whose last cell is a number is a contents list's when the text before it is no longer than this. */
+const longestEntry = 40;
+/** A line of one cell goes on a row above: it stands in a column, or runs over its end by so much (points) and stays close (leadings). */
+const wrappedCell = { over: 30, leading: 1.25, points: 1, lines: 6 } as const;
+/** Share of the numbers before prose that count on, and letters of a prose cell: then they are notes or items. */
+const countedNotes = { rising: 0.8, letters: 14 } as const;
+/**
+ * Three rows and three columns are a table, with this share of rows in several columns. Two columns need as many, and cells of several
+ * lines or figures alone in this share. Set on round, where every table is known, and on public, where prose stands in columns.
+ */
+const convincing = { rows: 3, columns: 3, severalCells: 0.4, wraps: 2, figures: 0.7 } as const;
+/** Sizes: lines closer than this are one cell's. */
+const tight = 0.45;
+/** Points: baselines of one row. */
+const sameBaseline = 0.1;
 
 /** A table that nothing draws: its text stands in columns. `edges` part the columns, one more than there are. */
 export type AlignedTable = {
@@ -20,7 +37,7 @@ const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
   const out: Interval[] = [];
   for (const i of [...intervals].sort((a, b) => a.x0 - b.x0)) {
     const last = out.at(-1);
-    if (last && i.x0 < last.x1 + 3) last.x1 = Math.max(last.x1, i.x1);
+    if (last && i.x0 < last.x1 + edgeSlack) last.x1 = Math.max(last.x1, i.x1);
     else out.push({ ...i });
   }
   return out;
@@ -42,7 +59,7 @@ const isMulti = (line: Line): boolean => {
     cells.length >= 2 &&
     cells.length === line.segments.length &&
     !leader.test(line.text) &&
-    !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > 40 ? '' : m)))
+    !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > longestEntry ? '' : m)))
   );
 };
 
@@ -62,7 +79,7 @@ const growRun = (lines: readonly Line[], start: number, stats: Statistics): numb
   let columns = columnsOf([lines[start] as Line]);
   while (end < lines.length) {
     const [before, line] = [lines[end - 1] as Line, lines[end] as Line];
-    const far = (columns.length >= 3 ? rowGap.several : rowGap.two) * Math.max(stats.leading(line.size), line.size);
+    const far = (columns.length >= convincing.columns ? rowGap.several : rowGap.two) * Math.max(stats.leading(line.size), line.size);
     if (line.baseline - before.baseline > far) break;
     const grown = mergeIntervals([...columns, ...line.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))]);
     const fits =
@@ -71,9 +88,11 @@ const growRun = (lines: readonly Line[], start: number, stats: Statistics): numb
     if (!fits || leader.test(line.text)) break;
     if (line.segments.length === 1) {
       // A line of one cell belongs to the row above only when it lies inside one column.
-      const inside = columns.some((c) => line.box.x0 >= c.x0 - 3 && line.box.x1 <= c.x1 + 30);
-      const goesOn = line.baseline - before.baseline < stats.leading(line.size) * 1.25 + 1 && Math.abs(line.size - before.size) < 0.6;
-      if (!inside || end - lastMulti > 6 || (wanted === 2 && !goesOn) || findMarker(line.text)) break;
+      const inside = columns.some((c) => line.box.x0 >= c.x0 - edgeSlack && line.box.x1 <= c.x1 + wrappedCell.over);
+      const goesOn =
+        line.baseline - before.baseline < stats.leading(line.size) * wrappedCell.leading + wrappedCell.points &&
+        Math.abs(line.size - before.size) < sameSize;
+      if (!inside || end - lastMulti > wrappedCell.lines || (wanted === 2 && !goesOn) || findMarker(line.text)) break;
     } else lastMulti = end;
     columns = grown;
     end++;
@@ -91,7 +110,7 @@ const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolea
   const numbers = multi.map((l) => Number(count.exec(l.segments[0]?.text ?? '')?.[1] ?? Number.NaN));
   const rising = numbers.filter((n, i) => i > 0 && n === (numbers[i - 1] as number) + 1).length;
   const letters = multi.reduce((n, l) => n + (l.segments[1]?.text.match(/\p{L}/gu)?.length ?? 0), 0) / multi.length;
-  return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * 0.8 && letters > 14;
+  return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * countedNotes.rising && letters > countedNotes.letters;
 };
 
 /** Three rows and three columns are a table; two columns need more rows, and cells of more than one line or figures. */
@@ -99,16 +118,19 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
   const multi = run.filter((l) => l.segments.length >= 2);
   const full = run.filter((l) => l.segments.length >= Math.max(2, columns.length - 1));
   if (isCounted(multi, columns)) return false;
-  if (columns.length >= 3) return full.length >= 3 && multi.length >= run.length * 0.4;
+  if (columns.length >= convincing.columns) return full.length >= convincing.rows && multi.length >= run.length * convincing.severalCells;
   const wraps = run.length - multi.length;
   const numbers = multi.filter((l) => l.segments.slice(1).every((s) => !alphabetic(s))).length;
-  return multi.length >= 3 && (wraps >= 2 || (numbers >= 3 && numbers >= multi.length * 0.7));
+  return (
+    multi.length >= convincing.rows &&
+    (wraps >= convincing.wraps || (numbers >= convincing.rows && numbers >= multi.length * convincing.figures))
+  );
 };
 
 const columnAt = (columns: readonly Interval[], s: Segment): number =>
   Math.max(
     0,
-    columns.findLastIndex((c) => s.box.x0 >= c.x0 - 3),
+    columns.findLastIndex((c) => s.box.x0 >= c.x0 - edgeSlack),
   );
 
 const edgesOf = (box: Box, columns: readonly Interval[]): number[] => [
@@ -131,7 +153,7 @@ const isFilled = (table: AlignedTable): boolean => {
   const cells = table.rows.flatMap((r) => r.cells).filter((c) => c.length > 0);
   const letters = cells.reduce((n, c) => n + c.reduce((m, l) => m + l.text.length, 0), 0) / Math.max(1, cells.length);
   const longest = filled >= longTable.rows ? longTable.cellLength : cellLength;
-  return columns >= 3 && filled >= spacedRows.least && filled >= table.rows.length * spacedRows.share && letters < longest;
+  return columns >= convincing.columns && filled >= spacedRows.least && filled >= table.rows.length * spacedRows.share && letters < longest;
 };
 
 /** The table with the rows that white space tells; undefined where it does not. */
@@ -142,7 +164,7 @@ const buildSpaced = (run: readonly Line[], columns: readonly Interval[]): Aligne
   );
   const starts = rowStarts(texts);
   if (!starts || starts.length < 2) return undefined;
-  const rowOf = (baseline: number) => starts.findLastIndex((start) => start < baseline + 0.1);
+  const rowOf = (baseline: number) => starts.findLastIndex((start) => start < baseline + sameBaseline);
   const rows = starts.flatMap((_, r) => {
     const own = texts.filter((t) => rowOf(t.baseline) === r);
     if (own.length === 0) return [];
@@ -160,9 +182,9 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
     const places = line.segments.map((s) => columnAt(columns, s));
     const last = rows.at(-1);
     const below = last && places.every((c) => (last.lines[c]?.length ?? 0) > 0) && !places.includes(0);
-    const tight = last && line.box.y0 - last.y1 < 0.45 * line.size;
+    const isTight = last && line.box.y0 - last.y1 < tight * line.size;
     let row = last;
-    if (!(last && tight && (below || (line.segments.length === 1 && !places.includes(0))))) {
+    if (!(last && isTight && (below || (line.segments.length === 1 && !places.includes(0))))) {
       row = { lines: columns.map(() => []), y0: bottom, y1: line.box.y1 };
       rows.push(row);
     }
@@ -187,7 +209,7 @@ const cardGapRatio = 1.45;
 
 const gapsIn = (run: readonly Line[], column: Interval): number => {
   const lines = run
-    .flatMap((l) => l.segments.filter((s) => s.box.x0 >= column.x0 - 3 && s.box.x0 <= column.x1))
+    .flatMap((l) => l.segments.filter((s) => s.box.x0 >= column.x0 - edgeSlack && s.box.x0 <= column.x1))
     .sort((a, b) => a.baseline - b.baseline);
   const gaps = lines.slice(1).map((s, i) => s.baseline - (lines[i] as Segment).baseline);
   return gaps.filter((g) => g > cardGapRatio * Math.min(...gaps)).length;
@@ -210,7 +232,7 @@ const isCards = (run: readonly Line[], columns: readonly Interval[]): boolean =>
 
 const cardsOf = (run: readonly Line[], columns: readonly Interval[]): Cards => ({
   y: Math.min(...run.map((l) => l.box.y0)),
-  columns: columns.map((c) => makeLines(run.flatMap((l) => l.segments.filter((s) => s.box.x0 >= c.x0 - 3 && s.box.x0 <= c.x1)))),
+  columns: columns.map((c) => makeLines(run.flatMap((l) => l.segments.filter((s) => s.box.x0 >= c.x0 - edgeSlack && s.box.x0 <= c.x1)))),
 });
 
 /** Finds tables by the alignment of their text among the lines of a column, and cards; `rest` are the other lines. */

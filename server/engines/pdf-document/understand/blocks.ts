@@ -6,6 +6,25 @@ import { type Line, makeLines } from './line.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { GridItem, Item, PageSegments, PictureItem } from './segment-page.ts';
 import type { Statistics } from './statistics.ts';
+import { besideShare } from './typography.ts';
+
+/**
+ * Parts of a line's height that stand beside a picture, and of the shorter width that lie over it: then the picture floats, beside or behind
+ * its text. Set on round (`img`).
+ */
+const floating = { beside: 0.35, over: 0.3 } as const;
+/** Points: pictures of one row may overlap by their borders alone. */
+const pictureOverlap = 2;
+/** Points: it comes just before the line that it hangs on. */
+const justBefore = 0.01;
+/** Points: a picture in the middle has as much room on both sides, and some; one at the end has none there. */
+const pictureRoom = { uneven: 4, centred: 8, end: 3, beforeEnd: 30 } as const;
+/** Points: text may stand out of the frame around it by its accents and descenders. */
+const frameSlack = { x: 2, y: 4 } as const;
+/** Points: padding of cells; Word sets 5.4 by default, LibreOffice 2.8, browsers 0.75. */
+const cellPadding = { least: 1, most: 8, usual: 4 } as const;
+/** Points over or under a cell's text, and part of both together that they may differ by: then it is set to the bottom or middle. */
+const cellRoom = { least: 6, uneven: 4, unevenPart: 0.25 } as const;
 
 /** A block with what later steps need to join it to others: its lines and the column that they ran in. */
 export type LayoutBlock =
@@ -30,22 +49,27 @@ const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[])
   const entries: Entry[] = [];
   const standing: PictureItem[] = [];
   for (const item of pictures) {
-    const beside = lines.filter((l) => overlapY(l.box, item.box) > 0.35 * (l.box.y1 - l.box.y0));
+    const beside = lines.filter((l) => overlapY(l.box, item.box) > floating.beside * (l.box.y1 - l.box.y0));
     if (beside.length === 0) {
       standing.push(item);
       continue;
     }
-    const over = beside.some((l) => overlapX(l.box, item.box) > 0.3 * Math.min(l.box.x1 - l.box.x0, item.box.x1 - item.box.x0));
+    const over = beside.some((l) => overlapX(l.box, item.box) > floating.over * Math.min(l.box.x1 - l.box.x0, item.box.x1 - item.box.x0));
     const first = beside.reduce((a, b) => (b.baseline < a.baseline ? b : a));
-    entries.push({ kind: 'floating', picture: item.picture, behind: over, y: first.box.y0 - 0.01 });
+    entries.push({ kind: 'floating', picture: item.picture, behind: over, y: first.box.y0 - justBefore });
   }
   const rows: PictureItem[][] = [];
   for (const item of standing.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
     const row = rows.at(-1);
     const box = row && unionAll(row.map((i) => i.box));
-    if (row && box && overlapY(box, item.box) > 0.5 * Math.min(box.y1 - box.y0, item.box.y1 - item.box.y0) && overlapX(box, item.box) < 2)
+    if (
+      row &&
+      box &&
+      overlapY(box, item.box) > besideShare * Math.min(box.y1 - box.y0, item.box.y1 - item.box.y0) &&
+      overlapX(box, item.box) < pictureOverlap
+    )
       row.push(item);
-    else if (row && box && overlapX(box, item.box) > 2 && overlapY(box, item.box) > 2)
+    else if (row && box && overlapX(box, item.box) > pictureOverlap && overlapY(box, item.box) > pictureOverlap)
       entries.push({ kind: 'floating', picture: item.picture, behind: false, y: item.box.y0 });
     else rows.push([item]);
   }
@@ -61,7 +85,12 @@ const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[])
 const pictureParagraph = (pictures: readonly Picture[], measure: Measure, above: number | undefined): Paragraph => {
   const box = unionAll(pictures.map((p) => p.box));
   const [start, end] = [box.x0 - measure.left, measure.right - box.x1];
-  const align = Math.abs(start - end) < 4 && start > 8 ? 'centre' : end < 3 && start > 30 ? 'end' : 'start';
+  const align =
+    Math.abs(start - end) < pictureRoom.uneven && start > pictureRoom.centred
+      ? 'centre'
+      : end < pictureRoom.end && start > pictureRoom.beforeEnd
+        ? 'end'
+        : 'start';
   return {
     kind: 'paragraph',
     role: { kind: 'body' },
@@ -75,7 +104,10 @@ const pictureParagraph = (pictures: readonly Picture[], measure: Measure, above:
 };
 
 const frameOf = (box: Box, frames: PageSegments['frames']) =>
-  frames.findLast((f) => box.x0 >= f.box.x0 - 2 && box.x1 <= f.box.x1 + 2 && box.y0 >= f.box.y0 - 4 && box.y1 <= f.box.y1 + 4);
+  frames.findLast(
+    ({ box: f }) =>
+      box.x0 >= f.x0 - frameSlack.x && box.x1 <= f.x1 + frameSlack.x && box.y0 >= f.y0 - frameSlack.y && box.y1 <= f.y1 + frameSlack.y,
+  );
 
 /** Reads the items of one column, from top to bottom, into blocks. */
 export const readColumn = (
@@ -149,7 +181,7 @@ export const readColumn = (
   return out;
 };
 
-const clampPadding = (value: number): number => Math.min(8, Math.max(1, value));
+const clampPadding = (value: number): number => Math.min(cellPadding.most, Math.max(cellPadding.least, value));
 
 const textBoxes = (items: readonly Item[]): readonly Box[] => items.filter((i) => i.kind === 'text').map((i) => i.box);
 
@@ -158,7 +190,7 @@ export const gridTable = (item: GridItem, column: Measure, stats: Statistics, ab
   const gaps = item.cells
     .flatMap((items, n) => textBoxes(items).map((b) => b.x0 - (grid.cells[n] as { box: Box }).box.x0))
     .filter((g) => g > 0);
-  const padding = clampPadding(gaps.length ? Math.min(...gaps) : 4);
+  const padding = clampPadding(gaps.length ? Math.min(...gaps) : cellPadding.usual);
   const cells = grid.cells.map((cell, n): Cell => {
     const items = item.cells[n] ?? [];
     const measure: Measure = { left: cell.box.x0 + padding, right: cell.box.x1 - padding, cell: true };
@@ -201,8 +233,12 @@ const fromRight = (cells: readonly Cell[], columns: number): Cell[] =>
 const verticalAlignOf = (box: Box, content: Box | undefined): Cell['verticalAlign'] => {
   if (!content) return 'top';
   const [over, under] = [content.y0 - box.y0, box.y1 - content.y1];
-  if (over > under + 6 && under < 6) return 'bottom';
-  return over > 6 && under > 6 && Math.abs(over - under) < Math.max(4, 0.25 * (over + under)) ? 'middle' : 'top';
+  if (over > under + cellRoom.least && under < cellRoom.least) return 'bottom';
+  return over > cellRoom.least &&
+    under > cellRoom.least &&
+    Math.abs(over - under) < Math.max(cellRoom.uneven, cellRoom.unevenPart * (over + under))
+    ? 'middle'
+    : 'top';
 };
 
 const isBoldCell = (cell: Cell): boolean => {

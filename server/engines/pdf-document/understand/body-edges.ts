@@ -1,12 +1,27 @@
 import type { Line } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
 
+/** Lines that make an edge by ending together: so many, and one in so many of all. */
+const common = { least: 5, oneIn: 4 } as const;
+/** Parts of a page's width where nothing is known of it: margins of an eighth, as word processors begin with on A4 and Letter. */
+const usualMargin = 0.12;
+/**
+ * Parts: of all lines, the widest are passed over, since they stand out (headings in the margin); of the width, how far a word may stick
+ * out of justified text, and how near lines come to the longest to trust it. Set on round, whose margins are known.
+ */
+const outliers = 0.004;
+const sticksOut = 0.1;
+const nearEdge = 0.035;
+const nearLines = 3;
+/** Points: left and right pages mirror each other to within this. */
+const mirrorSlack = 2;
+
 /** Where a quarter of the lines end together: the edge of justified text. */
 const commonEnd = (ends: readonly number[]): number | undefined => {
   const counts = new Map<number, number>();
   for (const x of ends) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   const [at, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
-  return count >= Math.max(5, ends.length / 4) ? Math.max(...ends.filter((x) => Math.abs(x - at) <= 1)) : undefined;
+  return count >= Math.max(common.least, ends.length / common.oneIn) ? Math.max(...ends.filter((x) => Math.abs(x - at) <= 1)) : undefined;
 };
 
 /**
@@ -14,22 +29,22 @@ const commonEnd = (ends: readonly number[]): number | undefined => {
  * longest; a document of short lines alone is taken to have equal margins.
  */
 export const findBodyEdges = (lines: readonly Line[], width: number): Measure => {
-  if (lines.length === 0) return { left: width * 0.12, right: width * 0.88 };
+  if (lines.length === 0) return { left: width * usualMargin, right: width * (1 - usualMargin) };
   const lefts = lines.map((l) => l.box.x0).sort((a, b) => a - b);
   const rights = lines.map((l) => l.box.x1).sort((a, b) => b - a);
-  const skip = Math.floor(lines.length * 0.004);
+  const skip = Math.floor(lines.length * outliers);
   const left = lefts[skip] as number;
   const longest = rights[skip] as number;
-  const common = commonEnd(rights);
+  const ended = commonEnd(rights);
   // A word that would not fit sticks out of justified text.
-  const right = common !== undefined && common > longest - 0.1 * (longest - left) ? common : longest;
-  const near = rights.filter((r) => r > right - 0.035 * (right - left)).length;
+  const right = ended !== undefined && ended > longest - sticksOut * (longest - left) ? ended : longest;
+  const near = rights.filter((r) => r > right - nearEdge * (right - left)).length;
   const rtl = lines.filter((l) => l.direction === 'rtl').length > lines.length / 2;
   if (rtl) {
-    const nearLeft = lefts.filter((l) => l < left + 0.035 * (right - left)).length;
-    return { left: nearLeft >= 3 ? left : Math.min(left, width - right), right };
+    const nearLeft = lefts.filter((l) => l < left + nearEdge * (right - left)).length;
+    return { left: nearLeft >= nearLines ? left : Math.min(left, width - right), right };
   }
-  return { left, right: near >= 3 ? right : Math.max(right, width - left) };
+  return { left, right: near >= nearLines ? right : Math.max(right, width - left) };
 };
 
 type PageLines = { readonly index: number; readonly width: number; readonly lines: readonly Line[] };
@@ -44,7 +59,7 @@ const findSides = (pages: readonly PageLines[], width: number): readonly [Measur
   if (sides.some((lines) => lines.length < leastLines)) return undefined;
   const [a, b] = [findBodyEdges(sides[0], width), findBodyEdges(sides[1], width)];
   const shift = b.left - a.left;
-  return Math.abs(shift) > leastShift && Math.abs(b.right - a.right - shift) < 2 ? [a, b] : undefined;
+  return Math.abs(shift) > leastShift && Math.abs(b.right - a.right - shift) < mirrorSlack ? [a, b] : undefined;
 };
 
 /**

@@ -6,6 +6,23 @@ import { findMarker } from './markers.ts';
 import { isContentsLine, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
+import { edgeSlack, lineBox } from './typography.ts';
+
+/** Share of line ends that part a word, from which on a document is hyphenated: below, hyphens at ends are those of compounds. */
+const hyphenated = 0.02;
+/** Letters: an item is longer than a title that begins with a number. */
+const shortTitle = 40;
+/**
+ * Points: a line in the middle of its column stands this near to the middle, with so much room on both sides; one at the end has so much
+ * before it. In cells, whose edges are sure, less shows it. Set on round (`para`).
+ */
+const oneLine = { offCentre: 2.5, inset: 12, room: 40, end: 2, cellInset: 4, cellRoom: 6 } as const;
+/** Points: how far lines of one middle, of one end and of one start differ, when the other side shows that they are not full. */
+const severalLines = { middles: 1.6, ends: 1.2, starts: 1.5, raggedCentre: 3, raggedEnd: 4, offCentre: 12, inset: 12 } as const;
+/** Sizes: a tab after a marker is no wider. */
+const widestHang = 5;
+/** Points: an indent at the end; below, it is the ragged edge of lines that are not full. */
+const leastEndIndent = 14;
 
 /** Scripts that set no space between words, so none belongs where lines meet. */
 const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
@@ -21,7 +38,7 @@ const meet = (before: string, after: string, stats: Statistics): 'space' | 'noth
   if (parted && rest) {
     const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
     if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
-    if (stats.vocabulary.has(start + end) || stats.hyphenation > 0.02) return 'join';
+    if (stats.vocabulary.has(start + end) || stats.hyphenation > hyphenated) return 'join';
     return 'nothing';
   }
   if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
@@ -52,7 +69,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;
         const end = rtl ? measure.right - segment.box.x0 : segment.box.x1 - measure.left;
-        const atEdge = k === line.segments.length - 1 && Math.abs(measure.right - measure.left - end) < 3;
+        const atEdge = k === line.segments.length - 1 && Math.abs(measure.right - measure.left - end) < edgeSlack;
         inlines.push(atEdge ? { kind: 'tab', at: end, align: 'right' } : { kind: 'tab', at, align: 'left' });
       }
       for (const span of segment.spans) appendText(inlines, span.text, span.style, span.link);
@@ -65,7 +82,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** An item whose text happens to stand in the middle: titles are short and end without a stop. */
-const isItemLine = (text: string): boolean => findMarker(text) !== undefined && (text.length > 40 || /[.;:,]$/.test(text));
+const isItemLine = (text: string): boolean => findMarker(text) !== undefined && (text.length > shortTitle || /[.;:,]$/.test(text));
 
 const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Alignment => {
   const rtl = lines[0]?.direction === 'rtl';
@@ -77,14 +94,19 @@ const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Align
   if (tabbed) return 'start';
   if (lines.length === 1) {
     const [start, end] = [starts[0] as number, ends[0] as number];
-    const [inset, room] = m.cell ? [4, 6] : [12, 40];
-    if (offCentre < 2.5 && start > inset && end > inset && !isItemLine(lines[0]?.text ?? '')) return 'centre';
-    return end < 2 && start > room ? 'end' : 'start';
+    const [inset, room] = m.cell ? [oneLine.cellInset, oneLine.cellRoom] : [oneLine.inset, oneLine.room];
+    if (offCentre < oneLine.offCentre && start > inset && end > inset && !isItemLine(lines[0]?.text ?? '')) return 'centre';
+    return end < oneLine.end && start > room ? 'end' : 'start';
   }
-  if (spread(middles) < 1.6 && spread(starts) > 3 && offCentre < 12) return 'centre';
-  if (spread(ends) < 1.2 && spread(starts) > 4 && Math.min(...starts.slice(1)) > 12) return 'end';
+  if (spread(middles) < severalLines.middles && spread(starts) > severalLines.raggedCentre && offCentre < severalLines.offCentre)
+    return 'centre';
+  if (spread(ends) < severalLines.ends && spread(starts) > severalLines.raggedEnd && Math.min(...starts.slice(1)) > severalLines.inset)
+    return 'end';
   const inner = ends.slice(0, -1);
-  return inner.length >= 2 && spread(inner) < 1.2 && spread(starts.slice(1)) < 1.5 && (ends.at(-1) as number) - (inner[0] as number) > -1.5
+  return inner.length >= 2 &&
+    spread(inner) < severalLines.ends &&
+    spread(starts.slice(1)) < severalLines.starts &&
+    (ends.at(-1) as number) - (inner[0] as number) > -severalLines.starts
     ? 'justify'
     : 'start';
 };
@@ -105,13 +127,12 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const second = rtl ? measure.right - first.secondWord : first.secondWord - measure.left;
   // One line with a marker hangs where its text starts, as it would if it went on.
   const hanging =
-    lines.length === 1 && second > start(first) && second - start(first) < 5 * first.size && findMarker(first.text) !== undefined;
+    lines.length === 1 && second > start(first) && second - start(first) < widestHang * first.size && findMarker(first.text) !== undefined;
   const bodyStart = hanging ? second : Math.min(...(lines.length > 1 ? lines.slice(1) : lines).map(start));
   const flush = align === 'start' || align === 'justify';
   const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
   const endIndent = lines.length > 2 && flush ? Math.min(...ends) : 0;
-  // A line box reaches from the baseline up by about four fifths of its height.
-  const top = first.baseline - line * 0.8;
+  const top = first.baseline - line * lineBox.above;
   const last = lines.at(-1) as Line;
   const leads = isContentsLine(last.text);
   const inlines = inlinesOf(lines, measure, stats);
@@ -123,7 +144,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
     direction,
     indent: {
       start: flush ? Math.max(0, bodyStart) : 0,
-      end: endIndent > 14 ? endIndent : 0,
+      end: endIndent > leastEndIndent ? endIndent : 0,
       first: flush ? start(first) - Math.max(0, bodyStart) : 0,
     },
     spacing: { before: above === undefined ? 0 : Math.max(0, top - above), line },
@@ -132,7 +153,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
 };
 
 /** Where the line box of a paragraph's last line ends: what the space of the next one counts from. */
-export const lineBoxBottom = (lines: readonly Line[], line: number): number => (lines.at(-1) as Line).baseline + line * 0.2;
+export const lineBoxBottom = (lines: readonly Line[], line: number): number => (lines.at(-1) as Line).baseline + line * lineBox.below;
 
 export const textOf = (p: Paragraph): string =>
   p.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'tab' ? '\t' : i.kind === 'break' ? '\n' : '')).join('');

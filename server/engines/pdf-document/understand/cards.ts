@@ -3,6 +3,13 @@ import { contains } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import { findColumns, type Placeable, type Region } from './columns.ts';
 
+/** Points: sides of a box that text fits into, without its corners. */
+const leastSides = { height: 6, width: 20 } as const;
+/** Points: opposite sides of a box are as long as each other to within this. */
+const oppositeSides = 1.5;
+/** Part of the lower box's height that boxes side by side share. */
+const besideBoxes = 0.6;
+
 /** Radius of a box's corners (points): its sides end so far from each other. Sides that meet are found as grids. */
 const least = 1.5;
 const radius = 14;
@@ -14,14 +21,15 @@ const maxLines = 4000;
 
 /** Boxes with rounded corners, as pages of the web have them: two pairs of lines that do not quite meet. */
 export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; readonly border: string }[] => {
-  const upright = rules.filter((r) => r.x0 === r.x1 && r.y1 - r.y0 > 6);
-  const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > 20);
+  const upright = rules.filter((r) => r.x0 === r.x1 && r.y1 - r.y0 > leastSides.height);
+  const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > leastSides.width);
   if (upright.length > maxLines || level.length > maxLines) return [];
   return upright.flatMap((left) => {
     const top = level.find((h) => isCorner(left.y0 - h.y0) && isCorner(h.x0 - left.x0));
     const bottom = top && level.find((h) => isCorner(h.y0 - left.y1) && Math.abs(h.x0 - top.x0) < 1 && Math.abs(h.x1 - top.x1) < 1);
     const right =
-      bottom && upright.find((r) => isCorner(r.x0 - top.x1) && Math.abs(r.y0 - left.y0) < 1.5 && Math.abs(r.y1 - left.y1) < 1.5);
+      bottom &&
+      upright.find((r) => isCorner(r.x0 - top.x1) && Math.abs(r.y0 - left.y0) < oppositeSides && Math.abs(r.y1 - left.y1) < oppositeSides);
     return right ? [{ box: { x0: left.x0, y0: top.y0, x1: right.x0, y1: bottom.y0 }, border: left.colour }] : [];
   });
 };
@@ -34,7 +42,7 @@ const rowsOf = (boxes: readonly Box[]): Box[][] => {
   for (const box of [...boxes].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
     const row = rows.at(-1);
     const beside = row?.every(
-      (o) => overlapY(o, box) > 0.6 * Math.min(o.y1 - o.y0, box.y1 - box.y0) && (box.x0 > o.x1 - 2 || box.x1 < o.x0 + 2),
+      (o) => overlapY(o, box) > besideBoxes * Math.min(o.y1 - o.y0, box.y1 - box.y0) && (box.x0 > o.x1 - 2 || box.x1 < o.x0 + 2),
     );
     if (row && beside) row.push(box);
     else rows.push([box]);

@@ -1,6 +1,23 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 
+/**
+ * Running text: lines, the share of its width that half of them fill, and letters that half of them have. Set on public, where cells of
+ * tables stand side by side as columns do.
+ */
+const prose = { lines: 3, fill: 0.6, letters: 16 } as const;
+/** Points: baselines of two columns that are on one grid. */
+const sameBaseline = 1.2;
+/** Columns share this part of the lower one's height; without prose they have so many lines each, of which fewer than this share match. */
+const sideBySide = { height: 0.3, lines: 5, matched: 0.5 } as const;
+/**
+ * Points: starts of lines are gathered by steps; the gutter ends just before the step, and is at least so wide; a column is no narrower than
+ * this.
+ */
+const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30 } as const;
+/** Items that are too few to part, and how deep columns may lie in columns: layouts nest two or three deep. */
+const search = { least: 6, deepest: 6 } as const;
+
 /** Something with a place on the page that the search for columns has to order. */
 export type Placeable = {
   readonly box: Box;
@@ -30,16 +47,16 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
   const few = a.length <= b.length ? a : b;
   const many = few === a ? b : a;
-  return few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < 1.2)).length / Math.max(1, few.length);
+  return few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < sameBaseline)).length / Math.max(1, few.length);
 };
 
 /** Is it running text, line under line, filling its width? */
 const isProse = (items: readonly Placeable[]): boolean => {
   const lines = items.filter((i) => !i.block);
-  if (lines.length < 3) return false;
+  if (lines.length < prose.lines) return false;
   const box = unionAll(lines.map((l) => l.box));
   const fill = median(lines.map((l) => (l.box.x1 - l.box.x0) / Math.max(1, box.x1 - box.x0)));
-  return fill > 0.6 && median(lines.map((l) => l.letters)) >= 16;
+  return fill > prose.fill && median(lines.map((l) => l.letters)) >= prose.letters;
 };
 
 /** Type of a heading at the side of a text is larger than the text's by this. */
@@ -59,35 +76,35 @@ const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[])
   const lines = (side: readonly Placeable[]) => side.filter((i) => !i.block);
   const [l, r] = [lines(left), lines(right)];
   if (isSideHead(l, r)) return true;
-  if (l.length < 3 || r.length < 3) return false;
+  if (l.length < prose.lines || r.length < prose.lines) return false;
   const [lb, rb] = [unionAll(l.map((i) => i.box)), unionAll(r.map((i) => i.box))];
   const common = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
-  if (common < 0.3 * Math.min(lb.y1 - lb.y0, rb.y1 - rb.y0)) return false;
+  if (common < sideBySide.height * Math.min(lb.y1 - lb.y0, rb.y1 - rb.y0)) return false;
   if (isProse(l) && isProse(r)) return true;
-  return l.length >= 5 && r.length >= 5 && matchedBaselines(l, r) < 0.5;
+  return l.length >= sideBySide.lines && r.length >= sideBySide.lines && matchedBaselines(l, r) < sideBySide.matched;
 };
 
 const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undefined => {
-  const starts = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (const { box } of items) {
-    const key = Math.round(box.x0 / 3);
-    starts.set(key, (starts.get(key) ?? 0) + 1);
+    const key = Math.round(box.x0 / starts.step);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const area = unionAll(items.map((i) => i.box));
   let best: Gutter<T> | undefined;
-  for (const [key, count] of starts) {
-    const near = (starts.get(key - 1) ?? 0) + (starts.get(key + 1) ?? 0);
-    if (count + near < 3) continue;
-    const x = key * 3 - 2.5;
-    if (x - area.x0 < 30 || area.x1 - x < 30) continue;
-    const strip = { x0: x - 5, x1: x };
+  for (const [key, count] of counts) {
+    const near = (counts.get(key - 1) ?? 0) + (counts.get(key + 1) ?? 0);
+    if (count + near < prose.lines) continue;
+    const x = key * starts.step - starts.before;
+    if (x - area.x0 < starts.leastColumn || area.x1 - x < starts.leastColumn) continue;
+    const strip = { x0: x - starts.gutter, x1: x };
     const sorted = [...items].sort((a, b) => a.box.y0 - b.box.y0);
     let stretch: T[] = [];
     let above: T[] = [];
     const close = (below: readonly T[]) => {
       const left = stretch.filter((i) => i.box.x1 <= x);
       const right = stretch.filter((i) => i.box.x0 >= strip.x0);
-      if (left.length > 0 && right.length >= 3 && standAsColumns(left, right)) {
+      if (left.length > 0 && right.length >= prose.lines && standAsColumns(left, right)) {
         const [lb, rb] = [unionAll(left.map((i) => i.box)), unionAll(right.map((i) => i.box))];
         const score = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
         if (!best || score > best.score) best = { above: [...above], left, right, below: [...below], score };
@@ -114,7 +131,7 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
  * stand side by side, each column is read to its end before the next. Right-to-left pages start on the right.
  */
 export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boolean, depth = 0): Region<T>[] => {
-  if (items.length < 6 || depth > 6) return items.length ? [{ kind: 'leaf', items }] : [];
+  if (items.length < search.least || depth > search.deepest) return items.length ? [{ kind: 'leaf', items }] : [];
   const gutter = findGutter(items);
   if (!gutter) return [{ kind: 'leaf', items }];
   // Text below the shorter column that is set apart from its own column belongs to what follows.

@@ -4,11 +4,16 @@ import type { Glyph } from '../read/page-content.ts';
 import { isCaption } from './captions.ts';
 import type { Segment } from './segment.ts';
 import { makeSegments } from './segments.ts';
+import { besideShare } from './typography.ts';
 
 /** White space between two lines of one label, in sizes. */
 const lineGap = 0.6;
+/** Sizes: lines of a label may overlap by this; part of the narrower line that stands over the other. */
+const overlap = { height: 0.5, width: 0.3 } as const;
 /** Labels of an axis stand no further from it than this (points), and one axis' labels from the next. */
 const axisGap = 14;
+/** An axis has so many labels; a row of them may stand out of the drawing by this (points); axes beside axes, so many times. */
+const axis = { labels: 3, over: 20, deep: 4 } as const;
 /** Longest label of an axis, in letters, and widest, as part of the drawing. */
 const longestLabel = 28;
 const widestLabel = 0.45;
@@ -28,8 +33,8 @@ const stack = (segments: readonly Segment[]): Group[] => {
         hasLetters(s) &&
         hasLetters(own.at(-1) as Segment) &&
         gap < lineGap * s.size &&
-        gap > -0.5 * s.size &&
-        common > 0.3 * Math.min(box.x1 - box.x0, s.box.x1 - s.box.x0)
+        gap > -overlap.height * s.size &&
+        common > overlap.width * Math.min(box.x1 - box.x0, s.box.x1 - s.box.x0)
       );
     });
     if (above) {
@@ -70,7 +75,8 @@ export const figureLabels = (glyphs: readonly Glyph[]): string[] => {
     const row = rows.at(-1);
     const level = row?.some(
       ({ box }) =>
-        Math.min(box.y1, group.box.y1) - Math.max(box.y0, group.box.y0) > 0.5 * Math.min(box.y1 - box.y0, group.box.y1 - group.box.y0),
+        Math.min(box.y1, group.box.y1) - Math.max(box.y0, group.box.y0) >
+        besideShare * Math.min(box.y1 - box.y0, group.box.y1 - group.box.y0),
     );
     if (row && level) row.push(group);
     else rows.push([group]);
@@ -102,7 +108,7 @@ export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
   );
   const rows = Map.groupBy(segments, (s) => Math.round(s.baseline / 2));
   let grown = box;
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < axis.deep; turn++) {
     const before = grown;
     const beside = segments.filter((s) => {
       const middle = (s.box.y0 + s.box.y1) / 2;
@@ -110,11 +116,13 @@ export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
       return near && isNumeric(s) && middle > box.y0 - s.size && middle < box.y1 + s.size;
     });
     // A number alone beside a drawing is anything; an axis has several under each other.
-    const sides = [beside.filter((s) => s.box.x0 < box.x0), beside.filter((s) => s.box.x1 > box.x1)].filter((side) => side.length >= 3);
+    const sides = [beside.filter((s) => s.box.x0 < box.x0), beside.filter((s) => s.box.x1 > box.x1)].filter(
+      (side) => side.length >= axis.labels,
+    );
     const under = [...rows.values()].filter((row) => {
-      const inside = row.filter((s) => s.box.x0 > grown.x0 - 20 && s.box.x1 < grown.x1 + 20);
+      const inside = row.filter((s) => s.box.x0 > grown.x0 - axis.over && s.box.x1 < grown.x1 + axis.over);
       const [first] = row;
-      if (!first || inside.length !== row.length || row.length < 3) return false;
+      if (!first || inside.length !== row.length || row.length < axis.labels) return false;
       const gap = Math.max(first.box.y0 - grown.y1, grown.y0 - first.box.y1);
       return gap < axisGap;
     });

@@ -5,6 +5,27 @@ import { boxOfSteps, subpaths } from '../read/paths.ts';
 import { bulletShapes } from './drawn-bullets.ts';
 import { figureLabels, withAxisLabels } from './figure-labels.ts';
 import { findGrids } from './grids.ts';
+import { edgeSlack } from './typography.ts';
+
+/** Points: a line is slanted when both ends differ by more; ends of bars and cells that meet differ by less. */
+const straight = 1.5;
+/** Points: sides of a bar that shows. */
+const leastBar = 3;
+/** Points: labels may stand out of a drawing by this; sizes: text is in it when its small letters are. */
+const labelSlack = { x: 2, height: 0.6 } as const;
+/** A table's grid takes this share of a drawing, and has so many cells. */
+const tableInDrawing = { share: 0.6, cells: 4 } as const;
+/** Parts of the page: a larger shape is its ground, a larger drawing the page's own layout. */
+const largest = { shape: 0.4, drawing: 0.6 } as const;
+/**
+ * A drawing has so many shapes with curves or slanted lines among so many in all, or so many bars. Set on public (charts) and on logos of
+ * round (`img`): fewer are rules and bullets of a text.
+ */
+const drawn = { shapes: 4, free: 4, parts: 6, bars: 3 } as const;
+/** Square points in a square inch. */
+const squareInch = 72 * 72;
+/** Points: shapes of a flat drawing touch too, though they have no height. */
+const flat = 0.01;
 
 /** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
 export type Figure = { readonly box: Box; readonly drawings: PageContent['drawings']; readonly glyphs: readonly Glyph[] };
@@ -25,7 +46,7 @@ const freeSteps = (shape: Shape): number => {
   let [px, py, count] = [Number.NaN, Number.NaN, 0];
   for (const s of shape.steps) {
     if (s.kind === 'close') continue;
-    if (s.kind === 'curve' || (s.kind === 'line' && Math.abs(s.x - px) > 1.5 && Math.abs(s.y - py) > 1.5)) count++;
+    if (s.kind === 'curve' || (s.kind === 'line' && Math.abs(s.x - px) > straight && Math.abs(s.y - py) > straight)) count++;
     [px, py] = [s.x, s.y];
   }
   return count;
@@ -42,7 +63,7 @@ const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
   let groups: { box: Box; shapes: Shape[] }[] = [];
   for (const shape of [...shapes].sort((a, b) => a.box.y0 - b.box.y0)) {
     const grown = { x0: shape.box.x0 - nearness, y0: shape.box.y0 - nearness, x1: shape.box.x1 + nearness, y1: shape.box.y1 + nearness };
-    const touching = groups.filter((g) => intersect(grown, { ...g.box, x1: g.box.x1 + 0.01, y1: g.box.y1 + 0.01 }));
+    const touching = groups.filter((g) => intersect(grown, { ...g.box, x1: g.box.x1 + flat, y1: g.box.y1 + flat }));
     const merged = { box: touching.reduce((b, g) => union(b, g.box), shape.box), shapes: [...touching.flatMap((g) => g.shapes), shape] };
     groups = [...groups.filter((g) => !touching.includes(g)), merged];
   }
@@ -52,15 +73,15 @@ const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
 /** Bars of a chart end where nothing is drawn; shaded cells end at lines or at other cells. */
 const looseBars = (shapes: readonly Shape[]): number => {
   const boxes = shapes.map((s) => s.box);
-  const filled = shapes.filter((s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > 3 && s.box.y1 - s.box.y0 > 3);
+  const filled = shapes.filter((s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > leastBar && s.box.y1 - s.box.y0 > leastBar);
   return filled.filter(({ box }) => {
     const meets = (at: number, side: 'y0' | 'y1' | 'x0' | 'x1') =>
       boxes.some(
         (b) =>
           b !== box &&
           (['y0', 'y1'].includes(side)
-            ? Math.abs(b.y0 - at) < 1.5 || Math.abs(b.y1 - at) < 1.5
-            : Math.abs(b.x0 - at) < 1.5 || Math.abs(b.x1 - at) < 1.5),
+            ? Math.abs(b.y0 - at) < straight || Math.abs(b.y1 - at) < straight
+            : Math.abs(b.x0 - at) < straight || Math.abs(b.x1 - at) < straight),
       );
     return !meets(box.y0, 'y0') || (!meets(box.x1, 'x1') && meets(box.y0, 'y0') && !meets(box.y1, 'y1'));
   }).length;
@@ -69,21 +90,24 @@ const looseBars = (shapes: readonly Shape[]): number => {
 const letters = (glyphs: readonly Glyph[]): number => glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length;
 
 const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
-  page.glyphs.filter((g) => g.x >= box.x0 - 2 && g.x + g.width <= box.x1 + 2 && g.y > box.y0 && g.y - g.size * 0.6 < box.y1);
+  page.glyphs.filter(
+    (g) =>
+      g.x >= box.x0 - labelSlack.x && g.x + g.width <= box.x1 + labelSlack.x && g.y > box.y0 && g.y - g.size * labelSlack.height < box.y1,
+  );
 
 /** Share of a grid's cells that have text, where it is a table; the squares behind a chart are empty. */
 const writtenCells = 0.5;
 
 /** Is what is drawn there the lines and shades of a table? */
 const isTable = (page: PageContent, box: Box): boolean => {
-  const inBox = (b: Box) => contains(box, b, 3);
+  const inBox = (b: Box) => contains(box, b, edgeSlack);
   const grids = findGrids(
     page.rules.filter((r) => inBox(r)),
     page.fills.filter((f) => inBox(f.box)),
     { x0: 0, y0: 0, x1: page.width, y1: page.height },
   );
   return grids.some((grid) => {
-    if (area(grid.box) < area(box) * 0.6 || grid.cells.length < 4) return false;
+    if (area(grid.box) < area(box) * tableInDrawing.share || grid.cells.length < tableInDrawing.cells) return false;
     const written = grid.cells.filter((c) =>
       page.glyphs.some((g) => /[\p{L}\p{N}]/u.test(g.text) && g.x > c.box.x0 && g.x < c.box.x1 && g.y > c.box.y0 && g.y < c.box.y1),
     );
@@ -94,25 +118,29 @@ const isTable = (page: PageContent, box: Box): boolean => {
 /** Finds drawings made of lines and shapes: charts, diagrams, logos. */
 export const findFigures = (page: PageContent): Figure[] => {
   const shapes = page.drawings.filter(isShape);
-  if (shapes.length < 4 || shapes.length > maxShapes) return [];
+  if (shapes.length < drawn.shapes || shapes.length > maxShapes) return [];
   const pageArea = page.width * page.height;
   // The ground of a page or column would tie everything together.
   const bullets = bulletShapes(page.drawings, page.glyphs);
-  const local = shapes.filter((s) => area(s.box) < pageArea * 0.4 && !bullets.has(s));
+  const local = shapes.filter((s) => area(s.box) < pageArea * largest.shape && !bullets.has(s));
   const figures: Figure[] = [];
   for (const group of cluster(local)) {
     const { box } = group;
-    if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * 0.6) continue;
+    if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * largest.drawing) continue;
     const parts = group.shapes.flatMap(partsOf);
     const free = parts.filter((s) => freeSteps(s) > 0).length;
     const bars = looseBars(parts);
-    if (!(free >= 4 && parts.length >= 6) && bars < 3) continue;
+    if (!(free >= drawn.free && parts.length >= drawn.parts) && bars < drawn.bars) continue;
     const inside = glyphsIn(page, box);
-    if (letters(inside) > (area(box) / 5184) * maxLetterDensity) continue;
+    if (letters(inside) > (area(box) / squareInch) * maxLetterDensity) continue;
     if (isTable(page, box)) continue;
     const whole = withAxisLabels(box, page.glyphs);
     const glyphs = glyphsIn(page, whole);
-    figures.push({ box: whole, drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * 0.4), glyphs });
+    figures.push({
+      box: whole,
+      drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * largest.shape),
+      glyphs,
+    });
   }
   return figures;
 };

@@ -2,6 +2,18 @@ import { type Line, makeLines } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Item, PageSegments, TextItem } from './segment-page.ts';
 
+/**
+ * The separator over notes stands below this part of the page, begins at the body's edge (points), and is this long: at least (points), at
+ * most (part of the body). Word draws two inches, LibreOffice a quarter of the width, TeX 0.4 (round, public).
+ */
+const separatorLine = { top: 0.25, edge: 12, least: 30, most: 0.66 } as const;
+/** Lines with text on both sides of a gap: so many, and this share, stand in columns; letters of a number before a note at most. */
+const inColumns = { least: 2, share: 0.3, number: 6 } as const;
+/** Points: a picture or table may reach under the separator by its border. */
+const underSeparator = 4;
+/** Type of notes against the text's, and the part of the page below which they stand where no line parts them. */
+const unparted = { size: 0.92, top: 0.4 } as const;
+
 /** A note at the foot of a page: the marker that the body refers to it by, and its lines. */
 export type FoundNote = {
   readonly marker: string;
@@ -42,14 +54,22 @@ export const references = (items: readonly Item[]): ReadonlySet<string> =>
 /** The separator: a short line from the left edge of the body in the lower part of the page. */
 const separatorOf = (page: PageSegments, left: number, right: number): number | undefined =>
   page.separators
-    .filter((r) => r.y0 > page.height * 0.25 && Math.abs(r.x0 - left) < 12 && r.x1 - r.x0 > 30 && r.x1 - r.x0 < (right - left) * 0.66)
+    .filter(
+      (r) =>
+        r.y0 > page.height * separatorLine.top &&
+        Math.abs(r.x0 - left) < separatorLine.edge &&
+        r.x1 - r.x0 > separatorLine.least &&
+        r.x1 - r.x0 < (right - left) * separatorLine.most,
+    )
     .map((r) => r.y0)
     .sort((a, b) => b - a)[0];
 
 /** Lines with text on both sides of a gap, other than a note and its number, are lines of two columns: each has notes of its own. */
 const isInColumns = (lines: readonly Line[]): boolean => {
-  const parted = lines.filter((l) => l.segments.length > 1 && (l.segments.length > 2 || (l.segments[0]?.text.length ?? 0) > 6));
-  return parted.length >= 2 && parted.length >= lines.length * 0.3;
+  const parted = lines.filter(
+    (l) => l.segments.length > 1 && (l.segments.length > 2 || (l.segments[0]?.text.length ?? 0) > inColumns.number),
+  );
+  return parted.length >= inColumns.least && parted.length >= lines.length * inColumns.share;
 };
 
 /**
@@ -72,15 +92,19 @@ export const findFootnotes = (
   let start: number | undefined;
   if (separator !== undefined) {
     const first = lines.findIndex((l) => l.box.y0 > separator - 2);
-    if (first > 0 && firstMarker(lines[first] as Line) !== undefined && !body.some((i) => i.kind !== 'text' && i.box.y1 > separator + 4))
+    if (
+      first > 0 &&
+      firstMarker(lines[first] as Line) !== undefined &&
+      !body.some((i) => i.kind !== 'text' && i.box.y1 > separator + underSeparator)
+    )
       start = first;
   }
   if (start === undefined) {
     // Without a line: the last lines of the page, smaller than the body, the first with a superscript marker.
     let k = lines.length;
-    while (k > 0 && (lines[k - 1] as Line).size <= bodySize * 0.92) k--;
+    while (k > 0 && (lines[k - 1] as Line).size <= bodySize * unparted.size) k--;
     const first = lines.findIndex((l, n) => n >= k && l.segments[0]?.spans[0]?.style.script === 'super');
-    if (first > 0 && (lines[first] as Line).box.y0 > page.height * 0.4) start = first;
+    if (first > 0 && (lines[first] as Line).box.y0 > page.height * unparted.top) start = first;
   }
   if (start === undefined) return none;
   const foot = lines.slice(start);

@@ -3,6 +3,20 @@ import type { Item, PageSegments, TextItem } from './segment-page.ts';
 
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
 const zone = 0.16;
+/** Letters: lines of a body are longer than those that count with the pages. */
+const longestNumbered = 120;
+/** Pages that a line comes again on: this share of them, and so many; in short documents two. Set on round (`hf`) and public. */
+const again = { least: 3, share: 0.12, numbered: 0.15, short: { pages: 8, least: 2 } } as const;
+/** Points: the same line stands at one height on all pages to within this. */
+const sameHeight = 3;
+/** Lines that a page has to have before what runs beside them is in its margin. */
+const leastBody = 5;
+/** Sizes: white space that parts a foot from a body. */
+const footGap = 2.2;
+/** Parts of the page over and under which pictures belong to its head or foot. */
+const pictureZone = { top: 0.3, bottom: 0.75 } as const;
+/** Texts of a page that all come again: more are a form. */
+const mostRunning = 3;
 
 const normal = (text: string): string =>
   text
@@ -25,7 +39,7 @@ const numberedLines = (pages: readonly PageSegments[]): Item[] => {
     ] as const) {
       const line = texts.filter((i) => Math.abs(i.baseline - y) < 2);
       const text = line.map((i) => i.segment.text).join(' ');
-      if (text.length > 120) continue;
+      if (text.length > longestNumbered) continue;
       for (const number of new Set(numbersIn(text))) {
         const key = `${edge}|${number - page.index}|${Math.round(y)}`;
         const lines = found.get(key) ?? [];
@@ -35,7 +49,7 @@ const numberedLines = (pages: readonly PageSegments[]): Item[] => {
     }
   }
   return [...found.values()]
-    .filter((lines) => lines.length >= Math.max(3, pages.length * 0.15))
+    .filter((lines) => lines.length >= Math.max(again.least, pages.length * again.numbered))
     .flatMap((lines) => lines.flatMap((l) => l.line));
 };
 
@@ -66,10 +80,10 @@ export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item>
     else groups.set(c.key, [c]);
   }
   const furniture = new Set<Item>();
-  const enough = pages.length <= 8 ? 2 : Math.max(3, Math.ceil(pages.length * 0.12));
+  const enough = pages.length <= again.short.pages ? again.short.least : Math.max(again.least, Math.ceil(pages.length * again.share));
   for (const group of groups.values())
     for (const c of group) {
-      const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < 3).map((o) => o.page));
+      const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < sameHeight).map((o) => o.page));
       if (alike.size >= enough) furniture.add(c.item);
     }
   for (const item of numberedLines(pages)) furniture.add(item);
@@ -96,7 +110,7 @@ export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item>
 const inMargin = (page: PageSegments): TextItem[] => {
   const texts = page.items.filter((i): i is TextItem => i.kind === 'text');
   const upright = texts.filter((i) => i.segment.angle === 0);
-  if (upright.length < 5) return [];
+  if (upright.length < leastBody) return [];
   const [left, right] = [Math.min(...upright.map((i) => i.box.x0)), Math.max(...upright.map((i) => i.box.x1))];
   return texts.filter((i) => i.segment.angle !== 0 && (i.box.x1 < left + 2 || i.box.x0 > right - 2));
 };
@@ -113,7 +127,7 @@ const inFoot = (page: PageSegments): TextItem[] => {
   const sizes = rest.flatMap((i) => (i.kind === 'text' ? [i.size] : []));
   const above = Math.max(0, ...rest.map((i) => i.box.y1));
   const largest = Math.max(...foot.map((i) => i.size));
-  return sizes.length > 0 && top - above > 2.2 * largest && largest <= Math.max(...sizes) ? foot : [];
+  return sizes.length > 0 && top - above > footGap * largest && largest <= Math.max(...sizes) ? foot : [];
 };
 
 /** Logos and lines that come again at one place, page after page. */
@@ -121,7 +135,8 @@ const repeatedPictures = (pages: readonly PageSegments[], enough: number): Item[
   const groups = new Map<string, Item[]>();
   for (const page of pages)
     for (const item of page.items) {
-      if (item.kind !== 'picture' || (item.box.y1 > page.height * 0.3 && item.box.y0 < page.height * 0.75)) continue;
+      if (item.kind !== 'picture' || (item.box.y1 > page.height * pictureZone.top && item.box.y0 < page.height * pictureZone.bottom))
+        continue;
       const key = `${item.picture.image}|${[item.box.x0, item.box.y0, item.box.x1, item.box.y1].map(Math.round).join()}|${Math.round(page.width)}`;
       const group = groups.get(key);
       if (group) group.push(item);
@@ -141,7 +156,7 @@ const outermost = (pages: readonly PageSegments[], furniture: ReadonlySet<Item>)
     const top = Math.min(...body.map((i) => i.box.y0));
     const bottom = Math.max(...body.map((i) => i.box.y1));
     // Where nothing else is left, what repeats is the page itself: a form, printed twice.
-    if (body.length === 0 && page.items.filter((i) => i.kind === 'text').length > 3) continue;
+    if (body.length === 0 && page.items.filter((i) => i.kind === 'text').length > mostRunning) continue;
     for (const item of page.items) {
       if (!furniture.has(item)) continue;
       if (item.kind === 'picture') {

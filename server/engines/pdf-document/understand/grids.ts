@@ -42,6 +42,16 @@ const fillShare = 0.6;
 /** Cells: more than these are a pattern or millimetre paper. */
 const mostCells = 60_000;
 
+/** Shades under one that hides them: larger by this part, and over nearly all of them. Two fills that share more than half are one cell. */
+const hidden = { larger: 1.02, covered: 0.97 } as const;
+const sameCell = 0.5;
+/** Points: shaded cells end at one height, and stand at one place; so many positions make a row. */
+const shadedLevel = { slack: 1.2, least: 3, same: 2.5, ends: 4, apart: 2 } as const;
+/** An unshaded row between shaded ones may be so much higher than the band rule says (part of the row). */
+const bandSlack = 0.2;
+/** Strokes of a double border spread over this part more than two. */
+const borderSpread = 1.2;
+
 type Stroke = { at: number; from: number; to: number; width: number; colour: Colour };
 
 const mergeCollinear = (lines: Stroke[]): Stroke[] => {
@@ -67,7 +77,8 @@ const mergeCollinear = (lines: Stroke[]): Stroke[] => {
 const withoutHidden = (fills: readonly Fill[]): Fill[] => {
   const byColour = Map.groupBy(fills, (f) => f.colour);
   return fills.filter(
-    (f) => !byColour.get(f.colour)?.some((o) => o !== f && area(o.box) > area(f.box) * 1.02 && covered(f.box, o.box) > 0.97),
+    (f) =>
+      !byColour.get(f.colour)?.some((o) => o !== f && area(o.box) > area(f.box) * hidden.larger && covered(f.box, o.box) > hidden.covered),
   );
 };
 
@@ -87,7 +98,7 @@ const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Stroke[]
   const vertical: Stroke[] = [];
   for (const { box: a } of cellLike) {
     const touches = cellLike.some(({ box: b }) => {
-      if (a === b || covered(a, b) > 0.5) return false;
+      if (a === b || covered(a, b) > sameCell) return false;
       const beside =
         (Math.abs(a.x1 - b.x0) < touching.gap || Math.abs(b.x1 - a.x0) < touching.gap) &&
         overlap(a.y0, a.y1, b.y0, b.y1) > touching.share * Math.min(a.y1 - a.y0, b.y1 - b.y0);
@@ -109,14 +120,15 @@ type Level = { readonly y: number; readonly at: number[]; readonly height: numbe
 const levelsOf = (vertical: readonly Stroke[], side: 'from' | 'to'): Level[] => {
   const levels: Level[] = [];
   for (const v of vertical) {
-    const level = levels.find((l) => Math.abs(l.y - v[side]) < 1.2);
+    const level = levels.find((l) => Math.abs(l.y - v[side]) < shadedLevel.slack);
     if (!level) levels.push({ y: v[side], at: [v.at], height: v.to - v.from });
-    else if (!level.at.some((x) => Math.abs(x - v.at) < 1.2)) level.at.push(v.at);
+    else if (!level.at.some((x) => Math.abs(x - v.at) < shadedLevel.slack)) level.at.push(v.at);
   }
-  return levels.filter((l) => l.at.length >= 3).sort((a, b) => a.y - b.y);
+  return levels.filter((l) => l.at.length >= shadedLevel.least).sort((a, b) => a.y - b.y);
 };
 
-const isPartOf = (few: readonly number[], many: readonly number[]): boolean => few.every((x) => many.some((o) => Math.abs(o - x) < 2));
+const isPartOf = (few: readonly number[], many: readonly number[]): boolean =>
+  few.every((x) => many.some((o) => Math.abs(o - x) < shadedLevel.apart));
 
 /** An unshaded band is no higher than so many shaded ones beside it. */
 const bandRatio = 2.4;
@@ -132,10 +144,10 @@ const fillBands = (vertical: readonly Stroke[], horizontal: readonly Stroke[]): 
     for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
   };
   const touches = (levels: readonly Level[], { y, at }: Level) =>
-    levels.some((o) => Math.abs(o.y - y) < 2.5 && (isPartOf(o.at, at) || isPartOf(at, o.at)));
+    levels.some((o) => Math.abs(o.y - y) < shadedLevel.same && (isPartOf(o.at, at) || isPartOf(at, o.at)));
   const boundsOf = ({ at }: Level) => {
     const [left, right] = [Math.min(...at), Math.max(...at)];
-    return horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < 4 && Math.abs(h.to - right) < 4);
+    return horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < shadedLevel.ends && Math.abs(h.to - right) < shadedLevel.ends);
   };
   for (const bottom of bottoms) {
     if (touches(tops, bottom)) continue;
@@ -145,12 +157,14 @@ const fillBands = (vertical: readonly Stroke[], horizontal: readonly Stroke[]): 
       extend(next.at.length > bottom.at.length ? next.at : bottom.at, bottom.y, next.y);
       continue;
     }
-    const below = boundsOf(bottom).find((h) => h.at > bottom.y + 2 && h.at - bottom.y < bottom.height * (bandRatio + 0.2));
+    const below = boundsOf(bottom).find(
+      (h) => h.at > bottom.y + shadedLevel.apart && h.at - bottom.y < bottom.height * (bandRatio + bandSlack),
+    );
     if (below) extend(bottom.at, bottom.y, below.at);
   }
   for (const top of tops) {
     if (touches(bottoms, top) || bottoms.some((b) => b.y < top.y && top.y - b.y < top.height * bandRatio)) continue;
-    const above = boundsOf(top).findLast((h) => h.at < top.y - 2 && top.y - h.at < top.height * (bandRatio + 0.2));
+    const above = boundsOf(top).findLast((h) => h.at < top.y - shadedLevel.apart && top.y - h.at < top.height * (bandRatio + bandSlack));
     if (above) extend(top.at, above.at, top.y);
   }
   return added;
@@ -161,7 +175,7 @@ const clusters = (values: readonly number[]): number[] => {
   const out: number[][] = [];
   for (const v of sorted) {
     const group = out.at(-1);
-    if (group && v - (group.at(-1) as number) < doubleBorder && v - (group[0] as number) < doubleBorder * 1.2) group.push(v);
+    if (group && v - (group.at(-1) as number) < doubleBorder && v - (group[0] as number) < doubleBorder * borderSpread) group.push(v);
     else out.push([v]);
   }
   return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);

@@ -2,6 +2,13 @@ import type { Inline, Marker, Paragraph } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { depthOf, findMarker, follows } from './markers.ts';
 
+/** Points: markers of one level start this near to each other, and texts of one level nearer. */
+const sameLevel = { marker: 5, text: 1.5 } as const;
+/** Points: a first line that stands out by this hangs; numbers such as 1.2 need more, since headings have them. */
+const hanging = { least: 4, numbered: 6 } as const;
+/** Levels of a list, as Word and LibreOffice have them: nine, counted from 0. */
+const deepest = 8;
+
 /** `x` is where markers stand, `text` where the items' text does. */
 type Level = { readonly x: number; readonly text: number; readonly list: number; readonly last: Marker };
 
@@ -10,7 +17,7 @@ const markerPlace = (p: Paragraph): number => p.indent.start + p.indent.first;
 
 /** Items of one level start at one place; numbers set against their text's edge start wherever their width lets them. */
 const standsAt = (level: Level, p: Paragraph): boolean =>
-  Math.abs(level.x - markerPlace(p)) < 5 || (p.indent.first < 0 && Math.abs(level.text - p.indent.start) < 1.5);
+  Math.abs(level.x - markerPlace(p)) < sameLevel.marker || (p.indent.first < 0 && Math.abs(level.text - p.indent.start) < sameLevel.text);
 
 /** `i.` may be the letter or the numeral: what came before decides. */
 const readAs = (marker: Marker, before: Marker | undefined): Marker => {
@@ -72,10 +79,12 @@ export const makeListFinder = () => {
     if (open.some((l) => follows(l.last, marker))) return true;
     const nextMarker = after[0] && findMarker(textOf(after[0]))?.marker;
     if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;
-    if (p.indent.first < -4 && hasSibling(marker, p, after)) return true;
+    if (p.indent.first < -hanging.least && hasSibling(marker, p, after)) return true;
     const tabbed = /^\S+\t/.test(text);
-    if (marker.format === 'decimal' && depthOf(marker) > 1) return tabbed || p.indent.first < -6;
-    return (marker.number === 1 || tabbed) && (tabbed || p.indent.first < -4) && !/^(upperLetter|upperRoman)$/.test(marker.format);
+    if (marker.format === 'decimal' && depthOf(marker) > 1) return tabbed || p.indent.first < -hanging.numbered;
+    return (
+      (marker.number === 1 || tabbed) && (tabbed || p.indent.first < -hanging.least) && !/^(upperLetter|upperRoman)$/.test(marker.format)
+    );
   };
 
   /** Turns paragraphs that carry markers into items; the others stay as they are. */
@@ -90,11 +99,11 @@ export const makeListFinder = () => {
       const marker = readAs(found.marker, sibling?.last ?? open.at(-1)?.last);
       if (!convincing(marker, p, text, paragraphs.slice(n + 1, n + 1 + reach))) return p;
       const level = open.findLastIndex((l) => standsAt(l, p));
-      if (level < 0) while (open.length && (open.at(-1) as Level).x > x + 5) open.pop();
+      if (level < 0) while (open.length && (open.at(-1) as Level).x > x + sameLevel.marker) open.pop();
       const same = open[level];
       const list = same && follows(same.last, marker) ? same.list : ++lists;
       open = [...(same ? open.slice(0, level) : open), { x, text: p.indent.start, list, last: marker }];
-      const place = Math.min(open.length - 1, 8);
+      const place = Math.min(open.length - 1, deepest);
       return {
         ...p,
         role: { kind: 'item', list: (open.at(-1) as Level).list, level: place, marker },

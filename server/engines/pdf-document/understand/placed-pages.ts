@@ -7,6 +7,9 @@ import type { GridItem, PageSegments } from './segment-page.ts';
 import { gatherStatistics } from './statistics.ts';
 import { findRightEdges, findTextBoxes } from './text-boxes.ts';
 
+/** Points: what draws a table stands out of it by half its border. */
+const tableBorder = 4;
+
 const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
 /** Each page on its own, with everything in its place. */
@@ -26,7 +29,7 @@ export const placePages = (pages: readonly (PageSegments & { readonly drawings: 
       height: page.height,
       boxes: findTextBoxes(segmentsOf(page), grounds, box, edges, stats),
       tables: grids.map((g) => gridTable(g, { left: 0, right: page.width }, stats, undefined)),
-      drawings: page.drawings.filter((d) => !(isShape(d) && grids.some((g) => contains(g.box, d.box, 4)))),
+      drawings: page.drawings.filter((d) => !(isShape(d) && grids.some((g) => contains(g.box, d.box, tableBorder)))),
     };
   });
 };

@@ -7,6 +7,10 @@ const sameLeading = 1.12;
 const rowStep = 1.16;
 /** Baselines closer than this (sizes) are one. */
 const oneLine = 0.25;
+/** Of all distances, this share is either within a cell or between rows: those between the two tell nothing. */
+const told = 0.9;
+/** Points: baselines that differ by rounding. */
+const rounding = 0.1;
 
 /**
  * The baselines at which the rows of a table begin, where white space tells: lines of a cell stand closer than rows do. Cells beside
@@ -25,12 +29,16 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
   const wraps = gaps.filter((g) => g.gap <= sameLeading * leading);
   const parted = gaps.filter((g) => g.gap >= rowStep * leading);
   // Something between the two is no sign of rows.
-  if (parted.length === 0 || wraps.length + parted.length < 0.9 * gaps.length) return undefined;
+  if (parted.length === 0 || wraps.length + parted.length < told * gaps.length) return undefined;
   const levels = [...new Set(texts.map((t) => t.baseline))].sort((a, b) => a - b);
-  const starts = levels.filter((level, i) => i === 0 || !wraps.some((w) => w.from < level - 0.1 && w.to > (levels[i - 1] as number) + 0.1));
+  const starts = levels.filter(
+    (level, i) => i === 0 || !wraps.some((w) => w.from < level - rounding && w.to > (levels[i - 1] as number) + rounding),
+  );
   const size = texts[0]?.size ?? 10;
   const found = starts.filter((level, i) => i === 0 || level - (starts[i - 1] as number) > oneLine * size);
-  const groups = found.map((start, r) => levels.filter((l) => l > start - 0.1 && l < (found[r + 1] ?? Number.POSITIVE_INFINITY) - 0.1));
+  const groups = found.map((start, r) =>
+    levels.filter((l) => l > start - rounding && l < (found[r + 1] ?? Number.POSITIVE_INFINITY) - rounding),
+  );
   // Lines that are all full are rows, however close: where a cell takes several lines, another takes fewer.
   const full = groups.map((own) => own.length > 1 && own.every((level) => columnsAt(texts, level) >= fullLine * columns.length));
   if (!groups.some((own, r) => own.length > 1 && !full[r])) return undefined;
