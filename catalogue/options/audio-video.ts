@@ -43,7 +43,10 @@ const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
       id: `${kind}Codec`,
       variant: (those[0]?.choices ?? []).join('-'),
       label: kind === 'video' ? 'Video codec' : 'Sound codec',
-      help: 'Automatic copies what players of this format know and encodes the rest.',
+      help:
+        kind === 'video'
+          ? 'Automatic copies a picture that players of this format know, and encodes any other.'
+          : 'Automatic copies sound that players of this format know, and encodes any other.',
       control: 'choice',
       choices: codecChoices(those[0]?.choices ?? []),
       default: 'auto',
