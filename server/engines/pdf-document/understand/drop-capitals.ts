@@ -1,4 +1,5 @@
 import type { Glyph } from '../read/page-content.ts';
+import { defaultSize } from './typography.ts';
 
 /**
  * Parts of the text's size (of the capital's, where said): how the text beside a capital stands to it. Set on public (magazines) and on
@@ -24,7 +25,7 @@ const wordGap = 0.35;
 const usualSize = (glyphs: readonly Glyph[]): number => {
   const counts = new Map<number, number>();
   for (const g of glyphs) counts.set(Math.round(g.size * 2) / 2, (counts.get(Math.round(g.size * 2) / 2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaultSize;
 };
 
 /** The first glyph of the uppermost line that stands right of the capital and no lower than its foot. */

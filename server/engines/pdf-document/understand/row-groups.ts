@@ -1,3 +1,5 @@
+import { defaultSize } from './typography.ts';
+
 /** A text of a table by its column and the baseline that it stands on. */
 export type TableText = { readonly column: number; readonly baseline: number; readonly size: number };
 
@@ -34,7 +36,7 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
   const starts = levels.filter(
     (level, i) => i === 0 || !wraps.some((w) => w.from < level - rounding && w.to > (levels[i - 1] as number) + rounding),
   );
-  const size = texts[0]?.size ?? 10;
+  const size = texts[0]?.size ?? defaultSize;
   const found = starts.filter((level, i) => i === 0 || level - (starts[i - 1] as number) > oneLine * size);
   const groups = found.map((start, r) =>
     levels.filter((l) => l > start - rounding && l < (found[r + 1] ?? Number.POSITIVE_INFINITY) - rounding),

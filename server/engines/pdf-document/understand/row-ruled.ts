@@ -5,6 +5,25 @@ import type { Grid, GridCell } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
 import { columnGaps, columnOf, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
 import type { Segment } from './segment.ts';
+import { edgeSlack } from './typography.ts';
+
+/** Points: rules of one height that each cell draws for itself meet to within this. */
+const cellRules = { height: 1, gap: 4 } as const;
+/**
+ * Prose between two lines: rows of text (gathered by points) that fill their width to this part and have more letters than this, and that
+ * are this share of all. Set on public, where rules part the articles of a page.
+ */
+const proseRows = { step: 3, written: 0.9, letters: 40, least: 2, share: 0.4, crossing: 0.3 } as const;
+/** Sizes: a heading stands this near over its line; rows high: the row under the last line is no further down than this. */
+const headingGap = 1.2;
+const lastRow = 1.2;
+/** Lines that a table without headings has, so that the row under the last is told by those above; points: the shortest of them. */
+const linesOfRows = 3;
+const leastLine = 60;
+/** Texts that a table has, and the share of its rows with text in several columns. */
+const least = { texts: 4, filledRows: 0.6 } as const;
+/** Parts of a row and of a cell that a shade covers to be theirs. */
+const shade = { row: 0.8, cell: 0.6 } as const;
 
 type Line = { y: number; x0: number; x1: number; border: Border };
 
@@ -12,7 +31,9 @@ type Line = { y: number; x0: number; x1: number; border: Border };
 const joinRules = (rules: readonly Rule[]): Line[] => {
   const lines: Line[] = [];
   for (const r of rules.filter((o) => o.y0 === o.y1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
-    const last = lines.findLast((l) => Math.abs(l.y - r.y0) < 1 && r.x0 < l.x1 + 4 && r.x1 > l.x0 - 4);
+    const last = lines.findLast(
+      (l) => Math.abs(l.y - r.y0) < cellRules.height && r.x0 < l.x1 + cellRules.gap && r.x1 > l.x0 - cellRules.gap,
+    );
     if (last) {
       last.x0 = Math.min(last.x0, r.x0);
       last.x1 = Math.max(last.x1, r.x1);
@@ -27,20 +48,26 @@ const proseWidth = 0.7;
 /** Do lines of prose stand between two lines? Then they do not belong to one table. */
 const partedByProse = (upper: Line, lower: Line, segments: readonly Segment[]): boolean => {
   const between = segments.filter((s) => s.box.y0 > upper.y - 2 && s.box.y1 < lower.y + 2 && s.box.x1 > upper.x0 && s.box.x0 < upper.x1);
-  const rows = Map.groupBy(between, (s) => Math.round(s.baseline / 3));
+  const rows = Map.groupBy(between, (s) => Math.round(s.baseline / proseRows.step));
   const prose = [...rows.values()].filter((row) => {
     const width = Math.max(...row.map((s) => s.box.x1)) - Math.min(...row.map((s) => s.box.x0));
     const written = row.reduce((sum, s) => sum + s.box.x1 - s.box.x0, 0);
-    return width > proseWidth * (upper.x1 - upper.x0) && written > 0.9 * width && row.reduce((n, s) => n + s.text.length, 0) > 40;
+    return (
+      width > proseWidth * (upper.x1 - upper.x0) &&
+      written > proseRows.written * width &&
+      row.reduce((n, s) => n + s.text.length, 0) > proseRows.letters
+    );
   });
-  return prose.length >= 2 && prose.length >= rows.size * 0.4;
+  return prose.length >= proseRows.least && prose.length >= rows.size * proseRows.share;
 };
 
 /** Lines under each other with the same ends. */
 const stacks = (lines: readonly Line[], segments: readonly Segment[]): Line[][] => {
   const out: Line[][] = [];
   for (const line of lines) {
-    const stack = out.findLast((s) => Math.abs((s[0] as Line).x0 - line.x0) < 3 && Math.abs((s[0] as Line).x1 - line.x1) < 3);
+    const stack = out.findLast(
+      (s) => Math.abs((s[0] as Line).x0 - line.x0) < edgeSlack && Math.abs((s[0] as Line).x1 - line.x1) < edgeSlack,
+    );
     if (stack && !partedByProse(stack.at(-1) as Line, line, segments)) stack.push(line);
     else out.push([line]);
   }
@@ -50,7 +77,8 @@ const stacks = (lines: readonly Line[], segments: readonly Segment[]): Line[][] 
 /** The heading stands above the first line where nothing is drawn over it. */
 const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly number[]): Segment[] => {
   const near = segments.filter(
-    (s) => s.box.y1 <= top.y + 2 && top.y - s.box.y1 < 1.2 * s.size && s.box.x0 >= top.x0 - 3 && s.box.x1 <= top.x1 + 3,
+    (s) =>
+      s.box.y1 <= top.y + 2 && top.y - s.box.y1 < headingGap * s.size && s.box.x0 >= top.x0 - edgeSlack && s.box.x1 <= top.x1 + edgeSlack,
   );
   const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
   const columns = new Set(near.map((s) => columnOf(gaps, s)));
@@ -59,7 +87,7 @@ const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly nu
 
 /** A page's end may leave a row without the line under it: it stands in the columns, as close as the rows above. */
 const rowBelow = (segments: readonly Segment[], bottom: Line, height: number, gaps: readonly number[]): Segment[] => {
-  const near = within(segments, { x0: bottom.x0, x1: bottom.x1, y0: bottom.y, y1: bottom.y + height * 1.2 });
+  const near = within(segments, { x0: bottom.x0, x1: bottom.x1, y0: bottom.y, y1: bottom.y + height * lastRow });
   const columns = new Set(near.map((s) => columnOf(gaps, s)));
   const level = near.every((s) => Math.abs(s.baseline - (near[0] as Segment).baseline) < 2);
   const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
@@ -76,8 +104,10 @@ const isList = (segments: readonly Segment[], gaps: readonly number[]): boolean 
 /** Lines under the headings of a text part it too; between them runs prose, from one side to the other. */
 const holdsProse = (edges: readonly number[], segments: readonly Segment[], gaps: readonly number[], box: Box): boolean => {
   const bands = edges.slice(0, -1).map((y0, i) => within(segments, { ...box, y0, y1: edges[i + 1] as number }));
-  const prose = bands.filter((band) => band.filter((s) => gaps.some((g) => g > s.box.x0 + 3 && g < s.box.x1 - 3)).length > 1);
-  return prose.length >= bands.length * 0.3;
+  const prose = bands.filter(
+    (band) => band.filter((s) => gaps.some((g) => g > s.box.x0 + edgeSlack && g < s.box.x1 - edgeSlack)).length > 1,
+  );
+  return prose.length >= bands.length * proseRows.crossing;
 };
 
 /** A shaded heading bounds its table as lines over and under it would: its height at most (points), its width at least. */
@@ -92,8 +122,8 @@ const edgesOfBand = ({ box, colour }: Fill): Line[] =>
 /** Rules and the edges of shaded bands, from top to bottom; an edge at a rule is the rule. */
 const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
   const lines = joinRules(rules);
-  const edges = fills.flatMap(edgesOfBand).filter((e) => !lines.some((l) => Math.abs(l.y - e.y) < 3 && l.x0 < e.x1 && l.x1 > e.x0));
-  const bound = edges.filter((e) => lines.some((l) => Math.abs(l.x0 - e.x0) < 3 && Math.abs(l.x1 - e.x1) < 3));
+  const edges = fills.flatMap(edgesOfBand).filter((e) => !lines.some((l) => Math.abs(l.y - e.y) < edgeSlack && l.x0 < e.x1 && l.x1 > e.x0));
+  const bound = edges.filter((e) => lines.some((l) => Math.abs(l.x0 - e.x0) < edgeSlack && Math.abs(l.x1 - e.x1) < edgeSlack));
   return [...lines, ...bound].sort((a, b) => a.y - b.y);
 };
 
@@ -106,23 +136,25 @@ export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], seg
   const upright = segments.filter((s) => s.angle === 0);
   const joined = linesOf(rules, fills);
   for (const stack of stacks(
-    joined.filter((l) => l.x1 - l.x0 > 60),
+    joined.filter((l) => l.x1 - l.x0 > leastLine),
     upright,
   )) {
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };
     const inside = within(upright, box);
-    if (inside.length < 4) continue;
-    const under = joined.filter((l) => !stack.includes(l) && l.y > top.y && l.y < bottom.y && l.x0 > top.x0 - 3 && l.x1 < top.x1 + 3);
+    if (inside.length < least.texts) continue;
+    const under = joined.filter(
+      (l) => !stack.includes(l) && l.y > top.y && l.y < bottom.y && l.x0 > top.x0 - edgeSlack && l.x1 < top.x1 + edgeSlack,
+    );
     const heading = headingAbove(upright, top, columnGaps(inside, under));
     const height = (bottom.y - top.y) / Math.max(1, ys.length - 1);
-    const last = ys.length > 3 ? rowBelow(upright, bottom, height, columnGaps(inside, under)) : [];
+    const last = ys.length > linesOfRows ? rowBelow(upright, bottom, height, columnGaps(inside, under)) : [];
     const all = [...heading, ...inside, ...last];
     const gaps = columnGaps(all, under);
     if (gaps.length === 0 || isList(all, gaps)) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
-    const bandIsRow = stack.length > 3;
+    const bandIsRow = stack.length > linesOfRows;
     const end = last.length ? Math.max(...last.map((s) => s.box.y1)) + 2 : box.y1;
     const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys, ...(last.length ? [end] : [])];
     const rows = edges
@@ -134,20 +166,20 @@ export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], seg
       (_, r) =>
         new Set(within(all, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
     );
-    if (rows.length < 2 || filled.length < rows.length * 0.6) continue;
+    if (rows.length < 2 || filled.length < rows.length * least.filledRows) continue;
     if (holdsProse(edges, all, gaps, box)) continue;
     const cells: GridCell[] = [];
     const borderAt = (y: number) => stack.find((l) => Math.abs(l.y - y) < 1 && l.border.width > 0)?.border;
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
       const row = within(all, { ...box, y0, y1 });
-      const shaded = fills.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > 0.8);
+      const shaded = fills.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
       // A shade over all columns with text in the first alone is one cell: the name of the table or of a group.
       const alone = shaded && row.length > 0 && row.every((s) => columnOf(gaps, s) === 0);
       for (const { column, columnSpan } of alone ? [{ column: 0, columnSpan: gaps.length + 1 }] : spansOfRow(row, gaps, under, y1)) {
         const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];
         const [over, below] = [borderAt(y0), borderAt(y1)];
-        const fill = fills.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > 0.6)?.colour;
+        const fill = fills.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > shade.cell)?.colour;
         cells.push({
           row: r,
           column,

@@ -1,6 +1,20 @@
 import type { Box } from '../model.ts';
 import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
+import { edgeSlack } from './typography.ts';
+
+/** Parts of a text's height that it shares with its neighbours in a row, and (sizes) how near the line under a heading stands to it. */
+const beside = 0.4;
+const underHeading = 0.9;
+/** Points: columns stand apart by more than a space of small type. */
+const leastGap = 4;
+/** Sizes: baselines of one line of a table, whose cells may have other sizes; and of one row's first lines. */
+const oneLine = 0.35;
+const oneStart = 0.4;
+/** Sizes: a space and a little more: with less room at its end a text was full. */
+const wordRoom = 0.3;
+/** A line is full with text in this share of the columns; a band holds rows when this share of its lines is full. Set on public. */
+const fullLines = { columns: 0.6, share: 0.66 } as const;
 
 /** A line across part of a table, under a heading of several columns. */
 export type PartRule = { readonly y: number; readonly x0: number; readonly x1: number };
@@ -8,16 +22,16 @@ export type PartRule = { readonly y: number; readonly x0: number; readonly x1: n
 export const within = (segments: readonly Segment[], box: Box): Segment[] =>
   segments.filter((s) => {
     const middle = (s.box.y0 + s.box.y1) / 2;
-    return middle > box.y0 && middle < box.y1 && s.box.x0 >= box.x0 - 3 && s.box.x1 <= box.x1 + 3;
+    return middle > box.y0 && middle < box.y1 && s.box.x0 >= box.x0 - edgeSlack && s.box.x1 <= box.x1 + edgeSlack;
   });
 
 /** Texts with a row to themselves, such as the names of groups, run over columns. */
 const withNeighbours = (segments: readonly Segment[]): Segment[] =>
-  segments.filter((s) => segments.some((o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > 0.4 * s.size));
+  segments.filter((s) => segments.some((o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > beside * s.size));
 
 /** Is it the heading of several columns, with a line of its own under it? */
 const overRule = (s: Segment, rules: readonly PartRule[]): boolean =>
-  rules.some((r) => r.y > s.baseline && r.y - s.baseline < 0.9 * s.size && r.x0 < s.box.x0 + 1 && r.x1 > s.box.x1 - 1);
+  rules.some((r) => r.y > s.baseline && r.y - s.baseline < underHeading * s.size && r.x0 < s.box.x0 + 1 && r.x1 > s.box.x1 - 1);
 
 /** x positions between the columns that all of these segments leave open; a text alone may reach up to the next column. */
 export const columnGaps = (segments: readonly Segment[], under: readonly PartRule[]): number[] => {
@@ -25,7 +39,7 @@ export const columnGaps = (segments: readonly Segment[], under: readonly PartRul
   const gaps: number[] = [];
   let end = sorted[0]?.box.x1 ?? 0;
   for (const { box } of sorted) {
-    if (box.x0 > end + 4) {
+    if (box.x0 > end + leastGap) {
       const reached = Math.max(end, ...segments.filter((s) => s.box.x1 < box.x0).map((s) => s.box.x1));
       gaps.push((box.x0 + reached) / 2);
     }
@@ -42,7 +56,7 @@ const linesOf = (segments: readonly Segment[]): Segment[][] => {
   const lines: Segment[][] = [];
   for (const s of [...segments].sort((a, b) => a.baseline - b.baseline)) {
     const line = lines.at(-1);
-    if (line && s.baseline - (line[0] as Segment).baseline < 0.35 * s.size) line.push(s);
+    if (line && s.baseline - (line[0] as Segment).baseline < oneLine * s.size) line.push(s);
     else lines.push([s]);
   }
   return lines;
@@ -52,7 +66,7 @@ const isFigure = (s: Segment): boolean => /\d/.test(s.text) && !/\p{L}{3}/u.test
 
 /** Was the upper text ended on purpose: is it a figure, or would the lower one's first word have stood beside it? */
 const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
-  isFigure(upper) || upper.box.x1 + 0.3 * upper.size + lower.firstWord < right;
+  isFigure(upper) || upper.box.x1 + wordRoom * upper.size + lower.firstWord < right;
 
 /**
  * Tops of a band's further rows: where its lines are rows of their own. With three lines in all, over a table, under
@@ -63,15 +77,15 @@ export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[]
   if (lines.length < 2) return [];
   const columns = gaps.length + 1;
   const filled = lines.map((line) => new Set(line.map((s) => columnOf(gaps, s))).size);
-  const full = filled.filter((n) => n >= Math.max(2, columns * 0.6)).length;
-  if (bandIsRow && full < lines.length * 0.66) return [];
+  const full = filled.filter((n) => n >= Math.max(2, columns * fullLines.columns)).length;
+  if (bandIsRow && full < lines.length * fullLines.share) return [];
   const spaced = bandIsRow
     ? undefined
     : rowStarts(segments.map((s) => ({ column: columnOf(gaps, s), baseline: s.baseline, size: s.size })));
   if (spaced && spaced.length > 1)
     return spaced
       .slice(1)
-      .map((start) => Math.min(...segments.filter((s) => Math.abs(s.baseline - start) < 0.4 * s.size).map((s) => s.box.y0)) - 1);
+      .map((start) => Math.min(...segments.filter((s) => Math.abs(s.baseline - start) < oneStart * s.size).map((s) => s.box.y0)) - 1);
   const right = (column: number) => Math.max(...segments.filter((s) => columnOf(gaps, s) === column).map((s) => s.box.x1));
   const tops: number[] = [];
   let row = [...(lines[0] as Segment[])];

@@ -6,6 +6,9 @@ import type { Measure } from './paragraph-breaks.ts';
 import type { Item, PageSegments } from './segment-page.ts';
 import type { Statistics } from './statistics.ts';
 
+/** Pages whose numbers count from one step: so many, and one in so many of all. */
+const counting = { least: 3, oneIn: 3 } as const;
+
 /**
  * What is added to a page's index (from 0) to give the number that it bears: 1, unless most running headers or footers
  * count otherwise, as where the title pages are not counted or a part of a book starts at page 57.
@@ -19,7 +22,7 @@ export const findPageStep = (pages: readonly PageSegments[], furniture: Readonly
   }
   // A number that stands on each page is no count; one that counts comes with one step.
   const [step, count] = [...counts].sort((a, b) => b[1] - a[1] || Math.abs(a[0] - 1) - Math.abs(b[0] - 1))[0] ?? [1, 0];
-  return count >= Math.max(3, pages.length / 3) && count > (counts.get(1) ?? 0) ? step : 1;
+  return count >= Math.max(counting.least, pages.length / counting.oneIn) && count > (counts.get(1) ?? 0) ? step : 1;
 };
 
 /** Replaces the page's own number, where it stands alone among the text, by a field. */

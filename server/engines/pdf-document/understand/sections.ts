@@ -3,6 +3,16 @@ import { blockOf, type LayoutBlock } from './blocks.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
+/** Points: margins where a page has no text, an inch, as Word begins with. */
+const usualMargin = 72;
+/** Sizes: room at a page's end for more than a line, which the next page's first block would have taken. */
+const roomLeft = 1.5;
+/** Points: columns stand apart by this at least, and margins are as wide as printers need; part of the page: no wider than this. */
+const leastGap = 6;
+const marginRange = { least: 4, most: 0.4 } as const;
+/** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
+const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6 } as const;
+
 /** Part of a page that is one column wide, or has columns side by side. */
 export type PageRegion = {
   readonly page: number;
@@ -82,7 +92,7 @@ export const buildSections = (
     const model = models[first.page] as Sheet;
     const size = sizeOf(first.page);
     const same = models.flatMap((_, n) => (sizeOf(n) === size ? [n] : []));
-    const measure = edges.get(Math.round(model.width)) ?? { left: 72, right: model.width - 72 };
+    const measure = edges.get(Math.round(model.width)) ?? { left: usualMargin, right: model.width - usualMargin };
     const margins = marginsOf(
       same.map((n) => models[n] as Sheet),
       measure,
@@ -98,7 +108,7 @@ export const buildSections = (
         opensPage &&
         head &&
         full - (bottoms[lastPage] as number) >
-          heightNeeded(head) + (head.kind === 'paragraph' ? head.spacing.before : 0) + stats.bodySize * 1.5;
+          heightNeeded(head) + (head.kind === 'paragraph' ? head.spacing.before : 0) + stats.bodySize * roomLeft;
       blocks.push(
         ...all.map((b, n) => (n === 0 && early && blocks.length > 0 && b.kind !== 'floating' ? { ...b, breakBefore: 'page' as const } : b)),
       );
@@ -141,7 +151,7 @@ const columnsOf = (s: PageRegion): Section['columns'] => {
   const sorted = s.columns.map((c) => c.measure).sort((a, b) => a.left - b.left);
   return {
     widths: sorted.map((m) => m.right - m.left),
-    gaps: sorted.slice(1).map((m, i) => Math.max(6, m.left - (sorted[i] as Measure).right)),
+    gaps: sorted.slice(1).map((m, i) => Math.max(leastGap, m.left - (sorted[i] as Measure).right)),
   };
 };
 
@@ -153,14 +163,17 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
     )
     .filter(Number.isFinite);
   const bottoms = models.map(bottomOf).filter((b) => b > 0);
-  const top = tops.length ? Math.min(...tops) : 72;
-  const bottom = bottoms.length ? model.height - Math.max(...bottoms) : 72;
-  const bound = (v: number, high: number) => Math.max(4, Math.min(v, high));
+  const top = tops.length ? Math.min(...tops) : usualMargin;
+  const bottom = bottoms.length ? model.height - Math.max(...bottoms) : usualMargin;
+  const bound = (v: number, high: number) => Math.max(marginRange.least, Math.min(v, high));
   return {
-    top: bound(top, model.height * 0.4),
-    right: bound(model.width - measure.right, model.width * 0.4),
+    top: bound(top, model.height * marginRange.most),
+    right: bound(model.width - measure.right, model.width * marginRange.most),
     // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page.
-    bottom: bound(Math.min(bottom, top * 1.6 + 20) - stats.bodySize * 0.6, model.height * 0.4),
-    left: bound(measure.left, model.width * 0.4),
+    bottom: bound(
+      Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) - stats.bodySize * bottomMargin.bodySizes,
+      model.height * marginRange.most,
+    ),
+    left: bound(measure.left, model.width * marginRange.most),
   };
 };

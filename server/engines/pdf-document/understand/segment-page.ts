@@ -1,5 +1,5 @@
 import type { Box, Picture } from '../model.ts';
-import { area, contains, covered, intersect } from '../read/geometry.ts';
+import { area, contains, covered } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
 import { findRoundedBoxes } from './cards.ts';
 import type { Placeable } from './columns.ts';
@@ -13,6 +13,22 @@ import { makeCellTexts, makeSegments } from './segments.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
+import { edgeSlack, letterMiddle } from './typography.ts';
+
+/** A page whose picture covers this part of it is a scan, when less than this part of its text is shown: the rest is its text layer. */
+const scan = { picture: 0.6, shown: 0.3 } as const;
+/** Points: text may begin this far over the page's top. */
+const overPage = 2;
+/** Points: lines that bound a shaded table run over its ends by half a border, and stand off its shades by a row. */
+const bounds = { ends: 4, height: 2, row: 6 } as const;
+/** A few shaded rows have this many lines or fewer, and are less than half as high as the table around them. */
+const fewShaded = { lines: 3, height: 2 } as const;
+/** Parts of a box inside another: a grid in a cell, and a picture in a cell. */
+const inside = { grid: 0.9, picture: 0.75 } as const;
+/** Parts of the page: a grid of one or two cells larger than this is its frame. */
+const frameOfPage = { oneCell: 0.7, oneWritten: 0.5, twoCells: 0.75 } as const;
+/** Cells of which one alone is written in a table: fewer are a box. */
+const leastCells = 4;
 
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
 export type GridItem = Placeable & {
@@ -78,9 +94,9 @@ const pictureItem = (image: PlacedImage): PictureItem => ({
 const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
   const shown = page.glyphs.filter((g) => !g.hidden);
   const pageBox = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const scanned = page.images.some((i) => covered(pageBox, i.box) > 0.6);
-  const glyphs = scanned && shown.length < page.glyphs.length * 0.3 ? page.glyphs : shown;
-  return glyphs.filter((g) => g.x > -g.size && g.x < page.width + g.size && g.y > -2 && g.y - g.size < page.height + 2);
+  const scanned = page.images.some((i) => covered(pageBox, i.box) > scan.picture);
+  const glyphs = scanned && shown.length < page.glyphs.length * scan.shown ? page.glyphs : shown;
+  return glyphs.filter((g) => g.x > -g.size && g.x < page.width + g.size && g.y > -overPage && g.y - g.size < page.height + overPage);
 };
 
 /** Segments of upright text, then those of each other direction in its own frame. */
@@ -115,9 +131,9 @@ const isRealPicture = (image: PlacedImage, page: Box): boolean => {
 };
 
 const centreOf = (g: Glyph): readonly [number, number] => {
-  if (g.angle === 90) return [g.x + g.size * 0.3, g.y + g.width / 2];
-  if (g.angle === 270) return [g.x - g.size * 0.3, g.y - g.width / 2];
-  return [g.x + g.width / 2, g.y - g.size * 0.3];
+  if (g.angle === 90) return [g.x + g.size * letterMiddle, g.y + g.width / 2];
+  if (g.angle === 270) return [g.x - g.size * letterMiddle, g.y - g.width / 2];
+  return [g.x + g.width / 2, g.y - g.size * letterMiddle];
 };
 
 /** A table goes on to a line of its own width no further off than this (points). */
@@ -130,14 +146,14 @@ const nextRule = 40;
 const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
   if (grid.cells.some((c) => c.borders.left || c.borders.right)) return false;
   const { x0, y0, x1, y1 } = grid.box;
-  const across = rules.filter((r) => r.y0 === r.y1 && r.x0 < x0 + 4 && r.x1 > x1 - 4);
-  const [above, below] = [across.filter((r) => r.y0 < y0 + 2), across.filter((r) => r.y0 > y1 - 2)];
-  const bounds = above.flatMap((a) =>
-    below.filter((b) => Math.abs(a.x0 - b.x0) < 3 && Math.abs(a.x1 - b.x1) < 3).map((b) => [a.y0, b.y0] as const),
+  const across = rules.filter((r) => r.y0 === r.y1 && r.x0 < x0 + bounds.ends && r.x1 > x1 - bounds.ends);
+  const [above, below] = [across.filter((r) => r.y0 < y0 + bounds.height), across.filter((r) => r.y0 > y1 - bounds.height)];
+  const pairs = above.flatMap((a) =>
+    below.filter((b) => Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack).map((b) => [a.y0, b.y0] as const),
   );
   // One or two shaded rows among many; or more of them, with a heading between two lines over them.
-  if (grid.ys.length <= 3) return bounds.some(([top, bottom]) => bottom - top > 2 * (y1 - y0));
-  return bounds.some(([top]) => y0 - top > 6 && y0 - top < nextRule) && across.some((r) => Math.abs(r.y0 - y0) < 2);
+  if (grid.ys.length <= fewShaded.lines) return pairs.some(([top, bottom]) => bottom - top > fewShaded.height * (y1 - y0));
+  return pairs.some(([top]) => y0 - top > bounds.row && y0 - top < nextRule) && across.some((r) => Math.abs(r.y0 - y0) < bounds.height);
 };
 
 /** Headings may stand out of the column under them by so much (points). */
@@ -154,11 +170,11 @@ const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
     const texts = makeCellTexts(own);
     const columnAt = (x: number) => xs.findLastIndex((at) => at <= x + 1);
     const places = texts.map((t) => columnAt((t.box.x0 + t.box.x1) / 2));
-    const inside = texts.every(
+    const isInside = texts.every(
       (t, i) => t.box.x0 > (xs[places[i] as number] ?? 0) - partSlack && t.box.x1 < (xs[(places[i] as number) + 1] ?? 0) + partSlack,
     );
     const beside = texts.some((t, i) => texts.some((o, k) => places[k] !== places[i] && Math.abs(o.baseline - t.baseline) < 2));
-    if (!inside || !beside || new Set(places).size < cell.columnSpan) return [cell];
+    if (!isInside || !beside || new Set(places).size < cell.columnSpan) return [cell];
     return xs.slice(1).map((x1, k) => {
       // The columns part where the texts do.
       const edge = (i: number) => Math.min(xs[i] as number, ...texts.filter((_, t) => places[t] === i).map((t) => t.box.x0 - 1));
@@ -203,19 +219,20 @@ export const segmentPage = (page: PageContent): PageSegments => {
     .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
     // A grid inside a cell of another is read as part of the outer one.
     .filter(
-      ({ grid }, _, all) => !all.some((o) => o.grid !== grid && area(o.grid.box) > area(grid.box) && covered(grid.box, o.grid.box) > 0.9),
+      ({ grid }, _, all) =>
+        !all.some((o) => o.grid !== grid && area(o.grid.box) > area(grid.box) && covered(grid.box, o.grid.box) > inside.grid),
     );
   for (const { grid, owners } of tables) {
     const cells = owners.map((list, n): Item[] => {
       for (const g of list) taken.add(g);
-      const inside = images.filter((i) => !takenImages.has(i) && covered(i.box, (grid.cells[n] as { box: Box }).box) > 0.75);
-      for (const i of inside) takenImages.add(i);
-      return [...segmentsOf(list, page, decorations).map(tagged).map(textItem), ...inside.map(pictureItem)];
+      const pictures = images.filter((i) => !takenImages.has(i) && covered(i.box, (grid.cells[n] as { box: Box }).box) > inside.picture);
+      for (const i of pictures) takenImages.add(i);
+      return [...segmentsOf(list, page, decorations).map(tagged).map(textItem), ...pictures.map(pictureItem)];
     });
     items.push({ kind: 'grid', grid, cells, box: grid.box, letters: 0, baseline: grid.box.y1, size: 0, block: true });
   }
   for (const { grid } of filled) {
-    if (!isStackOfFills(grid) && (grid.cells.length > 1 || area(grid.box) > area(pageBox) * 0.7)) continue;
+    if (!isStackOfFills(grid) && (grid.cells.length > 1 || area(grid.box) > area(pageBox) * frameOfPage.oneCell)) continue;
     for (const cell of grid.cells)
       frames.push({
         box: cell.box,
@@ -227,11 +244,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const rest = glyphs.filter((g) => !taken.has(g));
   const gridBoxes = tables.map((t) => t.grid.box);
   const separators = rules.filter(
-    (r) =>
-      r.y0 === r.y1 &&
-      !gridBoxes.some(
-        (b) => r.y0 >= b.y0 - 3 && r.y0 <= b.y1 + 3 && intersect({ ...b, y0: 0, y1: 9 }, { x0: r.x0, x1: r.x1, y0: 0, y1: 9 }),
-      ),
+    (r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - edgeSlack && r.y0 <= b.y1 + edgeSlack && r.x0 < b.x1 && r.x1 > b.x0),
   );
   const ruled = findRowRuled(separators, fills, makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
   for (const grid of ruled) {
@@ -262,6 +275,6 @@ const isTable = (grid: Grid, owners: readonly (readonly Glyph[])[], page: Box): 
   const written = owners.filter((list) => list.some((g) => g.text.trim() !== '')).length;
   if (written === 0) return false;
   // A frame around most of a page with one or two cells is decoration.
-  if (written === 1 && (grid.cells.length < 4 || area(grid.box) > area(page) * 0.5)) return false;
-  return !(grid.cells.length <= 2 && area(grid.box) > area(page) * 0.75);
+  if (written === 1 && (grid.cells.length < leastCells || area(grid.box) > area(page) * frameOfPage.oneWritten)) return false;
+  return !(grid.cells.length <= 2 && area(grid.box) > area(page) * frameOfPage.twoCells);
 };

@@ -7,11 +7,28 @@ import { isMarkerAlone } from './markers.ts';
 import { findBreaks } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
+import { headingSize } from './typography.ts';
+
+/** Points: texts that start this near to each other start at one edge. */
+const edgeStep = 4;
+/** Letters: lines shorter than this on average say nothing of their box's width. */
+const shortLines = 15;
+/** Sizes: a text stands this near to its marker, on a baseline this near. */
+const afterMarker = { baseline: 0.35, gap: 3.5 } as const;
+/** Parts of the page: larger shapes are its ground; shapes of one width, that are so many, are a gradient's stripes. */
+const ground = { area: 0.4, width: 0.8, stripes: 7 } as const;
+/**
+ * Sizes, and part of the narrower width: lines of one box stand under each other, with middles, starts (an item's text under its marker
+ * too) or ends this near. Set on round (pptx).
+ */
+const oneBox = { below: 0.3, common: 0.3, middles: 0.8, starts: 0.6, hanging: 4.5, ends: 0.5 } as const;
+/** A slide's title: in its largest type to this part, in this upper part of the page, with so many letters and paragraphs at most. */
+const slideTitle = { size: 0.97, place: 0.62, letters: 160, paragraphs: 4 } as const;
 
 /** For a left edge, how far text that starts there reaches anywhere in the document. */
 export type RightEdges = ReadonlyMap<number, number>;
 
-const edgeKey = (x: number): number => Math.round(x / 4);
+const edgeKey = (x: number): number => Math.round(x / edgeStep);
 
 export const findRightEdges = (segments: readonly Segment[]): RightEdges => {
   const edges = new Map<number, number>();
@@ -22,7 +39,7 @@ export const findRightEdges = (segments: readonly Segment[]): RightEdges => {
 /** How wide a box is shows only in its longest lines. Short lines alone say nothing: each is one of its own. */
 const rightOf = (lines: readonly Line[], box: Box, edges: RightEdges, page: Box): number => {
   const letters = lines.reduce((n, l) => n + l.text.length, 0) / lines.length;
-  if (letters < 15 && lines.length > 1) return Math.max(box.x1, page.x1 - box.x0);
+  if (letters < shortLines && lines.length > 1) return Math.max(box.x1, page.x1 - box.x0);
   return Math.max(box.x1, ...lines.map((l) => edges.get(edgeKey(l.box.x0)) ?? 0));
 };
 
@@ -44,9 +61,9 @@ const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
       ? segments.find(
           (o) =>
             !taken.has(o) &&
-            Math.abs(o.baseline - s.baseline) < 0.35 * Math.max(o.size, s.size) &&
+            Math.abs(o.baseline - s.baseline) < afterMarker.baseline * Math.max(o.size, s.size) &&
             o.box.x0 > s.box.x0 &&
-            o.box.x0 - s.box.x1 < 3.5 * Math.max(s.size, o.size),
+            o.box.x0 - s.box.x1 < afterMarker.gap * Math.max(s.size, o.size),
         )
       : undefined;
     if (after) taken.add(after);
@@ -57,9 +74,9 @@ const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
 
 /** Shapes that a text may stand in: neither the page's ground nor the stripes of a gradient. */
 const isGround = (g: Box, page: Box, all: readonly Box[]): boolean =>
-  area(g) < area(page) * 0.4 &&
-  g.x1 - g.x0 < (page.x1 - page.x0) * 0.8 &&
-  all.filter((o) => Math.abs(o.x0 - g.x0) < 1 && Math.abs(o.x1 - g.x1) < 1).length < 7;
+  area(g) < area(page) * ground.area &&
+  g.x1 - g.x0 < (page.x1 - page.x0) * ground.width &&
+  all.filter((o) => Math.abs(o.x0 - g.x0) < 1 && Math.abs(o.x1 - g.x1) < 1).length < ground.stripes;
 
 /** Index of the smallest shape that a line stands in: text of two shapes never shares a box. */
 const groundOf = (line: Line, grounds: readonly Box[]): number => {
@@ -71,30 +88,32 @@ const groundOf = (line: Line, grounds: readonly Box[]): number => {
   return best;
 };
 
-const belongs = (group: Group, line: Line, ground: number): boolean => {
+const belongs = (group: Group, line: Line, place: number): boolean => {
   const last = group.lines.at(-1) as Line;
   const [small, large] = [Math.min(last.size, line.size), Math.max(last.size, line.size)];
   const gap = line.box.y0 - last.box.y1;
-  if (ground !== group.ground || small < sizeStep * large || gap > lineGap * large || line.baseline <= last.baseline + 0.3 * small)
+  if (place !== group.ground || small < sizeStep * large || gap > lineGap * large || line.baseline <= last.baseline + oneBox.below * small)
     return false;
   const box = unionAll(group.lines.map((l) => l.box));
   const common = Math.min(box.x1, line.box.x1) - Math.max(box.x0, line.box.x0);
-  if (common < 0.3 * Math.min(box.x1 - box.x0, line.box.x1 - line.box.x0)) return false;
-  const centred = Math.abs((box.x0 + box.x1) / 2 - (line.box.x0 + line.box.x1) / 2) < 0.8 * large;
-  const starts = group.lines.some((l) => Math.abs(l.box.x0 - line.box.x0) < 0.6 * large) || Math.abs(line.box.x0 - box.x0) < 4.5 * large;
-  const ends = group.lines.every((l) => Math.abs(l.box.x1 - line.box.x1) < 0.5 * large);
+  if (common < oneBox.common * Math.min(box.x1 - box.x0, line.box.x1 - line.box.x0)) return false;
+  const centred = Math.abs((box.x0 + box.x1) / 2 - (line.box.x0 + line.box.x1) / 2) < oneBox.middles * large;
+  const starts =
+    group.lines.some((l) => Math.abs(l.box.x0 - line.box.x0) < oneBox.starts * large) ||
+    Math.abs(line.box.x0 - box.x0) < oneBox.hanging * large;
+  const ends = group.lines.every((l) => Math.abs(l.box.x1 - line.box.x1) < oneBox.ends * large);
   return centred || starts || ends;
 };
 
 const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] => {
   const groups: Group[] = [];
   for (const line of lines) {
-    const ground = groundOf(line, grounds);
-    const near = groups.filter((g) => belongs(g, line, ground));
+    const own = groundOf(line, grounds);
+    const near = groups.filter((g) => belongs(g, line, own));
     // Of several, the one whose last line is nearest above.
     const group = near.sort((a, b) => (b.lines.at(-1) as Line).box.y1 - (a.lines.at(-1) as Line).box.y1)[0];
     if (group) group.lines.push(line);
-    else groups.push({ lines: [line], ground });
+    else groups.push({ lines: [line], ground: own });
   }
   return groups;
 };
@@ -145,7 +164,12 @@ const sizeOfParagraph = (p: Paragraph): number =>
 /** A title set close above its list is a box of its own: its type is clearly larger than all that follows. */
 const splitTitle = (box: TextBox): TextBox[] => {
   const [first, ...rest] = box.paragraphs;
-  if (!first || rest.length === 0 || first.role.kind === 'item' || sizeOfParagraph(first) < 1.12 * Math.max(...rest.map(sizeOfParagraph)))
+  if (
+    !first ||
+    rest.length === 0 ||
+    first.role.kind === 'item' ||
+    sizeOfParagraph(first) < headingSize * Math.max(...rest.map(sizeOfParagraph))
+  )
     return [box];
   const [second, ...others] = rest as [Paragraph, ...Paragraph[]];
   const below = [{ ...second, spacing: { ...second.spacing, before: 0 } }, ...others];
@@ -160,10 +184,10 @@ const markTitle = (boxes: readonly TextBox[], page: Box): TextBox[] => {
   const written = boxes.filter((b) => b.angle === 0 && /\p{L}/u.test(b.paragraphs.map(textOf).join('')));
   if (written.length === 0) return [...boxes];
   const largest = Math.max(...written.map(sizeOf));
-  const found = written.filter((b) => sizeOf(b) >= largest * 0.97).sort((a, b) => a.box.y0 - b.box.y0)[0] as TextBox;
+  const found = written.filter((b) => sizeOf(b) >= largest * slideTitle.size).sort((a, b) => a.box.y0 - b.box.y0)[0] as TextBox;
   const [title, ...below] = splitTitle(found) as [TextBox, ...TextBox[]];
   const items = title.paragraphs.some((p) => p.role.kind === 'item');
-  const high = title.box.y0 < (page.y1 - page.y0) * 0.62;
-  if (items || !high || lengthOf(title) > 160 || title.paragraphs.length > 4) return [...boxes];
+  const high = title.box.y0 < (page.y1 - page.y0) * slideTitle.place;
+  if (items || !high || lengthOf(title) > slideTitle.letters || title.paragraphs.length > slideTitle.paragraphs) return [...boxes];
   return boxes.flatMap((b) => (b === found ? [{ ...title, title: true }, ...below] : [b]));
 };

@@ -1,5 +1,23 @@
 import type { LinkTarget, TextStyle } from '../model.ts';
 import type { Fill, Glyph, Link, Rule } from '../read/page-content.ts';
+import { letterMiddle } from './typography.ts';
+
+/** Points: glyphs are looked up by bands of this height, and under a rule no further than the largest type that is underlined. */
+const band = 8;
+const farthest = 40;
+/** Points: thicker rules are bars; shorter ones dots. */
+const decorating = { thickest: 3, shortest: 2 } as const;
+/**
+ * Sizes below (above, where negative) the baseline: fonts ask for underlines at 0.07 to 0.15 and for strokes through small letters at 0.22
+ * to 0.3; a rule is no thicker and no longer or shorter than its text by so much. Set on round.
+ */
+const ruleAt = { underline: { from: -0.02, to: 0.28 }, strike: { from: -0.45, to: -0.15 }, thickness: 0.16, ends: 0.7 } as const;
+/** Points: higher fills are grounds; sizes: a highlight is as high as its line, on one baseline, and covers small letters. */
+const highlight = { highest: 60, lines: 1.75, baseline: 0.6, letters: 0.5, reach: 4 } as const;
+/** Points: a highlight starts and ends with its text; sizes: or with the space after it. */
+const highlightEnds = { points: 1.2, space: 0.45 } as const;
+/** Points: boxes of links lie close about their text; lines are looked for this far around them. */
+const linkBox = { around: 8, over: 1 } as const;
 
 /** What lines and links of the page say about a glyph, besides its font. */
 export type Decoration = { underline: boolean; strike: boolean; highlight?: string; link?: LinkTarget };
@@ -49,32 +67,40 @@ export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], fills
   const rows = new Map<number, Glyph[]>();
   for (const g of glyphs) {
     if (g.angle !== 0) continue;
-    const key = Math.round(g.y / 8);
+    const key = Math.round(g.y / band);
     const row = rows.get(key);
     if (row) row.push(g);
     else rows.set(key, [g]);
   }
   const near = (y: number, reach: number): Glyph[] => {
     const out: Glyph[] = [];
-    for (let k = Math.round((y - reach) / 8); k <= Math.round((y + reach) / 8); k++) out.push(...(rows.get(k) ?? []));
+    for (let k = Math.round((y - reach) / band); k <= Math.round((y + reach) / band); k++) out.push(...(rows.get(k) ?? []));
     return out;
   };
   for (const rule of rules) {
-    if (rule.y0 !== rule.y1 || rule.width > 3 || rule.x1 - rule.x0 < 2) continue;
-    const within = near(rule.y0, 40).filter((g) => {
+    if (rule.y0 !== rule.y1 || rule.width > decorating.thickest || rule.x1 - rule.x0 < decorating.shortest) continue;
+    const within = near(rule.y0, farthest).filter((g) => {
       const middle = g.x + g.width / 2;
       return middle > rule.x0 && middle < rule.x1 && g.text.trim() !== '';
     });
     for (const kind of ['underline', 'strike'] as const) {
       const hit = within.filter((g) => {
         const below = rule.y0 - g.y;
-        return kind === 'underline' ? below >= -0.02 * g.size && below <= 0.28 * g.size : below < -0.15 * g.size && below > -0.45 * g.size;
+        const { underline, strike } = ruleAt;
+        return kind === 'underline'
+          ? below >= underline.from * g.size && below <= underline.to * g.size
+          : below < strike.to * g.size && below > strike.from * g.size;
       });
       if (hit.length === 0) continue;
       const size = Math.max(...hit.map((g) => g.size));
       const x0 = Math.min(...hit.map((g) => g.x));
       const x1 = Math.max(...hit.map((g) => g.x + g.width));
-      if (rule.width > size * 0.16 || Math.abs(x0 - rule.x0) > size * 0.7 || Math.abs(x1 - rule.x1) > size * 0.7) continue;
+      if (
+        rule.width > size * ruleAt.thickness ||
+        Math.abs(x0 - rule.x0) > size * ruleAt.ends ||
+        Math.abs(x1 - rule.x1) > size * ruleAt.ends
+      )
+        continue;
       for (const g of hit) of(g)[kind] = true;
       used.add(rule);
       break;
@@ -83,22 +109,25 @@ export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], fills
   const highlights = new Set<Fill>();
   for (const fill of fills) {
     const { x0, x1, y0, y1 } = fill.box;
-    if (fill.colour === '#ffffff' || y1 - y0 > 60) continue;
-    const inside = near((y0 + y1) / 2, (y1 - y0) / 2 + 4).filter(
-      (g) => g.x + g.width / 2 > x0 && g.x + g.width / 2 < x1 && g.y < y1 && g.y - g.size * 0.5 > y0,
+    if (fill.colour === '#ffffff' || y1 - y0 > highlight.highest) continue;
+    const inside = near((y0 + y1) / 2, (y1 - y0) / 2 + highlight.reach).filter(
+      (g) => g.x + g.width / 2 > x0 && g.x + g.width / 2 < x1 && g.y < y1 && g.y - g.size * highlight.letters > y0,
     );
     const first = inside[0];
-    if (!first || y1 - y0 > first.size * 1.75 || inside.some((g) => Math.abs(g.y - first.y) > first.size * 0.6)) continue;
+    if (!first || y1 - y0 > first.size * highlight.lines || inside.some((g) => Math.abs(g.y - first.y) > first.size * highlight.baseline))
+      continue;
     const start = Math.min(...inside.map((g) => g.x));
     const end = Math.max(...inside.map((g) => g.x + g.width));
-    if (Math.abs(start - x0) > 1.2 || end - x1 > 1.2 || x1 - end > 0.45 * first.size) continue;
+    if (Math.abs(start - x0) > highlightEnds.points || end - x1 > highlightEnds.points || x1 - end > highlightEnds.space * first.size)
+      continue;
     for (const g of inside) of(g).highlight = fill.colour;
     highlights.add(fill);
   }
   for (const link of links)
-    for (const g of near((link.box.y0 + link.box.y1) / 2, (link.box.y1 - link.box.y0) / 2 + 8)) {
-      const [x, y] = [g.x + g.width / 2, g.y - g.size * 0.3];
-      if (x >= link.box.x0 && x <= link.box.x1 && y >= link.box.y0 - 1 && y <= link.box.y1 + 1) of(g).link = link.target;
+    for (const g of near((link.box.y0 + link.box.y1) / 2, (link.box.y1 - link.box.y0) / 2 + linkBox.around)) {
+      const [x, y] = [g.x + g.width / 2, g.y - g.size * letterMiddle];
+      if (x >= link.box.x0 && x <= link.box.x1 && y >= link.box.y0 - linkBox.over && y <= link.box.y1 + linkBox.over)
+        of(g).link = link.target;
     }
   return { decorations, used, highlights };
 };

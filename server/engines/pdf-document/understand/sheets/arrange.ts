@@ -1,5 +1,19 @@
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
+/** Points: sizes of one scale. Shares of the next page's texts that have one of them, or stand in one of the columns. */
+const oneScale = { slack: 0.3, share: 0.6 } as const;
+const oneTable = { columns: 0.6, named: 0.8 } as const;
+/** Points within which rows of two pages stand at one height, by their texts and by what is drawn; the share that has to; drawn rows. */
+const oneHeight = { texts: 1.2, drawn: 1.6, share: 0.8, leastDrawn: 5, exact: 0.5 } as const;
+/** Points: height of a row where only one is seen, as spreadsheets begin with, and of the highest that is believed. */
+const rowHeight = { usual: 15, most: 120 } as const;
+/** Points: starts of the first column, and the widest gap after it that is its own width and no empty column. */
+const firstColumn = { slack: 8, widest: 200 } as const;
+/** Points that a column may need beyond what its texts show; many rows at one height make more of them believable. */
+const hiddenWidth = { usual: 4, manyRows: 30, rows: 6 } as const;
+/** A page is full when it reaches to the lowest of all (points), and this part of the paper. Set on round (xlsx), printed by LibreOffice. */
+const fullPage = { slack: 3, part: 0.78 } as const;
+
 /** Pages of one sheet as they were cut from it: `columns[c][r]`, holes where a part was empty and not printed. */
 export type PrintedSheet = { readonly columns: (SheetPage | undefined)[][] };
 
@@ -36,7 +50,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 /** A sheet is printed at one scale: most texts of its next page have sizes that it has already. */
 const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
   const sizes = a.runs.map((r) => r.size);
-  return b.runs.filter((r) => sizes.some((s) => Math.abs(s - r.size) < 0.3)).length >= b.runs.length * 0.6;
+  return b.runs.filter((r) => sizes.some((s) => Math.abs(s - r.size) < oneScale.slack)).length >= b.runs.length * oneScale.share;
 };
 
 /** Heights at which lines are drawn or fills end: the borders of rows. */
@@ -44,25 +58,25 @@ const rowEdges = (page: SheetPage): number[] => [...new Set(page.horizontalRules
 
 /** Do the rows of a page stand at the heights of the other's? By their texts or by what is drawn. */
 const sameRows = (a: SheetPage, b: SheetPage): boolean => {
-  if (share(baselines(b), baselines(a), 1.2) > 0.8) return true;
+  if (share(baselines(b), baselines(a), oneHeight.texts) > oneHeight.share) return true;
   const drawn = rowEdges(b);
-  return drawn.length >= 5 && share(drawn, rowEdges(a), 1.6) > 0.8;
+  return drawn.length >= oneHeight.leastDrawn && share(drawn, rowEdges(a), oneHeight.drawn) > oneHeight.share;
 };
 
 /** Room that the first row of a page takes. */
 const firstRowHeight = (page: SheetPage): number => {
   const [a, b] = baselines(page);
-  return a === undefined || b === undefined ? 15 : Math.min(120, b - a);
+  return a === undefined || b === undefined ? rowHeight.usual : Math.min(rowHeight.most, b - a);
 };
 
 /** Width that the first column of a page takes at least. */
 const firstColumnWidth = (page: SheetPage): number => {
   const left = Math.min(...page.runs.map((r) => r.x0));
-  const first = page.runs.filter((r) => r.x0 < left + 8);
-  const next = page.runs.filter((r) => r.x0 > left + 8).map((r) => r.x0);
+  const first = page.runs.filter((r) => r.x0 < left + firstColumn.slack);
+  const next = page.runs.filter((r) => r.x0 > left + firstColumn.slack).map((r) => r.x0);
   return Math.max(
     ...first.map((r) => r.x1 - r.x0),
-    Math.min(...next, Number.POSITIVE_INFINITY) - left > 200 ? 0 : Math.min(...next) - left,
+    Math.min(...next, Number.POSITIVE_INFINITY) - left > firstColumn.widest ? 0 : Math.min(...next) - left,
   );
 };
 
@@ -87,14 +101,17 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const rightEnd = Math.max(...column.map((p) => p?.extent.x1 ?? 0));
     const margin = Math.max(0, median(pages.filter((p) => samePaper(p, page)).map((p) => p.extent.x0)));
     // Texts do not show how wide their column is; many rows at the same heights make up for what is missing.
-    const slack = baselines(page).length >= 6 && share(baselines(page), baselines(first), 0.5) === 1 ? 30 : 4;
+    const slack =
+      baselines(page).length >= hiddenWidth.rows && share(baselines(page), baselines(first), oneHeight.exact) === 1
+        ? hiddenWidth.manyRows
+        : hiddenWidth.usual;
     const overflows = rightEnd + firstColumnWidth(page) > page.width - margin - slack;
     const columns = sameColumns(before, page);
-    const full = before.extent.y1 + firstRowHeight(page) > Math.max(lowest - 3, page.height * 0.78);
+    const full = before.extent.y1 + firstRowHeight(page) > Math.max(lowest - fullPage.slack, page.height * fullPage.part);
     const sameTop = rowText(page, 0) === rowText(first, 0) && rowText(page, 0).includes('|');
     const second = rows[1];
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
-    const named = page.header !== '' && columns > 0.8;
+    const named = page.header !== '' && columns > oneTable.named;
     const expected =
       sheet.columns.length > 1 && column.length < rows.length
         ? rows.findIndex((r, i) => i >= column.length && r !== undefined && sameRows(r, page))
@@ -106,7 +123,7 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
       column.push(page);
     } else if (
       (sheet.columns.length === 1 || column.length < rows.length) &&
-      columns > 0.6 &&
+      columns > oneTable.columns &&
       (full || named) &&
       !newHeading &&
       sameSizes(before, page)

@@ -1,6 +1,16 @@
 import type { Box } from '../../model.ts';
 import type { Glyph, PageContent } from '../../read/page-content.ts';
 
+/** Part of the page's width or height that a cell never has: what is so large is the page's own. */
+export const wholePage = 0.97;
+/** Sizes: glyphs of one text stand on one baseline, this near to each other: inside a showing operation and where a space joins two. */
+const oneText = { baseline: 0.2, gap: 1.6, atSpace: 0.2 } as const;
+/** Points: ink may reach over its cell's edge by rounding. */
+const overEdge = 0.3;
+/** Sizes, plus points: lines of a sheet, whose cells may have other sizes; raised and lowered texts as in `glyph-rows.ts`. */
+const oneLine = { part: 0.12, points: 0.2 } as const;
+const scripts = { size: 0.8, rise: 0.6, touching: 0.3 } as const;
+
 /** Glyphs of one text-showing operation, or several that meet. */
 export type Atom = {
   readonly glyphs: Glyph[];
@@ -16,7 +26,7 @@ export type Atom = {
 };
 
 /** Is a clip a cell's, and not that of the whole page? */
-export const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * 0.97;
+export const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * wholePage;
 
 const isSign = (g: Glyph): boolean => /^\p{Sc}$/u.test(g.text);
 
@@ -41,7 +51,13 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
   for (const g of glyphs) {
     const last = atom?.glyphs.at(-1);
     const gap = atom ? g.x - atom.x1 : 0;
-    if (atom && last?.show === g.show && Math.abs(g.y - atom.y) < 0.2 * g.size && gap < 1.6 * g.size && gap > -g.size) {
+    if (
+      atom &&
+      last?.show === g.show &&
+      Math.abs(g.y - atom.y) < oneText.baseline * g.size &&
+      gap < oneText.gap * g.size &&
+      gap > -g.size
+    ) {
       atom.glyphs.push(g);
       atom.reach = Math.max(atom.reach, g.x + g.width);
       if (g.text.trim()) atom.x1 = Math.max(atom.x1, g.x + g.width);
@@ -49,7 +65,7 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
     }
     if (!g.text.trim() && !(last?.show === g.show)) {
       // A space by itself joins what stands on both sides of it.
-      if (atom && Math.abs(g.y - atom.y) < 0.2 * g.size && Math.abs(g.x - atom.reach) < 0.2 * g.size) {
+      if (atom && Math.abs(g.y - atom.y) < oneText.baseline * g.size && Math.abs(g.x - atom.reach) < oneText.atSpace * g.size) {
         atom.glyphs.push(g);
         atom.reach = Math.max(atom.reach, g.x + g.width);
       }
@@ -59,7 +75,7 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
     atoms.push(atom);
   }
   for (const a of atoms)
-    if (shownWidth(page, a.clip) && a.x1 > a.clip.x1 + 0.3) {
+    if (shownWidth(page, a.clip) && a.x1 > a.clip.x1 + overEdge) {
       a.x1 = Math.max(a.x0 + 1, a.clip.x1);
       a.reach = a.x1;
       a.cut = true;
@@ -73,11 +89,11 @@ export const makeLines = (atoms: readonly Atom[]): Atom[][] => {
   for (const a of [...atoms].sort((p, q) => q.size - p.size || p.y - q.y)) {
     const line = lines.find((l) => {
       const rise = Math.abs(l.y - a.y);
-      if (rise < 0.12 * Math.min(l.size, a.size) + 0.2) return true;
+      if (rise < oneLine.part * Math.min(l.size, a.size) + oneLine.points) return true;
       return (
-        a.size < 0.8 * l.size &&
-        rise < 0.6 * l.size &&
-        l.atoms.some((o) => Math.abs(o.reach - a.x0) < 0.3 * l.size || (o.x0 > a.x0 && o.x0 - a.reach < l.size))
+        a.size < scripts.size * l.size &&
+        rise < scripts.rise * l.size &&
+        l.atoms.some((o) => Math.abs(o.reach - a.x0) < scripts.touching * l.size || (o.x0 > a.x0 && o.x0 - a.reach < l.size))
       );
     });
     if (line) line.atoms.push(a);

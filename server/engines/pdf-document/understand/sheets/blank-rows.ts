@@ -1,6 +1,13 @@
 import type { Edge } from './sheet-page.ts';
 import type { RowGrid } from './sheet-rows.ts';
 
+/** Rows: white space of this many rows' distance is an empty row; text stands this far (rows) over the middle of a gap. */
+const emptyRow = { gap: 1.75, middle: 0.25 } as const;
+/** Points: a row's upper border stands this far over its text. */
+const overText = 4;
+/** More empty rows one after the other are the foot of a page. */
+const mostBlank = 20;
+
 /** Rows are at least so high (points); lines closer together are one border. */
 const leastRow = 5;
 
@@ -30,10 +37,10 @@ export const withBlankRows = (grid: RowGrid, verticalRules: readonly Edge[], hor
     const before = grid.rows[i - 1];
     if (before) {
       const gap = row.top - before.bottom;
-      const middle = (before.bottom + row.top) / 2 - usual * 0.25;
+      const middle = (before.bottom + row.top) / 2 - usual * emptyRow.middle;
       const ruled = verticalRules.some((w) => w.from < middle - 1 && w.to > middle + 1);
-      const white = gap > usual * 1.75 && !ruled ? Math.round(gap / usual) - 1 : 0;
-      const blanks = Math.min(20, Math.max(white, drawnBlanks(before.bottom, row.top - 4, rowEdges)));
+      const white = gap > usual * emptyRow.gap && !ruled ? Math.round(gap / usual) - 1 : 0;
+      const blanks = Math.min(mostBlank, Math.max(white, drawnBlanks(before.bottom, row.top - overText, rowEdges)));
       for (let k = 1; k <= blanks; k++)
         rows.push({ top: before.bottom + (gap * k) / (blanks + 1), bottom: before.bottom + (gap * k) / (blanks + 1) });
     }

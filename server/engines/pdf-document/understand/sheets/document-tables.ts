@@ -1,6 +1,13 @@
 import type { Block, Cell, FlowModel, Paragraph, Table, TextStyle } from '../../model.ts';
 import { textOf } from '../build-paragraph.ts';
+import { defaultSize } from '../typography.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
+
+/** Points: the sheet of text is as wide as the text of a page; rows are a line high and have room over it. */
+const textColumn = 480;
+const row = { least: 15, room: 3 } as const;
+/** A cell higher than so many lines, with so many points between them, breaks its text. */
+const wrapped = { lines: 2, leading: 2 } as const;
 
 const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
   blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
@@ -9,7 +16,7 @@ const markerOf = (p: Paragraph): string => (p.role.kind === 'item' ? `${p.role.m
 const stylesOf = (paragraphs: readonly Paragraph[]): TextStyle[] =>
   paragraphs.flatMap((p) => p.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])));
 
-const plain = { bold: false, italic: false, colour: '#000000', font: 'Calibri', size: 11 } as const;
+const plain = { bold: false, italic: false, colour: '#000000', font: 'Calibri', size: defaultSize } as const;
 
 const lookOf = (paragraphs: readonly Paragraph[]) => {
   const styles = stylesOf(paragraphs);
@@ -36,7 +43,8 @@ const cellOf = (cell: Cell): SheetCell[] => {
       align: align === 'centre' ? 'centre' : ends ? 'right' : 'left',
       wrap:
         paragraphs.length > 1 ||
-        (paragraphs[0] as Paragraph).box.y1 - (paragraphs[0] as Paragraph).box.y0 > 2 * ((stylesOf(paragraphs)[0]?.size ?? 11) + 2),
+        (paragraphs[0] as Paragraph).box.y1 - (paragraphs[0] as Paragraph).box.y0 >
+          wrapped.lines * ((stylesOf(paragraphs)[0]?.size ?? defaultSize) + wrapped.leading),
     },
   ];
 };
@@ -53,12 +61,12 @@ const tableSheet = (table: Table, name: string): Sheet => ({
 /** The text around the tables, a paragraph a row, in the order of reading. */
 const textSheet = (paragraphs: readonly Paragraph[]): Sheet => ({
   name: 'Text',
-  columnWidths: [480],
-  rowHeights: paragraphs.map((p) => Math.max(15, p.box.y1 - p.box.y0 + 3)),
+  columnWidths: [textColumn],
+  rowHeights: paragraphs.map((p) => Math.max(row.least, p.box.y1 - p.box.y0 + row.room)),
   headerRows: 0,
   cells: paragraphs.map(
-    (p, row): SheetCell => ({
-      row,
+    (p, n): SheetCell => ({
+      row: n,
       column: 0,
       rowSpan: 1,
       columnSpan: 1,

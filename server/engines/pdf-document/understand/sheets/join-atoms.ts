@@ -3,6 +3,20 @@ import type { PageContent } from '../../read/page-content.ts';
 import { type Atom, shownWidth, textOfAtom } from './atoms.ts';
 import { isNumeric } from './numeric.ts';
 
+/**
+ * Sizes: texts further apart are clearly two; closer than a space they meet; a space by itself is this wide. Set on round (xlsx) and on
+ * print-outs of Excel and LibreOffice.
+ */
+const gaps = { apart: 0.8, met: 0.1, space: { least: 0.15, most: 0.45 }, overlap: 0.4, widest: 0.75, inClip: 1.5, atRule: 0.05 } as const;
+/** Share of texts with a gap of a space before them: below, spaces are painted, and gaps part cells. */
+const unpaintedSpaces = 0.2;
+/** Different words before one place, that make it a column's start; and starts at one place. */
+const startOfColumn = { words: 3, counts: 2, starts: 3 } as const;
+/** Points: clips of one cell; clips of cells side by side. */
+const clip = { same: 0.2, beside: 0.5 } as const;
+/** Part of the page's width: wider clips may be those of a table. */
+const widestCell = 0.5;
+
 const half = (x: number): number => Math.round(x * 2);
 
 /** Counts places where text starts or ends clearly apart from its neighbours: edges of columns. */
@@ -15,14 +29,17 @@ export const countEdges = (lines: readonly (readonly Atom[])[]) => {
   for (const line of lines)
     line.forEach((a, i) => {
       const [left, after] = [line[i - 1], line[i + 1]];
-      if (!left || a.x0 - left.x1 > 0.8 * a.size || left.cut) add(starts, a.x0);
-      else if (a.x0 - left.x1 > 0.1 * a.size) before.set(half(a.x0), (before.get(half(a.x0)) ?? new Set()).add(textOfAtom(left)));
-      if (!after || after.x0 - a.x1 > 0.8 * a.size || a.cut) add(ends, a.x1);
+      if (!left || a.x0 - left.x1 > gaps.apart * a.size || left.cut) add(starts, a.x0);
+      else if (a.x0 - left.x1 > gaps.met * a.size) before.set(half(a.x0), (before.get(half(a.x0)) ?? new Set()).add(textOfAtom(left)));
+      if (!after || after.x0 - a.x1 > gaps.apart * a.size || a.cut) add(ends, a.x1);
     });
   const varied = (x: number) =>
     (before.get(half(x))?.size ?? 0) + (before.get(half(x) - 1)?.size ?? 0) + (before.get(half(x) + 1)?.size ?? 0);
   const near = (map: Map<number, number>, x: number) => (map.get(half(x)) ?? 0) + (map.get(half(x) - 1) ?? 0) + (map.get(half(x) + 1) ?? 0);
-  return { start: (x: number) => near(starts, x) + (varied(x) >= 3 ? 2 : 0), end: (x: number) => near(ends, x) };
+  return {
+    start: (x: number) => near(starts, x) + (varied(x) >= startOfColumn.words ? startOfColumn.counts : 0),
+    end: (x: number) => near(ends, x),
+  };
 };
 
 const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
@@ -60,10 +77,10 @@ const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
     line.slice(1).filter((b, i) => {
       const a = line[i] as Atom;
       const gap = (b.x0 - a.x1) / Math.min(a.size, b.size);
-      return gap > 0.15 && gap < 0.45 && !isNumeric(textOfAtom(a)) && !isNumeric(textOfAtom(b));
+      return gap > gaps.space.least && gap < gaps.space.most && !isNumeric(textOfAtom(a)) && !isNumeric(textOfAtom(b));
     }),
   );
-  return wordGaps.length < atoms.length * 0.2;
+  return wordGaps.length < atoms.length * unpaintedSpaces;
 };
 
 /** How a page sets its text: are spaces painted, and do signs of currency stand before their amounts? */
@@ -72,7 +89,7 @@ export type Habits = { readonly spaced: boolean; readonly leading: boolean };
 export const findHabits = (lines: readonly (readonly Atom[])[]): Habits => ({ spaced: paintsSpaces(lines), leading: signsLead(lines) });
 
 const sameClip = (a: Box, b: Box): boolean =>
-  a === b || (Math.abs(a.x0 - b.x0) < 0.2 && Math.abs(a.x1 - b.x1) < 0.2 && Math.abs(a.y0 - b.y0) < 0.2);
+  a === b || (Math.abs(a.x0 - b.x0) < clip.same && Math.abs(a.x1 - b.x1) < clip.same && Math.abs(a.y0 - b.y0) < clip.same);
 
 /** Joins the atoms of a line that are one cell's text. `crossesRule` tells of lines drawn between two places. */
 export const joinAtoms = (
@@ -93,18 +110,23 @@ export const joinAtoms = (
       const [at, bt] = [textOfAtom(a), textOfAtom(b)];
       if (a.cut) return true;
       const clipped = shownWidth(page, a.clip) && shownWidth(page, b.clip);
-      if (clipped && sameClip(a.clip, b.clip) && a.clip.x1 - a.clip.x0 < page.width * 0.5)
-        return gap > 1.5 * Math.max(a.size, b.size) && !currency.test(at);
-      if (clipped && (a.clip.x1 <= b.clip.x0 + 0.5 || b.clip.x1 <= a.clip.x0 + 0.5)) return true;
-      if (gap > 0.05 * em && crossesRule(a.x1, b.x0, a.y)) return true;
+      if (clipped && sameClip(a.clip, b.clip) && a.clip.x1 - a.clip.x0 < page.width * widestCell)
+        return gap > gaps.inClip * Math.max(a.size, b.size) && !currency.test(at);
+      if (clipped && (a.clip.x1 <= b.clip.x0 + clip.beside || b.clip.x1 <= a.clip.x0 + clip.beside)) return true;
+      if (gap > gaps.atRule * em && crossesRule(a.x1, b.x0, a.y)) return true;
       if (currency.test(at) && isNumeric(bt) && leading && gap < widestAmount) return false;
       if (currency.test(bt) && isNumeric(at)) return leading || gap > em;
-      if (gap < -0.4 * em || gap > 0.75 * Math.max(a.size, b.size)) return true;
-      if (gap > 0.1 * em && isNumeric(at) && isNumeric(bt)) return true;
-      const met = b.x0 - a.reach <= 0.1 * em;
-      if (met && (a.reach > a.x1 || startsBlank(b))) return edges.start(b.x0) >= 3 && a.reach - a.x1 > em;
-      if (met) return edges.start(b.x0) >= 2;
-      return spaced || edges.start(b.x0) >= 2 || (isNumeric(bt) && edges.end(b.x1) >= 2) || (isNumeric(at) && edges.end(a.x1) >= 2);
+      if (gap < -gaps.overlap * em || gap > gaps.widest * Math.max(a.size, b.size)) return true;
+      if (gap > gaps.met * em && isNumeric(at) && isNumeric(bt)) return true;
+      const met = b.x0 - a.reach <= gaps.met * em;
+      if (met && (a.reach > a.x1 || startsBlank(b))) return edges.start(b.x0) >= startOfColumn.starts && a.reach - a.x1 > em;
+      if (met) return edges.start(b.x0) >= startOfColumn.counts;
+      return (
+        spaced ||
+        edges.start(b.x0) >= startOfColumn.counts ||
+        (isNumeric(bt) && edges.end(b.x1) >= startOfColumn.counts) ||
+        (isNumeric(at) && edges.end(a.x1) >= startOfColumn.counts)
+      );
     };
     if (group && !parts()) group.push(b);
     else groups.push([b]);

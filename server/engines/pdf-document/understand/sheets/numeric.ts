@@ -1,5 +1,8 @@
 import { monthOf } from '../../../../formats/values/months.ts';
 
+/** Letters: a text with a longer amount or date has words too. */
+const longestAmount = 40;
+
 const number =
   /^[-+(]?\s*(?:(?:\p{Sc}|[A-Z]{3}|US\$)\s*)?(?:[-+(]\s*)?\d[\d.,'’\s]*(?:[eE][-+]?\d+\s*)?(?:(?:%|\p{Sc}|[A-Z]{3}|kr|zł|Kč)\s*)?\)?-?$/u;
 const date = /^\d{1,4}[-/.]\s?(?:\d{1,2}|\p{L}{3,9})[-/.]\s?\d{1,4}(?:[ T]+\d{1,2}:\d{2}.*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/iu;
@@ -14,5 +17,5 @@ const isNamedDate = (text: string): boolean => {
 /** Does a text read as a number, an amount or a date: what spreadsheets set to the right and never break over lines? */
 export const isNumeric = (text: string): boolean => {
   const t = text.trim();
-  return t.length < 40 && /\d/.test(t) && (number.test(t) || date.test(t) || isNamedDate(t));
+  return t.length < longestAmount && /\d/.test(t) && (number.test(t) || date.test(t) || isNamedDate(t));
 };

@@ -1,3 +1,4 @@
+import { letterMiddle } from '../typography.ts';
 import type { Run } from './runs.ts';
 import type { Edge } from './sheet-page.ts';
 
@@ -6,6 +7,12 @@ export type Place = { readonly column: number; readonly columnSpan: number };
 
 /** Texts keep so far from their cell's edge. */
 const padding = 4;
+/** Points: a text is centred between rules (sum of both sides) and between borders to within this. */
+const centring = { rules: 3.2, borders: 1.6 } as const;
+/** Points: how far inside its column a text or an edge is looked for, so that rounding does not move it to the next. */
+const insideBy = { rule: 1.5, cut: 0.5, text: 0.8 } as const;
+/** Points: a number's end reaches over its column's border by a bracket or space. */
+const overBorder = 3;
 
 export const columnAt = (borders: readonly number[], x: number): number => {
   let i = 0;
@@ -19,7 +26,7 @@ const boxAround = (
   borders: readonly number[],
   verticalRules: readonly Edge[],
 ): (Place & { readonly centred: boolean }) | undefined => {
-  const heart = run.baseline - run.size * 0.3;
+  const heart = run.baseline - run.size * letterMiddle;
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const w of verticalRules) {
     if (w.from > heart || w.to < heart) continue;
@@ -29,8 +36,8 @@ const boxAround = (
     if (w.at >= run.x0 + 1 && w.at <= run.x1 - 1) return undefined;
   }
   if (!Number.isFinite(left) || !Number.isFinite(right)) return undefined;
-  const [from, to] = [columnAt(borders, left + 1.5), columnAt(borders, right - 1.5)];
-  const centred = Math.abs(left + right - run.x0 - run.x1) < 3.2 && right - run.x1 > 2 * padding;
+  const [from, to] = [columnAt(borders, left + insideBy.rule), columnAt(borders, right - insideBy.rule)];
+  const centred = Math.abs(left + right - run.x0 - run.x1) < centring.rules && right - run.x1 > 2 * padding;
   return to > from ? { column: from, columnSpan: to - from + 1, centred } : undefined;
 };
 
@@ -49,27 +56,28 @@ export const placeRun = (
   isFree: (from: number, to: number) => boolean,
 ): Place => {
   const at = (i: number) => borders[i] as number;
-  if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + 0.5), columnSpan: 1 };
-  const first = columnAt(borders, run.x0 + 0.8);
-  const last = columnAt(borders, run.x1 - 0.8);
+  if (run.cut) return { column: columnAt(borders, Math.max(run.x0, run.cut.x0) + insideBy.cut), columnSpan: 1 };
+  const first = columnAt(borders, run.x0 + insideBy.text);
+  const last = columnAt(borders, run.x1 - insideBy.text);
   const drawn = boxAround(run, borders, verticalRules);
   const inBox = drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1);
   const box = inBox ? { column: drawn.column, columnSpan: drawn.columnSpan } : undefined;
   if (box && (drawn?.centred || partedElsewhere(box, borders, verticalRules))) return box;
   if (first === last) return { column: first, columnSpan: 1 };
-  if (run.numeric) return { column: run.x1 > at(last) + 3 || last === first ? last : last - 1, columnSpan: 1 };
+  if (run.numeric) return { column: run.x1 > at(last) + overBorder || last === first ? last : last - 1, columnSpan: 1 };
   if (box) return box;
   const middle = (run.x0 + run.x1) / 2;
   const all = borders.length - 1;
   const startsFirst = run.x0 - at(0) < padding;
   // A title over the whole width, alone in its row.
-  if (!startsFirst && Math.abs((at(0) + at(all)) / 2 - middle) < 1.6 && isFree(0, all - 1)) return { column: 0, columnSpan: all };
+  if (!startsFirst && Math.abs((at(0) + at(all)) / 2 - middle) < centring.borders && isFree(0, all - 1))
+    return { column: 0, columnSpan: all };
   // Of all ranges around the text with the same middle, the narrowest is meant.
   for (let span = last - first + 1; span < borders.length; span++)
     for (let from = Math.max(0, last - span + 1); from <= first && from + span < borders.length; from++) {
       const [x0, x1] = [at(from), at(from + span)];
       const startsThere = run.x0 - x0 < padding;
-      if (!startsThere && Math.abs((x0 + x1) / 2 - middle) < 1.6 && isFree(from, from + span - 1))
+      if (!startsThere && Math.abs((x0 + x1) / 2 - middle) < centring.borders && isFree(from, from + span - 1))
         return { column: from, columnSpan: span };
     }
   const endsThere = at(last + 1) - run.x1 < padding && run.x0 - at(first) > padding;

@@ -1,6 +1,12 @@
 import type { Run } from './runs.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
+/** Running text: letters of a line; the next starts where it does (points), this far below (sizes). */
+const prose = { letters: 45, start: 2, leading: 1.6 } as const;
+/** Cells in a line that make it a table's; share of such lines, more where a program for texts wrote the file; share of prose at most. */
+const tableLine = 3;
+const printOut = { share: 0.6, ofText: 0.85, prose: 0.02 } as const;
+
 /** Programs that print sheets and nothing else, as they sign their PDFs. */
 export const spreadsheets = /^Calc$|Excel|Numbers|Gnumeric|Google Sheets/i;
 const writing = /^Writer$|Word|Pages|LaTeX|TeX|InDesign|Publisher|Impress|PowerPoint/i;
@@ -8,9 +14,11 @@ const writing = /^Writer$|Word|Pages|LaTeX|TeX|InDesign|Publisher|Impress|PowerP
 /** A line of running text: one long stretch, with the next line close below at the same start. */
 const isProse = (line: readonly Run[], next: readonly Run[] | undefined): boolean => {
   const [run] = line;
-  if (!run || line.length > 1 || run.text.length < 45 || run.numeric) return false;
+  if (!run || line.length > 1 || run.text.length < prose.letters || run.numeric) return false;
   const [below] = next ?? [];
-  return !!below && next?.length === 1 && Math.abs(below.x0 - run.x0) < 2 && below.baseline - run.baseline < 1.6 * run.size;
+  return (
+    !!below && next?.length === 1 && Math.abs(below.x0 - run.x0) < prose.start && below.baseline - run.baseline < prose.leading * run.size
+  );
 };
 
 /**
@@ -20,7 +28,7 @@ const isProse = (line: readonly Run[], next: readonly Run[] | undefined): boolea
 export const isPrintOut = (pages: readonly SheetPage[], creator: string): boolean => {
   if (spreadsheets.test(creator)) return true;
   const lines = pages.flatMap((p) => linesOf(p.runs).map((line, i, all) => ({ line, next: all[i + 1] })));
-  const several = lines.filter(({ line }) => line.length >= 3 || (line.length === 2 && line.some((r) => r.numeric))).length;
-  const prose = lines.filter(({ line, next }) => isProse(line, next)).length;
-  return several > lines.length * (writing.test(creator) ? 0.85 : 0.6) && prose <= lines.length * 0.02;
+  const several = lines.filter(({ line }) => line.length >= tableLine || (line.length === 2 && line.some((r) => r.numeric))).length;
+  const running = lines.filter(({ line, next }) => isProse(line, next)).length;
+  return several > lines.length * (writing.test(creator) ? printOut.ofText : printOut.share) && running <= lines.length * printOut.prose;
 };

@@ -1,7 +1,11 @@
 import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
 
+/** Share of the rows under the letters that have a number beside them; rows that are empty or cut have none. */
+const numberedRows = 0.5;
+const alphabet = 26;
+
 const letters = /^[A-Z]{1,3}$/;
-const columnNumber = (name: string): number => [...name].reduce((n, c) => n * 26 + c.charCodeAt(0) - 64, 0);
+const columnNumber = (name: string): number => [...name].reduce((n, c) => n * alphabet + c.charCodeAt(0) - 'A'.charCodeAt(0) + 1, 0);
 
 const rising = (values: readonly number[]): boolean => values.every((v, i) => i === 0 || v === (values[i - 1] as number) + 1);
 
@@ -15,7 +19,11 @@ export const withoutPrintedHeadings = (page: SheetPage): SheetPage => {
   const left = Math.min(...top.map((r) => r.x0));
   const side = page.runs.filter((r) => /^\d{1,7}$/.test(r.text) && r.x1 < left && !top.includes(r));
   const numbers = side.map((r) => Number(r.text));
-  if (numbers.length < 2 || !numbers.every((n, i) => i === 0 || n > (numbers[i - 1] as number)) || numbers.length < rest.length * 0.5)
+  if (
+    numbers.length < 2 ||
+    !numbers.every((n, i) => i === 0 || n > (numbers[i - 1] as number)) ||
+    numbers.length < rest.length * numberedRows
+  )
     return page;
   const runs = page.runs.filter((r) => !top.includes(r) && !side.includes(r));
   return {

@@ -12,6 +12,11 @@ import { findRows, type PlacedRun } from './sheet-rows.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
 import { withSpanners } from './spanners.ts';
 
+/** Rows that a sheet repeats on each page at most; letters of a sheet's name, which Excel limits to 31; numbers that show a rule. */
+const mostRepeated = 5;
+const longestName = 40;
+const leastNumbers = 3;
+
 /** Takes the pages of a spreadsheet's print-out one at a time and puts its sheets together again. */
 export const makeSheetReading = () => {
   const pages: SheetPage[] = [];
@@ -36,7 +41,7 @@ const repeatedRows = (first: SheetPage, page: SheetPage): ReadonlySet<Run> => {
   const [a, b] = [linesOf(first.runs), linesOf(page.runs)];
   const text = (line: readonly Run[] | undefined) => line?.map((r) => r.text).join('|') ?? '';
   let n = 0;
-  while (n < Math.min(5, b.length - 1) && text(a[n]) === text(b[n])) n++;
+  while (n < Math.min(mostRepeated, b.length - 1) && text(a[n]) === text(b[n])) n++;
   return new Set(b.slice(0, n).flat());
 };
 
@@ -125,7 +130,7 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
   }
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
   const columnWidths = borders.slice(1).map((x, i) => x - (borders[i] as number));
-  return { name: first.header.length <= 40 ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells };
+  return { name: first.header.length <= longestName ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells };
 };
 
 /** The first row is a heading when it has several cells, all bold, and the next is not so. */
@@ -140,7 +145,7 @@ const setsNumbersRight = (printed: PrintedSheet): boolean => {
     const numbers = strip.filter(isPage).flatMap((p) => p.runs.filter((r) => r.numeric));
     const ends = Map.groupBy(numbers, (r) => Math.round(r.x1));
     for (const list of ends.values())
-      if (list.length >= 3 && Math.max(...list.map((r) => r.x0)) - Math.min(...list.map((r) => r.x0)) > 2) return true;
+      if (list.length >= leastNumbers && Math.max(...list.map((r) => r.x0)) - Math.min(...list.map((r) => r.x0)) > 2) return true;
   }
   return false;
 };

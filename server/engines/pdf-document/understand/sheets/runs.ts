@@ -6,6 +6,11 @@ import { type Atom, makeAtoms, makeLines } from './atoms.ts';
 import { countEdges, findHabits, joinAtoms } from './join-atoms.ts';
 import { isNumeric } from './numeric.ts';
 
+/** Points: of a run's texts, one of larger size says where it stands. */
+const larger = 0.5;
+/** Points: a rule between two texts may touch them, and reaches into the height of their letters. */
+const atRule = { x: 1.5, y: 4 } as const;
+
 /** One line of one cell's text. */
 export type Run = {
   readonly text: string;
@@ -36,7 +41,7 @@ const makeRun = (atoms: readonly Atom[]): Run | undefined => {
     .trim();
   const spans = segments.flatMap((s) => s.spans);
   const main = spans.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const biggest = atoms.reduce((a, b) => (b.size > a.size + 0.5 ? b : a));
+  const biggest = atoms.reduce((a, b) => (b.size > a.size + larger ? b : a));
   if (!text) return undefined;
   const cut = last.cut ? { x0: last.clip.x0, x1: last.clip.x1 } : undefined;
   return {
@@ -91,7 +96,7 @@ export const readRuns = (page: PageContent): Run[] => {
   const edges = countEdges(lines);
   const verticalRules = page.rules.filter((r) => r.x0 === r.x1);
   const crossesRule = (x0: number, x1: number, y: number): boolean =>
-    verticalRules.some((w) => w.x0 > x0 - 1.5 && w.x0 < x1 + 1.5 && w.y0 < y && w.y1 > y - 4);
+    verticalRules.some((w) => w.x0 > x0 - atRule.x && w.x0 < x1 + atRule.x && w.y0 < y && w.y1 > y - atRule.y);
   const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, crossesRule).map(makeRun)).filter((r) => r !== undefined);
   return [...runs, ...turnedRuns(page, shown)].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

@@ -1,27 +1,40 @@
+import { letterMiddle } from '../typography.ts';
 import type { Run } from './runs.ts';
 import type { RowGrid } from './sheet-rows.ts';
 import type { SheetCell } from './sheets-model.ts';
 
+/** Points: heights of rows that are believed, and of a row whose next is not seen. */
+const rowHeight = { least: 8, most: 200, usual: 15 } as const;
+/** Points: a text at a side of its column; part of the room on both sides that may be uneven around a centred one. */
+const atSide = 2;
+const uneven = 0.2;
+/** Points: places that are one, among a column's numbers and for a single one; the share of them that has to keep it. */
+const onePlace = { column: 0.7, single: 1.5, share: 0.6 } as const;
+/** Points: a column with so little room on its left, and so much more on its right, is set to the left. */
+const sideRoom = { little: 8, more: 5 } as const;
+
 export const heightsOf = (grid: RowGrid): number[] =>
   grid.rows.map((row, i) => {
     const next = grid.rows[i + 1];
-    return next ? Math.min(200, Math.max(8, next.top - row.top)) : Math.max(15, row.bottom - row.top + 15);
+    return next
+      ? Math.min(rowHeight.most, Math.max(rowHeight.least, next.top - row.top))
+      : Math.max(rowHeight.usual, row.bottom - row.top + rowHeight.usual);
   });
 
 type Bounds = { readonly x0: number; readonly x1: number };
 
 const alignOf = (x0: number, x1: number, column: Bounds): SheetCell['align'] => {
   const [before, after] = [x0 - column.x0, column.x1 - x1];
-  if (before < 2) return after < 2 && before > after ? 'right' : 'left';
-  if (after < 2) return 'right';
-  return Math.abs(before - after) < Math.max(2, 0.2 * (before + after)) ? 'centre' : before < after ? 'left' : 'right';
+  if (before < atSide) return after < atSide && before > after ? 'right' : 'left';
+  if (after < atSide) return 'right';
+  return Math.abs(before - after) < Math.max(atSide, uneven * (before + after)) ? 'centre' : before < after ? 'left' : 'right';
 };
 
 /** The place that most of these share, and how many do. */
 const mode = (values: readonly number[]): { readonly at: number; readonly count: number } => {
   let best = { at: Number.NaN, count: 0 };
   for (const v of values) {
-    const count = values.filter((o) => Math.abs(o - v) < 0.7).length;
+    const count = values.filter((o) => Math.abs(o - v) < onePlace.column).length;
     if (count > best.count) best = { at: v, count };
   }
   return best;
@@ -43,13 +56,15 @@ const numbersSide = (numbers: readonly Run[], room: { readonly left: number; rea
   const ends = digits.count > whole.count ? digits : whole;
   const left: Side = { align: 'left', at: starts.at };
   const right: Side = { align: 'right', at: ends.at };
-  if (Math.max(starts.count, ends.count) < numbers.length * 0.6) return undefined;
+  if (Math.max(starts.count, ends.count) < numbers.length * onePlace.share) return undefined;
   if (starts.count !== ends.count) return starts.count > ends.count ? left : right;
-  return room.left < 8 && room.right > room.left + 5 ? left : right;
+  return room.left < sideRoom.little && room.right > room.left + sideRoom.more ? left : right;
 };
 
 const sideOf = (run: Run, side: Side | undefined): SheetCell['align'] | undefined =>
-  side && (side.align === 'left' ? [run.x0] : [run.x1, digitsEnd(run)]).some((x) => Math.abs(x - side.at) < 1.5) ? side.align : undefined;
+  side && (side.align === 'left' ? [run.x0] : [run.x1, digitsEnd(run)]).some((x) => Math.abs(x - side.at) < onePlace.single)
+    ? side.align
+    : undefined;
 
 /** Where the texts of each column begin and end, and which side its numbers keep to. */
 const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
@@ -99,7 +114,7 @@ export const sheetCells = (
       byPlace.set(key, { ...before, text: `${before.text} ${text}` });
       continue;
     }
-    const fill = fillAt((x0 + x1) / 2, first.baseline - first.size * 0.3);
+    const fill = fillAt((x0 + x1) / 2, first.baseline - first.size * letterMiddle);
     byPlace.set(key, {
       row: row + firstRow,
       column: cell.column,

@@ -1,5 +1,13 @@
+import { edgeSlack } from '../typography.ts';
 import type { Run } from './runs.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
+
+/** Points: texts and borders may touch or overlap by rounding: cells side by side, a text that runs through a border, one inside. */
+const rounding = { touching: 0.5, through: 1.5, border: 1.2 } as const;
+/** Points: texts of a column keep one edge to within this; two groups of texts apart by this are two columns; texts of one width differ less. */
+const kept = { edge: 1.5, place: 0.7, apart: 6, oneWidth: 2 } as const;
+/** Share of a column's texts that begin at one place, so that it is set to the left. */
+const keepsStart = 0.6;
 
 type Span = { readonly low: number; readonly high: number };
 
@@ -9,7 +17,7 @@ const gapsOf = (pages: readonly SheetPage[]): Span[] =>
     linesOf(page.runs).flatMap((line) =>
       line.slice(1).map((b, i) => {
         const a = line[i] as Run;
-        return { low: Math.min(a.x1, b.x0 - 0.5), high: b.x0 };
+        return { low: Math.min(a.x1, b.x0 - rounding.touching), high: b.x0 };
       }),
     ),
   );
@@ -28,8 +36,8 @@ const clusters = (values: readonly number[], reach: number): number[] => {
 const drawnBorders = (pages: readonly SheetPage[]): number[] => {
   const marks = pages.flatMap((p) => [...p.verticalRules.map((w) => w.at), ...p.runs.flatMap((r) => (r.cut ? [r.cut.x0, r.cut.x1] : []))]);
   const runs = pages.flatMap((p) => p.runs.filter((r) => r.upright));
-  return clusters(marks, 3).filter((x) => {
-    const through = runs.filter((r) => r.x0 < x - 1.5 && r.x1 > x + 1.5);
+  return clusters(marks, edgeSlack).filter((x) => {
+    const through = runs.filter((r) => r.x0 < x - rounding.through && r.x1 > x + rounding.through);
     return through.filter((r) => r.numeric).length === 0 || through.length < 2;
   });
 };
@@ -69,15 +77,15 @@ const spread = (values: readonly number[]): number => Math.max(...values) - Math
 
 /** Two groups of texts side by side that never share a row are columns of their own when each keeps its own edge. */
 const splitWithin = (left: number, right: number, runs: readonly Run[]): number | undefined => {
-  const inside = runs.filter((r) => r.x0 >= left - 0.5 && r.x1 <= right + 0.5).sort((a, b) => a.x0 - b.x0);
+  const inside = runs.filter((r) => r.x0 >= left - rounding.touching && r.x1 <= right + rounding.touching).sort((a, b) => a.x0 - b.x0);
   let end = Number.NEGATIVE_INFINITY;
   for (const [i, run] of inside.entries()) {
-    if (i > 0 && run.x0 - end > 6) {
+    if (i > 0 && run.x0 - end > kept.apart) {
       const [a, b] = [inside.slice(0, i), inside.slice(i)];
       if (a.length >= 2 && b.length >= 2) {
-        const kept = (side: readonly Run[]) => spread(side.map((r) => r.x0)) < 1.5 || spread(side.map((r) => r.x1)) < 1.5;
+        const keepsEdge = (side: readonly Run[]) => spread(side.map((r) => r.x0)) < kept.edge || spread(side.map((r) => r.x1)) < kept.edge;
         const sorts = new Set([...a, ...b].map((r) => r.numeric));
-        if (kept(a) && kept(b) && sorts.size === 1) return (end + run.x0) / 2;
+        if (keepsEdge(a) && keepsEdge(b) && sorts.size === 1) return (end + run.x0) / 2;
       }
     }
     end = Math.max(end, run.x1);
@@ -93,23 +101,23 @@ const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): num
   borders.flatMap((x, i) => {
     const [before, next] = [borders[i - 1], borders[i + 1]];
     if (before === undefined || next === undefined) return [x];
-    const left = runs.filter((r) => r.upright && r.x0 > before - 1 && r.x1 <= x + 0.5);
-    const right = runs.filter((r) => r.upright && r.x0 >= x - 0.5 && r.x0 < next);
+    const left = runs.filter((r) => r.upright && r.x0 > before - 1 && r.x1 <= x + rounding.touching);
+    const right = runs.filter((r) => r.upright && r.x0 >= x - rounding.touching && r.x0 < next);
     if (left.length === 0 || right.length === 0) return [x];
     const [end, start] = [Math.max(...left.map((r) => r.x1)), Math.min(...right.map((r) => r.x0))];
     if (start - end <= widestPadding) return [x];
-    const ends = left.filter((r) => r.numeric && end - r.x1 < 0.7);
-    const starts = right.filter((r) => !r.numeric && r.x0 - start < 0.7);
+    const ends = left.filter((r) => r.numeric && end - r.x1 < kept.place);
+    const starts = right.filter((r) => !r.numeric && r.x0 - start < kept.place);
     // Texts of one width stand at one place whatever side they keep to.
-    const keepsRight = ends.length >= 2 && spread(ends.map((r) => r.x0)) > 2;
-    const keepsLeft = starts.length >= right.length * 0.6 && spread(starts.map((r) => r.x1)) > 2;
+    const keepsRight = ends.length >= 2 && spread(ends.map((r) => r.x0)) > kept.oneWidth;
+    const keepsLeft = starts.length >= right.length * keepsStart && spread(starts.map((r) => r.x1)) > kept.oneWidth;
     return keepsRight && keepsLeft ? [end + 2, start - 2] : [x];
   });
 
 /** Borders of the columns that a part of a sheet was printed with, from the left edge to the right one. */
 export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const drawn = drawnBorders(pages);
-  const open = gapsOf(pages).filter((gap) => !drawn.some((x) => x > gap.low - 1.2 && x < gap.high + 1.2));
+  const open = gapsOf(pages).filter((gap) => !drawn.some((x) => x > gap.low - rounding.border && x < gap.high + rounding.border));
   const runs = pages.flatMap((p) => p.runs);
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;

@@ -1,6 +1,13 @@
 import { isPageNumber } from '../page-number.ts';
+import { edgeSlack } from '../typography.ts';
 import type { Run } from './runs.ts';
 import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
+
+/** Part of the page over and under which its header and footer stand; sizes: white space that sets them apart from the rows. */
+const zone = 0.2;
+const apartBy = { header: 1.1, footer: 1.5 } as const;
+/** Points: the same line stands at one height on other pages. */
+const sameHeight = 1.5;
 
 const signature = (line: readonly Run[]): string => line.map((r) => r.text.replace(/\d+/g, '#')).join('|');
 
@@ -27,8 +34,8 @@ const candidates = (page: SheetPage): Found => {
   return {
     page,
     lines,
-    top: first && baselineOf(first) < page.height * 0.2 && apart(first, second, 1.1) ? first : undefined,
-    bottom: last && baselineOf(last) > page.height * 0.8 && apart(last, before, 1.5) ? last : undefined,
+    top: first && baselineOf(first) < page.height * zone && apart(first, second, apartBy.header) ? first : undefined,
+    bottom: last && baselineOf(last) > page.height * (1 - zone) && apart(last, before, apartBy.footer) ? last : undefined,
   };
 };
 
@@ -50,7 +57,7 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
           o[side] &&
           (side === 'bottom' || Math.abs(o.page.index - of.page.index) === 1) &&
           signature(o[side]) === signature(line) &&
-          Math.abs(baselineOf(o[side]) - baselineOf(line)) < 1.5,
+          Math.abs(baselineOf(o[side]) - baselineOf(line)) < sameHeight,
       )
     );
   };
@@ -58,9 +65,9 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
     const footer = f.bottom && (again('bottom', f) || numbersPage(f.bottom)) ? f.bottom : undefined;
     const rest = f.lines.filter((l) => l !== f.top && l !== footer).flat();
     const left = Math.min(...rest.map((r) => r.x0));
-    const centred = f.top && Math.abs(middleOf(f.top) - f.page.width / 2) < 3;
+    const centred = f.top && Math.abs(middleOf(f.top) - f.page.width / 2) < edgeSlack;
     const header =
-      f.top && rest.length && (((f.top[0] as Run).x0 > left + 3 && again('top', f)) || (centred && footer && f.top.length === 1))
+      f.top && rest.length && (((f.top[0] as Run).x0 > left + edgeSlack && again('top', f)) || (centred && footer && f.top.length === 1))
         ? f.top
         : undefined;
     const runs = f.page.runs.filter((r) => !header?.includes(r) && !footer?.includes(r));

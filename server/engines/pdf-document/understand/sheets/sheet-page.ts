@@ -1,7 +1,15 @@
 import type { Box, Colour } from '../../model.ts';
 import { unionAll } from '../../read/geometry.ts';
 import type { PageContent } from '../../read/page-content.ts';
+import { lineBox } from '../typography.ts';
+import { wholePage } from './atoms.ts';
 import { type Run, readRuns } from './runs.ts';
+
+/**
+ * Baselines of one row: sizes, plus points for rounding. Cells of one row may have other sizes, or be set to its top and bottom in a row
+ * of one line. Set on round (xlsx).
+ */
+export const oneBaseline = { part: 0.22, points: 0.1 } as const;
 
 /** A drawn or filled edge that runs down (`at` is x) or across (`at` is y). */
 export type Edge = { readonly at: number; readonly from: number; readonly to: number };
@@ -28,7 +36,7 @@ export const linesOf = (runs: readonly Run[]): Run[][] => {
   let baseline = Number.NEGATIVE_INFINITY;
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline)) {
     const line = lines.at(-1);
-    if (line && run.baseline - baseline < 0.22 * Math.min(run.size, (line[0] as Run).size) + 0.1) line.push(run);
+    if (line && run.baseline - baseline < oneBaseline.part * Math.min(run.size, (line[0] as Run).size) + oneBaseline.points) line.push(run);
     else {
       lines.push([run]);
       baseline = run.baseline;
@@ -37,7 +45,7 @@ export const linesOf = (runs: readonly Run[]): Run[][] => {
   return lines.map((l) => l.sort((a, b) => a.x0 - b.x0));
 };
 
-const boxOf = (r: Run): Box => ({ x0: r.x0, x1: r.x1, y0: r.baseline - r.size * 0.8, y1: r.baseline + r.size * 0.2 });
+const boxOf = (r: Run): Box => ({ x0: r.x0, x1: r.x1, y0: r.baseline - r.size * lineBox.above, y1: r.baseline + r.size * lineBox.below });
 
 export const extentOf = (
   runs: readonly Run[],
@@ -56,7 +64,7 @@ export const extentOf = (
 export const readSheetPage = (page: PageContent): SheetPage => {
   const runs = readRuns(page);
   // Fills that are the paper's own colour over the whole page say nothing.
-  const fills = page.fills.filter((f) => f.box.x1 - f.box.x0 < page.width * 0.97 || f.box.y1 - f.box.y0 < page.height * 0.97);
+  const fills = page.fills.filter((f) => f.box.x1 - f.box.x0 < page.width * wholePage || f.box.y1 - f.box.y0 < page.height * wholePage);
   const edgesOf = (vertical: boolean): Edge[] => [
     ...page.rules.flatMap((r) => {
       if (vertical !== (r.x0 === r.x1)) return [];

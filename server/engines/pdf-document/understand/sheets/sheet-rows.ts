@@ -1,5 +1,22 @@
+import { edgeSlack, letterMiddle, lineBox, sameSize } from '../typography.ts';
 import type { Run } from './runs.ts';
-import type { Edge } from './sheet-page.ts';
+import { type Edge, oneBaseline } from './sheet-page.ts';
+
+/** Steps to a point in which distances of rows are counted; rows of numbers that make a distance usual; points: the same distance. */
+const pitch = { steps: 5, rows: 3, slack: 0.4 } as const;
+/** Sizes: lines of one cell are this far apart. */
+const leading = { least: 0.6, most: 1.5 } as const;
+/**
+ * A box around text, in lines' distances: as high as its lines and some, or as this at most. A line was broken where the next word (and a
+ * space, sizes) would have come closer to the edge than the padding (points). Set on round (xlsx).
+ */
+const box = { lines: 3.2, highest: 4 } as const;
+const broken = { space: 0.25, padding: 3 } as const;
+/** A line alone on its baseline goes on when the one before fills this part of the column, and stands closer (sizes) than rows do. */
+const lineAlone = { width: 0.6, leading: 1.25, baseline: 0.3 } as const;
+/** Points: a text in the middle of a box over rows; baselines at a border and at each other, by rounding. */
+const middleSlack = 4;
+const rounding = { border: 0.5, baseline: 0.05 } as const;
 
 /** A line of text with its column among all columns of the sheet. */
 export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number };
@@ -25,11 +42,11 @@ const boundsOf = (
 ): { readonly top: number; readonly bottom: number } => {
   const middle = Math.min(Math.max((run.x0 + run.x1) / 2, left + 1), right - 1);
   let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const heart = run.baseline - run.size * 0.3;
+  const middleOfText = run.baseline - run.size * letterMiddle;
   for (const f of horizontalRules) {
     if (f.from > middle || f.to < middle) continue;
-    if (f.at < heart && f.at > top) top = f.at;
-    else if (f.at > heart && f.at < bottom) bottom = f.at;
+    if (f.at < middleOfText && f.at > top) top = f.at;
+    else if (f.at > middleOfText && f.at < bottom) bottom = f.at;
   }
   return { top, bottom };
 };
@@ -44,12 +61,12 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
   for (const list of byColumn.values()) {
     const sorted = list.sort((a, b) => a.run.baseline - b.run.baseline);
     sorted.slice(1).forEach((b, i) => {
-      const pitch = Math.round((b.run.baseline - (sorted[i] as PlacedRun).run.baseline) * 5) / 5;
-      if (pitch > 0) pitches.set(pitch, (pitches.get(pitch) ?? 0) + 1);
+      const step = Math.round((b.run.baseline - (sorted[i] as PlacedRun).run.baseline) * pitch.steps) / pitch.steps;
+      if (step > 0) pitches.set(step, (pitches.get(step) ?? 0) + 1);
     });
   }
   const [best] = [...pitches].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= 3 ? best[0] : undefined;
+  return best && best[1] >= pitch.rows ? best[0] : undefined;
 };
 
 /**
@@ -58,13 +75,13 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
  * narrow column broke them; rows are then the baselines that no cell ties together.
  */
 export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
-  const pitch = rowPitch(runs);
+  const usual = rowPitch(runs);
   const baselines = runs.map((r) => r.run.baseline).sort((a, b) => a - b);
   const cells: TextCell[] = [];
   for (const list of Map.groupBy(runs, (r) => r.column).values()) {
     let current: TextCell | undefined;
     for (const placed of list.sort((a, b) => a.run.baseline - b.run.baseline || a.run.x0 - b.run.x0)) {
-      if (current && goesOn(current, placed, borders, horizontalRules, pitch, isAlone(baselines, placed.run))) current.lines.push(placed);
+      if (current && goesOn(current, placed, borders, horizontalRules, usual, isAlone(baselines, placed.run))) current.lines.push(placed);
       else {
         current = { lines: [placed], column: placed.column, columnSpan: placed.columnSpan };
         cells.push(current);
@@ -79,21 +96,21 @@ const goesOn = (
   placed: PlacedRun,
   borders: readonly number[],
   horizontalRules: readonly Edge[],
-  pitch: number | undefined,
+  usual: number | undefined,
   alone: boolean,
 ): boolean => {
   const [a, b] = [lastOf(cell), placed.run];
   if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright) return false;
   const gap = b.baseline - a.baseline;
-  if (gap < 0.22 * b.size) return true;
+  if (gap < oneBaseline.part * b.size) return true;
   if (
     a.numeric ||
     b.numeric ||
     a.cut ||
     b.cut ||
-    gap < 0.6 * a.size ||
-    gap > 1.5 * Math.max(a.size, b.size) ||
-    Math.abs(a.size - b.size) > 0.6
+    gap < leading.least * a.size ||
+    gap > leading.most * Math.max(a.size, b.size) ||
+    Math.abs(a.size - b.size) > sameSize
   )
     return false;
   const [left, right] = [borders[placed.column] as number, borders[placed.column + placed.columnSpan] as number];
@@ -101,16 +118,20 @@ const goesOn = (
   const [bounds, next] = [boundsOf(a, left, right, horizontalRules), boundsOf(b, left, right, horizontalRules)];
   if (bounds.bottom < next.bottom - 1) return false;
   const boxed =
-    Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom) && bounds.bottom - bounds.top < 3.2 * gap * (cell.lines.length + 1);
-  const broken = a.x1 - a.x0 + 0.25 * a.size + firstWord(b) > right - left - 3;
-  const asRows = pitch !== undefined && Math.abs(pitch - gap) < 0.4;
+    Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom) && bounds.bottom - bounds.top < box.lines * gap * (cell.lines.length + 1);
+  const isBroken = a.x1 - a.x0 + broken.space * a.size + firstWord(b) > right - left - broken.padding;
+  const asRows = usual !== undefined && Math.abs(usual - gap) < pitch.slack;
   // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
-  const merged = boxed && horizontalRules.some((f) => f.at > bounds.top + 3 && f.at < bounds.bottom - 3);
+  const merged = boxed && horizontalRules.some((f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack);
   if (merged && !asRows) return true;
-  if (boxed && !asRows && bounds.bottom - bounds.top < 4 * gap) return true;
-  if (broken && (boxed || !asRows)) return true;
+  if (boxed && !asRows && bounds.bottom - bounds.top < box.highest * gap) return true;
+  if (isBroken && (boxed || !asRows)) return true;
   // Closer than rows are, and nothing beside it: the line before was ended by a word that is hard to measure.
-  return alone && a.x1 - a.x0 > 0.6 * (right - left) && gap < Math.min(pitch ?? Number.POSITIVE_INFINITY, 1.25 * a.size) - 0.4;
+  return (
+    alone &&
+    a.x1 - a.x0 > lineAlone.width * (right - left) &&
+    gap < Math.min(usual ?? Number.POSITIVE_INFINITY, lineAlone.leading * a.size) - pitch.slack
+  );
 };
 
 /** Is nothing else set on the baseline of a text? `baselines` are sorted. */
@@ -118,21 +139,22 @@ const isAlone = (baselines: readonly number[], run: Run): boolean => {
   let low = 0;
   for (let high = baselines.length; low < high; ) {
     const mid = (low + high) >> 1;
-    if ((baselines[mid] as number) < run.baseline - 0.3 * run.size) low = mid + 1;
+    if ((baselines[mid] as number) < run.baseline - lineAlone.baseline * run.size) low = mid + 1;
     else high = mid;
   }
-  return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + 0.3 * run.size;
+  return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + lineAlone.baseline * run.size;
 };
 
 const settleRows = (cells: readonly TextCell[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const baselines: number[] = [];
   for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
-    if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > 0.22 * run.size + 0.1) baselines.push(run.baseline);
+    if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > oneBaseline.part * run.size + oneBaseline.points)
+      baselines.push(run.baseline);
   const indexOf = (y: number): number => {
     let [low, high] = [0, baselines.length - 1];
     while (low < high) {
       const mid = (low + high + 1) >> 1;
-      if ((baselines[mid] as number) <= y + 0.05) low = mid;
+      if ((baselines[mid] as number) <= y + rounding.baseline) low = mid;
       else high = mid - 1;
     }
     return low;
@@ -153,13 +175,13 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], hori
     const bounds = boundsOf(firstOf(c), left, right, horizontalRules);
     const isBounded = Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom);
     if (isBounded) {
-      const [a, b] = [baselines.findIndex((y) => y > bounds.top), baselines.findLastIndex((y) => y < bounds.bottom + 0.5)];
-      const textMiddle = (firstOf(c).baseline - firstOf(c).size * 0.8 + lastOf(c).baseline + lastOf(c).size * 0.2) / 2;
-      const centred = Math.abs(textMiddle - (bounds.top + bounds.bottom) / 2) < 4;
+      const [a, b] = [baselines.findIndex((y) => y > bounds.top), baselines.findLastIndex((y) => y < bounds.bottom + rounding.border)];
+      const textMiddle = (firstOf(c).baseline - firstOf(c).size * lineBox.above + lastOf(c).baseline + lastOf(c).size * lineBox.below) / 2;
+      const centred = Math.abs(textMiddle - (bounds.top + bounds.bottom) / 2) < middleSlack;
       const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
       // Borders of rows beside a box that has none inside: it is merged over them, wherever its text stands.
       const bordered = horizontalRules.some(
-        (f) => f.at > bounds.top + 3 && f.at < bounds.bottom - 3 && (f.to < left + 1 || f.from > right - 1),
+        (f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack && (f.to < left + 1 || f.from > right - 1),
       );
       if (a >= 0 && b > a && (centred || bordered) && alone && crowded(a, b)) {
         spanning.push({ cell: c, from: a, to: b });
