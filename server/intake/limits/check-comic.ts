@@ -1,7 +1,6 @@
-import { fileLimits } from '../../contract/file-limits.ts';
 import { bytesOf, type FileBytes } from '../../files/file-bytes.ts';
 import { signatureKind } from '../sniff/signatures.ts';
-import { readZipDirectory } from '../sniff/zip-directory.ts';
+import { zipContents } from '../sniff/zip-contents.ts';
 import { checkImage } from './check-image.ts';
 import { lookBudget, startOf } from './check-package.ts';
 
@@ -11,7 +10,7 @@ const maxPages = 1000;
 /** Refuses a comic with a page that would be too large once decoded, by the beginning of each page. */
 export const checkComic = (bytes: FileBytes): void => {
   let opened = 0;
-  for (const entry of readZipDirectory(bytes, fileLimits.entries)?.entries.slice(0, maxPages) ?? []) {
+  for (const entry of zipContents(bytes)?.entries.slice(0, maxPages) ?? []) {
     if (opened > lookBudget.bytes) break;
     const start = startOf(bytes, entry);
     opened += Math.max(lookBudget.each, start?.length ?? 0);

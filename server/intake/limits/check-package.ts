@@ -2,9 +2,10 @@ import { constants, inflateRawSync } from 'node:zlib';
 import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
+import { entryBytes, type ZipEntry } from '../../formats/zip/directory.ts';
 import { Problem } from '../../problem.ts';
 import { asText } from '../sniff/text.ts';
-import { entryBytes, readZipDirectory, type ZipEntry } from '../sniff/zip-directory.ts';
+import { zipContents } from '../sniff/zip-contents.ts';
 import { checkXml } from './check-xml.ts';
 import { overLimit } from './over-limit.ts';
 
@@ -64,7 +65,7 @@ const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
  * XML declares dangerous entities; all by the central directory and the first kilobytes of parts.
  */
 export const checkPackage = (kind: string, bytes: FileBytes): void => {
-  const directory = readZipDirectory(bytes, fileLimits.entries);
+  const directory = zipContents(bytes);
   if (!directory) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
   const { entries, count } = directory;
   if (count > fileLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', fileLimits.entries, count);

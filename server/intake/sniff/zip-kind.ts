@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
-import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
+import { entryBytes, type ZipDirectory, type ZipEntry } from '../../formats/zip/directory.ts';
 import { asText } from './text.ts';
-import { entryBytes, readZipDirectory, type ZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { zipContents } from './zip-contents.ts';
 
 /** OpenDocument types (ODF 1.3 part 2, 3.3) and EPUB's, as the entry `mimetype` states them. */
 const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
@@ -68,7 +68,7 @@ const image = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|avif|jxl)$/i;
 
 /** Which of the many formats that are ZIPs inside: by the parts that it must have. `zip` when it is none of them; undefined when the directory is damaged. */
 export const zipKind = (bytes: FileBytes): string | undefined => {
-  const directory = readZipDirectory(bytes, fileLimits.entries);
+  const directory = zipContents(bytes);
   if (!directory) return undefined;
   const names = new Set(directory.entries.map(({ name }) => name));
   const some = (test: RegExp): boolean => directory.entries.some(({ name }) => test.test(name));

@@ -1,6 +1,4 @@
-import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { overLimit } from '../limits/over-limit.ts';
 
 /** One entry of a ZIP, as its central directory has it (APPNOTE.TXT 4.3.12). */
 export type ZipEntry = {
@@ -13,17 +11,23 @@ export type ZipEntry = {
   readonly offset: number;
 };
 
+/** How much of a directory is read: who asks says what is too much, since an upload may hold less than what our own programs make. */
+export type ZipBounds = { readonly entries: number; readonly nameBytes: number };
+
 export type ZipDirectory = {
   /** No more than were asked for. */
   readonly entries: readonly ZipEntry[];
   /** How many the end record says there are. */
   readonly count: number;
+  /** Bytes of the names that were read; past the bound nothing more is. */
+  readonly nameBytes: number;
 };
 
 const endRecord = 0x06054b50;
 const end64Record = 0x06064b50;
 const end64Locator = 0x07064b50;
 const centralHeader = 0x02014b50;
+const localHeader = 0x04034b50;
 /** Bytes of a name that are read: past what any file system takes, names are refused. */
 const maxNameBytes = 8192;
 /** The end record is 22 bytes, and a comment of up to 65535 may follow. */
@@ -50,8 +54,11 @@ const wideSizes = (extra: Buffer, narrow: readonly number[]): readonly number[] 
   return narrow;
 };
 
-/** Reads the central directory, up to `maxEntries` of it. Undefined when there is none: the file is cut off or no ZIP. Throws `unsafe_archive` for names without end. */
-export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirectory | undefined => {
+/**
+ * Reads the central directory within bounds. Undefined when there is none, or less of it than it says: the file is cut off, damaged or no
+ * ZIP.
+ */
+export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirectory | undefined => {
   const end = findEnd(bytes);
   if (end === undefined) return undefined;
   let count = bytes.u16(end + 10, true);
@@ -67,15 +74,15 @@ export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirec
   } else shift = Math.max(0, end - size - start);
 
   const entries: ZipEntry[] = [];
+  const wanted = Math.min(count, bounds.entries);
   let nameBytes = 0;
   let at = start + shift;
-  while (entries.length < Math.min(count, maxEntries) && at + 46 <= bytes.size) {
+  while (entries.length < wanted && at + 46 <= bytes.size) {
     const header = bytes.slice(at, 46);
     if (header.length < 46 || header.readUInt32LE(0) !== centralHeader) return undefined;
     const [nameLength, extraLength, commentLength] = [header.readUInt16LE(28), header.readUInt16LE(30), header.readUInt16LE(32)];
     nameBytes += nameLength;
-    if (nameBytes > fileLimits.nameBytes)
-      throw overLimit('unsafe_archive', 'The names of what the file holds have', 'bytes', fileLimits.nameBytes, nameBytes);
+    if (nameBytes > bounds.nameBytes) return { entries, count, nameBytes };
     const [full = 0, compressedSize = 0, offset = 0] = wideSizes(bytes.slice(at + 46 + nameLength, extraLength), [
       header.readUInt32LE(24),
       header.readUInt32LE(20),
@@ -91,13 +98,18 @@ export const readZipDirectory = (bytes: FileBytes, maxEntries: number): ZipDirec
     });
     at += 46 + nameLength + extraLength + commentLength;
   }
-  return entries.length === Math.min(count, maxEntries) ? { entries, count } : undefined;
+  return entries.length === wanted ? { entries, count, nameBytes } : undefined;
+};
+
+/** Where an entry's compressed bytes start, after its local header (4.3.7). Undefined where that is not. */
+export const dataStart = (bytes: FileBytes, entry: ZipEntry): number | undefined => {
+  const header = bytes.slice(entry.offset, 30);
+  if (header.length < 30 || header.readUInt32LE(0) !== localHeader) return undefined;
+  return entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
 };
 
 /** Up to `length` compressed bytes of an entry. Undefined where its local header is not. */
 export const entryBytes = (bytes: FileBytes, entry: ZipEntry, length = entry.compressedSize): Buffer | undefined => {
-  const header = bytes.slice(entry.offset, 30);
-  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) return undefined;
-  const data = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
-  return bytes.slice(data, Math.min(length, entry.compressedSize));
+  const start = dataStart(bytes, entry);
+  return start === undefined ? undefined : bytes.slice(start, Math.min(length, entry.compressedSize));
 };

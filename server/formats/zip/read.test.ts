@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bytesOf } from '../../files/file-bytes.ts';
+import { readZipDirectory } from './directory.ts';
+import { openZip } from './read.ts';
+import { createZip } from './write.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zip-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = 'One fact, one place. '.repeat(2000);
+const bounds = { entries: 100, nameBytes: 1000 };
+
+const made = async (): Promise<Buffer> => {
+  const path = join(folder, 'made.zip');
+  const zip = createZip(path);
+  await zip.add('mimetype', 'application/epub+zip', { store: true });
+  await zip.add('OEBPS/text.xhtml', text);
+  await zip.add('empty', '');
+  zip.close();
+  return readFileSync(path);
+};
+
+const opened = (content: Uint8Array) => {
+  const path = join(folder, 'read.zip');
+  writeFileSync(path, content);
+  return openZip(path);
+};
+
+const codeOf = async (act: () => unknown): Promise<unknown> => {
+  try {
+    await act();
+  } catch (thrown) {
+    return (thrown as { readonly code?: unknown }).code;
+  }
+  return undefined;
+};
+
+test('entries are read by name: stored, deflated and empty ones', async () => {
+  const zip = opened(await made());
+  expect(zip.entries.map(({ name, size }) => [name, size])).toEqual([
+    ['mimetype', 20],
+    ['OEBPS/text.xhtml', text.length],
+    ['empty', 0],
+  ]);
+  expect(await zip.text('mimetype')).toBe('application/epub+zip');
+  expect(await zip.text('OEBPS/text.xhtml')).toBe(text);
+  expect(await zip.text('empty')).toBe('');
+  expect(zip.has('other')).toBe(false);
+  expect(await codeOf(() => zip.text('other'))).toBe('corrupt_input');
+});
+
+test('bytes before an archive shift its places, as in one that unpacks itself', async () => {
+  expect(await opened(Buffer.concat([Buffer.alloc(5000, 'x'), await made()])).text('OEBPS/text.xhtml')).toBe(text);
+});
+
+test('an archive that is cut off, or whose data is damaged, is corrupt', async () => {
+  const whole = await made();
+  for (const length of [0, 10, 100, whole.length - 30]) expect(await codeOf(() => opened(whole.subarray(0, length)))).toBe('corrupt_input');
+  const damaged = Buffer.from(whole);
+  damaged.fill(0xff, whole.indexOf('text.xhtml') + 12, whole.indexOf('text.xhtml') + 60);
+  expect(await codeOf(() => opened(damaged).text('OEBPS/text.xhtml'))).toBe('corrupt_input');
+  // A local header that is none.
+  const moved = Buffer.from(whole);
+  moved.writeUInt32LE(0, moved.indexOf('OEBPS') - 30);
+  expect(await codeOf(() => opened(moved).text('OEBPS/text.xhtml'))).toBe('corrupt_input');
+});
+
+test('a directory with fewer entries than its end says is damaged', async () => {
+  const whole = await made();
+  whole.writeUInt16LE(9, whole.length - 12);
+  expect(readZipDirectory(bytesOf(whole), bounds)).toBeUndefined();
+});
+
+test('no more of a directory is read than was asked for', async () => {
+  const bytes = bytesOf(await made());
+  expect(readZipDirectory(bytes, { ...bounds, entries: 1 })).toMatchObject({ count: 3, entries: [{ name: 'mimetype' }] });
+  const short = readZipDirectory(bytes, { ...bounds, nameBytes: 10 });
+  expect(short?.entries).toHaveLength(1);
+  expect(short?.nameBytes).toBe('mimetypeOEBPS/text.xhtml'.length);
+});
