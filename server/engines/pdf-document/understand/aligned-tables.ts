@@ -1,5 +1,7 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import { type Cards, cardsOf, isCards } from './aligned-cards.ts';
+import { columnAt, columnsOf, type Interval, mergeIntervals } from './aligned-columns.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { findMarker, isMarkerAlone } from './markers.ts';
 import { rowStarts } from './row-groups.ts';
@@ -30,19 +32,6 @@ export type AlignedTable = {
   readonly rows: readonly { readonly y0: number; readonly y1: number; readonly cells: readonly (readonly Line[])[] }[];
 };
 
-type Interval = { x0: number; x1: number };
-
-/** Joins overlapping stretches of x: what is left are the columns. */
-const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
-  const out: Interval[] = [];
-  for (const i of [...intervals].sort((a, b) => a.x0 - b.x0)) {
-    const last = out.at(-1);
-    if (last && i.x0 < last.x1 + edgeSlack) last.x1 = Math.max(last.x1, i.x1);
-    else out.push({ ...i });
-  }
-  return out;
-};
-
 const leader = /(\.{4,}|[.\s]{8,}|_{4,}|…{2,})/;
 
 /** A line whose gaps may be those of a table: not a list item, not a line of a contents page. */
@@ -62,9 +51,6 @@ const isMulti = (line: Line): boolean => {
     !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > longestEntry ? '' : m)))
   );
 };
-
-const columnsOf = (lines: readonly Line[]): Interval[] =>
-  mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
 
 /** Rows stand no further apart than this (leadings): two columns may be anything, three or more keep their places. */
 const rowGap = { two: 3.2, several: 4.2 };
@@ -126,12 +112,6 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
     (wraps >= convincing.wraps || (numbers >= convincing.rows && numbers >= multi.length * convincing.figures))
   );
 };
-
-const columnAt = (columns: readonly Interval[], s: Segment): number =>
-  Math.max(
-    0,
-    columns.findLastIndex((c) => s.box.x0 >= c.x0 - edgeSlack),
-  );
 
 const edgesOf = (box: Box, columns: readonly Interval[]): number[] => [
   box.x0,
@@ -197,43 +177,6 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
   }
   return { box, edges: edgesOf(box, columns), rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
 };
-
-/** Short texts side by side, each under a heading of its own, to be read one after the other. */
-export type Cards = { readonly y: number; readonly columns: readonly (readonly Line[])[] };
-
-/** Type of a card's heading differs from that of its text by this part at least. */
-const cardSizeStep = 0.08;
-/** A card has a heading, a line under it and a text: so many gaps wider than between its lines at most. A table has more rows. */
-const cardGaps = 2;
-const cardGapRatio = 1.45;
-
-const gapsIn = (run: readonly Line[], column: Interval): number => {
-  const lines = run
-    .flatMap((l) => l.segments.filter((s) => s.box.x0 >= column.x0 - edgeSlack && s.box.x0 <= column.x1))
-    .sort((a, b) => a.baseline - b.baseline);
-  const gaps = lines.slice(1).map((s, i) => s.baseline - (lines[i] as Segment).baseline);
-  return gaps.filter((g) => g > cardGapRatio * Math.min(...gaps)).length;
-};
-
-/** Letters in a line of a card's text, on average; cells of a table have fewer. */
-const cardLetters = 14;
-
-/** Do the first lines of all columns have another size than what stands under them, and is that prose? Then it is no table. */
-const isCards = (run: readonly Line[], columns: readonly Interval[]): boolean => {
-  const [first, ...others] = run;
-  if (!first || others.length === 0 || first.segments.length < columns.length) return false;
-  if (columns.some((c) => gapsIn(run, c) > cardGaps)) return false;
-  const texts = others.flatMap((l) => l.segments);
-  const letters = texts.reduce((n, s) => n + (s.text.match(/\p{L}/gu)?.length ?? 0), 0);
-  const second = others.find((l) => l.segments.length >= columns.length) ?? (others[0] as Line);
-  const step = Math.abs(first.size / second.size - 1);
-  return step > cardSizeStep && letters >= cardLetters * texts.length;
-};
-
-const cardsOf = (run: readonly Line[], columns: readonly Interval[]): Cards => ({
-  y: Math.min(...run.map((l) => l.box.y0)),
-  columns: columns.map((c) => makeLines(run.flatMap((l) => l.segments.filter((s) => s.box.x0 >= c.x0 - edgeSlack && s.box.x0 <= c.x1)))),
-});
 
 /** Finds tables by the alignment of their text among the lines of a column, and cards; `rest` are the other lines. */
 export const findAlignedTables = (

@@ -8,13 +8,13 @@ import { type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
+import type { Item, PageSegments } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
 import { addNotes, linkNotes } from './notes.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
 import { buildSections, type PageRegion, type Sheet } from './sections.ts';
-import type { Item, PageSegments } from './segment-page.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
 
 export type Source = {

@@ -1,6 +1,6 @@
+import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { Item, PageSegments, TextItem } from './segment-page.ts';
 
 /**
  * The separator over notes stands below this part of the page, begins at the body's edge (points), and is this long: at least (points), at

@@ -1,5 +1,5 @@
+import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
-import type { Item, PageSegments, TextItem } from './segment-page.ts';
 
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
 const zone = 0.16;

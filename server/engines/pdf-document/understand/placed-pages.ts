@@ -1,9 +1,9 @@
 import type { Box, PageModel, Shape } from '../model.ts';
 import { contains } from '../read/geometry.ts';
-import { gridTable } from './blocks.ts';
+import { drawnTable } from './blocks.ts';
+import type { GridItem, PageSegments } from './layout-items.ts';
 import { makeLines } from './line.ts';
 import type { Segment } from './segment.ts';
-import type { GridItem, PageSegments } from './segment-page.ts';
 import { gatherStatistics } from './statistics.ts';
 import { findRightEdges, findTextBoxes } from './text-boxes.ts';
 
@@ -28,7 +28,7 @@ export const placePages = (pages: readonly (PageSegments & { readonly drawings: 
       width: page.width,
       height: page.height,
       boxes: findTextBoxes(segmentsOf(page), grounds, box, edges, stats),
-      tables: grids.map((g) => gridTable(g, { left: 0, right: page.width }, stats, undefined)),
+      tables: grids.map((g) => drawnTable(g, { left: 0, right: page.width }, stats, undefined)),
       drawings: page.drawings.filter((d) => !(isShape(d) && grids.some((g) => contains(g.box, d.box, tableBorder)))),
     };
   });

@@ -1,9 +1,9 @@
 import type { Inline, Running } from '../model.ts';
 import { buildParagraph } from './build-paragraph.ts';
+import type { Item, PageSegments } from './layout-items.ts';
 import { makeLines } from './line.ts';
 import { numbersIn } from './page-number.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { Item, PageSegments } from './segment-page.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Pages whose numbers count from one step: so many, and one in so many of all. */

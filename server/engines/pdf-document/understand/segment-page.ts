@@ -1,19 +1,20 @@
-import type { Box, Picture } from '../model.ts';
+import type { Box } from '../model.ts';
 import { area, contains, covered } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
 import { findRoundedBoxes } from './cards.ts';
-import type { Placeable } from './columns.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
-import { cellAt, findGrids, type Grid, type GridCell } from './grids.ts';
+import { glyphsByCell, partSpans } from './grid-text.ts';
+import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
+import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
 import { makeCellTexts, makeSegments } from './segments.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
-import { edgeSlack, letterMiddle } from './typography.ts';
+import { edgeSlack } from './typography.ts';
 
 /** A page whose picture covers this part of it is a scan, when less than this part of its text is shown: the rest is its text layer. */
 const scan = { picture: 0.6, shown: 0.3 } as const;
@@ -30,28 +31,6 @@ const frameOfPage = { oneCell: 0.7, oneWritten: 0.5, twoCells: 0.75 } as const;
 /** Cells of which one alone is written in a table: fewer are a box. */
 const leastCells = 4;
 
-export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
-export type GridItem = Placeable & {
-  readonly kind: 'grid';
-  readonly grid: Grid;
-  /** What stands in each of the grid's cells. */
-  readonly cells: readonly (readonly Item[])[];
-};
-export type PictureItem = Placeable & { readonly kind: 'picture'; readonly picture: Picture };
-export type Item = TextItem | GridItem | PictureItem;
-
-/** A page after segmentation: text outside of tables, tables with their text, pictures. */
-export type PageSegments = {
-  readonly index: number;
-  readonly width: number;
-  readonly height: number;
-  readonly items: readonly Item[];
-  /** Horizontal lines that are no table, underline or frame: footnote separators and the like. */
-  readonly separators: readonly Rule[];
-  /** Boxes drawn around or behind a text: fill and border. */
-  readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
-};
-
 /** Gives segments their places in the structure tree; a segment that has text of several blocks gets none. */
 const tagSegments = (page: PageContent): ((segment: Segment) => Segment) => {
   const places = readTagPlaces(page);
@@ -62,33 +41,6 @@ const tagSegments = (page: PageContent): ((segment: Segment) => Segment) => {
     return tag && found.every((p) => p.block === tag.block) ? { ...segment, tag } : segment;
   };
 };
-
-const textItem = (segment: Segment): TextItem => ({
-  kind: 'text',
-  segment,
-  box: segment.box,
-  letters: segment.text.length * (/[\u3000-\u9fff\uac00-\ud7af]/.test(segment.text) ? 2 : 1),
-  baseline: segment.baseline,
-  size: segment.size,
-  block: false,
-});
-
-const pictureItem = (image: PlacedImage): PictureItem => ({
-  kind: 'picture',
-  picture: {
-    image: image.image,
-    width: image.box.x1 - image.box.x0,
-    height: image.box.y1 - image.box.y0,
-    alt: image.alt ?? '',
-    ...(image.labels?.length ? { labels: image.labels } : {}),
-    box: image.box,
-  },
-  box: image.box,
-  letters: 0,
-  baseline: image.box.y1,
-  size: 0,
-  block: true,
-});
 
 /** Text layers of scanned pages are painted invisibly; elsewhere hidden text is not for readers. */
 const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
@@ -130,12 +82,6 @@ const isRealPicture = (image: PlacedImage, page: Box): boolean => {
   return w >= 1 && h >= 1 && contains(page, image.box, Math.max(w, h));
 };
 
-const centreOf = (g: Glyph): readonly [number, number] => {
-  if (g.angle === 90) return [g.x + g.size * letterMiddle, g.y + g.width / 2];
-  if (g.angle === 270) return [g.x - g.size * letterMiddle, g.y - g.width / 2];
-  return [g.x + g.width / 2, g.y - g.size * letterMiddle];
-};
-
 /** A table goes on to a line of its own width no further off than this (points). */
 const nextRule = 40;
 
@@ -154,47 +100,6 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
   // One or two shaded rows among many; or more of them, with a heading between two lines over them.
   if (grid.ys.length <= fewShaded.lines) return pairs.some(([top, bottom]) => bottom - top > fewShaded.height * (y1 - y0));
   return pairs.some(([top]) => y0 - top > bounds.row && y0 - top < nextRule) && across.some((r) => Math.abs(r.y0 - y0) < bounds.height);
-};
-
-/** Headings may stand out of the column under them by so much (points). */
-const partSlack = 8;
-
-/** Text of a wide cell that stands in the columns below it, and in two or more of them, belongs to cells of its own. */
-const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
-  if (grid.cells.every((c) => c.columnSpan === 1)) return grid;
-  const owners = glyphsByCell(grid, glyphs);
-  const cells = grid.cells.flatMap((cell, n): GridCell[] => {
-    const own = (owners[n] ?? []).filter((g) => g.angle === 0);
-    if (cell.columnSpan === 1 || own.length === 0) return [cell];
-    const xs = grid.xs.slice(cell.column, cell.column + cell.columnSpan + 1);
-    const texts = makeCellTexts(own);
-    const columnAt = (x: number) => xs.findLastIndex((at) => at <= x + 1);
-    const places = texts.map((t) => columnAt((t.box.x0 + t.box.x1) / 2));
-    const isInside = texts.every(
-      (t, i) => t.box.x0 > (xs[places[i] as number] ?? 0) - partSlack && t.box.x1 < (xs[(places[i] as number) + 1] ?? 0) + partSlack,
-    );
-    const beside = texts.some((t, i) => texts.some((o, k) => places[k] !== places[i] && Math.abs(o.baseline - t.baseline) < 2));
-    if (!isInside || !beside || new Set(places).size < cell.columnSpan) return [cell];
-    return xs.slice(1).map((x1, k) => {
-      // The columns part where the texts do.
-      const edge = (i: number) => Math.min(xs[i] as number, ...texts.filter((_, t) => places[t] === i).map((t) => t.box.x0 - 1));
-      const box = { ...cell.box, x0: k === 0 ? (xs[0] as number) : edge(k), x1: k + 2 === xs.length ? x1 : edge(k + 1) };
-      return { ...cell, column: cell.column + k, columnSpan: 1, box };
-    });
-  });
-  return { ...grid, cells };
-};
-
-/** The glyphs that stand in each of a grid's cells. */
-const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
-  const owners = grid.cells.map((): Glyph[] => []);
-  for (const g of glyphs) {
-    const [x, y] = centreOf(g);
-    if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
-    const cell = cellAt(grid, x, y);
-    if (cell >= 0) owners[cell]?.push(g);
-  }
-  return owners;
 };
 
 /** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */

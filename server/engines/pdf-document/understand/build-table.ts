@@ -1,0 +1,131 @@
+import type { Block, Box, Cell, Paragraph, Table } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import type { AlignedTable } from './aligned-tables.ts';
+import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
+import type { GridItem, Item } from './layout-items.ts';
+import { findBreaks, type Measure } from './paragraph-breaks.ts';
+import type { Statistics } from './statistics.ts';
+
+/** Points: padding of cells; Word sets 5.4 by default, LibreOffice 2.8, browsers 0.75. */
+const cellPadding = { least: 1, most: 8, usual: 4 } as const;
+/** Points over or under a cell's text, and part of both together that they may differ by: then it is set to the bottom or middle. */
+const cellRoom = { least: 6, uneven: 4, unevenPart: 0.25 } as const;
+
+const clampPadding = (value: number): number => Math.min(cellPadding.most, Math.max(cellPadding.least, value));
+
+const textBoxes = (items: readonly Item[]): readonly Box[] => items.filter((i) => i.kind === 'text').map((i) => i.box);
+
+/** A drawn table; `read` makes blocks of what stands in one of its cells. */
+export const gridTable = (
+  item: GridItem,
+  column: Measure,
+  above: number | undefined,
+  read: (items: readonly Item[], measure: Measure) => readonly Block[],
+): Table => {
+  const { grid } = item;
+  const gaps = item.cells
+    .flatMap((items, n) => textBoxes(items).map((b) => b.x0 - (grid.cells[n] as { box: Box }).box.x0))
+    .filter((g) => g > 0);
+  const padding = clampPadding(gaps.length ? Math.min(...gaps) : cellPadding.usual);
+  const cells = grid.cells.map((cell, n): Cell => {
+    const items = item.cells[n] ?? [];
+    const measure: Measure = { left: cell.box.x0 + padding, right: cell.box.x1 - padding, cell: true };
+    const blocks = read(items, measure);
+    const content = items.length ? unionAll(items.map((i) => i.box)) : undefined;
+    return {
+      row: cell.row,
+      column: cell.column,
+      rowSpan: cell.rowSpan,
+      columnSpan: cell.columnSpan,
+      blocks,
+      ...(cell.fill ? { fill: cell.fill } : {}),
+      borders: cell.borders,
+      verticalAlign: verticalAlignOf(cell.box, content),
+      box: cell.box,
+    };
+  });
+  // Figures have no direction; the words decide which side is first.
+  const worded = cells.flatMap((c) => c.blocks).filter((b): b is Paragraph => b.kind === 'paragraph' && /\p{L}/u.test(textOf(b)));
+  const rtl = worded.filter((p) => p.direction === 'rtl').length > worded.length / 2;
+  const steps = (values: readonly number[]) => values.slice(1).map((v, i) => v - (values[i] as number));
+  return {
+    kind: 'table',
+    ruled: true,
+    columnWidths: rtl ? steps(grid.xs).reverse() : steps(grid.xs),
+    rowHeights: steps(grid.ys),
+    headerRows: headerRowsOf(cells, grid.ys.length - 1),
+    cells: rtl ? fromRight(cells, grid.xs.length - 1) : cells,
+    direction: rtl ? 'rtl' : 'ltr',
+    indent: grid.box.x0 - column.left,
+    spaceBefore: above === undefined ? 0 : Math.max(0, grid.box.y0 - above),
+    box: grid.box,
+  };
+};
+
+/** Columns count from the side where reading starts. */
+const fromRight = (cells: readonly Cell[], columns: number): Cell[] =>
+  cells.map((c) => ({ ...c, column: columns - c.column - c.columnSpan })).sort((a, b) => a.row - b.row || a.column - b.column);
+
+const verticalAlignOf = (box: Box, content: Box | undefined): Cell['verticalAlign'] => {
+  if (!content) return 'top';
+  const [over, under] = [content.y0 - box.y0, box.y1 - content.y1];
+  if (over > under + cellRoom.least && under < cellRoom.least) return 'bottom';
+  return over > cellRoom.least &&
+    under > cellRoom.least &&
+    Math.abs(over - under) < Math.max(cellRoom.uneven, cellRoom.unevenPart * (over + under))
+    ? 'middle'
+    : 'top';
+};
+
+const isBoldCell = (cell: Cell): boolean => {
+  const styles = cell.blocks.flatMap((b) =>
+    b.kind === 'paragraph' ? b.inlines.flatMap((i) => (i.kind === 'text' && i.text.trim() ? [i.style] : [])) : [],
+  );
+  return styles.length > 0 && styles.every((s) => s.bold);
+};
+
+/** The first row is a heading when all of its text is bold or it alone is filled, and the second's is not. */
+const headerRowsOf = (cells: readonly Cell[], rows: number): number => {
+  if (rows < 2) return 0;
+  const row = (r: number) => cells.filter((c) => c.row === r && c.blocks.length > 0);
+  const [first, second] = [row(0), row(1)];
+  if (first.length < 2 || first.some((c) => c.rowSpan > 1)) return 0;
+  const bold = first.every(isBoldCell) && !second.every(isBoldCell);
+  const filled = first.every((c) => c.fill) && !second.every((c) => c.fill === first[0]?.fill);
+  return bold || filled ? 1 : 0;
+};
+
+/** A table that nothing draws; its cells hold text alone. */
+export const alignedTable = (table: AlignedTable, column: Measure, stats: Statistics, above: number | undefined): Table => {
+  const xs = table.edges;
+  const cells = table.rows.flatMap((row, r): Cell[] =>
+    row.cells.flatMap((lines, c): Cell[] => {
+      if (lines.length === 0) return [];
+      const box = { x0: xs[c] as number, y0: row.y0, x1: xs[c + 1] as number, y1: row.y1 };
+      const left = Math.min(...table.rows.flatMap((o) => (o.cells[c] ?? []).map((l) => l.box.x0)));
+      const right = Math.max(...table.rows.flatMap((o) => (o.cells[c] ?? []).map((l) => l.box.x1)));
+      const measure: Measure = { left, right, cell: true };
+      const starts = findBreaks(lines, measure, stats);
+      let over: number | undefined;
+      const blocks = starts.map((start, n) => {
+        const part = lines.slice(start, starts[n + 1] ?? lines.length);
+        const p = buildParagraph(part, measure, stats, over);
+        over = lineBoxBottom(part, p.spacing.line);
+        return p;
+      });
+      return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, borders: {}, verticalAlign: 'top', box }];
+    }),
+  );
+  return {
+    kind: 'table',
+    ruled: false,
+    columnWidths: xs.slice(1).map((x, i) => x - (xs[i] as number)),
+    rowHeights: table.rows.map((r) => r.y1 - r.y0),
+    headerRows: headerRowsOf(cells, table.rows.length),
+    cells,
+    direction: 'ltr',
+    indent: table.box.x0 - column.left,
+    spaceBefore: above === undefined ? 0 : Math.max(0, table.box.y0 - above),
+    box: table.box,
+  };
+};

@@ -1,0 +1,51 @@
+import type { Glyph } from '../read/page-content.ts';
+import { cellAt, type Grid, type GridCell } from './grids.ts';
+import { makeCellTexts } from './segments.ts';
+import { letterMiddle } from './typography.ts';
+
+const centreOf = (g: Glyph): readonly [number, number] => {
+  if (g.angle === 90) return [g.x + g.size * letterMiddle, g.y + g.width / 2];
+  if (g.angle === 270) return [g.x - g.size * letterMiddle, g.y - g.width / 2];
+  return [g.x + g.width / 2, g.y - g.size * letterMiddle];
+};
+
+/** Headings may stand out of the column under them by so much (points). */
+const partSlack = 8;
+
+/** Text of a wide cell that stands in the columns below it, and in two or more of them, belongs to cells of its own. */
+export const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
+  if (grid.cells.every((c) => c.columnSpan === 1)) return grid;
+  const owners = glyphsByCell(grid, glyphs);
+  const cells = grid.cells.flatMap((cell, n): GridCell[] => {
+    const own = (owners[n] ?? []).filter((g) => g.angle === 0);
+    if (cell.columnSpan === 1 || own.length === 0) return [cell];
+    const xs = grid.xs.slice(cell.column, cell.column + cell.columnSpan + 1);
+    const texts = makeCellTexts(own);
+    const columnAt = (x: number) => xs.findLastIndex((at) => at <= x + 1);
+    const places = texts.map((t) => columnAt((t.box.x0 + t.box.x1) / 2));
+    const isInside = texts.every(
+      (t, i) => t.box.x0 > (xs[places[i] as number] ?? 0) - partSlack && t.box.x1 < (xs[(places[i] as number) + 1] ?? 0) + partSlack,
+    );
+    const beside = texts.some((t, i) => texts.some((o, k) => places[k] !== places[i] && Math.abs(o.baseline - t.baseline) < 2));
+    if (!isInside || !beside || new Set(places).size < cell.columnSpan) return [cell];
+    return xs.slice(1).map((x1, k) => {
+      // The columns part where the texts do.
+      const edge = (i: number) => Math.min(xs[i] as number, ...texts.filter((_, t) => places[t] === i).map((t) => t.box.x0 - 1));
+      const box = { ...cell.box, x0: k === 0 ? (xs[0] as number) : edge(k), x1: k + 2 === xs.length ? x1 : edge(k + 1) };
+      return { ...cell, column: cell.column + k, columnSpan: 1, box };
+    });
+  });
+  return { ...grid, cells };
+};
+
+/** The glyphs that stand in each of a grid's cells. */
+export const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
+  const owners = grid.cells.map((): Glyph[] => []);
+  for (const g of glyphs) {
+    const [x, y] = centreOf(g);
+    if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
+    const cell = cellAt(grid, x, y);
+    if (cell >= 0) owners[cell]?.push(g);
+  }
+  return owners;
+};

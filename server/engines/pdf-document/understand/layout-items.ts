@@ -1,0 +1,54 @@
+import type { Box, Picture } from '../model.ts';
+import type { PlacedImage, Rule } from '../read/page-content.ts';
+import type { Placeable } from './columns.ts';
+import type { Grid } from './grids.ts';
+import type { Segment } from './segment.ts';
+
+export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
+export type GridItem = Placeable & {
+  readonly kind: 'grid';
+  readonly grid: Grid;
+  /** What stands in each of the grid's cells. */
+  readonly cells: readonly (readonly Item[])[];
+};
+export type PictureItem = Placeable & { readonly kind: 'picture'; readonly picture: Picture };
+export type Item = TextItem | GridItem | PictureItem;
+
+/** A page after segmentation: text outside of tables, tables with their text, pictures. */
+export type PageSegments = {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly Item[];
+  /** Horizontal lines that are no table, underline or frame: footnote separators and the like. */
+  readonly separators: readonly Rule[];
+  /** Boxes drawn around or behind a text: fill and border. */
+  readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
+};
+
+export const textItem = (segment: Segment): TextItem => ({
+  kind: 'text',
+  segment,
+  box: segment.box,
+  letters: segment.text.length * (/[\u3000-\u9fff\uac00-\ud7af]/.test(segment.text) ? 2 : 1),
+  baseline: segment.baseline,
+  size: segment.size,
+  block: false,
+});
+
+export const pictureItem = (image: PlacedImage): PictureItem => ({
+  kind: 'picture',
+  picture: {
+    image: image.image,
+    width: image.box.x1 - image.box.x0,
+    height: image.box.y1 - image.box.y0,
+    alt: image.alt ?? '',
+    ...(image.labels?.length ? { labels: image.labels } : {}),
+    box: image.box,
+  },
+  box: image.box,
+  letters: 0,
+  baseline: image.box.y1,
+  size: 0,
+  block: true,
+});

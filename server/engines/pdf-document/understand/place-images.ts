@@ -1,0 +1,86 @@
+import type { Box, Paragraph, Picture } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import type { PictureItem } from './layout-items.ts';
+import type { Line } from './line.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import { besideShare } from './typography.ts';
+
+/**
+ * Parts of a line's height that stand beside a picture, and of the shorter width that lie over it: then the picture floats, beside or behind
+ * its text. Set on round (`img`).
+ */
+const floating = { beside: 0.35, over: 0.3 } as const;
+/** Points: pictures of one row may overlap by their borders alone. */
+const pictureOverlap = 2;
+/** Points: it comes just before the line that it hangs on. */
+const justBefore = 0.01;
+/** Points: a picture in the middle has as much room on both sides, and some; one at the end has none there. */
+const pictureRoom = { uneven: 4, centred: 8, end: 3, beforeEnd: 30 } as const;
+
+/** Pictures with their place in the order of reading: in a row of their own, or hung on the line that begins at `y`. */
+export type PlacedPictures =
+  | { readonly kind: 'pictures'; readonly pictures: readonly Picture[]; readonly y: number }
+  | { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean; readonly y: number };
+
+const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+const overlapX = (a: Box, b: Box): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** A picture with text at its side or over it floats; one with its rows to itself stands in the text. */
+export const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[]): PlacedPictures[] => {
+  const entries: PlacedPictures[] = [];
+  const standing: PictureItem[] = [];
+  for (const item of pictures) {
+    const beside = lines.filter((l) => overlapY(l.box, item.box) > floating.beside * (l.box.y1 - l.box.y0));
+    if (beside.length === 0) {
+      standing.push(item);
+      continue;
+    }
+    const over = beside.some((l) => overlapX(l.box, item.box) > floating.over * Math.min(l.box.x1 - l.box.x0, item.box.x1 - item.box.x0));
+    const first = beside.reduce((a, b) => (b.baseline < a.baseline ? b : a));
+    entries.push({ kind: 'floating', picture: item.picture, behind: over, y: first.box.y0 - justBefore });
+  }
+  const rows: PictureItem[][] = [];
+  for (const item of standing.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
+    const row = rows.at(-1);
+    const box = row && unionAll(row.map((i) => i.box));
+    if (
+      row &&
+      box &&
+      overlapY(box, item.box) > besideShare * Math.min(box.y1 - box.y0, item.box.y1 - item.box.y0) &&
+      overlapX(box, item.box) < pictureOverlap
+    )
+      row.push(item);
+    else if (row && box && overlapX(box, item.box) > pictureOverlap && overlapY(box, item.box) > pictureOverlap)
+      entries.push({ kind: 'floating', picture: item.picture, behind: false, y: item.box.y0 });
+    else rows.push([item]);
+  }
+  for (const row of rows)
+    entries.push({
+      kind: 'pictures',
+      pictures: row.sort((a, b) => a.box.x0 - b.box.x0).map((i) => i.picture),
+      y: Math.min(...row.map((i) => i.box.y0)),
+    });
+  return entries;
+};
+
+/** The paragraph that a row of pictures makes. */
+export const pictureParagraph = (pictures: readonly Picture[], measure: Measure, above: number | undefined): Paragraph => {
+  const box = unionAll(pictures.map((p) => p.box));
+  const [start, end] = [box.x0 - measure.left, measure.right - box.x1];
+  const align =
+    Math.abs(start - end) < pictureRoom.uneven && start > pictureRoom.centred
+      ? 'centre'
+      : end < pictureRoom.end && start > pictureRoom.beforeEnd
+        ? 'end'
+        : 'start';
+  return {
+    kind: 'paragraph',
+    role: { kind: 'body' },
+    inlines: pictures.map((picture) => ({ kind: 'picture', picture })),
+    align,
+    direction: 'ltr',
+    indent: { start: align === 'start' ? Math.max(0, start) : 0, end: 0, first: 0 },
+    spacing: { before: above === undefined ? 0 : Math.max(0, box.y0 - above), line: 0 },
+    box,
+  };
+};

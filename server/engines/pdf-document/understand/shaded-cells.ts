@@ -1,0 +1,115 @@
+import type { Box, Colour } from '../model.ts';
+import { area, covered } from '../read/geometry.ts';
+import type { Fill } from '../read/page-content.ts';
+
+/** Points: a fill that is a cell has room for a word and a line, and is no column or page; part of the page. */
+const cellFill = { width: 8, height: 6, mostHeight: 300, mostOfPage: 0.5 } as const;
+/** Points: sides of fills that touch, and the part of the shorter side that they share. */
+const touching = { gap: 2.5, share: 0.6 } as const;
+/** Shades under one that hides them: larger by this part, and over nearly all of them. Two fills that share more than half are one cell. */
+const hidden = { larger: 1.02, covered: 0.97 } as const;
+const sameCell = 0.5;
+/** Points: shaded cells end at one height, and stand at one place; so many positions make a row. */
+const shadedLevel = { slack: 1.2, least: 3, same: 2.5, ends: 4, apart: 2 } as const;
+/** An unshaded row between shaded ones may be so much higher than the band rule says (part of the row). */
+const bandSlack = 0.2;
+
+/** A straight line of a grid, drawn or not: `at` is y where it runs across, x where it runs down. Undrawn ones have no width. */
+export type Stroke = { at: number; from: number; to: number; width: number; colour: Colour };
+
+/** Fills that lie on one of their own colour show nothing: word processors shade a cell, and then each of its lines. */
+export const withoutHidden = (fills: readonly Fill[]): Fill[] => {
+  const byColour = Map.groupBy(fills, (f) => f.colour);
+  return fills.filter(
+    (f) =>
+      !byColour.get(f.colour)?.some((o) => o !== f && area(o.box) > area(f.box) * hidden.larger && covered(f.box, o.box) > hidden.covered),
+  );
+};
+
+/** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
+export const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Stroke[]; vertical: Stroke[] } => {
+  // White on white shows nothing, so it draws nothing.
+  const cellLike = fills.filter(
+    ({ box, colour }) =>
+      colour !== '#ffffff' &&
+      box.x1 - box.x0 > cellFill.width &&
+      box.y1 - box.y0 > cellFill.height &&
+      area(box) < area(page) * cellFill.mostOfPage &&
+      box.y1 - box.y0 < cellFill.mostHeight,
+  );
+  const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
+  const horizontal: Stroke[] = [];
+  const vertical: Stroke[] = [];
+  for (const { box: a } of cellLike) {
+    const touches = cellLike.some(({ box: b }) => {
+      if (a === b || covered(a, b) > sameCell) return false;
+      const beside =
+        (Math.abs(a.x1 - b.x0) < touching.gap || Math.abs(b.x1 - a.x0) < touching.gap) &&
+        overlap(a.y0, a.y1, b.y0, b.y1) > touching.share * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+      const stacked =
+        (Math.abs(a.y1 - b.y0) < touching.gap || Math.abs(b.y1 - a.y0) < touching.gap) &&
+        overlap(a.x0, a.x1, b.x0, b.x1) > touching.share * Math.min(a.x1 - a.x0, b.x1 - b.x0);
+      return beside || stacked;
+    });
+    if (!touches) continue;
+    for (const at of [a.y0, a.y1]) horizontal.push({ at, from: a.x0, to: a.x1, width: 0, colour: '#000000' });
+    for (const at of [a.x0, a.x1]) vertical.push({ at, from: a.y0, to: a.y1, width: 0, colour: '#000000' });
+  }
+  return { horizontal, vertical };
+};
+
+/** Positions where shaded cells end at one height: those of `side` at `y`. */
+type Level = { readonly y: number; readonly at: number[]; readonly height: number };
+
+const levelsOf = (vertical: readonly Stroke[], side: 'from' | 'to'): Level[] => {
+  const levels: Level[] = [];
+  for (const v of vertical) {
+    const level = levels.find((l) => Math.abs(l.y - v[side]) < shadedLevel.slack);
+    if (!level) levels.push({ y: v[side], at: [v.at], height: v.to - v.from });
+    else if (!level.at.some((x) => Math.abs(x - v.at) < shadedLevel.slack)) level.at.push(v.at);
+  }
+  return levels.filter((l) => l.at.length >= shadedLevel.least).sort((a, b) => a.y - b.y);
+};
+
+const isPartOf = (few: readonly number[], many: readonly number[]): boolean =>
+  few.every((x) => many.some((o) => Math.abs(o - x) < shadedLevel.apart));
+
+/** An unshaded band is no higher than so many shaded ones beside it. */
+const bandRatio = 2.4;
+
+/**
+ * Tables with every second row shaded draw only half of their rows, and so do those with a shaded heading alone. Where bands of shaded
+ * cells share columns, the columns run on over the rows between them, and on to a line that bounds the whole.
+ */
+export const fillBands = (vertical: readonly Stroke[], horizontal: readonly Stroke[]): Stroke[] => {
+  const [tops, bottoms] = [levelsOf(vertical, 'from'), levelsOf(vertical, 'to')];
+  const added: Stroke[] = [];
+  const extend = (at: readonly number[], from: number, to: number) => {
+    for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
+  };
+  const touches = (levels: readonly Level[], { y, at }: Level) =>
+    levels.some((o) => Math.abs(o.y - y) < shadedLevel.same && (isPartOf(o.at, at) || isPartOf(at, o.at)));
+  const boundsOf = ({ at }: Level) => {
+    const [left, right] = [Math.min(...at), Math.max(...at)];
+    return horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < shadedLevel.ends && Math.abs(h.to - right) < shadedLevel.ends);
+  };
+  for (const bottom of bottoms) {
+    if (touches(tops, bottom)) continue;
+    const next = tops.find((t) => t.y > bottom.y && (isPartOf(t.at, bottom.at) || isPartOf(bottom.at, t.at)));
+    const height = next ? Math.max(bottom.height, next.height) : bottom.height;
+    if (next && next.y - bottom.y < height * bandRatio) {
+      extend(next.at.length > bottom.at.length ? next.at : bottom.at, bottom.y, next.y);
+      continue;
+    }
+    const below = boundsOf(bottom).find(
+      (h) => h.at > bottom.y + shadedLevel.apart && h.at - bottom.y < bottom.height * (bandRatio + bandSlack),
+    );
+    if (below) extend(bottom.at, bottom.y, below.at);
+  }
+  for (const top of tops) {
+    if (touches(bottoms, top) || bottoms.some((b) => b.y < top.y && top.y - b.y < top.height * bandRatio)) continue;
+    const above = boundsOf(top).findLast((h) => h.at < top.y - shadedLevel.apart && top.y - h.at < top.height * (bandRatio + bandSlack));
+    if (above) extend(top.at, above.at, top.y);
+  }
+  return added;
+};
