@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { readDrawing } from './open-drawing.ts';
@@ -5,7 +6,7 @@ import { layOut } from './pdf/layout.ts';
 import { pdfNumber } from './pdf/objects.ts';
 import { setTitle } from './pdf/title.ts';
 import type { Saving, Writer } from './save.ts';
-import { runBeside, scratch } from './tool.ts';
+import { requireFor, runBeside, scratch } from './tool.ts';
 
 /** A CSS inch has 96 pixels, a point is a 72nd of it. */
 const pixelsPerInch = 96;
@@ -41,6 +42,30 @@ const titleOf = (drawing: string): string | undefined => {
   return title && title.length <= maxTitle ? title : undefined;
 };
 
+/** Cairo gathers PostScript in a file of tmpfile(3), which is in /tmp whatever the environment says; there is none where no namespace gives one. */
+const hasOwnTmp = tmpdir() === '/tmp';
+
+const asPostScript = async (pdf: string, format: 'eps' | 'ps'): Promise<string> => {
+  const output = scratch(`drawn.${format}`);
+  requireFor('drawings as PostScript', 'gs');
+  await runBeside(
+    [
+      'gs',
+      '-q',
+      '-dSAFER',
+      '-dBATCH',
+      '-dNOPAUSE',
+      '-P-',
+      `-sDEVICE=${format}2write`,
+      `-sOutputFile=${output}`,
+      `--permit-file-read=${pdf}`,
+      pdf,
+    ],
+    'file',
+  );
+  return output;
+};
+
 /** Draws with librsvg as lines and letters, not as pixels, in a page of the drawing's size or the one asked for. */
 const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uint8Array> => {
   const { source, settings } = saving;
@@ -56,9 +81,12 @@ const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uin
     '--left': layout.x,
     '--top': layout.y,
   }).map(([name, points]) => `${name}=${pdfNumber(points)}pt`);
-  const output = scratch(`drawn.${format}`);
-  await runBeside(['rsvg-convert', '--format', format, ...lengths, '--output', output, file], 'file');
-  const drawn = await Bun.file(output).bytes();
+  const draw = async (kind: typeof format): Promise<string> => {
+    const output = scratch(`drawn.${kind}`);
+    await runBeside(['rsvg-convert', '--format', kind, ...lengths, '--output', output, file], 'file');
+    return output;
+  };
+  const drawn = await Bun.file(format === 'pdf' || hasOwnTmp ? await draw(format) : await asPostScript(await draw('pdf'), format)).bytes();
   return format === 'eps' ? boundPage(drawn, layout.pageWidth, layout.pageHeight) : drawn;
 };
 

@@ -90,6 +90,9 @@ const writtenBy = (from: string, to: string): readonly string[] => {
   return { heic: ['heif-enc'], jxl: ['cjxl'], jp2: ['opj_compress'], pcx: ['ffmpeg'], exr: ['ffmpeg'] }[to] ?? [];
 };
 
+/** What makes PostScript of a drawing's PDF where its own program can't (save-drawing.ts). */
+const drawnBetterBy = (from: string, to: string): readonly string[] => (isDrawing(from) && ['eps', 'ps'].includes(to) ? ['gs'] : []);
+
 /** Formats whose images usually move: a moving AVIF takes a program of its own. */
 const moving: ReadonlySet<string> = new Set(['gif', 'webp', 'apng']);
 /** Formats whose images sometimes do. */
@@ -99,7 +102,11 @@ const motionWriter = 'avifenc';
 const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
   const { programs = [], files = [] } = openedBy[from] ?? {};
   const needed = new Set([...programs, ...writtenBy(from, to), ...(to === 'avif' && moving.has(from) ? [motionWriter] : [])]);
-  const preferred = [...(openedBetterBy[from] ?? []), ...(to === 'avif' && mayMove.has(from) ? [motionWriter] : [])];
+  const preferred = [
+    ...(openedBetterBy[from] ?? []),
+    ...drawnBetterBy(from, to),
+    ...(to === 'avif' && mayMove.has(from) ? [motionWriter] : []),
+  ];
   return {
     needs: { workers: [imageWorker], programs: [...needed], files: [...files, ...(to === 'heic' ? [libheifPlugin('x265')] : [])] },
     prefers: { programs: preferred.filter((program) => !needed.has(program)) },
