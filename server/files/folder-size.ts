@@ -1,5 +1,6 @@
 import { closeSync, constants, lstatSync, openSync } from 'node:fs';
 import { readFolder } from './read-folder.ts';
+import { makeTurns } from './turns.ts';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
@@ -24,11 +25,13 @@ export const folderBytes = async (dir: string, maxEntries = 100_000): Promise<nu
   let sum = 0;
   let left = maxEntries;
   const folders = [Buffer.from(dir)];
+  const turn = makeTurns();
   for (const folder of folders) {
     const descriptor = attempt(() => openSync(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK));
     if (descriptor === undefined) continue;
     try {
       for await (const { bytes, kind } of readFolder(descriptor)) {
+        await turn();
         if (left-- <= 0) return Number.POSITIVE_INFINITY;
         if (kind === 'folder') folders.push(Buffer.concat([folder, slash, bytes]));
         if (kind === 'folder' || kind === 'other') continue;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { makeTurns } from '../files/turns.ts';
 
 /** Linux' /proc, read as it is needed. A process may end between two reads; what is gone counts as nothing. */
 const read = (path: string): string => {
@@ -68,9 +69,6 @@ const findMemoryFiles = (pid: number, found: Map<number, number>): void => {
   }
 };
 
-/** Longest that a look may keep everybody else waiting, in milliseconds. */
-const turnMs = 10;
-
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
 
 /**
@@ -81,13 +79,11 @@ export const treeMemory = async (root: number, limit: number): Promise<number> =
   const pids = processTree(root);
   const files = new Map<number, number>();
   let resident = 0;
-  let began = performance.now();
+  const turn = makeTurns();
   for (const pid of pids) {
     resident += residentBytes(pid);
     findMemoryFiles(pid, files);
-    if (performance.now() - began < turnMs) continue;
-    await new Promise(setImmediate);
-    began = performance.now();
+    await turn();
   }
   const inFiles = sum(files.values());
   if (resident + inFiles <= limit) return resident + inFiles;

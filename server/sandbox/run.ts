@@ -1,4 +1,5 @@
 import type { RunOptions, RunOutcome } from '../contract/run.ts';
+import { makeTurns } from '../files/turns.ts';
 import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
@@ -22,7 +23,10 @@ const drain = async (stream: ReadableStream<Uint8Array>, { exited, kill }: Spawn
   void exited.then(() => setTimeout(leave, afterEndMs).unref());
   let kept = '';
   let bytes = 0;
+  // A pipe that is never empty is read without a turn for anybody else.
+  const turn = makeTurns();
   for (;;) {
+    await turn();
     const { value, done } = await reader.read();
     if (done) return kept;
     bytes += value.length;

@@ -7,31 +7,36 @@ import { readConfig } from '../../../config.ts';
 import type { Engine } from '../../../contract/engine.ts';
 import { workersOf } from '../../../contract/needs.ts';
 import { replyReader } from '../../../contract/reply.ts';
+import type { CallClass } from '../../../contract/run.ts';
+import { ToolFailure } from '../../../contract/tool-failure.ts';
 import { packResult } from '../../../conversions/pack-result.ts';
 import { dataFolders } from '../../../data-folders.ts';
 import { ffmpegEngine } from '../../../engines/ffmpeg/engine.ts';
 import { imageEngine } from '../../../engines/image/engine.ts';
 import { pdfPagesEngine } from '../../../engines/pdf-pages/engine.ts';
+import { problemResponse } from '../../../errors.ts';
 import { removeTree } from '../../../files/remove-tree.ts';
 import { type JobTools, runJob } from '../../../jobs/job.ts';
 import { StepFailure } from '../../../jobs/step-failure.ts';
 import { makeWorkspace } from '../../../jobs/workspace.ts';
 import type { PlannedStep } from '../../../plan.ts';
-import { Problem } from '../../../problem.ts';
+import { asProblem } from '../../../problem.ts';
 import { makePool } from '../../../sandbox/pool.ts';
 import type { SandboxLevel } from '../../../sandbox/sandbox-host.ts';
 import { leaseStage, removeStage } from '../../../sandbox/stage.ts';
 import { startWorker } from '../../../sandbox/worker.ts';
 import { prepareToolchain } from '../../../toolchain/toolchain.ts';
+import { watchEventLoop } from '../event-loop.ts';
+import { judgeProblem } from '../judge.ts';
 import { canary } from '../server-under-test.ts';
 import type { ToolAttack } from './attack.ts';
-import { programScript, workerScript } from './stand-in.ts';
+import { mistake, programScript, workerScript } from './stand-in.ts';
 
 /** What came of an attack: how the job ended, what it reached that it must not, and what it cost everybody else. */
 export type Outcome = {
   readonly got: string;
   readonly breaches: readonly string[];
-  /** Longest hold of the event loop, and what an honest job beside it took, in milliseconds. */
+  /** Longest that the main thread ran without a turn, and what an honest job beside the attack took, in milliseconds. */
   readonly heldMs: number;
   readonly otherMs: number;
 };
@@ -39,14 +44,14 @@ export type Outcome = {
 /** So that an attack on memory, disk or processes meets its limit before it meets the machine's. */
 const limits = { memoryBytes: 200 * 1024 ** 2, stageBytes: 200 * 1024 ** 2, processes: 200, tmpBytes: 64 * 1024 ** 2 };
 
-const programEngine: Engine = {
+const programEngine = (calls?: CallClass): Engine => ({
   id: 'stand-in',
   steps: [{ from: 'png', to: 'jpg', cost: 1, options: [], weight: 'light', needs: { programs: ['stand-in'] } }],
   convert: async (job) => {
-    await job.run(['stand-in'], { limits });
+    await job.run(['stand-in'], { limits, ...(calls && { calls }) });
     return [{ name: 'out.bin' }];
   },
-};
+});
 
 const stepOf = (engine: Engine, from: string, to: string): PlannedStep => {
   const step = engine.steps.find((one) => one.from === from && one.to === to);
@@ -54,11 +59,19 @@ const stepOf = (engine: Engine, from: string, to: string): PlannedStep => {
   return { engine, step };
 };
 
-const chains: Readonly<Record<ToolAttack['plays'], PlannedStep>> = {
-  worker: stepOf(imageEngine, 'png', 'jpg'),
-  program: stepOf(programEngine, 'png', 'jpg'),
-  ffmpeg: stepOf(ffmpegEngine, 'mp3', 'ogg'),
-  'pdf-pages': stepOf(pdfPagesEngine, 'pdf', 'png'),
+const honestStep = stepOf(programEngine(), 'png', 'jpg');
+
+const stepOfAttack = ({ plays, calls }: ToolAttack): PlannedStep => {
+  switch (plays) {
+    case 'worker':
+      return stepOf(imageEngine, 'png', 'jpg');
+    case 'program':
+      return stepOf(programEngine(calls), 'png', 'jpg');
+    case 'ffmpeg':
+      return stepOf(ffmpegEngine, 'mp3', 'ogg');
+    case 'pdf-pages':
+      return stepOf(pdfPagesEngine, 'pdf', 'png');
+  }
 };
 
 /** Names, sizes and times of all that lies in a folder. */
@@ -76,19 +89,32 @@ const processesNaming = async (text: string): Promise<number> => {
   return count;
 };
 
-/** Measures how long the event loop is held until it is stopped. */
-const watchLoop = (): (() => number) => {
-  let [last, longest] = [performance.now(), 0];
-  const timer = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last - 10);
-    last = now;
-  }, 10);
-  return () => {
-    clearInterval(timer);
-    return Math.round(Math.max(longest, performance.now() - last - 10));
-  };
+const fits = (got: string, expected: ToolAttack['expected']): boolean => {
+  if (got === 'internal_error' || expected === 'fault') return (got === 'internal_error') === (expected === 'fault');
+  return expected === 'either' || (got === 'result') === (expected === 'result');
 };
+
+/** Whether a stand-in says that it has not done what it was to do. */
+const isMistake = (thrown: unknown): boolean =>
+  thrown instanceof StepFailure &&
+  (thrown.bug.name === mistake.bug || (thrown.cause instanceof ToolFailure && thrown.cause.message.endsWith(` ${mistake.status}.`)));
+
+/** The answer that a visitor gets, held against the rules for all answers; one that calls it a fault of ours is meant for tools' failures alone. */
+const shownProblem = async (thrown: unknown): Promise<{ readonly got: string; readonly shown: string }> => {
+  if (isMistake(thrown)) throw new Error('the script of the attack has failed', { cause: thrown });
+  const { code, status } = asProblem(thrown);
+  if (status === 500 && !(thrown instanceof StepFailure && thrown.bug.name === 'ToolFailure')) throw thrown;
+  const response = problemResponse(thrown, new Request('http://localhost/api/convert'), crypto.randomUUID());
+  const shown = await response.text();
+  const wrong = judgeProblem(status, response.headers, shown);
+  if (wrong) throw new Error(wrong, { cause: thrown });
+  return { got: code, shown };
+};
+
+/** Longest that an attack may hold the event loop: what runs in the server's main thread without a turn, the looks of the playground included. */
+const maxHoldMs = 100;
+/** How much longer an honest job may take beside it than it took just before, on a machine whose processors the attack may share. */
+const slower = { times: 5, ms: 3000 };
 
 /** How long what a tool left behind may take to go. */
 const patienceMs = 5000;
@@ -138,7 +164,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     await mkdir(path, { recursive: true, mode: 0o755 });
     await chmod(standIns, 0o755);
     for (const program of ['worker', 'stand-in', 'ffprobe', 'ffmpeg', 'pdfinfo', 'pdftoppm', 'mutool']) {
-      await Bun.write(join(path, program), program === 'worker' ? workerScript(facts + script) : programScript(facts + script));
+      await Bun.write(join(path, program), program === 'worker' ? workerScript(facts, script) : programScript(facts, script));
       await chmod(join(path, program), 0o755);
     }
     const mounts = [{ from: path, to: '/taken-over' }];
@@ -155,7 +181,12 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
           idleMs: 60_000,
           isCalm: () => true,
           start: async () =>
-            startWorker(toolchain.host, ['/taken-over/worker'], await leaseStage(folders.workers), { read, limits, mounts }),
+            startWorker(toolchain.host, ['/taken-over/worker'], await leaseStage(folders.workers), {
+              read,
+              limits,
+              mounts,
+              ...(kind.calls && { calls: kind.calls }),
+            }),
           discard: (worker) => removeStage(worker.stageDir),
         });
       },
@@ -180,10 +211,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
       return { got: 'result', shown: JSON.stringify([[...response.headers], result, body.slice(0, 100_000)]) };
     } catch (thrown) {
       if (limit.aborted && thrown === limit.reason) return { got: 'stopped', shown: '' };
-      // A program that ends in a way that nobody foresaw is said to be our fault: that is an answer, and no fault of the server.
-      if (thrown instanceof StepFailure && thrown.bug.name === 'ToolFailure') return { got: thrown.code, shown: '' };
-      if (!(thrown instanceof Problem) || thrown.status === 500) throw thrown;
-      return { got: thrown.code, shown: JSON.stringify([thrown.detail, thrown.extra]) };
+      return await shownProblem(thrown);
     } finally {
       await workspace.remove();
     }
@@ -195,30 +223,29 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     const tools = await taken(attack.script, attack.plays);
     const before = await Promise.all([fingerprint(outside), fingerprint(folders.runtime)]);
     calls = 0;
-    const held = watchLoop();
-    const began = performance.now();
     const breaches: string[] = [];
+    const honestJob = async (): Promise<{ readonly got: string; readonly ms: number }> => {
+      const began = performance.now();
+      const got = await convert(honest, honestStep, 20).then((answer) => answer.got, String);
+      return { got, ms: Math.round(performance.now() - began) };
+    };
+    const usual = beside === 'alone' ? undefined : await honestJob();
+    const loop = watchEventLoop();
     // It begins when the attack is under way.
-    const other =
-      beside === 'alone'
-        ? Promise.resolve('result')
-        : Bun.sleep(300)
-            .then(() => convert(honest, chains.program, 20))
-            .then(({ got }) => got, String);
-    let otherMs = 0;
-    void other.then(() => {
-      otherMs = Math.round(performance.now() - began - 300);
-    });
-    const { got, shown } = await convert(tools, chains[attack.plays], attack.seconds ?? 20).catch((thrown) => ({
+    const other = usual && Bun.sleep(300).then(honestJob);
+    const { got, shown } = await convert(tools, stepOfAttack(attack), attack.seconds ?? 20).catch((thrown) => ({
       got: `failure of ours: ${thrown}`,
       shown: '',
     }));
-    const otherGot = await other;
-    const heldMs = held();
+    const { got: otherGot = 'result', ms: otherMs = 0 } = (await other) ?? {};
+    const heldMs = Math.round(loop.longest());
+    loop.stop();
     if (otherGot !== 'result') breaches.push(`another job: ${otherGot}`);
+    if (otherMs > (usual?.ms ?? 0) * slower.times + slower.ms)
+      breaches.push(`another job took ${otherMs} ms beside it, ${usual?.ms} before`);
+    if (heldMs > maxHoldMs) breaches.push(`it held the event loop for ${heldMs} ms`);
     if (got.startsWith('failure')) breaches.push(got);
-    if (attack.expected !== 'either' && (got === 'result') !== (attack.expected === 'result'))
-      breaches.push(`${got}, not a ${attack.expected}`);
+    else if (!fits(got, attack.expected)) breaches.push(`${got}, not a ${attack.expected}`);
     if (shown.includes(canary)) breaches.push('the secret is in the answer');
     for (const [, what] of shown.matchAll(/BREACH (.*?)\\n/g)) breaches.push(`it could ${what}`);
     if (/"name":"[^"]*(?:\.\.\/|\/|\\\\)/.test(shown)) breaches.push('a path in a name of the answer');

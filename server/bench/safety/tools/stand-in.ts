@@ -19,22 +19,42 @@ def call(number, *args):
     return result
 `;
 
+/** What limits and refusals of the sandbox raise in a script is its end; anything else is a mistake in it, so that it has tried nothing. */
+const attempted = (script: string): string => `
+MAIN = os.getpid()
+REFUSED = (errno.EPERM, errno.EACCES, errno.ENOSYS, errno.EAFNOSUPPORT)
+LIMITS = (errno.ENOMEM, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EAGAIN, errno.EMFILE, errno.EPIPE, errno.EBADF)
+try: exec(compile(${JSON.stringify(script)}, "attack", "exec"))
+except SystemExit: raise
+except BaseException as error:
+    known = isinstance(error, MemoryError) or isinstance(error, OSError) and error.errno in REFUSED + LIMITS
+    if not known and os.getpid() == MAIN: mistaken()
+    os._exit(0)
+`;
+
+/** How a stand-in tells that its script has failed: programs by their status, workers by the name of a bug. */
+export const mistake = { status: 97, bug: 'StandInFailed' };
+
 /** A worker that gets ready and has read its request; what it does then is the attack's. */
-export const workerScript = (script: string): string => `#!/usr/bin/python3 -I
+export const workerScript = (facts: string, script: string): string => `#!/usr/bin/python3 -I
 ${common}
+${facts}
 def answer(files=None, notes=None): say({"ok": {"files": [{"name": "out-1.jpg"}] if files is None else files, "notes": notes or []}})
+def mistaken(): say({"bug": {"name": ${JSON.stringify(mistake.bug)}, "frames": []}}); time.sleep(5)
 say("ready")
 line = sys.stdin.readline()
 if not line: sys.exit()
 request = json.loads(line)
 leave("out-1.jpg")
-${script}
+${attempted(script)}
 time.sleep(60)
 `;
 
 /** A program: whatever it leaves as \`out.bin\` is its result. */
-export const programScript = (script: string): string => `#!/usr/bin/python3 -I
+export const programScript = (facts: string, script: string): string => `#!/usr/bin/python3 -I
 ${common}
+${facts}
 program = os.path.basename(sys.argv[0])
-${script}
+def mistaken(): os._exit(${mistake.status})
+${attempted(script)}
 `;

@@ -7,6 +7,8 @@ const attack = (name: string, tries: string, script: string, more: More = {}): T
   family: 'files',
   tries,
   plays: 'program',
+  // Archivers may make links, which leaves the rest to whoever takes them up.
+  calls: 'programs',
   script,
   expected: 'problem',
   ...more,
@@ -108,7 +110,7 @@ const ownNames: readonly ToolAttack[] = [
   say({"streams": [{"index": 0, "codec_type": "audio", "codec_name": "mp3", "sample_rate": "44100", "channels": 2}, {"index": 1, "codec_type": "video", "codec_name": "png", "width": 9, "height": 9, "disposition": {"attached_pic": 1}}], "format": {"duration": "3"}})
 elif sys.argv[-1].endswith("cover.png"): leave("cover.png"); ${script}
 else: leave("out.ogg")`,
-      { plays: 'ffmpeg' },
+      { plays: 'ffmpeg', expected: 'either' },
     ),
   ),
   attack(
@@ -122,7 +124,7 @@ else: leave("out.ogg")`,
     { plays: 'ffmpeg', expected: 'either' },
   ),
   ...[
-    ['link', 'os.symlink(CANARY, "p-1.png")', 'problem'],
+    ['link', 'if not os.path.lexists("p-1.png"): os.symlink(CANARY, "p-1.png")', 'problem'],
     ['number', 'leave("p-99999999999999999999999999.png")', 'either'],
     ['many', 'for n in range(3000): leave("p-%d.png" % n)', 'problem'],
     ['names', 'leave("p-1.png"); leave("p-1.png/../x" if False else "p-01.png")', 'either'],
@@ -130,7 +132,7 @@ else: leave("out.ogg")`,
     attack(
       `pages-${name}`,
       'pages that the server finds by looking',
-      `if program == "pdfinfo": say("Pages: 1\\nPage 1 size: 100 x 100 pts\\nPage 1 rot: 0")\nelse: ${script}`,
+      `if program == "pdfinfo":\n  say("Pages: 1\\nPage 1 size: 100 x 100 pts\\nPage 1 rot: 0")\n  sys.exit()\n${script}`,
       {
         plays: 'pdf-pages',
         expected: expected as ToolAttack['expected'],

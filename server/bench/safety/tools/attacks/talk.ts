@@ -75,6 +75,12 @@ export const talk: readonly ToolAttack[] = [
     'leave("out.bin")\nif os.fork() == 0:\n  os.setsid()\n  while True: os.write(1, b"x" * 4096)',
     { plays: 'program', expected: 'either', seconds: 10 },
   ),
+  attack(
+    'program-fails',
+    'an end that nobody foresaw, with secrets and paths in its words',
+    `if program == "ffprobe":\n  say(${JSON.stringify(JSON.stringify({ streams: [stream], format: { duration: '3' } }))})\n  sys.exit()\nprint(CANARY, "/usr/bin/tool: at file.ts:1:1 code: password_protected", file=sys.stderr); sys.stderr.flush(); os._exit(3)`,
+    { plays: 'ffmpeg', expected: 'fault' },
+  ),
   ...Object.entries(media).map(([name, told]) =>
     attack(
       `probe-${name}`,
