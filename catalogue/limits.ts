@@ -4,6 +4,11 @@
 export const maxFileBytes = 50 * 1024 * 1024;
 /** As visitors read it: `50 MB`. */
 export const maxFileLabel = `${maxFileBytes / 1024 / 1024} MB`;
+/** Files that become one: so many, and so large together. */
+export const maxFilesTogether = 100;
+export const maxTogetherBytes = 4 * maxFileBytes;
+/** As visitors read it: `200 MB`. */
+export const maxTogetherLabel = `${maxTogetherBytes / 1024 / 1024} MB`;
 /** Visitors are told that files go within the hour; the clean-up task enforces it. */
 export const maxFileAgeMs = 60 * 60 * 1000;
 

@@ -7,7 +7,11 @@ export const problems = {
   ...commonProblems,
   invalid_request: { status: 400, title: 'The request could not be read', remedy: 'Reload the page and send the file again.' },
   missing_file: { status: 400, title: 'No file was sent', remedy: 'Choose a file and convert again.' },
-  multiple_files: { status: 400, title: 'More than one file was sent at once', remedy: 'Send one file in each request.' },
+  multiple_files: {
+    status: 400,
+    title: 'More than one file was sent at once',
+    remedy: 'Send one file in each request, or choose a format that can hold several.',
+  },
   missing_format: { status: 400, title: 'The formats are missing', remedy: 'Name the format of the file and the format that you want.' },
   invalid_option: {
     status: 400,
@@ -149,6 +153,8 @@ export type ProblemBody = {
   readonly option?: string;
   /** What the bytes are, with `content_mismatch`. */
   readonly detected?: string;
+  /** Which of several files it is about, from 1. */
+  readonly file?: number;
   /** The limit that was passed. */
   readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number };
   /** Seconds, equal to the Retry-After header. */

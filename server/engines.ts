@@ -1,4 +1,5 @@
 import type { Engine } from './contract/engine.ts';
+import type { Merger } from './contract/merger.ts';
 import { archiveEngine } from './engines/archive/engine.ts';
 import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
@@ -6,6 +7,7 @@ import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageEngine } from './engines/image/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
+import { pdfMerger } from './engines/merge-pdf/merger.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
@@ -27,3 +29,6 @@ export const engines: readonly Engine[] = [
   ffmpegEngine,
   archiveEngine,
 ];
+
+/** What makes one file of several, once for each format in `catalogue/merges.ts`. */
+export const mergers: readonly Merger[] = [pdfMerger];

@@ -2,6 +2,7 @@ import { canonicalFormat } from '../catalogue/formats.ts';
 import type { OptionValues } from '../catalogue/options.ts';
 import { offeredPairs } from '../catalogue/pairs.ts';
 import type { Engine } from './contract/engine.ts';
+import type { Merger } from './contract/merger.ts';
 import { type PlannedStep, plan } from './plan.ts';
 
 /** What this server converts: the pairs that the catalogue means to offer and that its engines can do. */
@@ -11,12 +12,19 @@ export type Offers = {
   readonly has: (from: string, to: string) => boolean;
   /** The way from one format to another, in any spelling of theirs; undefined where there is none. */
   readonly plan: (from: string, to: string, options: OptionValues) => readonly PlannedStep[] | undefined;
+  /** What makes one file of this format of several, in any spelling of it. */
+  readonly merger: (to: string) => Merger | undefined;
 };
 
-/** Works out the offers of these engines. */
-export const makeOffers = (engines: readonly Engine[]): Offers => {
+/** Works out the offers of these engines and mergers. */
+export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[] = []): Offers => {
   const find = (from: string, to: string, options?: OptionValues) => plan(engines, canonicalFormat(from), canonicalFormat(to), options);
   const outputs = new Map<string, string[]>();
   for (const { from, to } of offeredPairs()) if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
-  return { outputs, has: (from, to) => outputs.get(from)?.includes(to) ?? false, plan: find };
+  return {
+    outputs,
+    has: (from, to) => outputs.get(from)?.includes(to) ?? false,
+    plan: find,
+    merger: (to) => mergers.find(({ step }) => step.to === canonicalFormat(to)),
+  };
 };

@@ -5,14 +5,14 @@ export type Form = Pick<Request, 'headers' | 'body'>;
 
 /** What a form turned out to ask for. */
 export type Accepted = {
-  /** Format ids; the output's in the spelling that was asked for. */
+  /** Format ids; the output's in the spelling that was asked for, the input's that of the first file. */
   readonly from: string;
   readonly to: string;
-  /** Base name of the visitor's file. */
+  /** Base name of the visitor's file, the first of several. */
   readonly title: string;
-  /** Bytes of the upload. */
+  /** Bytes of all files. */
   readonly bytes: number;
-  /** The form's fields other than the file. */
+  /** The form's fields other than those of its files. */
   readonly fields: ReadonlyMap<string, string>;
 };
 

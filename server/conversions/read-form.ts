@@ -1,54 +1,119 @@
-import { formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { mergeFor } from '../../catalogue/merges.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
-import { type OptionValues, optionsFor, parseOptions } from '../../catalogue/options.ts';
+import { readOptions } from '../../catalogue/options/parse.ts';
+import { type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
 import type { Weight } from '../contract/engine.ts';
+import type { Merger } from '../contract/merger.ts';
 import { baseName } from '../files/file-name.ts';
-import type { Received } from '../intake/receive.ts';
+import type { Received, ReceivedFile } from '../intake/receive.ts';
 import type { Offers } from '../offers.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import type { Accepted } from './conversion.ts';
 
+/** One file of a form, and its way. */
+export type AskedFile = {
+  readonly file: ReceivedFile;
+  /** Format id. */
+  readonly from: string;
+  readonly title: string;
+  /** Those that it takes. */
+  readonly options: OptionValues;
+  /** Empty for a part of a merger that is what it has to be. */
+  readonly plan: readonly PlannedStep[];
+};
+
 /** What a form asks for, and the way there. */
 export type Asked = Accepted & {
+  readonly files: readonly [AskedFile, ...AskedFile[]];
+  /** What makes one file of several. */
+  readonly merger?: Merger;
+  /** Its own options. */
   readonly options: OptionValues;
-  readonly plan: readonly PlannedStep[];
   readonly weight: Weight;
 };
 
-/** A chain takes as much of the machine as its heaviest step. */
-const weightOf = (chain: readonly PlannedStep[]): Weight =>
-  (['heavy', 'medium', 'light'] as const).find((weight) => chain.some(({ step }) => step.weight === weight)) ?? 'light';
+/** A conversion takes as much of the machine as its heaviest step. */
+const weightOf = (steps: readonly Pick<PlannedStep, 'step'>[]): Weight =>
+  (['heavy', 'medium', 'light'] as const).find((weight) => steps.some(({ step }) => step.weight === weight)) ?? 'light';
+
+const nameOf = (id: string): string => formatById(id)?.name ?? id;
+
+const known = (name: string, id: string | undefined): string => {
+  if (!id) throw new Problem('unsupported_format', `The ${name} is not a format that is known here.`);
+  return id;
+};
+
+const required = (name: 'inputFormat' | 'outputFormat', text: string | undefined): string => {
+  if (!text) throw new Problem('missing_format', `The field ${name} is missing.`);
+  return text.trim().toLowerCase();
+};
+
+const checked = (options: ParsedOptions): OptionValues => {
+  if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
+  return options.values;
+};
+
+/** Only those of these options that `ids` names. */
+const pick = (values: OptionValues, ids: readonly string[]): OptionValues =>
+  Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)));
+
+const notOffered = (from: string, to: string): Problem =>
+  new Problem('unsupported_conversion', `${nameOf(from)} to ${nameOf(to)} is not offered.`);
+
+type Formats = { readonly from: readonly string[]; readonly to: string };
+
+/** One file, converted. */
+const readOne = (offers: Offers, { files: [file], fields }: Received, { from: [from = ''], to }: Formats) => {
+  if (!offers.has(from, to)) throw notOffered(from, to);
+  const options = checked(parseOptions(from, to, fields.get('options') ?? optionsFromFields(fields, optionsFor(from, to))));
+  const plan = offers.plan(from, to, options);
+  if (!plan) throw new Problem('unsupported_conversion');
+  const asked: AskedFile = { file, from, title: baseName(file.fileName, formatById(from)?.extensions), options, plan };
+  return { files: [asked] as const, options, weight: weightOf(plan) };
+};
+
+/** Several files, each converted to what the merger takes, and then merged. */
+const readSeveral = (offers: Offers, { files, fields }: Received, { from, to }: Formats) => {
+  const merger = offers.merger(to);
+  if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
+  const { step } = merger;
+  for (const one of from) if (!mergeFor(one, to) || !(one === step.from || offers.has(one, step.from))) throw notOffered(one, to);
+  const allowed = [...new Map(from.flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
+  const options = checked(
+    readOptions(fields.get('options') ?? optionsFromFields(fields, allowed), allowed, `${nameOf(to)} of several files`),
+  );
+  const asked = files.map((file, index): AskedFile => {
+    const own = from[index] ?? from[0] ?? '';
+    const values = pick(
+      options,
+      optionsFor(own, step.from).map(({ id }) => id),
+    );
+    const plan = canonicalFormat(own) === step.from ? [] : offers.plan(own, step.from, values);
+    if (!plan) throw notOffered(own, to);
+    return { file, from: own, title: baseName(file.fileName, formatById(own)?.extensions), options: values, plan };
+  });
+  const [first, ...others] = asked;
+  if (!first) throw new Problem('missing_file');
+  return {
+    files: [first, ...others] as const,
+    merger,
+    options: pick(options, step.options),
+    weight: weightOf([merger, ...asked.flatMap(({ plan }) => plan)]),
+  };
+};
 
 /** Checks a form against the catalogue and what is offered here. Throws the Problem of what is wrong with it. */
 export const readForm = (offers: Offers, form: Received): Asked => {
-  const field = (name: 'inputFormat' | 'outputFormat'): string => {
-    const text = form.fields.get(name);
-    if (!text) throw new Problem('missing_format', `The field ${name} is missing.`);
-    return text.trim().toLowerCase();
-  };
-  const known = (name: string, id: string | undefined): string => {
-    if (!id) throw new Problem('unsupported_format', `The ${name} is not a format that is known here.`);
-    return id;
-  };
-  const from = known('inputFormat', normaliseFormat(field('inputFormat')));
+  const { inputFormat } = form.ofFiles;
+  const from = (inputFormat.length > 0 ? inputFormat : ['']).map((text) =>
+    known('inputFormat', normaliseFormat(required('inputFormat', text))),
+  );
   // An output keeps the spelling that was asked for: JPEG gives a .jpeg file.
-  const asked = field('outputFormat');
-  const to = known('outputFormat', formatById(asked)?.id ?? normaliseFormat(asked));
-  if (!offers.has(from, to))
-    throw new Problem('unsupported_conversion', `${formatById(from)?.name} to ${formatById(to)?.name} is not offered.`);
-  const options = parseOptions(from, to, form.fields.get('options') ?? optionsFromFields(form.fields, optionsFor(from, to)));
-  if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
-  const chain = offers.plan(from, to, options.values);
-  if (!chain) throw new Problem('unsupported_conversion');
-  return {
-    from,
-    to,
-    title: baseName(form.fileName, formatById(from)?.extensions),
-    bytes: form.bytes,
-    fields: form.fields,
-    options: options.values,
-    plan: chain,
-    weight: weightOf(chain),
-  };
+  const text = required('outputFormat', form.fields.get('outputFormat'));
+  const to = known('outputFormat', formatById(text)?.id ?? normaliseFormat(text));
+  const asked = (form.files.length > 1 ? readSeveral : readOne)(offers, form, { from, to });
+  const [{ title }] = asked.files;
+  return { from: from[0] ?? '', to, title, bytes: form.bytes, fields: form.fields, ...asked };
 };

@@ -7,7 +7,8 @@ import type { Lookers } from '../intake/look/lookers.ts';
 import { checkHeaders, receive } from '../intake/receive.ts';
 import type { Semaphore } from '../intake/semaphore.ts';
 import type { Storage } from '../intake/storage.ts';
-import { type JobResult, type JobTools, runJob } from '../jobs/job.ts';
+import { type JobInput, type JobResult, type JobTools, runJob } from '../jobs/job.ts';
+import { ofFile, runMerge } from '../jobs/merge.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { StepFailure } from '../jobs/step-failure.ts';
 import { conversionTimeout, withTimeout } from '../jobs/with-timeout.ts';
@@ -19,7 +20,7 @@ import { asProblem, Problem } from '../problem.ts';
 import { type RequestRecord, timed } from '../request-record.ts';
 import type { Accepted, Conversion, ConversionState, Ended, Form, Result } from './conversion.ts';
 import { packResult } from './pack-result.ts';
-import { type Asked, readForm } from './read-form.ts';
+import { type Asked, type AskedFile, readForm } from './read-form.ts';
 
 /** What conversions work with. */
 export type ConversionServices = {
@@ -49,6 +50,8 @@ export type Start = {
   readonly record: RequestRecord;
 };
 
+const inputOf = ({ file, plan, options, title }: AskedFile): JobInput => ({ input: file.name, plan, options, title });
+
 const goingDown = (): Problem => new Problem('shutting_down', undefined, { retryAfter: 10 });
 
 /**
@@ -69,7 +72,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     for (const listener of listeners) listener(state);
   };
 
-  const take = async (workspace: Workspace): Promise<Asked & { readonly path: string }> => {
+  const take = async (workspace: Workspace): Promise<Asked> => {
     const received = await timed(record, 'upload', () =>
       uploads.pass(stop, () =>
         withTimeout(config.uploadSeconds, new Problem('upload_timeout'), stop, (limited) =>
@@ -80,8 +83,14 @@ export const startConversion = (services: ConversionServices, { form, client, si
     record.bytes = received.bytes;
     const asked = readForm(offers, received);
     Object.assign(record, { from: asked.from, to: asked.to });
-    await timed(record, 'look', () => lookers.look(client, { path: received.path, format: canonicalFormat(asked.from) }, stop));
-    return { ...asked, path: received.path };
+    await timed(record, 'look', async () => {
+      for (const [index, { file, from }] of asked.files.entries())
+        await lookers.look(client, { path: file.path, format: canonicalFormat(from) }, stop).catch((thrown) => {
+          stop.throwIfAborted();
+          throw asked.merger ? ofFile(thrown, index) : thrown;
+        });
+    });
+    return asked;
   };
 
   const pack = (workspace: Workspace, job: JobResult, asked: Accepted, limited: AbortSignal): Promise<Result> => {
@@ -91,14 +100,16 @@ export const startConversion = (services: ConversionServices, { form, client, si
 
   /** Packing is work as well, which a tool can make long by what it leaves: it counts to the conversion's time. */
   const convert = async (workspace: Workspace, asked: Asked): Promise<Result> => {
-    const { plan, options, title, weight } = asked;
+    const { files, merger, options, title, weight } = asked;
     const slot = await timed(record, 'queue', () => queue.enter(client, weight, stop, (position) => tell({ state: 'queued', position })));
     const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
     try {
       onProgress(null);
       return await withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), stop, async (limited) => {
         const job = await timed(record, 'convert', () =>
-          runJob(tools, { workspace, input: 'upload', plan, options, title, signal: limited, onProgress }),
+          merger
+            ? runMerge(tools, { workspace, inputs: files.map(inputOf), merger, options, title, signal: limited, onProgress })
+            : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress }),
         );
         return pack(workspace, job, asked, limited);
       });
@@ -115,7 +126,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     if (!isReady()) throw goingDown();
     release = admission.enter(client);
     checkHeaders(form.headers);
-    await storage.admit();
+    await storage.admit(Number(form.headers.get('content-length') ?? 0));
     workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     try {
       const asked = await take(workspace);

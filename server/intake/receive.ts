@@ -1,45 +1,57 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
-import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
+import { maxFileBytes, maxFilesTogether } from '../../catalogue/limits.ts';
 import { asProblem, Problem } from '../problem.ts';
+import { isOverOne, isOverSeveral, tooLarge, tooLargeTogether } from './form-size.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** A form as it came, with the file on disk. */
-export type Received = {
-  /** Name in the workspace. */
+/** A file of a form, on the disk. */
+export type ReceivedFile = {
+  /** Where it lies, and our name for it in the folder. */
   readonly path: string;
+  readonly name: string;
   readonly bytes: number;
   /** The visitor's name for it: for Content-Disposition alone. */
   readonly fileName: string;
+};
+
+/** A form as it came. */
+export type Received = {
+  /** In the order of the form: one, or several that are to become one. */
+  readonly files: readonly [ReceivedFile, ...ReceivedFile[]];
+  /** Of all files together. */
+  readonly bytes: number;
+  /** What the form says of its files, in their order: once for all of them, or once for each. */
+  readonly ofFiles: Readonly<Record<FileField, readonly string[]>>;
+  /** All other fields. */
   readonly fields: ReadonlyMap<string, string>;
 };
 
-/** Room for the form's fields and boundaries beside the file. */
-export const formOverheadBytes = 64 * 1024;
+/** Fields that may be there once for each file. */
+const fileFields = ['inputFormat', 'password'] as const;
+type FileField = (typeof fileFields)[number];
+const isFileField = (name: string): name is FileField => (fileFields as readonly string[]).includes(name);
 
 /** An upload that is slower than this, in bytes a second on average, holds a place that others need. */
 const slowest = 1024;
 
 const limits = {
-  fields: 20,
+  fields: 20 + fileFields.length * maxFilesTogether,
   fieldNameSize: 100,
   fieldSize: 16 * 1024,
-  files: 2,
-  parts: 24,
+  files: maxFilesTogether + 1,
+  parts: 24 + (1 + fileFields.length) * maxFilesTogether,
   headerPairs: 20,
   /** Of one part: a name of 255 characters, each of them escaped twice over, and the rest. */
   headerSize: 4 * 1024,
   fileSize: maxFileBytes + 1,
 };
 
-const tooLarge = (actual?: number): Problem =>
-  new Problem('file_too_large', `The limit is ${maxFileLabel} (${maxFileBytes.toLocaleString('en')} bytes) for each file.`, {
-    limit: { name: 'bytes', max: maxFileBytes, ...(actual !== undefined && { actual }) },
-  });
+const lengthOf = (headers: Headers): number => Number(headers.get('content-length') ?? 0);
 
 /**
  * Read in one go: a chunk of 1.5 MB that is nothing but boundaries holds up everybody for a third of a second, and what is
@@ -53,8 +65,8 @@ export const checkHeaders = (headers: Headers): void => {
   if (!/^multipart\/form-data\b/i.test(type)) throw new Problem('unsupported_media_type');
   if (!/boundary=/i.test(type)) throw new Problem('invalid_request', 'The form has no boundary.');
   if (headers.get('content-encoding')) throw new Problem('invalid_request', 'The form must not be compressed.');
-  const length = Number(headers.get('content-length') ?? 0);
-  if (length > maxFileBytes + formOverheadBytes) throw tooLarge(length);
+  const length = lengthOf(headers);
+  if (isOverSeveral(length)) throw tooLargeTogether(length);
 };
 
 /** The form's parser. It throws at once at a boundary that can be none. */
@@ -107,9 +119,13 @@ const feed = async (
   }
 };
 
+/** A file that is coming in. */
+type Incoming = { readonly fileName: string; readonly name: string; bytes: number; handle?: FileHandle };
+
 /**
- * Streams a multipart form whose headers have been checked to `dir`, counting as it goes: the file is never whole in memory, and the rest of
- * one that is too large is not read. Rejects with a Problem, or with the signal's reason.
+ * Streams a multipart form whose headers have been checked to `dir`, counting as it goes: no file is ever whole in memory, and the rest
+ * of what is too large is not read. A form of several files that is larger than one file may be says so before the first, by a field
+ * `merge`; any other of that size is refused at once. Rejects with a Problem, or with the signal's reason.
  */
 export const receive = async (
   request: Pick<Request, 'headers' | 'body'>,
@@ -119,9 +135,10 @@ export const receive = async (
 ): Promise<Received> => {
   if (!request.body) throw new Problem('missing_file');
   const fields = new Map<string, string>();
-  const path = join(dir, 'upload');
-  const files: { readonly name: string; bytes: number }[] = [];
-  const pending: Buffer[] = [];
+  const ofFiles: Record<FileField, string[]> = { inputFormat: [], password: [] };
+  const files: Incoming[] = [];
+  const pending: { readonly file: Incoming; readonly chunk: Buffer }[] = [];
+  const declared = lengthOf(request.headers);
   let refusal: Problem | undefined;
 
   let arrived = 0;
@@ -136,25 +153,28 @@ export const receive = async (
   form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
     if (name === undefined) refuse(new Problem('invalid_request', 'A field of the form has no name.'));
     else if (nameCut || valueCut) refuse(new Problem('invalid_request', 'A field of the form is too long.'));
+    else if (isFileField(name)) ofFiles[name].push(value);
     else if (fields.has(name)) refuse(new Problem('invalid_request', 'A field of the form is there twice.'));
     else fields.set(name, value);
   });
   form.on('file', (field, stream, name) => {
     stream.on('error', () => undefined);
-    if (field !== 'file') {
+    const refuseFile = (problem: Problem): void => {
       stream.resume();
-      return refuse(new Problem('invalid_request', 'The file must be in the field named "file".'));
-    }
-    if (files.length > 0) {
-      stream.resume();
-      return refuse(new Problem('multiple_files'));
-    }
-    const file = { name: name ?? '', bytes: 0 };
+      refuse(problem);
+    };
+    if (field !== 'file') return refuseFile(new Problem('invalid_request', 'The file must be in the field named "file".'));
+    if (isOverOne(declared) && !fields.has('merge')) return refuseFile(tooLarge(declared));
+    if (files.length === maxFilesTogether)
+      return refuseFile(
+        new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`, { limit: { name: 'files', max: maxFilesTogether } }),
+      );
+    const file: Incoming = { fileName: name ?? '', name: `upload-${files.length + 1}`, bytes: 0 };
     files.push(file);
     stream.on('data', (chunk: Buffer) => {
       file.bytes += chunk.length;
       if (file.bytes > maxFileBytes) refuse(tooLarge());
-      else pending.push(chunk);
+      else pending.push({ file, chunk });
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
@@ -165,28 +185,54 @@ export const receive = async (
     if (seconds > graceSeconds && arrived < seconds * slowest) refuse(new Problem('upload_timeout'));
   }, 1000);
 
-  const handle = await open(path, 'wx', 0o600);
+  const pathOf = ({ name }: Incoming): string => join(dir, name);
+  const flush = async (): Promise<void> => {
+    for (const [file, chunks] of Map.groupBy(pending.splice(0), (one) => one.file)) {
+      file.handle ??= await open(pathOf(file), 'wx', 0o600);
+      await file.handle.writev(chunks.map(({ chunk }) => chunk));
+    }
+    // Those before the last are whole.
+    for (const file of files.slice(0, -1)) await close(file);
+  };
+  const close = async (file: Incoming): Promise<void> => {
+    const { handle } = file;
+    if (!handle) return;
+    file.handle = undefined;
+    const { size } = await handle.stat().finally(() => handle.close());
+    if (size !== file.bytes && !refusal) throw new Problem('storage_full', undefined, { retryAfter: 30 });
+  };
+
   try {
     await feed(request.body, form, AbortSignal.any([signal, stop.signal]), async (bytes) => {
       arrived += bytes;
-      if (arrived > maxFileBytes + formOverheadBytes) refuse(tooLarge());
-      const chunks = pending.splice(0);
-      if (chunks.length > 0) await handle.writev(chunks);
+      const isSeveral = files.length > 1 || fields.has('merge');
+      if (isOverSeveral(arrived)) refuse(tooLargeTogether());
+      else if (!isSeveral && isOverOne(arrived)) refuse(tooLarge());
+      else await flush();
     });
-    const [file] = files;
     if (refusal) throw refusal;
-    if (!file) throw new Problem('missing_file');
-    if (file.bytes === 0) throw new Problem('empty_file');
-    if ((await handle.stat()).size !== file.bytes) throw new Problem('storage_full', undefined, { retryAfter: 30 });
-    return { path, bytes: file.bytes, fileName: file.name, fields };
+    const received: ReceivedFile[] = [];
+    for (const file of files) {
+      if (file.bytes === 0) throw new Problem('empty_file', files.length > 1 ? `File ${received.length + 1} is empty.` : undefined);
+      await close(file);
+      received.push({ path: pathOf(file), name: file.name, bytes: file.bytes, fileName: file.fileName });
+    }
+    const [first, ...others] = received;
+    if (!first) throw isOverOne(declared) ? tooLarge(declared) : new Problem('missing_file');
+    for (const name of fileFields)
+      if (ofFiles[name].length > 1 && ofFiles[name].length !== received.length)
+        throw new Problem('invalid_request', `The field ${name} must be there once, or once for each file.`);
+    const bytes = received.reduce((sum, one) => sum + one.bytes, 0);
+    return { files: [first, ...others], bytes, ofFiles, fields };
   } catch (thrown) {
     if (refusal) throw refusal;
     signal.throwIfAborted();
     if (thrown instanceof Problem) throw thrown;
     if (asProblem(thrown).code === 'storage_full') throw thrown;
+    if (files.length === 0 && isOverOne(declared)) throw tooLarge(declared);
     throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
   } finally {
-    await handle.close();
     clearInterval(watch);
+    await Promise.all(files.map(({ handle }) => handle?.close()));
   }
 };

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import { folderBytes } from '../files/folder-size.ts';
 import { Problem } from '../problem.ts';
+import { formOverheadBytes } from './form-size.ts';
 
 /** Left on the disk at least: other programs live there too. */
 const keepFreeBytes = 512 * 1024 ** 2;
@@ -39,13 +40,14 @@ export const makeStorage = (
     return measuring;
   };
   return {
-    /** Throws `storage_full` when there is no room for one more. */
-    admit: async (): Promise<void> => {
+    /** Throws `storage_full` when there is no room for one more upload, of so many bytes by its own account. */
+    admit: async (bytes = 0): Promise<void> => {
       if (now() - measured.at > measureMs) await measureOnce();
-      const coming = (admitted + 1) * maxFileBytes;
+      const files = Math.max(1, Math.ceil((bytes - formOverheadBytes) / maxFileBytes));
+      const coming = (admitted + files) * maxFileBytes;
       if (measured.used + coming > quotaBytes || measured.free - coming < keepFreeBytes)
         throw new Problem('storage_full', undefined, { retryAfter: 30 });
-      admitted++;
+      admitted += files;
     },
     /** What a failure really was: where the disk is full, no tool says so, and the visitor's file is not to blame. */
     blame: async (thrown: unknown): Promise<unknown> => {

@@ -1,37 +1,30 @@
-import type { Static } from '@sinclair/typebox';
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
-import type { Engine, OutputFile, StageFile, Weight, WorkerKind } from '../contract/engine.ts';
-import { programsOf, workersOf } from '../contract/needs.ts';
-import { checkOutput, listOutputs, moveFile } from '../files/stage-files.ts';
+import type { OutputFile, StageFile } from '../contract/engine.ts';
+import { checkOutput, moveFile } from '../files/stage-files.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
-import type { Pool } from '../sandbox/pool.ts';
-import { runTool, type ToolOptions } from '../sandbox/run.ts';
-import type { SandboxHost } from '../sandbox/sandbox-host.ts';
-import { WorkerGone } from '../sandbox/worker.ts';
 import { makeNotes } from './notes.ts';
 import { steadily } from './steadily.ts';
 import { asStepFailure } from './step-failure.ts';
+import { type JobTools, type Leases, stepTools, withLeases } from './step-tools.ts';
 import { conversionTimeout, withTimeout } from './with-timeout.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What jobs run on: the part of the toolchain that they use. */
-export type JobTools = {
-  readonly host: SandboxHost;
-  readonly pool: (kind: string) => Pool;
-  /** What runs of the engine's programs have besides, to start quicker. */
-  readonly leanStart: (engine: Engine) => Pick<ToolOptions, 'env' | 'mounts'>;
-};
+export type { JobTools } from './step-tools.ts';
 
-/** One conversion on its way: an input in its workspace, a plan, and what stops it. */
-export type Job = {
-  readonly workspace: Workspace;
+/** A file and its way. */
+export type JobInput = {
   /** The uploaded file's name inside the workspace. */
   readonly input: string;
   readonly plan: readonly PlannedStep[];
   readonly options: OptionValues;
   readonly title: string;
+};
+
+/** One conversion on its way: an input in its workspace, a plan, and what stops it. */
+export type Job = JobInput & {
+  readonly workspace: Workspace;
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number | null) => void;
 };
@@ -42,60 +35,6 @@ export type JobResult = { readonly dir: string; readonly files: readonly StageFi
 /** Most files that one input may become. */
 const maxFiles = 2000;
 
-/** Moves every plain file between a job's stage and a worker's; what is none is left behind and dies with its folder. */
-const moveAll = async (from: string, to: string): Promise<void> => {
-  for (const name of await listOutputs(from)) await moveFile(from, name, to);
-};
-
-type Lease = Awaited<ReturnType<Pool['acquire']>>;
-
-/** Workers that a job has leased, by kind: all its files are one visitor's, so that one of a kind does for them. */
-type Leases = Map<string, Lease>;
-
-const acquireWorker = async (tools: JobTools, leases: Leases, kind: string, signal: AbortSignal): Promise<Lease> => {
-  const held = leases.get(kind);
-  leases.delete(kind);
-  if (held?.worker.isAlive()) return held;
-  await held?.release(false);
-  return tools.pool(kind).acquire(signal);
-};
-
-type Asked = {
-  readonly kind: string;
-  readonly request: unknown;
-  readonly stageDir: string;
-  readonly signal: AbortSignal;
-  readonly onProgress: (fraction: number) => void;
-};
-
-/** Gives a worker the files of a stage, and brings back what it leaves. */
-const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
-  const lease = await acquireWorker(tools, leases, kind, signal);
-  const { worker, release } = lease;
-  try {
-    await moveAll(stageDir, worker.stageDir);
-    const reply = await worker.ask(request, signal, onProgress);
-    await moveAll(worker.stageDir, stageDir);
-    leases.set(kind, lease);
-    return reply as Reply;
-  } catch (thrown) {
-    // The input comes back, so that an engine may try once more.
-    await moveAll(worker.stageDir, stageDir).catch(() => undefined);
-    await release(false);
-    throw thrown;
-  }
-};
-
-/** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
-const askWorker = async <Reply>(tools: JobTools, leases: Leases, asked: Asked): Promise<Reply> => {
-  try {
-    return await askOnce<Reply>(tools, leases, asked);
-  } catch (thrown) {
-    if (!(thrown instanceof WorkerGone)) throw thrown;
-    return askOnce<Reply>(tools, leases, asked);
-  }
-};
-
 /** Options that choose a part of the input: once a step has done so, a later one would choose a part of that part. */
 const choosing = new Set(['pages', 'trimStart', 'trimEnd']);
 
@@ -105,27 +44,11 @@ const optionsLeft = ({ plan, options }: Job, planned: PlannedStep): OptionValues
   return Object.fromEntries(Object.entries(options).filter(([id]) => !(choosing.has(id) && before.includes(id))));
 };
 
-/**
- * A video must not hold up a small image, and nothing the server itself, which waits for nobody at these. Workers are started before
- * anyone knows for what, and have the default in the middle.
- */
-const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
-
-/** A fault of ours, which would only show on a machine that lacks what the step keeps quiet about. */
-const undeclared = ({ engine, step }: PlannedStep, verb: 'run' | 'ask', name = ''): Error =>
-  new Error(`${engine.id} would ${verb} ${name} from ${step.from} to ${step.to}, which that step does not declare.`);
-
 /** Runs the steps of a job one after another, each in a stage of its own that holds nothing but its input. */
-export const runJob = async (tools: JobTools, job: Job): Promise<JobResult> => {
-  const leases: Leases = new Map();
-  try {
-    return await runSteps(tools, leases, job);
-  } finally {
-    await Promise.all([...leases.values()].map(({ release }) => release(true)));
-  }
-};
+export const runJob = (tools: JobTools, job: Job): Promise<JobResult> => withLeases((leases) => runSteps(tools, leases, job));
 
-const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobResult> => {
+/** Those of one of several inputs of a job, which share its workers. */
+export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobResult> => {
   const notes = makeNotes();
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
@@ -141,8 +64,6 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
     const stageDir = await job.workspace.stage();
     const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
     await moveFile(from, file.name, stageDir, input.name);
-    const programs = new Set(programsOf(planned.step));
-    const workers = new Set(workersOf([planned.step]).map(({ id }) => id));
     const convert = (signal: AbortSignal) =>
       planned.engine.convert({
         step: planned.step,
@@ -153,21 +74,12 @@ const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobR
         stageDir,
         progress: share,
         note: notes.add,
-        has: (name) => programs.has(name) || workers.has(name),
-        run: (argv, options) => {
-          if (!programs.has(argv[0] ?? '')) throw undeclared(planned, 'run', argv[0]);
-          const lean = tools.leanStart(planned.engine);
-          return runTool(tools.host, argv, stageDir, signal, {
-            ...options,
-            env: { ...lean.env, ...options?.env },
-            mounts: lean.mounts,
-            limits: { niceness: niceness[planned.step.weight], ...options?.limits },
-          });
-        },
-        ask: <Kind extends WorkerKind>({ id: kind }: Kind, request: unknown) => {
-          if (!workers.has(kind)) throw undeclared(planned, 'ask', kind);
-          return askWorker<Static<Kind['reply']>>(tools, leases, { kind, request, stageDir, signal, onProgress: share });
-        },
+        ...stepTools(
+          tools,
+          leases,
+          { id: planned.engine.id, step: planned.step, lean: tools.leanStart(planned.engine) },
+          { stageDir, signal, share },
+        ),
       });
     const seconds = planned.engine.seconds?.(planned.step);
     const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal)).catch(

@@ -1,4 +1,6 @@
 import { type TSchema, t } from 'elysia';
+import { maxFileLabel, maxFilesTogether, maxTogetherLabel } from '../../catalogue/limits.ts';
+import { mergeFor, merges } from '../../catalogue/merges.ts';
 import type { Option } from '../../catalogue/options.ts';
 import { optionsFor } from '../../catalogue/options.ts';
 import type { Offers } from '../offers.ts';
@@ -44,6 +46,13 @@ const groupsOf = ({ outputs }: Offers): readonly Group[] => {
   return [...groups.values()];
 };
 
+/** Formats that a merger to this one takes here, its own among them. */
+export const mergeSources = ({ outputs, has, merger }: Offers, to: string): readonly string[] => {
+  const part = merger(to)?.step.from;
+  if (part === undefined) return [];
+  return [...outputs.keys()].filter((from) => mergeFor(from, to) && (from === part || has(from, part)));
+};
+
 /** Every option, and the form of every conversion with the options that it takes. */
 export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<string, TSchema>>) => {
   const schemas: Record<string, TSchema> = {};
@@ -65,8 +74,39 @@ export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<st
       ...formFields,
     }),
   );
+  const mergeForms = merges
+    .filter(({ to }) => offers.merger(to))
+    .map(({ to }) => {
+      const sources = mergeSources(offers, to);
+      const options = [...new Map(sources.flatMap((from) => optionsFor(from, to)).map((option) => [option.id, option])).values()];
+      return t.Object({
+        file: t.Array(t.Ref('#/components/schemas/File'), { minItems: 2, maxItems: maxFilesTogether }),
+        inputFormat: t.Unsafe<string>({
+          type: 'string',
+          enum: sources,
+          description: 'The format of all files; or the field is there once for each of them, in their order.',
+        }),
+        outputFormat: t.Unsafe<string>({ type: 'string', const: to }),
+        merge: t.Optional(
+          t.String({
+            description: `Says that several files follow: needed before the first where they are more than ${maxFileLabel} together.`,
+          }),
+        ),
+        ...(options.length > 0 && {
+          options: t.Optional(
+            t.Object(Object.fromEntries(options.map((option) => [option.id, t.Optional(referTo(option))])), {
+              additionalProperties: false,
+            }),
+          ),
+        }),
+        ...formFields,
+      });
+    });
   return {
     ...schemas,
+    MergeForm: t.Union(mergeForms, {
+      description: `Several files that become one: up to ${maxFilesTogether}, and ${maxTogetherLabel} together, in the order in which they are to be in it. Options that only some of the formats take hold for those.`,
+    }),
     Form: t.Union(forms, { description: 'What each conversion takes. The fields may come in any order; options are JSON.' }),
   };
 };

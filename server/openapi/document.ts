@@ -21,6 +21,8 @@ const described = (
 
 **At once:** post a form to \`/api/convert\`; the answer is the file. **As a job:** post the same form to \`/api/jobs\`, which answers as soon as the file is in; ask for the state or listen to its events, and fetch the result as often as you like until it expires. A file may have ${maxFileLabel} (${maxFileBytes.toLocaleString('en')} bytes).
 
+**Several files become one** where the format can hold them: repeat the field \`file\` in the order that they are to have, and \`inputFormat\` with it where they differ. A problem that one of them has says which, in \`file\`.
+
 **Names of downloads** are those of the files that were sent, with the ending of the new format. What file systems do not take is mended: control characters, marks that turn text around, quotes and path separators go; so do \`<>:"|?*\`, dots and blanks at the end, and names that Windows keeps for itself get an underscore; what is longer than a file system takes is cut.
 
 **Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.`;
@@ -51,7 +53,7 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: A
     servers: [{ url: '/' }],
     security: [],
     tags: [
-      { name: 'Convert', description: 'One request, one file.' },
+      { name: 'Convert', description: 'One request, one result.' },
       { name: 'Jobs', description: 'Conversions that outlive their request.' },
       { name: 'Server', description: 'What this server can do, and how it is.' },
     ],

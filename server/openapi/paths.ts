@@ -15,9 +15,10 @@ const disposition = {
 
 const binary = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
 
+const anyForm = { anyOf: [ref('Form'), ref('MergeForm')] };
 const formBody = {
   required: true,
-  content: { 'multipart/form-data': { schema: ref('Form'), encoding: { options: { contentType: 'application/json' } } } },
+  content: { 'multipart/form-data': { schema: anyForm, encoding: { options: { contentType: 'application/json' } } } },
 };
 
 const idempotency = {
@@ -54,7 +55,7 @@ export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
     post: {
       operationId: 'convert',
       tags: ['Convert'],
-      summary: 'Convert a file and wait for the result',
+      summary: 'Convert a file, or merge several, and wait for the result',
       description: `With \`Prefer: respond-async\` it answers 202 with a job. ${plainFields}`,
       parameters: [
         {

@@ -104,17 +104,25 @@ const files: readonly (() => File)[] = [
   () => new File([png.subarray(0, 30)], '../cut\r\n.png'),
 ];
 
+/** All forms that a schema allows, those of several files too. */
+const formsOf = (document: object, schema: Schema): readonly Schema[] => {
+  const { anyOf, ...one } = resolve(document, schema);
+  return anyOf ? anyOf.flatMap((each) => formsOf(document, each)) : [one];
+};
+
 /** A form: mostly an image into what images become, so that conversions happen; else whatever the document lists. */
 const formOf = (document: object, schema: Schema, random: Random, faults: number): FormData => {
-  const forms = resolve(document, schema).anyOf ?? [];
+  const forms = formsOf(document, schema);
   const ofPng = forms.filter((one) => one.properties?.inputFormat?.const === 'png');
   const isUsual = random() < 0.6;
   const chosen = pick(isUsual ? ofPng : forms, random);
   const form = new FormData();
   for (const [name, one] of Object.entries(chosen.properties ?? {})) {
     if (random() < faults) continue;
-    if (name === 'file') form.append('file', (isUsual ? files[0] : pick(files, random))?.() ?? new File([], 'none'));
-    else if (chosen.required?.includes(name) || random() < 0.4) {
+    if (name === 'file') {
+      const count = one.type === 'array' ? 1 + Math.floor(random() * 4) : 1;
+      for (let left = count; left > 0; left--) form.append('file', (isUsual ? files[0] : pick(files, random))?.() ?? new File([], 'none'));
+    } else if (chosen.required?.includes(name) || random() < 0.4) {
       const value = sample(document, one, random, faults);
       form.append(name, asText(value));
     }

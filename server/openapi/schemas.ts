@@ -29,6 +29,7 @@ export const problemSchema = t.Object(
     instance: t.Optional(t.String({ description: 'Names the request in the log: urn:uuid.' })),
     option: t.Optional(t.String({ description: 'The option at fault.' })),
     detected: t.Optional(t.String({ description: 'The format that the bytes have.' })),
+    file: t.Optional(whole({ minimum: 1, description: 'Which of several files it is about.' })),
     limit: t.Optional(limit),
     retryAfter: t.Optional(whole({ minimum: 0, description: 'Seconds, equal to the Retry-After header.' })),
   },
@@ -125,6 +126,7 @@ export const formatsSchema = t.Object({
     }),
   ),
   conversions: t.Record(t.String(), t.Array(t.String()), { description: 'Outputs by input.' }),
+  merges: t.Record(t.String(), t.Array(t.String()), { description: 'What several files can become one of, and the inputs that it takes.' }),
   options: t.Record(t.String(), optionKinds, { description: 'Options by id, with their ranges.' }),
   conversionOptions: t.Record(t.String(), t.Record(t.String(), t.Array(t.String())), {
     description: 'Ids of options by input and output.',

@@ -1,7 +1,9 @@
 import { Elysia } from 'elysia';
 import { formats } from '../../catalogue/formats.ts';
+import { merges } from '../../catalogue/merges.ts';
 import { mergedSpecs } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
+import { mergeSources } from '../openapi/conversions.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -32,6 +34,7 @@ export const formatsRoute = ({ offers }: Services) => {
         outputs: outputs[id] ?? [],
       })),
     conversions: outputs,
+    merges: Object.fromEntries(merges.filter(({ to }) => offers.merger(to)).map(({ to }) => [to, mergeSources(offers, to)])),
     options: Object.fromEntries(mergedSpecs(options).map((spec) => [spec.id, spec])),
     conversionOptions: Object.fromEntries(
       [...offers.outputs].map(([from, targets]) => [from, Object.fromEntries(targets.map((to) => [to, idsOf(from, to)]))]),

@@ -3,11 +3,12 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import type { Engine, WorkerKind } from '../contract/engine.ts';
+import type { Merger } from '../contract/merger.ts';
 import { workersOf } from '../contract/needs.ts';
 import { replyReader } from '../contract/reply.ts';
 import { onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
-import { engines } from '../engines.ts';
+import { engines, mergers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
@@ -29,6 +30,7 @@ export type Toolchain = {
   readonly whyNoGroups: string;
   /** Engines with those of their steps whose needs are met here. */
   readonly engines: readonly Engine[];
+  readonly mergers: readonly Merger[];
   readonly missing: readonly Missing[];
   readonly pool: (kind: string) => Pool;
   readonly leanStart: LeanStarts['of'];
@@ -87,7 +89,8 @@ export const prepareToolchain = async (
 
   const presence = makePresence(new Set(without));
   const present = presence.present(engines);
-  const kinds = workersOf(present.flatMap(({ steps }) => steps));
+  const presentMergers = mergers.filter(({ step }) => presence.absent(step.needs).length === 0);
+  const kinds = workersOf([...present.flatMap(({ steps }) => steps), ...presentMergers.map(({ step }) => step)]);
   const runtime = await prepareRuntime(folders.runtime, kinds);
   const prepared = await prepareSandbox(folders.runtime);
   const [groups, whyNoGroups] = await findControlGroups();
@@ -130,6 +133,7 @@ export const prepareToolchain = async (
     strongerLevels: failed,
     whyNoGroups,
     engines: present,
+    mergers: presentMergers,
     missing: presence.missing(engines),
     pool: (kind) => {
       const pool = pools.get(kind);

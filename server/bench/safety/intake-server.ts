@@ -14,10 +14,13 @@ const lookers = makeLookers({ threads: 2, waiting: 100, seconds: 60 });
 const loop = watchEventLoop();
 
 const take = async (request: Request, dir: string): Promise<string> => {
-  const { path, fileName, fields } = await receive(request, dir, 60, request.signal);
-  baseName(fileName);
+  const { files, fields, ofFiles } = await receive(request, dir, 60, request.signal);
   readOptions(fields.get('options') ?? '', [], '');
-  await lookers.look({ key: 'one', local: false }, { path, format: canonicalFormat(fields.get('inputFormat') ?? '') }, request.signal);
+  for (const [index, { path, fileName }] of files.entries()) {
+    baseName(fileName);
+    const format = canonicalFormat(ofFiles.inputFormat[index] ?? ofFiles.inputFormat[0] ?? '');
+    await lookers.look({ key: 'one', local: false }, { path, format }, request.signal);
+  }
   return 'passed';
 };
 

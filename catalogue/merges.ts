@@ -1,0 +1,33 @@
+import type { Format } from './formats/format.ts';
+import { canonicalFormat, formatById } from './formats.ts';
+import { isOffered } from './pairs.ts';
+
+/** A format of which one file may hold what several files hold. */
+export type Merge = {
+  /** Format ids of the whole, and of its parts: each file becomes one of these first. */
+  readonly to: string;
+  readonly part: string;
+  /** What it is called beside the choice to convert each file: `One PDF`. */
+  readonly label: string;
+  /** What of each file there is to be found in it. */
+  readonly holds: string;
+  readonly takes: (from: Format) => boolean;
+};
+
+/** Every format that several files can become one of. */
+export const merges: readonly Merge[] = [
+  {
+    to: 'pdf',
+    part: 'pdf',
+    label: 'One PDF',
+    holds: 'The pages of all files, one after the other, with a contents list.',
+    takes: () => true,
+  },
+];
+
+/** How several files of this format become one of that, if they can: `pdf` to `pdf` as well. */
+export const mergeFor = (from: string, to: string): Merge | undefined => {
+  const [source, target] = [canonicalFormat(from), canonicalFormat(to)];
+  const format = formatById(source);
+  return merges.find((merge) => merge.to === target && format && merge.takes(format) && (source === target || isOffered(source, target)));
+};

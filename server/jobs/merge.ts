@@ -1,0 +1,78 @@
+import { extensionOf } from '../../catalogue/formats.ts';
+import type { OptionValues } from '../../catalogue/options.ts';
+import type { MergePart, Merger } from '../contract/merger.ts';
+import { checkOutput, moveFile } from '../files/stage-files.ts';
+import { asProblem, Problem } from '../problem.ts';
+import { type JobInput, type JobResult, runSteps } from './job.ts';
+import { makeNotes } from './notes.ts';
+import { steadily } from './steadily.ts';
+import { asStepFailure, StepFailure } from './step-failure.ts';
+import { type JobTools, stepTools, withLeases } from './step-tools.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Several files on their way to one. */
+export type MergeRun = {
+  readonly workspace: Workspace;
+  /** In the order that they have in the result. */
+  readonly inputs: readonly JobInput[];
+  readonly merger: Merger;
+  readonly options: OptionValues;
+  readonly title: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number | null) => void;
+};
+
+/** The part of the progress that making the parts is, where they are made at all. */
+const makingShare = 0.9;
+
+/** What is wrong with one of several files, with which of them it is. */
+export const ofFile = (thrown: unknown, index: number): unknown => {
+  const problem = asProblem(thrown);
+  if (thrown instanceof StepFailure || problem.status >= 500) return thrown;
+  return new Problem(problem.code, `File ${index + 1}: ${problem.detail}`, { ...problem.extra, file: index + 1 }, { cause: thrown });
+};
+
+/** Converts each input to what the merger takes, one after another, and merges what comes of them. */
+export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
+  withLeases(async (leases) => {
+    const { workspace, inputs, merger, signal, onProgress } = run;
+    const { step } = merger;
+    const notes = makeNotes();
+    const share = inputs.some(({ plan }) => plan.length > 0) ? makingShare : 0;
+    const stageDir = await workspace.stage();
+    const parts: MergePart[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const own = (fraction: number | null): void => onProgress(((index + (fraction ?? 0)) / inputs.length) * share);
+      try {
+        const made = await runSteps(tools, leases, { ...input, workspace, signal, onProgress: own });
+        for (const file of made.files) {
+          const name = `part-${parts.length + 1}.${extensionOf(step.from)}`;
+          await moveFile(made.dir, file.name, stageDir, name);
+          parts.push({ ...file, name, format: step.from, title: input.title });
+        }
+        for (const note of made.notes) notes.add(note);
+      } catch (thrown) {
+        signal.throwIfAborted();
+        throw ofFile(thrown, index);
+      }
+    }
+    const progress = steadily((fraction) => onProgress(share + fraction * (1 - share)));
+    const output = await merger
+      .merge({
+        step,
+        parts,
+        options: run.options,
+        title: run.title,
+        signal,
+        stageDir,
+        progress,
+        note: notes.add,
+        ...stepTools(tools, leases, { id: merger.id, step, lean: {} }, { stageDir, signal, share: progress }),
+      })
+      .catch((thrown) => {
+        signal.throwIfAborted();
+        throw asStepFailure(merger.id, thrown);
+      });
+    await checkOutput(stageDir, output.name);
+    return { dir: stageDir, files: [{ name: output.name, format: step.to }], notes: notes.all };
+  });

@@ -1,0 +1,122 @@
+import type { Static } from '@sinclair/typebox';
+import type { Engine, Step, StepJob, Weight, WorkerKind } from '../contract/engine.ts';
+import { programsOf, workersOf } from '../contract/needs.ts';
+import { listOutputs, moveFile } from '../files/stage-files.ts';
+import type { Pool } from '../sandbox/pool.ts';
+import { runTool, type ToolOptions } from '../sandbox/run.ts';
+import type { SandboxHost } from '../sandbox/sandbox-host.ts';
+import { WorkerGone } from '../sandbox/worker.ts';
+
+/** What jobs run on: the part of the toolchain that they use. */
+export type JobTools = {
+  readonly host: SandboxHost;
+  readonly pool: (kind: string) => Pool;
+  /** What runs of the engine's programs have besides, to start quicker. */
+  readonly leanStart: (engine: Engine) => Pick<ToolOptions, 'env' | 'mounts'>;
+};
+
+/** Moves every plain file between a job's stage and a worker's; what is none is left behind and dies with its folder. */
+const moveAll = async (from: string, to: string): Promise<void> => {
+  for (const name of await listOutputs(from)) await moveFile(from, name, to);
+};
+
+type Lease = Awaited<ReturnType<Pool['acquire']>>;
+
+/** Workers that a job has leased, by kind: all its files are one visitor's, so that one of a kind does for them. */
+export type Leases = Map<string, Lease>;
+
+const acquireWorker = async (tools: JobTools, leases: Leases, kind: string, signal: AbortSignal): Promise<Lease> => {
+  const held = leases.get(kind);
+  leases.delete(kind);
+  if (held?.worker.isAlive()) return held;
+  await held?.release(false);
+  return tools.pool(kind).acquire(signal);
+};
+
+type Asked = {
+  readonly kind: string;
+  readonly request: unknown;
+  readonly stageDir: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+};
+
+/** Gives a worker the files of a stage, and brings back what it leaves. */
+const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
+  const lease = await acquireWorker(tools, leases, kind, signal);
+  const { worker, release } = lease;
+  try {
+    await moveAll(stageDir, worker.stageDir);
+    const reply = await worker.ask(request, signal, onProgress);
+    await moveAll(worker.stageDir, stageDir);
+    leases.set(kind, lease);
+    return reply as Reply;
+  } catch (thrown) {
+    // The input comes back, so that an engine may try once more.
+    await moveAll(worker.stageDir, stageDir).catch(() => undefined);
+    await release(false);
+    throw thrown;
+  }
+};
+
+/** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
+const askWorker = async <Reply>(tools: JobTools, leases: Leases, asked: Asked): Promise<Reply> => {
+  try {
+    return await askOnce<Reply>(tools, leases, asked);
+  } catch (thrown) {
+    if (!(thrown instanceof WorkerGone)) throw thrown;
+    return askOnce<Reply>(tools, leases, asked);
+  }
+};
+
+/** Runs a job's work and gives its workers back, however it ends. */
+export const withLeases = async <Result>(work: (leases: Leases) => Promise<Result>): Promise<Result> => {
+  const leases: Leases = new Map();
+  try {
+    return await work(leases);
+  } finally {
+    await Promise.all([...leases.values()].map(({ release }) => release(true)));
+  }
+};
+
+/** Who does a step: an engine, or a merger. */
+type Doer = { readonly id: string; readonly step: Step; readonly lean: Pick<ToolOptions, 'env' | 'mounts'> };
+type Where = { readonly stageDir: string; readonly signal: AbortSignal; readonly share: (fraction: number) => void };
+
+/**
+ * A video must not hold up a small image, and nothing the server itself, which waits for nobody at these. Workers are started before
+ * anyone knows for what, and have the default in the middle.
+ */
+const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
+
+/** A fault of ours, which would only show on a machine that lacks what the step keeps quiet about. */
+const undeclared = ({ id, step }: Doer, verb: 'run' | 'ask', name = ''): Error =>
+  new Error(`${id} would ${verb} ${name} from ${step.from} to ${step.to}, which that step does not declare.`);
+
+/** The programs and workers that a step may use, and no others. */
+export const stepTools = (
+  tools: JobTools,
+  leases: Leases,
+  doer: Doer,
+  { stageDir, signal, share }: Where,
+): Pick<StepJob, 'has' | 'run' | 'ask'> => {
+  const { step, lean } = doer;
+  const programs = new Set(programsOf(step));
+  const workers = new Set(workersOf([step]).map(({ id }) => id));
+  return {
+    has: (name) => programs.has(name) || workers.has(name),
+    run: (argv, options) => {
+      if (!programs.has(argv[0] ?? '')) throw undeclared(doer, 'run', argv[0]);
+      return runTool(tools.host, argv, stageDir, signal, {
+        ...options,
+        env: { ...lean.env, ...options?.env },
+        mounts: lean.mounts,
+        limits: { niceness: niceness[step.weight], ...options?.limits },
+      });
+    },
+    ask: <Kind extends WorkerKind>({ id: kind }: Kind, request: unknown) => {
+      if (!workers.has(kind)) throw undeclared(doer, 'ask', kind);
+      return askWorker<Static<Kind['reply']>>(tools, leases, { kind, request, stageDir, signal, onProgress: share });
+    },
+  };
+};
