@@ -10,6 +10,7 @@ export const canary = 'HOSTILE-CANARY-a hidden sentence';
 export type ServerUnderTest = {
   readonly url: string;
   readonly pid: number;
+  readonly dataDir: string;
   /** Path of the secret. */
   readonly canaryFile: string;
   /** All that it has written so far. */
@@ -69,12 +70,14 @@ const launch = async (dir: string, env: Readonly<Record<string, string>>): Promi
     }),
   ]);
   while (!(await fetch(`${url}/api/health`)).ok) await Bun.sleep(50);
+  const dataDir = env.DATA_DIR ?? join(dir, 'data');
   return {
     url,
     pid: child.pid,
+    dataDir,
     canaryFile: join(dir, 'canary.txt'),
     log: () => log,
-    leftFolders: () => readdir(join(env.DATA_DIR ?? join(dir, 'data'), 'jobs')),
+    leftFolders: () => readdir(join(dataDir, 'jobs')),
     processes: () => [...new Set([...processTree(child.pid), ...holding(dir)])].filter((pid) => pid !== child.pid && pid !== process.pid),
     metric: async (name) => {
       const text = await (await fetch(`${url}/api/metrics`)).text();

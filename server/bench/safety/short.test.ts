@@ -6,10 +6,12 @@ import { families } from './attacks/attacks.ts';
 import { type Fixture, makeRandom, realFixtures } from './fixtures.ts';
 import { fuzz } from './fuzz.ts';
 import { hasAttacks, runSome } from './hostile.ts';
+import { jobInputs } from './job-inputs.ts';
 import { judge } from './judge.ts';
 import { mutate } from './mutate.ts';
 import { canary, conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { soak } from './soak.ts';
+import { filesLeft, soakJobs } from './soak-jobs.ts';
 import { attackByWire } from './wire.ts';
 import { smallPng } from './wire-form.ts';
 
@@ -47,6 +49,24 @@ test('requests that no client library would send are refused, and cost nothing',
   expect(server.log()).not.toContain('request_failed');
   expect((await postConversion(server, conversionForm(smallPng, 'png', 'webp'))).status).toBe(200);
 });
+
+test(
+  'jobs outlive cut lines, returning pages and two deaths of the server, and leave nothing once they are deleted',
+  async () => {
+    const soaked = await soakJobs(await startServerUnderTest(), await jobInputs(), { seconds: 6, atOnce: 4, kills: 2, seed: 7 });
+    try {
+      const { report, server: last } = soaked;
+      expect(report.wrong).toEqual([]);
+      expect(report.counts.kills).toBe(2);
+      expect(report.ends.get('done')).toBeGreaterThan(0);
+      for (const id of report.kept) expect((await fetch(`${last.url}/api/jobs/${id}`, { method: 'DELETE' })).status).toBe(204);
+      expect(await filesLeft(last.dataDir)).toEqual([]);
+    } finally {
+      await soaked.server.stop();
+    }
+  },
+  patience,
+);
 
 describe.skipIf(fixtures.length === 0)('real files', () => {
   const small = fixtures.filter(({ path }) => Bun.file(path).size < 200_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolders } from '../../data-folders.ts';
 import { recordOf } from '../../request-record.ts';
@@ -97,5 +97,35 @@ test('ten thousand watches that came and went leave nothing behind', async () =>
   }
   await finished(jobs, id);
   await jobs.remove(id);
+  await jobs.close();
+});
+
+test('whoever hears that a job is done can have its result after a crash at that moment', async () => {
+  const jobs = await startEmbeddedJobs(app.services);
+  for (let count = 0; count < 5; count++) {
+    const { id } = await submit(jobs);
+    for await (const { job } of jobs.events(id, 0, new AbortController().signal))
+      if (job.state === 'done') expect(JSON.parse(readFileSync(join(folder(id), 'record.json'), 'utf8')).job.state).toBe('done');
+  }
+  await jobs.close();
+});
+
+test('a job that is deleted as it ends stays deleted', async () => {
+  const jobs = await startEmbeddedJobs(app.services);
+  for (let count = 0; count < 30; count++) {
+    const { id } = await submit(jobs);
+    await Bun.sleep(count % 2 === 0 ? count * 2 : 0);
+    for (const event = jobs.events(id, 0, new AbortController().signal)?.[Symbol.asyncIterator](); count % 2 === 1; ) {
+      // The moment after its work is done is between the last of its progress and the end.
+      const next = await event?.next();
+      if (next?.done || next?.value.job.state !== 'queued') break;
+    }
+    expect(await jobs.remove(id)).toBe(true);
+    const over = await finished(jobs, id);
+    expect(['cancelled', 'expired']).toContain(over.state);
+    await Bun.sleep(30);
+    expect((await jobs.find(id))?.state).toBe(over.state);
+    expect(existsSync(join(folder(id), 'result'))).toBe(false);
+  }
   await jobs.close();
 });

@@ -73,9 +73,15 @@ export const startEmbeddedJobs = async (
 
   const persist = ({ job, number, callbackUrl }: Entry): Promise<void> => records.write({ job, number, callbackUrl });
 
+  const jobIn = ({ job: { id, createdAt, inputFormat, outputFormat } }: Entry, state: JobState): Job => ({
+    id,
+    createdAt,
+    inputFormat,
+    outputFormat,
+    ...state,
+  });
   const change = (entry: Entry, state: JobState): void => {
-    const { id, createdAt, inputFormat, outputFormat } = entry.job;
-    entry.job = { id, createdAt, inputFormat, outputFormat, ...state };
+    entry.job = jobIn(entry, state);
     entry.number++;
     entry.changed.resolve();
     entry.changed = Promise.withResolvers();
@@ -91,12 +97,17 @@ export const startEmbeddedJobs = async (
     changed: Promise.withResolvers(),
   });
 
-  /** Moves the result to where it is kept, and says so. */
+  /** Moves the result to where it is kept, and says so once the record would outlive this process: whoever has heard of it can have it. */
   const keep = async (entry: Entry, end: Extract<Ended, { state: 'done' }>): Promise<void> => {
     const { dir, file, name, mimeType, bytes, files, notes } = end.result;
     await moveFile(dir, file, records.folderOf(entry.job.id), records.resultName);
-    change(entry, { state: 'done', name, bytes, type: mimeType, files, notes, expiresAt: clock(now() + keepMs) });
-    await persist(entry);
+    const done = { state: 'done', name, bytes, type: mimeType, files, notes, expiresAt: clock(now() + keepMs) } as const;
+    await records.write({ job: jobIn(entry, done), number: entry.number + 1, callbackUrl: entry.callbackUrl });
+    if (isOver(entry.job)) {
+      // Deleted meanwhile: that stands.
+      await records.dropResult(entry.job.id);
+      await persist(entry);
+    } else change(entry, done);
   };
 
   /** Follows a conversion to its end. Whatever fails of that is the job's failure, and says so. */

@@ -17,6 +17,7 @@ const resultName = 'result';
 
 /** Jobs on the disk: a folder each below `dir`, with a record and, while there is one, the result. No tool sees them. */
 export const makeRecords = (dir: string) => {
+  let drafts = 0;
   const folderOf = (id: string): string => join(dir, id);
   return {
     folderOf,
@@ -24,11 +25,12 @@ export const makeRecords = (dir: string) => {
     resultOf: (id: string): string => join(folderOf(id), resultName),
     /** Makes the folder of a new job. */
     begin: (id: string): Promise<unknown> => mkdir(folderOf(id), { mode: 0o700 }),
-    /** Writes the record, whole or not at all. */
+    /** Writes the record, whole or not at all; of two at once the last to end stands. */
     write: async (record: JobRecord): Promise<void> => {
       const path = join(folderOf(record.job.id), recordName);
-      await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      const draft = `${path}.${drafts++}`;
+      await writeFile(draft, JSON.stringify(record), { mode: 0o600 });
+      await rename(draft, path);
     },
     /** Deletes the result and leaves the record. */
     dropResult: (id: string): Promise<void> => rm(join(folderOf(id), resultName), { force: true }),
