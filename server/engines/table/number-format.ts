@@ -47,6 +47,17 @@ export const showGeneral = (value: number): string => {
 
 type Token = { readonly kind: 'literal' | 'code'; readonly text: string };
 
+/**
+ * Does a code ask for names of days and months, digits or a calendar that are not English (`[$-407]`, an LCID: [MS-LCID] 2.2, with a
+ * calendar and digits above its lower half)? F800 and F400 stand for the system's own date and time.
+ */
+const isForeign = (code: string): boolean =>
+  [...code.matchAll(/\[\$[^[\]-]*-([0-9a-f]+)[^[\]]*\]/gi)].some(([, tag = '']) => {
+    const lcid = Number.parseInt(tag, 16);
+    const english = (lcid & 0x3ff) === 9 || lcid === 0 || lcid === 0xf800 || lcid === 0xf400;
+    return lcid > 0xffff || (!english && /m{3}|d{3}/i.test(code));
+  });
+
 /** Splits a section into literal text and codes; colours, widths (`_x`) and fillers (`*x`) show as nothing or a space. */
 const tokenize = (section: string): readonly Token[] | undefined => {
   const tokens: Token[] = [];
@@ -68,8 +79,9 @@ const tokenize = (section: string): readonly Token[] | undefined => {
 };
 
 const group = (digits: string): string => {
-  const first = digits.length % 3 || 3;
-  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',');
+  let grouped = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`;
+  return grouped;
 };
 
 /** Rounds half away from zero at a decimal place, as workbooks do; `toFixed` alone follows the binary value. */
@@ -79,48 +91,57 @@ const fixed = (value: number, places: number): string => {
   return (Number.isFinite(shifted) ? shifted : precise).toFixed(places);
 };
 
-const showNumber = (tokens: readonly Token[], absolute: number): string | undefined => {
+/** What a section makes of a number's absolute value; its code is taken apart once, since a column has many values. */
+const numberShower = (tokens: readonly Token[]): ((absolute: number) => string | undefined) => {
   const codes = tokens.filter(({ kind }) => kind === 'code').map(({ text }) => text);
-  if (codes.includes('/') || codes.includes('@')) return undefined;
-  const shape = codes.join('');
   const percent = codes.filter((code) => code === '%').length;
   const exponentAt = codes.findIndex((code) => /^E/i.test(code));
-  const mantissa = exponentAt < 0 ? shape.replaceAll('%', '') : codes.slice(0, exponentAt).join('');
+  const mantissa = exponentAt < 0 ? codes.join('').replaceAll('%', '') : codes.slice(0, exponentAt).join('');
   const scale = /(?<!,),+(?=\.|$)/.exec(mantissa.replace(/[^0#?.,]/g, ''))?.[0].length ?? 0;
   const [wholePart = '', fraction = ''] = mantissa.replace(/(?<!,),+(?=\.|$)/, '').split('.');
   const minWhole = (wholePart.match(/0/g) ?? []).length;
   const places = (fraction.match(/[0#?]/g) ?? []).length;
   const minPlaces = (fraction.match(/0/g) ?? []).length;
-  let value = (absolute * 100 ** percent) / 1000 ** scale;
-  let exponent = '';
-  if (exponentAt >= 0) {
-    if (wholePart.replace(/[^0#?]/g, '').length > 1) return undefined;
-    const power = value === 0 ? 0 : Math.floor(Math.log10(Number(value.toPrecision(15))));
-    value /= 10 ** power;
-    const digits = codes.slice(exponentAt + 1).filter((code) => code === '0').length;
-    const sign = power < 0 ? '-' : codes[exponentAt] === 'E+' ? '+' : '';
-    exponent = `E${sign}${String(Math.abs(power)).padStart(digits, '0')}`;
-  }
-  if (value >= 1e21) return undefined;
-  const [digits = '', decimals = ''] = fixed(value, places).split('.');
-  const kept = decimals.slice(0, minPlaces) + decimals.slice(minPlaces).replace(/(?<!0)0+$/, '');
-  const trimmed = digits === '0' && minWhole === 0 ? '' : digits.padStart(minWhole, '0');
-  const number =
-    (wholePart.includes(',') ? group(trimmed) : trimmed) +
-    (mantissa.includes('.') && (kept || minPlaces || trimmed) && (kept !== '' || fraction !== '') ? (kept ? `.${kept}` : '.') : '');
-  // Literals inside a run of digits ("000-0000") would need it filled place by place.
+  const isGrouped = wholePart.includes(',');
+  const factor = 100 ** percent / 1000 ** scale;
+  const exponentDigits = codes.slice(exponentAt + 1).filter((code) => code === '0').length;
+  const exponentPlus = codes[exponentAt] === 'E+' ? '+' : '';
   const placeholders = tokens.map(({ kind, text }) => kind === 'code' && /^[0#?.,]$/.test(text));
-  const first = placeholders.indexOf(true);
-  const last = placeholders.lastIndexOf(true);
-  if (exponentAt < 0 && tokens.slice(first, last + 1).some(({ kind, text }) => kind === 'literal' && text !== '')) return undefined;
-  return tokens
-    .map(({ kind, text }, index) => {
-      if (kind === 'literal') return text;
-      if (text === '%') return '%';
-      return index === first ? number + exponent : '';
-    })
-    .join('')
-    .trim();
+  const [first, last] = [placeholders.indexOf(true), placeholders.lastIndexOf(true)];
+  const isBeyond =
+    codes.includes('/') ||
+    codes.includes('@') ||
+    (exponentAt >= 0 && wholePart.replace(/[^0#?]/g, '').length > 1) ||
+    // Literals inside a run of digits ("000-0000") would need it filled place by place.
+    (exponentAt < 0 && tokens.slice(first, last + 1).some(({ kind, text }) => kind === 'literal' && text !== ''));
+  if (isBeyond) return () => undefined;
+  const shown = tokens.map(({ kind, text }) => (kind === 'literal' || text === '%' ? text : ''));
+  // Words alone, such as "zero", or nothing, as in `0.0;;`.
+  if (first < 0) return () => shown.join('').trim();
+  const [before, after] = [shown.slice(0, first).join(''), shown.slice(first).join('')];
+
+  /** Power of ten of a value as it is shown: 99.995 to two places is 1.00 times the next. */
+  const powerOf = (value: number): number => {
+    if (value === 0) return 0;
+    const power = Math.floor(Math.log10(Number(value.toPrecision(15))));
+    return Number(fixed(value / 10 ** power, places)) >= 10 ? power + 1 : power;
+  };
+
+  return (absolute) => {
+    let value = absolute * factor;
+    let exponent = '';
+    if (exponentAt >= 0) {
+      const power = powerOf(value);
+      value /= 10 ** power;
+      exponent = `E${power < 0 ? '-' : exponentPlus}${String(Math.abs(power)).padStart(exponentDigits, '0')}`;
+    }
+    if (value >= 1e21) return undefined;
+    const [digits = '', decimals = ''] = fixed(value, places).split('.');
+    const kept = minPlaces === places ? decimals : decimals.slice(0, minPlaces) + decimals.slice(minPlaces).replace(/(?<!0)0+$/, '');
+    const trimmed = digits === '0' && minWhole === 0 ? '' : digits.padStart(minWhole, '0');
+    const point = fraction !== '' && (kept || trimmed) ? `.${kept}` : '';
+    return `${before}${isGrouped ? group(trimmed) : trimmed}${point}${exponent}${after}`.trim();
+  };
 };
 
 const showDate = (tokens: readonly Token[], serial: number, is1904: boolean): string | undefined => {
@@ -171,8 +192,9 @@ const compile = (code: string, is1904: boolean): Formatter => {
   const sections = sectionsOf(code).map(tokenize);
   const first = sections[0];
   const isDate = first?.some(({ kind, text }) => kind === 'code' && /^\[?[ymdhs]/i.test(text) && !/^general$/i.test(text)) ?? false;
-  // Conditions such as [>100] are rare enough to leave to LibreOffice.
-  if (/\[[<>=]/.test(code)) return { isDate, show: () => undefined };
+  // Conditions such as [>100] and names in other languages are rare enough to leave to LibreOffice.
+  if (/\[[<>=]/.test(code) || isForeign(code)) return { isDate, show: () => undefined };
+  const shower = sections.map((tokens) => tokens && numberShower(tokens));
   return {
     isDate,
     show: (value) => {
@@ -182,7 +204,7 @@ const compile = (code: string, is1904: boolean): Formatter => {
       if (!tokens) return undefined;
       if (tokens.some(({ kind, text }) => kind === 'code' && /^general$/i.test(text)))
         return tokens.map(({ kind, text }) => (kind === 'code' ? showGeneral(Math.abs(value)) : text)).join('');
-      const shown = showNumber(tokens, Math.abs(value));
+      const shown = shower[section]?.(Math.abs(value));
       if (shown === undefined) return undefined;
       return value < 0 && section === 0 && /[1-9]/.test(shown) ? `-${shown}` : shown;
     },

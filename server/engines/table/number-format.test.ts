@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test';
+import { makeFormats } from './number-format.ts';
+
+const show = (code: string, value: number, is1904 = false): string | undefined =>
+  makeFormats(new Map([[200, code]]), is1904)(200).show(value);
+
+/** What LibreOffice and Excel both show. */
+const shown: readonly (readonly [string, number, string])[] = [
+  ['General', 0.1 + 0.2, '0.3'],
+  ['0.00', -1234.567, '-1234.57'],
+  ['0.00', -0.004, '0.00'],
+  ['#,##0', 1234567.891, '1,234,568'],
+  ['#,##0.00_);[Red](#,##0.00)', -1234.567, '(1,234.57)'],
+  ['[$€-407] #,##0.00', 1234.567, '€ 1,234.57'],
+  ['#,##0.0,,"M"', 1234567.891, '1.2M'],
+  ['0%', 0.5, '50%'],
+  ['0.00E+00', 1234.567, '1.23E+03'],
+  ['0.00E+00', 99.995, '1.00E+02'],
+  ['0.0E-0', 0.000123, '1.2E-4'],
+  ['"yes";"no";"none"', -5, 'no'],
+  ['"yes";"no";"none"', 0, 'none'],
+  ['0.0;;', -1, ''],
+  ['yyyy-mm-dd hh:mm:ss', 45351.354167, '2024-02-29 08:30:00'],
+  ['[$-409]d mmm yyyy', 45351, '29 Feb 2024'],
+  ['[h]:mm:ss', 1.25, '30:00:00'],
+];
+
+test.each(shown)('%s shows %p as a cell does', (code, value, text) => {
+  expect(show(code, value)).toBe(text);
+});
+
+test('days of workbooks that count from 1904', () => {
+  expect(show('yyyy-mm-dd', 0, true)).toBe('1904-01-01');
+  expect(show('dd.mm.yyyy', 43889, true)).toBe('29.02.2024');
+});
+
+test.each([
+  ['names of another language', '[$-407]d. mmmm yyyy'],
+  ['another calendar', '[$-107041E]d/mm/yyyy'],
+  ['conditions', '[>=1000]#,##0;0.00'],
+  ['fractions', '# ?/?'],
+  ['digits filled place by place', '(000) 000-0000'],
+])('%s: left to LibreOffice', (_, code) => {
+  expect(show(code, 1234.5)).toBeUndefined();
+});
