@@ -52,7 +52,7 @@ type Token = { readonly kind: 'literal' | 'code'; readonly text: string };
  * calendar and digits above its lower half)? F800 and F400 stand for the system's own date and time.
  */
 const isForeign = (code: string): boolean =>
-  [...code.matchAll(/\[\$[^[\]-]*-([0-9a-f]+)[^[\]]*\]/gi)].some(([, tag = '']) => {
+  [...code.matchAll(/\[\$[^[\]-]{0,40}-([0-9a-f]{1,8})/gi)].some(([, tag = '']) => {
     const lcid = Number.parseInt(tag, 16);
     const english = (lcid & 0x3ff) === 9 || lcid === 0 || lcid === 0xf800 || lcid === 0xf400;
     return lcid > 0xffff || (!english && /m{3}|d{3}/i.test(code));
