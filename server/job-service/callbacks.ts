@@ -14,6 +14,16 @@ export type Callbacks = {
   readonly tell: (url: string, job: Job) => void;
 };
 
+/** Ends that whoever asked for a callback hears of; that a result has been deleted is none. */
+export const toldByCallback: ReadonlySet<Job['state']> = new Set(['done', 'failed', 'cancelled']);
+
+/** The address that a form asks to be called at, checked before the job begins. */
+export const checkCallback = (callbacks: Callbacks | undefined, url: string | undefined): string | undefined => {
+  if (url === undefined || url.trim() === '') return undefined;
+  if (!callbacks) throw new Problem('invalid_option', 'This server calls nobody back.', { option: 'callbackUrl' });
+  return callbacks.check(url.trim());
+};
+
 /** Networks that are nobody's but the operator's: special-purpose addresses (RFC 6890 and its registries). */
 const ownNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of [

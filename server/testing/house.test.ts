@@ -48,7 +48,6 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
   'server/engines/pdf-document/read/interpret.ts': 'one case for each operator of a page, over one state',
   'catalogue/changes/documents.ts': 'sentences for every pair of documents, beside each other so that none contradicts another',
-  'server/job-service/embedded/embedded-jobs.ts': 'the states of a job and every way from one to another stand together',
   'server/engines/merge-pdf/merge.py': 'one script that runs in the sandbox: each kind of thing that a PDF has at its root, made one',
   'site/styles/parts.css': 'small parts that every page shares',
   'site/islands/upload/conversion.ts': 'one state of the page and every way from one to another stand together',

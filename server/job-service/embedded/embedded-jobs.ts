@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '../../clients.ts';
 import type { Config } from '../../config.ts';
-import type { Accepted, Conversion, ConversionState, Ended } from '../../conversions/conversion.ts';
+import type { Accepted, Conversion, Ended } from '../../conversions/conversion.ts';
 import { type ConversionServices, startConversion } from '../../conversions/start-conversion.ts';
 import { dataFolders } from '../../data-folders.ts';
 import { moveFile } from '../../files/stage-files.ts';
 import { logFailure } from '../../log.ts';
 import { asProblem, Problem, problemBody } from '../../problem.ts';
-import type { Callbacks } from '../callbacks.ts';
+import { type Callbacks, checkCallback, toldByCallback } from '../callbacks.ts';
+import { followEvents } from '../follow-events.ts';
 import { isOver, type Job, type JobState, newJobId } from '../job.ts';
-import type { JobEvent, JobFile, JobService, Submission } from '../job-service.ts';
+import { forgetMs, tooManyJobs, underWayMs } from '../job-limits.ts';
+import type { JobFile, JobService, Submission } from '../job-service.ts';
+import { makeOncePerKey } from './once-per-key.ts';
 import { type JobRecord, makeRecords } from './records.ts';
+import { stateOf } from './state-of.ts';
 
-/** What is known of a job goes an hour after it began, result or none. */
-const forgetMs = 60 * 60_000;
 const sweepMs = 2_000;
 /** Jobs that are remembered at once, expired ones included: some 20 MB. */
 const mostJobs = 20_000;
-/** Progress that follows quicker on progress is left out. */
-const progressMs = 200;
 
 /** A job in memory. */
 type Entry = {
@@ -35,25 +35,7 @@ type Entry = {
   changed: PromiseWithResolvers<void>;
 };
 
-/** Ends that whoever asked for a callback hears of; that a result has been deleted is none. */
-const toldByCallback: ReadonlySet<JobState['state']> = new Set(['done', 'failed', 'cancelled']);
-
 const clock = (ms: number): string => new Date(ms).toISOString();
-
-/** A conversion's state as that of a job; what a finished one hands over comes once it is kept. */
-const stateOf = (state: ConversionState): JobState | undefined => {
-  if (state.state === 'receiving') return undefined;
-  if (state.state === 'queued' || state.state === 'working') return state;
-  if (state.state === 'failed') return { state: 'failed', problem: problemBody(state.problem) };
-  return state.state === 'cancelled' ? state : undefined;
-};
-
-/** The address that a form asks to be called at, checked before the job begins. */
-const checkCallback = (callbacks: Callbacks | undefined, url: string | undefined): string | undefined => {
-  if (url === undefined || url.trim() === '') return undefined;
-  if (!callbacks) throw new Problem('invalid_option', 'This server calls nobody back.', { option: 'callbackUrl' });
-  return callbacks.check(url.trim());
-};
 
 export type EmbeddedConfig = ConversionServices['config'] & Pick<Config, 'resultMinutes' | 'clientJobs'>;
 
@@ -68,7 +50,6 @@ export const startEmbeddedJobs = async (
   const { config } = services;
   const records = makeRecords(dataFolders(config.dataDir).results);
   const entries = new Map<string, Entry>();
-  const byKey = new Map<string, { readonly taken: Promise<Job>; id?: string }>();
   const keepMs = config.resultMinutes * 60_000;
 
   const persist = ({ job, number, callbackUrl }: Entry): Promise<void> => records.write({ job, number, callbackUrl });
@@ -141,11 +122,8 @@ export const startEmbeddedJobs = async (
     if (local) return;
     const own = [...entries.values()].filter(({ client, job }) => client === key && job.state !== 'expired' && job.state !== 'cancelled');
     if (own.length < config.clientJobs) return;
-    const soonest = Math.min(...own.map(({ job }) => (job.state === 'done' ? Date.parse(job.expiresAt) - now() : 10_000)));
-    throw new Problem('too_many_jobs', `The limit is ${config.clientJobs} jobs whose results have not been deleted yet.`, {
-      retryAfter: Math.min(60, Math.max(1, Math.ceil(soonest / 1000))),
-      limit: { name: 'jobs', max: config.clientJobs, actual: own.length },
-    });
+    const soonest = Math.min(...own.map(({ job }) => (job.state === 'done' ? Date.parse(job.expiresAt) - now() : underWayMs)));
+    throw tooManyJobs(config.clientJobs, own.length, soonest);
   };
 
   const take = async ({ form, client, record, sender }: Submission): Promise<Job> => {
@@ -173,31 +151,7 @@ export const startEmbeddedJobs = async (
     }
   };
 
-  const submit = (submission: Submission): Promise<Job> => {
-    const { idempotencyKey, client } = submission;
-    if (idempotencyKey === undefined) return take(submission);
-    const key = `${client.key} ${idempotencyKey}`;
-    const known = byKey.get(key);
-    if (known)
-      return known.taken.then(
-        (job) => entries.get(job.id)?.job ?? job,
-        // Its connection broke before its form was whole: this one has come for it.
-        (thrown) => {
-          if (submission.sender.aborted) throw thrown;
-          return submit(submission);
-        },
-      );
-    const claim: { taken: Promise<Job>; id?: string } = { taken: take(submission) };
-    byKey.set(key, claim);
-    claim.taken.then(
-      ({ id }) => {
-        claim.id = id;
-      },
-      // One that was refused, or whose sender has gone, may come again.
-      () => byKey.delete(key),
-    );
-    return claim.taken;
-  };
+  const { submit, sweep: sweepKeys } = makeOncePerKey(take, (id) => entries.get(id)?.job);
 
   /** Takes the result away and remembers only that there was one. */
   const expire = async (entry: Entry, state: 'expired' | 'cancelled'): Promise<void> => {
@@ -226,7 +180,7 @@ export const startEmbeddedJobs = async (
         await records.drop(id);
       }
     }
-    for (const [key, { id }] of byKey) if (id !== undefined && !entries.has(id)) byKey.delete(key);
+    sweepKeys();
   };
 
   /** What was under way when the server ended is over, and says so; what was done stays for its time. */
@@ -240,37 +194,6 @@ export const startEmbeddedJobs = async (
       await persist(entry);
     } else if (job.state === 'done') await expire(entry, 'expired');
   };
-
-  async function* eventsOf(entry: Entry | undefined, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {
-    if (!entry) return;
-    let told = after;
-    let toldState: string | undefined;
-    const gone = Promise.withResolvers<void>();
-    const leave = (): void => gone.resolve();
-    signal.addEventListener('abort', leave, { once: true });
-    try {
-      while (!signal.aborted) {
-        const { changed, job, number } = entry;
-        if (number > told) {
-          yield { number, job };
-          [told, toldState] = [number, job.state];
-          if (isOver(job)) return;
-          continue;
-        }
-        if (isOver(job)) return;
-        await Promise.race([changed.promise, gone.promise]);
-        // Progress may wait; a new state may not.
-        let isEarly = true;
-        const later = Bun.sleep(progressMs).then(() => {
-          isEarly = false;
-        });
-        while (isEarly && !signal.aborted && entry.job.state === toldState)
-          await Promise.race([later, entry.changed.promise, gone.promise]);
-      }
-    } finally {
-      signal.removeEventListener('abort', leave);
-    }
-  }
 
   for (const record of await records.load()) await restore(record);
   await sweep();
@@ -287,7 +210,14 @@ export const startEmbeddedJobs = async (
   return {
     submit,
     find: async (id) => entries.get(id)?.job,
-    events: (id, after, signal) => eventsOf(entries.get(id), after, signal),
+    events: (id, after, signal) => {
+      const entry = entries.get(id);
+      return followEvents(
+        () => entry && { event: { number: entry.number, job: entry.job }, changed: entry.changed.promise },
+        after,
+        signal,
+      );
+    },
     result: async (id): Promise<JobFile | undefined> => {
       const job = entries.get(id)?.job;
       if (job?.state !== 'done' || Date.parse(job.expiresAt) <= now()) return undefined;

@@ -1,0 +1,157 @@
+import { AwsClient } from 'aws4fetch';
+import { XMLParser } from 'fast-xml-parser';
+import { ConfigError } from '../../config.ts';
+
+export type StoreConfig = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** `https://host/bucket/key`, or `https://bucket.host/key`. */
+  readonly addressing: 'path' | 'virtual-host';
+  /** What x-amz-server-side-encryption says of each object, beside our own sealing. */
+  readonly serverSideEncryption?: string;
+};
+
+/** The store does not answer, or not with what was asked; the same may succeed later. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+/** There is no such object. */
+export class ObjectMissing extends Error {
+  override readonly name = 'ObjectMissing';
+}
+
+/** A try must begin to be answered within this; what moves may take as long as its signal says. */
+const answerMs = 20_000;
+const tryAfterMs = [0, 200, 1000];
+
+export type StoreTimes = { readonly observe: (operation: string, seconds: number) => void };
+
+type Call = {
+  readonly method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: () => Blob | ReadableStream<Uint8Array>;
+};
+
+/** Object keys as paths: all but the slashes is escaped. */
+const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
+
+const xml = new XMLParser({ ignoreAttributes: true, parseTagValue: false, isArray: (name) => name === 'Contents' });
+
+/**
+ * S3, as far as jobs need it. Requests are signed here and moved by fetch, which obeys signals, moves files without holding them in
+ * memory, and is tried again only where the store failed (5xx) or the connection broke. Keys are never written twice.
+ */
+export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = { observe: () => undefined }) => {
+  const { endpoint, bucket, region, accessKey: accessKeyId, secretKey: secretAccessKey } = config;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const host = new URL(endpoint);
+  const root =
+    config.addressing === 'path'
+      ? `${host.origin}${host.pathname.replace(/\/$/, '')}/${bucket}`
+      : `${host.protocol}//${bucket}.${host.host}`;
+
+  const once = async ({ method, path, query, headers, body }: Call, signal: AbortSignal): Promise<Response> => {
+    const url = new URL(path ? `${root}/${path}` : `${root}${config.addressing === 'path' ? '' : '/'}`);
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    const signed = await signer.sign(url.href, { method, headers, aws: { allHeaders: true } });
+    const late = new AbortController();
+    // An upload's answer comes after its body, which may take as long as the line does.
+    const timer = setTimeout(() => late.abort(new StoreUnavailable('The store does not answer.')), body ? 5 * answerMs : answerMs);
+    try {
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        ...(body && { body: body() }),
+        signal: AbortSignal.any([signal, late.signal]),
+        redirect: 'error',
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** Asks until the store has answered with something but its own failure. Rejects with the signal's reason, or StoreUnavailable. */
+  const ask = async (operation: string, call: Call, signal: AbortSignal): Promise<Response> => {
+    let last: unknown;
+    for (const wait of tryAfterMs) {
+      await Bun.sleep(wait);
+      signal.throwIfAborted();
+      const began = performance.now();
+      try {
+        const answer = await once(call, signal);
+        observe(operation, (performance.now() - began) / 1000);
+        if (answer.status < 500 && answer.status !== 429) return answer;
+        last = new Error(`The store answered ${answer.status}.`);
+        await answer.body?.cancel();
+      } catch (thrown) {
+        signal.throwIfAborted();
+        last = thrown;
+      }
+    }
+    throw new StoreUnavailable('The store can not be reached.', { cause: last });
+  };
+
+  const refused = async (answer: Response): Promise<never> => {
+    await answer.body?.cancel();
+    if (answer.status === 404) throw new ObjectMissing('There is no such object.');
+    throw new StoreUnavailable(`The store refused with ${answer.status}.`);
+  };
+
+  return {
+    /** Throws ConfigError for what no waiting mends: no such bucket, or a key that is not let in; StoreUnavailable for the rest. */
+    check: async (signal: AbortSignal): Promise<void> => {
+      const answer = await ask('head', { method: 'HEAD', path: '' }, signal);
+      if (answer.status === 404) throw new ConfigError(`S3_BUCKET ${bucket} is not there: create it, or name another.`);
+      if (answer.status === 403 || answer.status === 401)
+        throw new ConfigError(`S3_ENDPOINT refuses the access key: check S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION and what the key may do.`);
+      if (!answer.ok) throw new ConfigError(`S3_ENDPOINT answers ${answer.status} where it should tell of the bucket.`);
+    },
+    put: async (key: string, bytes: number, body: () => Blob | ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> => {
+      const headers = {
+        'content-length': String(bytes),
+        'content-type': 'application/octet-stream',
+        ...(config.serverSideEncryption && { 'x-amz-server-side-encryption': config.serverSideEncryption }),
+      };
+      const answer = await ask('put', { method: 'PUT', path: pathOf(key), headers, body }, signal);
+      if (!answer.ok) return refused(answer);
+      await answer.body?.cancel();
+    },
+    /** The bytes from `start` up to, not with, `end`. */
+    get: async (key: string, start: number, end: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
+      const headers = { range: `bytes=${start}-${end - 1}` };
+      const answer = await ask('get', { method: 'GET', path: pathOf(key), headers }, signal);
+      // Without a range in the answer it would be other bytes than those that were asked for.
+      if (!answer.body || (answer.status !== 206 && !(answer.ok && start === 0))) return refused(answer);
+      return answer.body;
+    },
+    delete: async (key: string, signal: AbortSignal): Promise<void> => {
+      const answer = await ask('delete', { method: 'DELETE', path: pathOf(key) }, signal);
+      if (!answer.ok && answer.status !== 404) return refused(answer);
+      await answer.body?.cancel();
+    },
+    /** Keys that begin so, a thousand at most, in their order. */
+    list: async (prefix: string, signal: AbortSignal, after = ''): Promise<readonly string[]> => {
+      const query = { 'list-type': '2', prefix, 'max-keys': '1000', ...(after && { 'start-after': after }) };
+      const answer = await ask('list', { method: 'GET', path: '', query }, signal);
+      if (!answer.ok) return refused(answer);
+      const { ListBucketResult: listed } = xml.parse(await answer.text()) as {
+        readonly ListBucketResult?: { readonly Contents?: readonly { readonly Key?: string }[] };
+      };
+      return (listed?.Contents ?? []).flatMap(({ Key }) => (typeof Key === 'string' ? [Key] : []));
+    },
+    /** An address that gives anybody the object for so many seconds. */
+    address: async (key: string, seconds: number, answer: Readonly<Record<string, string>>): Promise<string> => {
+      const url = new URL(`${root}/${pathOf(key)}`);
+      url.searchParams.set('X-Amz-Expires', String(seconds));
+      for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+      return (await signer.sign(url.href, { method: 'GET', aws: { signQuery: true } })).url;
+    },
+  };
+};
+
+export type ObjectStore = ReturnType<typeof makeObjectStore>;

@@ -1,0 +1,11 @@
+import type { ConversionState } from '../../conversions/conversion.ts';
+import { problemBody } from '../../problem.ts';
+import type { JobState } from '../job.ts';
+
+/** A conversion's state as that of a job; what a finished one hands over comes once it is kept. */
+export const stateOf = (state: ConversionState): JobState | undefined => {
+  if (state.state === 'receiving') return undefined;
+  if (state.state === 'queued' || state.state === 'working') return state;
+  if (state.state === 'failed') return { state: 'failed', problem: problemBody(state.problem) };
+  return state.state === 'cancelled' ? state : undefined;
+};
