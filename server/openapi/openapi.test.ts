@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020.js';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import { makeApp } from '../app.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { fillPath, type Operation, randomRequests, seeded } from './random-requests.ts';
@@ -34,7 +35,19 @@ test('the document is clean by the rules of a linter', async () => {
   expect(found.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`)).toEqual([]);
 });
 
-test('it has every route of the API, and every option of every conversion with its range', async () => {
+test('it has every route that the server has below /api, and no other', () => {
+  const served = makeApp(app.services)
+    .routes.filter(({ path, method }) => path.startsWith('/api/') && !path.endsWith('*') && method !== 'OPTIONS')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '{}')}`);
+  const told = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((key) => key !== 'parameters')
+      .map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+  );
+  expect(told.sort()).toEqual([...new Set(served)].sort());
+});
+
+test('it has every option of every conversion with its range', async () => {
   const formats = (await (await app.send('/api/formats')).json()) as {
     conversions: Record<string, string[]>;
     conversionOptions: Record<string, Record<string, string[]>>;
