@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -191,6 +191,32 @@ describe('on a server', () => {
     const ran = await run(['in/a.png', '--to', 'bmp', '--out', 'nowhere/', '--server', 'http://127.0.0.1:9']);
     expect([ran.code, ran.err]).toMatchObject([1, expect.stringContaining('in/a.png: The connection broke.')]);
   });
+});
+
+test('what a killed run has left goes with the next, and what is a living one’s stays', async () => {
+  const folders = () => readdirSync(scratch);
+  const begin = async () => {
+    const known = new Set(folders());
+    const child = start(['in/two.ps', '--to', 'png', '--out', 'killed/', '--force']);
+    const mine = () => folders().find((name) => !known.has(name) && existsSync(join(scratch, name, 'data')));
+    while (!mine()) await Bun.sleep(20);
+    const name = mine() ?? '';
+    await utimes(join(scratch, name), 0, 0);
+    return { child, name };
+  };
+  const killed = await begin();
+  killed.child.kill('SIGKILL');
+  await killed.child.exited;
+  expect(folders()).toContain(killed.name);
+  const living = await begin();
+  expect(folders()).not.toContain(killed.name);
+  living.child.kill('SIGSTOP');
+  await utimes(join(scratch, living.name), 0, 0);
+  expect((await run(['in/a.png', '--to', 'bmp', '--out', 'beside/'])).code).toBe(0);
+  expect(folders()).toEqual([living.name]);
+  living.child.kill('SIGCONT');
+  expect((await finish(living.child)).code).toBe(0);
+  expect(folders()).toEqual([]);
 });
 
 test('from the packed tarball, as npx runs it', async () => {

@@ -1,6 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { removeTree } from '../files/remove-tree.ts';
 import { logTo } from '../log.ts';
 import { type Command, readArgs, type Settings, UsageError } from './args.ts';
@@ -12,6 +10,7 @@ import { openInput } from './inputs.ts';
 import { makeProgressBar } from './progress-bar.ts';
 import { jsonLine, plainLine, type Told } from './report.ts';
 import { runAll } from './run.ts';
+import { makeWorkDir } from './work-dir.ts';
 
 /** What the process ends with; docs/command-line.md has the same list. */
 const exitCodes = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancelled: 130 } as const;
@@ -19,13 +18,6 @@ const exitCodes = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancell
 const mostAtOnce = 4;
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** All work files are in here. The tools' users may pass, and look at nothing. */
-const makeWorkDir = async (): Promise<string> => {
-  const dir = await mkdtemp(join(tmpdir(), 'file-converter-'));
-  await chmod(dir, 0o711);
-  return dir;
-};
 
 const startConverter = async (settings: Settings, workDir: string, atOnce: number): Promise<Converter> => {
   if (settings.server) return (await import('./run-remote.ts')).startRemote(settings.server, workDir);

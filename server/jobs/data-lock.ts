@@ -1,5 +1,5 @@
 import { dlopen, FFIType } from 'bun:ffi';
-import { lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
@@ -22,24 +22,31 @@ const checkOwner = (dir: string): void => {
 };
 
 /**
- * Takes a folder for this server until its end, however that comes: the kernel gives the lock back. A second server
- * on the same folder would take the first one's conversions for what a crash has left. Throws ConfigError where one
- * holds it already.
+ * Takes the lock of a folder of ours until the end of this process, however that comes: the kernel gives it back. Whether it was free;
+ * the process that holds it otherwise, where that can be told.
  */
-export const lockFolder = (dir: string): void => {
+export const takeLock = (dir: string): { readonly taken: boolean; readonly holder: string } => {
   const { symbols, close } = dlopen('libc.so.6', { flock: { args: [FFIType.i32, FFIType.i32], returns: FFIType.i32 } });
-  mkdirSync(dir, { recursive: true, mode: 0o711 });
-  checkOwner(dir);
   const path = join(dir, 'lock');
-  // Never closed: the lock lives as long as the open file.
+  // Closed only where it was not had: the lock lives as long as the open file.
   const descriptor = openSync(path, 'a+', 0o600);
   const taken = symbols.flock(descriptor, LOCK_EX | LOCK_NB) === 0;
   close();
-  if (!taken) {
-    const holder = readFileSync(path, 'utf8');
+  if (taken) writeFileSync(path, String(process.pid));
+  else closeSync(descriptor);
+  return { taken, holder: taken ? String(process.pid) : readFileSync(path, 'utf8') };
+};
+
+/**
+ * Takes a folder for this server. A second server on the same folder would take the first one's conversions for what a crash has left.
+ * Throws ConfigError where one holds it already.
+ */
+export const lockFolder = (dir: string): void => {
+  mkdirSync(dir, { recursive: true, mode: 0o711 });
+  checkOwner(dir);
+  const { taken, holder } = takeLock(dir);
+  if (!taken)
     throw new ConfigError(
       `DATA_DIR ${dir} is in use by another server${holder && ` (process ${holder})`}. Give each server a folder of its own, or stop the other one.`,
     );
-  }
-  writeFileSync(path, String(process.pid));
 };
