@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,10 +24,10 @@ beforeAll(async () => {
   await writeFile(join(dir, 'in/a.png'), png);
   await writeFile(join(dir, 'in/cut.png'), png.subarray(0, 60));
   await writeFile(join(dir, 'in/really.jpg'), png);
-  await writeFile(
-    join(dir, 'in/two.ps'),
-    `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(2)}`,
-  );
+  const pages = (count: number): string =>
+    `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(count)}`;
+  await writeFile(join(dir, 'in/two.ps'), pages(2));
+  await writeFile(join(dir, 'in/long.ps'), pages(300));
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -181,6 +181,22 @@ describe('on a server', () => {
   });
 
   everywhere(() => ['--server', url]);
+
+  test('being cancelled cancels the job there too, and no result stays', async () => {
+    const results = join(dir, 'data/results');
+    const records = () =>
+      readdirSync(results)
+        .map((id) => join(results, id, 'record.json'))
+        .filter((path) => existsSync(path))
+        .map((path) => readFileSync(path, 'utf8'));
+    const before = records().length;
+    const child = start(['in/long.ps', '--to', 'png', '--out', 'cancelled/', '--json', '--server', url]);
+    while (records().length === before) await Bun.sleep(5);
+    child.kill('SIGINT');
+    const ran = await finish(child);
+    expect([ran.code, lines(ran)]).toMatchObject([130, [{ input: 'in/long.ps', state: 'cancelled' }]]);
+    expect(records().filter((record) => record.includes('"state":"cancelled"'))).toHaveLength(1);
+  });
 
   test('no result stays there', () => {
     const results = join(dir, 'data/results');

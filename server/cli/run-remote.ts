@@ -19,6 +19,8 @@ const pauseMs = 1000;
 const longestPauseMs = 60_000;
 /** What the deletion of a job may take when we are leaving. */
 const farewellMs = 5000;
+/** How long a form that is being sent may go on when we are leaving. */
+const lastWordMs = 1000;
 
 /** Codes of failures that no patience mends; the runtime has names of its own besides those of the system. */
 const nobodyThere: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ConnectionRefused', 'ENOTFOUND', 'FailedToOpenSocket']);
@@ -58,12 +60,20 @@ export const startRemote = (server: URL, workDir: string): Converter => {
     // Whole, so that it can be sent again: no file that is sent is larger than what a form may hold.
     const body = await new Response(form.body).bytes();
     const contentType = form.headers.get('content-type') ?? '';
-    const answer = await ask(
-      'api/jobs',
-      () => ({ method: 'POST', body, headers: { 'Content-Type': contentType, 'Idempotency-Key': key } }),
-      signal,
-    );
-    return (await answer.json()) as Job;
+    // A form that is in is a job, and its id, by which it can be cancelled, is on the way: that is waited for when we are leaving.
+    const leave = new AbortController();
+    const leaveSoon = (): void => void setTimeout(() => leave.abort(signal.reason), lastWordMs);
+    signal.addEventListener('abort', leaveSoon, { once: true });
+    try {
+      const answer = await ask(
+        'api/jobs',
+        () => ({ method: 'POST', body, headers: { 'Content-Type': contentType, 'Idempotency-Key': key } }),
+        leave.signal,
+      );
+      return (await answer.json()) as Job;
+    } finally {
+      signal.removeEventListener('abort', leaveSoon);
+    }
   };
 
   /** Follows a job to its end, going on where a connection broke. */
@@ -109,8 +119,10 @@ export const startRemote = (server: URL, workDir: string): Converter => {
 
   return {
     convert: async (task, signal, onFraction) => {
+      signal.throwIfAborted();
       const job = await submit(task, signal);
       try {
+        signal.throwIfAborted();
         const end = await follow(job.id, signal, (state) => {
           if (state.state === 'working' && state.phase === 'converting') onFraction(state.fraction ?? 0);
         });
