@@ -28,9 +28,9 @@ const convert = async (settings: Settings, to: string): Promise<number> => {
   const { inputs, json, quiet, out } = settings;
   const atOnce = Math.min(inputs.length, settings.jobs ?? Math.min(mostAtOnce, availableParallelism()));
   const cancel = new AbortController();
-  const workDir = await makeWorkDir();
   const stop = (): void => cancel.abort(new Error('Cancelled.'));
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
+  const workDir = await makeWorkDir();
   const isToStdout = out === '-' || (out === undefined && inputs[0] === '-' && inputs.length === 1);
   const tell = (told: Told): void => {
     if (json) process.stdout.write(`${jsonLine(told)}\n`);
