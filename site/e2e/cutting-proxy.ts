@@ -83,6 +83,8 @@ export const startCuttingProxy = async (target: number) => {
     cutAt: (cut: Cut): void => {
       plan = { cut };
     },
+    /** Cuts all that is open. */
+    cutNow: cutAll,
     cuts: (): number => cuts,
     close: (): void => {
       server.close();

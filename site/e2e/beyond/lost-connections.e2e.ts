@@ -103,3 +103,28 @@ test.describe('a connection that is cut', () => {
     expect(await convertThroughCuts(page, baseURL ?? '', { file, to: 'bmp', cuts })).toBe(cuts.length);
   });
 });
+
+test('a phone that is locked while it converts has the file when it is unlocked', async ({ page, baseURL }) => {
+  test.setTimeout(200_000);
+  const file = await noise(1600, 1200);
+  const right = await reference(baseURL ?? '', file, 'webp');
+  const proxy = await startCuttingProxy(Number(new URL(baseURL ?? '').port));
+  const phone = await page.context().newCDPSession(page);
+  try {
+    await openTool(page, `${proxy.url}/image-converter/png-to-webp`);
+    await choose(page, file);
+    const taken = page.waitForResponse((answer) => answer.status() === 202);
+    await convertButton(page).click();
+    const { id } = (await (await taken).json()) as { id: string };
+    const state = async (): Promise<string> => ((await (await fetch(`${baseURL}/api/jobs/${id}`)).json()) as { state: string }).state;
+    // Systems freeze the page and take its connections.
+    await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
+    proxy.cutNow();
+    await expect.poll(state, { timeout: 100_000 }).toBe('done');
+    await phone.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect(page.getByRole('button', { name: 'Download noise.webp' })).toBeVisible({ timeout: 60_000 });
+    expect(await downloaded(page, 'noise.webp')).toBe(right);
+  } finally {
+    proxy.close();
+  }
+});
