@@ -18,7 +18,7 @@ const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 
  * `GET /api/metrics` in Prometheus' text format: with METRICS_TOKEN for whoever sends it as a bearer token, without
  * for requests from this machine that no proxy has passed on. Not there for anybody else.
  */
-export const metricsRoute = ({ admission, clients, config, isReady, metrics, queue, storage, tools }: Services) => {
+export const metricsRoute = ({ admission, clients, config, isReady, jobs, metrics, queue, storage, tools }: Services) => {
   const loopDelay = monitorEventLoopDelay({ resolution: 20 });
   loopDelay.enable();
   /** Seconds that timers came late, at most, since the last look. */
@@ -34,6 +34,7 @@ export const metricsRoute = ({ admission, clients, config, isReady, metrics, que
     set.headers['content-type'] = 'text/plain; version=0.0.4; charset=utf-8';
     set.headers['cache-control'] = 'no-store';
     const { running, waiting, used, capacity } = queue.state();
+    const { kept, underWay } = jobs.state();
     const isolation = isolationOf(tools.host);
     const { rss, heapUsed } = process.memoryUsage();
     return metrics.text({
@@ -47,6 +48,8 @@ export const metricsRoute = ({ admission, clients, config, isReady, metrics, que
       server_heap_bytes: heapUsed,
       tree_resident_bytes: treeBytes(process.pid),
       event_loop_delay_max_seconds: longestDelay(),
+      jobs_under_way: underWay,
+      jobs_kept: kept,
       stored_bytes: storage.state().usedBytes,
       sandbox_namespaces: tools.host.level.startsWith('namespaces') ? 1 : 0,
       sandbox_landlock: tools.host.level === 'landlock' ? 1 : 0,
