@@ -1,4 +1,5 @@
 import { formats } from '../../catalogue/formats.ts';
+import { mergeFor, merges } from '../../catalogue/merges.ts';
 import { optionSpec } from '../../catalogue/option-spec.ts';
 import { optionKey, options, optionsFor } from '../../catalogue/options.ts';
 import { outputsFor, universalOutputs } from '../../catalogue/pairs.ts';
@@ -29,6 +30,12 @@ export const GET = () => {
           };
     }),
     options: Object.fromEntries(options.map((option) => [optionKey(option), optionSpec(option)])),
+    merges: Object.fromEntries(
+      merges.map(({ to, label, holds }) => [
+        to,
+        { label, holds, from: formats.filter(({ id, aliasOf }) => !aliasOf && mergeFor(id, to)).map(({ id }) => id) },
+      ]),
+    ),
     optionSets: sets.map((key) => key.split(' ').filter(Boolean)),
   };
   return Response.json(body);

@@ -25,7 +25,10 @@ export type Run = { readonly total: number; readonly finished: number };
 export type Summary = { readonly done: readonly Item[]; readonly failed: readonly Item[]; readonly cancelled: boolean };
 
 /** A file as it is taken in. */
-export type NewFile = { readonly file: File; readonly from: string; readonly to: string | undefined; readonly options: OptionValues };
+export type NewFile = Pick<Item, 'from' | 'to' | 'options' | 'parts'> & { readonly file: File };
+
+/** What a press of the button does instead of converting each file: its words, and what takes the files and gives the id of what is to be converted. */
+export type Instead = { readonly label: string; readonly begin: () => number | undefined };
 
 type Chosen = Item & { readonly to: string };
 
@@ -54,6 +57,7 @@ export const createConversion = (policy: Policy) => {
   const run = atom<Run | null>(null);
   /** Results that a new selection has cleared from the list: they can still be had until the page is left. */
   const shelf = atom<readonly Result[]>([]);
+  const instead = atom<Instead | undefined>();
   const saved = new Set<Blob>();
   const cancels = new Map<number, AbortController>();
   let waiting: number[] = [];
@@ -181,6 +185,7 @@ export const createConversion = (policy: Policy) => {
     items,
     run,
     shelf,
+    instead,
     start,
     /** Stops everything that is under way; the server stops too. */
     cancel: () => {

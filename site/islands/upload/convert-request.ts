@@ -1,12 +1,13 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { apiUrl } from '../../stores/api.ts';
 import { type Answer, unreachable } from './answer.ts';
+import type { Part } from './item.ts';
 import { deleteJob } from './kept-rows.ts';
 import { readAnswer } from './read-answer.ts';
 
 export type ConvertRequest = {
-  readonly file: File;
-  readonly from: string;
+  /** One, or several that become one, in order. */
+  readonly parts: readonly Part[];
   readonly to: string;
   readonly options: OptionValues;
   /** Asks for a job under this Idempotency-Key; without it the file comes back in the answer. */
@@ -14,12 +15,13 @@ export type ConvertRequest = {
 };
 
 /** Fields before the file, so that the server knows them while the file is still on its way. */
-const form = ({ file, from, to, options }: ConvertRequest): FormData => {
+const form = ({ parts, to, options }: ConvertRequest): FormData => {
   const data = new FormData();
-  data.set('inputFormat', from);
+  if (parts.length > 1) data.set('merge', 'true');
+  for (const { from } of parts) data.append('inputFormat', from);
   data.set('outputFormat', to);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
-  data.set('file', file, file.name);
+  for (const { file } of parts) data.append('file', file, file.name);
   return data;
 };
 

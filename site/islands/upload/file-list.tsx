@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
+import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
 import { FileRow, type RowActions } from './file-row.tsx';
 import type { Item } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
+import { useMerge } from './use-merge.ts';
 
 adoptStyles(css);
+
+export { Shelf } from './shelf.tsx';
 
 export type RowLook = { readonly fromName: string; readonly tone: string; readonly downloadLabel: string; readonly extra?: ReactNode };
 
@@ -13,6 +17,7 @@ export type RowLook = { readonly fromName: string; readonly tone: string; readon
 export type RowParts = { readonly OptionFields: typeof OptionFields };
 
 export type FileListProps = {
+  readonly conversion: Conversion;
   readonly items: readonly Item[];
   readonly busy: boolean;
   /** Whether each row shows its own progress. */
@@ -22,15 +27,24 @@ export type FileListProps = {
 };
 
 /** The selected files. Import this file when there are some: most visits begin without. */
-export const FileList = ({ items, busy, hasBars, row, actions }: FileListProps) => (
-  <ul className="files" aria-label="Selected files">
-    {items.map((item) => {
-      const { extra, ...look } = row(item, { OptionFields });
-      return (
-        <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars} actions={actions}>
-          {extra}
-        </FileRow>
-      );
-    })}
-  </ul>
-);
+export const FileList = ({ conversion, items, busy, hasBars, row, actions }: FileListProps) => {
+  const merge = useMerge(conversion, items, busy);
+  const shown = merge?.isOn ? items.filter(({ id }) => !merge.parts.some((part) => part.id === id)) : items;
+  return (
+    <>
+      {merge && <merge.Panel {...merge} nameOf={(item) => row(item, { OptionFields }).fromName} onRemove={actions.onRemove} />}
+      {shown.length > 0 && (
+        <ul className="files" aria-label="Selected files">
+          {shown.map((item) => {
+            const { extra, ...look } = row(item, { OptionFields });
+            return (
+              <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars && !merge?.isOn} actions={actions}>
+                {!item.parts && extra}
+              </FileRow>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -11,11 +11,21 @@ export type SourceFormat = FormatRef & {
   readonly outputs: readonly (readonly [to: string, optionSet: number])[];
 };
 
+/** How several files become one of a format. */
+export type MergeWords = {
+  readonly label: string;
+  readonly holds: string;
+  /** Format ids that it takes. */
+  readonly from: readonly string[];
+};
+
 /** What `/formats.json` holds. */
 export type FormatCatalogue = {
   readonly formats: readonly SourceFormat[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly optionSets: readonly (readonly string[])[];
+  /** By target. */
+  readonly merges: Readonly<Record<string, MergeWords>>;
 };
 
 let pending: Promise<FormatCatalogue> | undefined;

@@ -44,6 +44,9 @@ export type ItemState =
 /** A file that was sent before the page was loaded anew: its content is not at hand. */
 export type FileMark = { readonly name: string; readonly size: number };
 
+/** A file that becomes one with others. */
+export type Part = { readonly file: File; readonly from: string };
+
 /** One file of the visitor's. `to` is undefined until an output has been chosen. */
 export type Item = {
   readonly id: number;
@@ -52,6 +55,8 @@ export type Item = {
   readonly to: string | undefined;
   readonly options: OptionValues;
   readonly state: ItemState;
+  /** The files, in order, that are merged; `file` has the bytes of all of them. */
+  readonly parts?: readonly Part[];
   /** Results of this file with another target or other options; the newest first. */
   readonly earlier: readonly Result[];
   /** The row of an earlier load of the page that this one stands for. */

@@ -1,5 +1,6 @@
 import { partMissingHint } from '../../../catalogue/text/tool.ts';
-import { type Item, isActive } from './item.ts';
+import { saveBlob } from './download.ts';
+import { type Item, isActive, type Result } from './item.ts';
 import { resultsIn } from './queue.ts';
 
 const words = (item: Item): string => {
@@ -8,7 +9,7 @@ const words = (item: Item): string => {
 };
 
 /** The selected files with their results and nothing else: what stands in for the list that is fetched on first use, when it does not come. */
-export const PlainList = ({ items }: { readonly items: readonly Item[] }) => (
+export const PlainList = ({ items, shelf }: { readonly items: readonly Item[]; readonly shelf: readonly Result[] }) => (
   <>
     <p className="small soft">{partMissingHint}</p>
     <ul className="files plain-files contents" aria-label="Selected files">
@@ -20,6 +21,13 @@ export const PlainList = ({ items }: { readonly items: readonly Item[] }) => (
               Download {name}
             </a>
           ))}
+        </li>
+      ))}
+      {shelf.map(({ blob, name, url }) => (
+        <li key={url}>
+          <button type="button" className="link" onClick={() => saveBlob(blob, name)}>
+            {name}
+          </button>
         </li>
       ))}
     </ul>

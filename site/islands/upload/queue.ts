@@ -38,8 +38,8 @@ const inState = (item: Item, state: ItemState): Item => {
 /** The file with changes that its result was not made with; one under way goes on as it was begun. */
 const changed = (item: Item, changes: Partial<Item>): Item => inState({ ...item, ...changes }, { kind: 'ready' });
 
-/** Can nothing be changed about it? So it is while it is under way, and without the file itself. */
-const isSettled = (item: Item): boolean => isActive(item) || !isHeld(item);
+/** Can nothing be changed about it? So it is while it is under way, without the file itself, and of files that have been put together. */
+const isSettled = (item: Item): boolean => isActive(item) || !isHeld(item) || item.parts !== undefined;
 
 const withoutCopy = (result: Result, jobs: readonly string[]): Result => {
   if (!result.kept || !jobs.includes(result.kept.job)) return result;

@@ -127,8 +127,8 @@ const attemptOnce = async (
   try {
     if (row.job) return await runJob(row.job, row.key, undefined, onNews, signal);
     if (!isHeld(item)) return { kind: 'failed', failure: unsent };
-    const { file, from, to, options } = item;
-    const request = { file, from, to, options };
+    const { to, options, parts = [{ file: item.file, from: item.from }] } = item;
+    const request = { parts, to, options };
     const transfer = { onUpload, onDownload };
     if (hasJobs) keep(row);
     let answer = await sendFile(hasJobs ? { ...request, key: row.key } : request, transfer, signal);

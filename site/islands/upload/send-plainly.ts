@@ -17,16 +17,19 @@ export const runItem = async (
 ): Promise<FinalAnswer> => {
   // Of an earlier load of the page: following it is what the other code can do.
   if (!isHeld(item)) return { kind: 'failed', failure: unreachable };
-  const { file, from, to, options } = item;
+  const { from, to, options } = item;
   tell({ kind: 'converting', fraction: null, position: null, shown: 0 });
   const body = new FormData();
   for (const [name, value] of [
-    ['inputFormat', from],
+    ['merge', 'true'],
     ['outputFormat', to],
     ['options', JSON.stringify(options)],
   ] as const)
     body.set(name, value);
-  body.set('file', file, file.name);
+  for (const part of item.parts ?? [{ file: item.file, from }]) {
+    body.append('inputFormat', part.from);
+    body.append('file', part.file, part.file.name);
+  }
   const response = await fetch(apiUrl('/convert'), { method: 'POST', body, credentials: 'include', signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
   });

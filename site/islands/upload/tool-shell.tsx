@@ -7,10 +7,9 @@ import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
 import type { RowLook, RowParts } from './file-list.tsx';
 import type { RowActions } from './file-row.tsx';
-import { type FormatName, type Item, outcome, type Result } from './item.ts';
+import { type FormatName, type Item, isActive, outcome, type Result, shownPercent } from './item.ts';
 import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.ts';
-import { Shelf } from './shelf.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { useFileList, warmFileList } from './use-file-list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -68,11 +67,17 @@ export const ToolShell = (props: Props) => {
   const items = useStore(conversion.items);
   const run = useStore(conversion.run);
   const shelf = useStore(conversion.shelf);
+  const instead = useStore(conversion.instead);
   const form = useRef<HTMLFormElement>(null);
   const [awake, setAwake] = useState(false);
   const busy = run !== null;
+  // Files that are to become one do not count by themselves.
+  const merged = instead ? items.filter(({ parts }) => parts) : [];
+  const counted = merged.length > 0 ? merged : items;
+  const underWay = merged.find(isActive);
   const results = resultsOf(items);
-  const FileList = useFileList(items.length > 0);
+  const list = useFileList(items.length + shelf.length > 0);
+  const here = list !== 'missing' && list;
   usePageSignals(conversion, run);
   useLookInside(conversion);
   useKeptRows(conversion);
@@ -143,7 +148,8 @@ export const ToolShell = (props: Props) => {
         event.preventDefault();
         if (!optionsAreRight(event.currentTarget)) return;
         keepFocus();
-        onConvert();
+        const id = instead?.begin();
+        onConvert(id === undefined ? id : [id]);
       }}
     >
       {props.plainFields}
@@ -158,17 +164,24 @@ export const ToolShell = (props: Props) => {
           ))}
         </ul>
       )}
-      {items.length > 0 && FileList === 'missing' && <PlainList items={items} />}
-      {items.length > 0 && FileList && FileList !== 'missing' && (
-        <FileList items={items} busy={busy} hasBars={hasBars} row={row} actions={actions} />
+      {list === 'missing' && <PlainList items={items} shelf={shelf} />}
+      {here && items.length > 0 && (
+        <here.FileList conversion={conversion} items={items} busy={busy} hasBars={hasBars} row={row} actions={actions} />
       )}
       {props.below}
-      <ToolBar conversion={conversion} items={items} results={results} busy={busy} convertLabel={convertLabel} percent={percent}>
+      <ToolBar
+        conversion={conversion}
+        items={counted}
+        results={results}
+        busy={busy}
+        convertLabel={instead?.label ?? convertLabel}
+        percent={underWay ? shownPercent(underWay) : percent}
+      >
         {props.forAll}
       </ToolBar>
-      <Shelf results={shelf} onSaved={conversion.markSaved} onDelete={conversion.clearShelf} />
+      {here && <here.Shelf results={shelf} onSaved={conversion.markSaved} onDelete={conversion.clearShelf} />}
       <p className="sr-only" role="status">
-        {announcement(items)}
+        {announcement(counted)}
       </p>
     </form>
   );

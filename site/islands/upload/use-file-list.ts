@@ -1,6 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadAgain } from '../load-again.ts';
-import type { FileListProps } from './file-list.tsx';
+import type * as parts from './file-list.tsx';
+
+type Parts = Pick<typeof parts, 'FileList' | 'Shelf'>;
 
 /** The view of the files and the code that sends them, in the order in which they are needed. */
 const load = () => Promise.all([import('./file-list.tsx'), import('./run-item.ts')]);
@@ -11,11 +13,11 @@ export const warmFileList = (): void => {
 };
 
 /**
- * The list of files, loaded with the first one. `missing` when it does not come however often it is asked for; it is asked for again
+ * The list of files and what goes with it, loaded with the first one. `missing` when it does not come however often it is asked for; it is asked for again
  * whenever the connection comes back.
  */
-export const useFileList = (isNeeded: boolean): ComponentType<FileListProps> | 'missing' | undefined => {
-  const [list, setList] = useState<{ readonly FileList: ComponentType<FileListProps> } | 'missing'>();
+export const useFileList = (isNeeded: boolean): Parts | 'missing' | undefined => {
+  const [list, setList] = useState<Parts | 'missing'>();
   useEffect(() => {
     if (!isNeeded || typeof list === 'object') return;
     const ask = () => {
@@ -27,5 +29,5 @@ export const useFileList = (isNeeded: boolean): ComponentType<FileListProps> | '
     addEventListener('online', ask);
     return () => removeEventListener('online', ask);
   }, [isNeeded, list]);
-  return typeof list === 'object' ? list.FileList : list;
+  return list;
 };

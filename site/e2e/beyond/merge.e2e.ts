@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Download, expect, type Page, test } from 'playwright/test';
+import { jpg, pdf, png, txt } from '../inputs.ts';
+import { choose, convertButton, openTool, rows } from '../tool.ts';
+
+const names = (page: Page) => page.locator('.merge-name').allInnerTexts();
+
+const download = async (page: Page): Promise<Download> => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download / }).click();
+  return waiting;
+};
+
+/** Titles of the contents list and the number of pages, by a program that has no part in making them. */
+const look = async (made: Download): Promise<string> => {
+  const path = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a.pdf');
+  await made.saveAs(path);
+  const outline = execFileSync('mutool', ['show', path, 'outline'], { encoding: 'utf8' });
+  const titles = [...outline.matchAll(/"(.*?)"/g)].map(([, title]) => title);
+  return `${/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [path], { encoding: 'utf8' }))?.[1]}: ${titles.join(', ')}`;
+};
+
+test.describe('several files become one PDF', () => {
+  test('pictures, in an order that buttons and keys give them', async ({ page }) => {
+    await openTool(page, '/jpg-to-pdf');
+    await choose(page, await jpg('b.jpg'), await jpg('a.jpg'), await jpg('c.jpg'));
+    await page.getByRole('radio', { name: 'One PDF' }).check();
+    expect(await names(page)).toEqual(['1 b.jpg', '2 a.jpg', '3 c.jpg']);
+    await page.getByRole('button', { name: 'Sort by name' }).click();
+    expect(await names(page)).toEqual(['1 a.jpg', '2 b.jpg', '3 c.jpg']);
+    await page.getByRole('button', { name: 'Move c.jpg up' }).click();
+    await expect(page.getByRole('button', { name: 'Move c.jpg up' })).toBeFocused();
+    expect(await names(page)).toEqual(['1 a.jpg', '2 c.jpg', '3 b.jpg']);
+    await page.getByRole('button', { name: 'Move b.jpg, 3 of 3' }).press('Home');
+    expect(await names(page)).toEqual(['1 b.jpg', '2 a.jpg', '3 c.jpg']);
+    await expect(page.getByRole('button', { name: 'Move b.jpg, 1 of 3' })).toBeFocused();
+    await expect(convertButton(page)).toHaveText('Make one PDF');
+    await convertButton(page).click();
+    await expect(rows(page)).toHaveCount(1);
+    const made = await download(page);
+    expect(made.suggestedFilename()).toBe('b + 2 more.pdf');
+    expect(await look(made)).toBe('3: b, a, c');
+    await page.getByRole('radio', { name: 'A file for each' }).check();
+    await expect(rows(page)).toHaveCount(4);
+  });
+
+  test('by drag', async ({ page }) => {
+    await openTool(page, '/jpg-to-pdf');
+    await choose(page, await jpg('a.jpg'), await jpg('b.jpg'), await jpg('c.jpg'));
+    await page.getByRole('radio', { name: 'One PDF' }).check();
+    await page.getByRole('button', { name: 'Move c.jpg, 3 of 3' }).hover();
+    await page.mouse.down();
+    await page.locator('.merge-part').first().hover();
+    await page.mouse.up();
+    expect(await names(page)).toEqual(['1 c.jpg', '2 a.jpg', '3 b.jpg']);
+  });
+
+  test('of different formats on the home page, with the failed one named', async ({ page }) => {
+    await openTool(page, '/');
+    await choose(page, await png('a.png'), txt('b.txt'), { ...txt('c.docx'), buffer: Buffer.from('no document') });
+    await page.getByLabel('Set all files to').selectOption('pdf');
+    await page.getByRole('radio', { name: 'One PDF' }).check();
+    await convertButton(page).click();
+    await expect(page.locator('.file-reason')).toContainText('File 3');
+    await page.getByRole('button', { name: 'Remove c.docx' }).click();
+    await convertButton(page).click();
+    await expect(page.locator('.file-done')).toHaveCount(1);
+    expect(await look(await download(page))).toBe('2: a, b');
+  });
+
+  test('and the plain form of a browser without scripts does the same', async ({ request }) => {
+    const [one, two] = [pdf('one.pdf'), pdf('two.pdf')];
+    const form = new FormData();
+    form.append('inputFormat', 'pdf');
+    form.append('outputFormat', 'pdf');
+    for (const { name, buffer } of [one, two]) form.append('file', new File([new Uint8Array(buffer)], name));
+    const answer = await request.post('/api/convert', { multipart: form });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { maxFilesTogether, maxTogetherBytes, maxTogetherLabel } from '../../../catalogue/limits.ts';
+import { mergeTargets } from '../../../catalogue/merge-targets.ts';
+import { loadAgain } from '../load-again.ts';
+import type { Conversion } from './conversion.ts';
+import { extensionOfName, stemOfName } from './file-name.ts';
+import { loadFormats, type MergeWords } from './format-catalogue.ts';
+import { type Item, isActive, isHeld } from './item.ts';
+import type { MergePanel } from './merge-panel.tsx';
+
+type Held = Item & { readonly file: File };
+
+/** Files that may become one, and the choice about them. */
+export type Merge = {
+  readonly words: MergeWords;
+  /** In the order that they have in the whole. */
+  readonly parts: readonly Held[];
+  readonly isOn: boolean;
+  /** Why they can't be made one as they are. */
+  readonly trouble: string | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (isOn: boolean) => void;
+  readonly onOrder: (ids: readonly number[]) => void;
+};
+
+/** Files that may become one: the first target that two or more of them share, and that can hold them. */
+const candidates = (items: readonly Item[], merges: Readonly<Record<string, MergeWords>> | undefined): readonly Held[] => {
+  const held = items.filter(isHeld).filter((item) => !item.parts && !isActive(item) && item.to && mergeTargets.has(item.to));
+  const first = held.find(({ to = '' }) => held.filter((item) => item.to === to).length > 1 && (!merges || merges[to] !== undefined));
+  const to = first?.to ?? '';
+  return held.filter((item) => item.to === to && (!merges || merges[to]?.from.includes(item.from)));
+};
+
+/** `photo + 11 more.jpg`: the bytes of all, in order. */
+const joined = (parts: readonly Held[]): File => {
+  const name = parts[0]?.file.name ?? '';
+  return new File(
+    parts.map(({ file }) => file),
+    `${stemOfName(name)} + ${parts.length - 1} more${extensionOfName(name)}`,
+  );
+};
+
+const whyNot = (parts: readonly Held[]): string | undefined => {
+  if (parts.length > maxFilesTogether) return `At most ${maxFilesTogether} files become one.`;
+  return parts.reduce((sum, { file }) => sum + file.size, 0) > maxTogetherBytes
+    ? `The files may have ${maxTogetherLabel} together.`
+    : undefined;
+};
+
+/**
+ * The choice to make one file of several, where there are several with one target that can hold them. Its panel is fetched then; without
+ * it each file is converted, as ever.
+ */
+export const useMerge = (
+  conversion: Conversion,
+  items: readonly Item[],
+  busy: boolean,
+): (Merge & { readonly Panel: typeof MergePanel }) | undefined => {
+  const [loaded, setLoaded] = useState<{
+    readonly Panel: typeof MergePanel;
+    readonly merges: Readonly<Record<string, MergeWords>>;
+  }>();
+  const [isChosen, setChosen] = useState(false);
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const found = candidates(items, loaded?.merges);
+  const place = (id: number): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const parts = found.toSorted((a, b) => place(a.id) - place(b.id));
+  const isPossible = parts.length > 1;
+  useEffect(() => {
+    if (!isPossible || loaded) return;
+    Promise.all([loadAgain(() => import('./merge-panel.tsx')), loadAgain(loadFormats)]).then(
+      ([{ MergePanel: Panel }, { merges }]) => setLoaded({ Panel, merges }),
+      () => undefined,
+    );
+  }, [isPossible, loaded]);
+
+  const to = parts[0]?.to ?? '';
+  const words = loaded?.merges[to];
+  const trouble = whyNot(parts);
+  const isOn = isChosen && isPossible && words !== undefined;
+  const key = parts.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the parts and their order
+  useEffect(() => {
+    // While it is under way its words stay.
+    if (busy) return;
+    const begin = (): number | undefined => {
+      const fresh = conversion.items.get();
+      const now = parts.flatMap(({ id }) => fresh.filter(isHeld).filter((item) => item.id === id));
+      const options = Object.assign({}, ...now.map((part) => part.options));
+      const [first] = now;
+      if (!first) return undefined;
+      const whole = { file: joined(now), from: first.from, to, options, parts: now.map(({ file, from }) => ({ file, from })) };
+      return conversion.add([whole], 'add')[0];
+    };
+    const label = `Make ${words?.label.charAt(0).toLowerCase()}${words?.label.slice(1)}`;
+    conversion.instead.set(isOn && !trouble ? { label, begin } : undefined);
+    return () => {
+      if (!busy) conversion.instead.set(undefined);
+    };
+  }, [conversion, isOn, key, to, trouble, busy]);
+
+  if (!loaded || !words || !isPossible) return undefined;
+  return { Panel: loaded.Panel, words, parts, isOn, trouble, disabled: busy, onChoose: setChosen, onOrder: setOrder };
+};
