@@ -71,6 +71,8 @@ const containers: Readonly<Record<string, Container>> = {
 /** A target with both its sides: what goes in, and how it is written. */
 export type Target = MediaTarget & Container & { readonly id: string };
 
+export const isTarget = (id: string): boolean => id in containers;
+
 /** The target of this format id. Throws for one that FFmpeg does not write here, which no step declares. */
 export const targetOf = (id: string): Target => {
   const [target, container] = [mediaTargets[id], containers[id]];

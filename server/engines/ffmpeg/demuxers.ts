@@ -35,6 +35,9 @@ const readers: Readonly<Record<string, string>> = {
   dsf: 'dsf,iff',
 };
 
+/** Every format that is read here. */
+export const inputFormats: readonly string[] = Object.keys(readers);
+
 /** The `-format_whitelist` for an input format. Throws for one that has no reader here: a mistake in the steps. */
 export const demuxersOf = (format: string): string => {
   const found = readers[format];

@@ -17,7 +17,7 @@ import { imageRate } from './frame-rate.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import { type Media, probe } from './probe.ts';
 import { progressReader } from './progress.ts';
-import { audioSteps, stepsOf, videoSteps } from './steps.ts';
+import { ffmpegSteps } from './steps.ts';
 import { askedBytes, budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
 
@@ -217,6 +217,6 @@ const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
 export const ffmpegEngine: Engine = {
   id: 'ffmpeg',
   idleLibraries,
-  steps: [...stepsOf(videoSteps), ...stepsOf(audioSteps)],
+  steps: ffmpegSteps,
   convert,
 };

@@ -1,16 +1,14 @@
 /**
- * QuickTime names languages by numbers of its own, which FFmpeg looks up by these codes; by the newer ones of ISO 639-2/T it
- * finds none and leaves the track without a language.
+ * QuickTime names languages by numbers of its own (QuickTime File Format, "Language Code Values"), which FFmpeg looks up by one code for
+ * each: now the older of ISO 639-2 (B), now the newer (T), once neither. By any other it finds none and leaves the track without a
+ * language. Neither `Intl` nor FFmpeg can list them; the test of this engine takes each of them through FFmpeg.
  */
-const quickTimeCodes: Readonly<Record<string, string>> = {
+export const quickTimeCodes: Readonly<Record<string, string>> = {
   deu: 'ger',
   nld: 'dut',
   ell: 'gre',
   isl: 'ice',
   zho: 'chi',
-  ces: 'cze',
-  slk: 'slo',
-  ron: 'rum',
   sqi: 'alb',
   hye: 'arm',
   kat: 'geo',
@@ -20,6 +18,13 @@ const quickTimeCodes: Readonly<Record<string, string>> = {
   bod: 'tib',
   eus: 'baq',
   cym: 'wel',
+  fas: 'per',
+  fre: 'fra',
+  cze: 'ces',
+  slo: 'slk',
+  rum: 'ron',
+  swe: 'sve',
+  gle: 'iri',
 };
 
 /** What to tell FFmpeg about a track's language so that the target's players learn it. `stream` is such as `a:1`. */
