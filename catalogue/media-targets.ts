@@ -112,7 +112,7 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
     subtitles: movText,
     manyTracks: true,
   },
-  f4v: { video: video('h264', 'h264'), audio: audio('aac mp3', 'aac mp3'), subtitles: movText },
+  f4v: { video: video('h264', 'h264'), audio: audio('aac mp3', 'aac mp3') },
   '3gp': mobile,
   '3g2': mobile,
   mkv: {

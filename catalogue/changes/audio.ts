@@ -127,9 +127,20 @@ const chapters: Rule = (from, to) => {
       };
 };
 
+/** Formats with tags in boxes of their own, which FFmpeg writes and does not read. */
+const tagsNotRead: ReadonlySet<string> = new Set(['3gp', '3g2']);
+
 const tags: Rule = (from, to) => {
   if (!from.capabilities.tags || !to.capabilities.audio) return undefined;
   const what = isVideo(from) ? 'Title, date and comment' : 'Title, artist, album and track number';
+  if (tagsNotRead.has(from.id))
+    return {
+      topic: 'Tags',
+      from: 'Yes',
+      to: 'No',
+      verdict: 'lost',
+      sentence: `${what} of the ${from.name} stay behind; few recordings of phones have any.`,
+    };
   return to.capabilities.tags
     ? { topic: 'Tags', from: 'Yes', to: 'Yes', verdict: 'kept', sentence: `${what} of the ${from.name} are written into the ${to.name}.` }
     : {

@@ -31,7 +31,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['aiff', 'aif', 'aifc'],
     mimeTypes: ['audio/aiff', 'audio/x-aiff'],
     kind: 'audio',
-    capabilities: { ...exactAudio, coverArt: true, maxChannels: 255 },
+    capabilities: { ...exactAudio, coverArt: true, maxChannels: 255, chapters: true },
     text: "AIFF is Apple's counterpart of WAV from 1988, plain samples in big-endian order.",
   },
   {
@@ -51,7 +51,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['au', 'snd'],
     mimeTypes: ['audio/basic', 'audio/x-au'],
     kind: 'audio',
-    capabilities: { audio: true, lossless: 'optional', streams: true, maxChannels: 255 },
+    capabilities: { audio: true, lossless: 'optional', streams: true, maxChannels: 255, tags: true },
     text: 'AU is the sound file of Sun and NeXT, and was the first on the web: a 24-byte header, then samples.',
   },
   {

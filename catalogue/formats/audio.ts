@@ -21,7 +21,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['aac'],
     mimeTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'],
     kind: 'audio',
-    capabilities: { audio: true, lossless: 'never', streams: true, tags: true, maxChannels: 8 },
+    capabilities: { audio: true, lossless: 'never', streams: true, tags: true, maxChannels: 8, chapters: true },
     text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index and no cover, and tags only in a block in front that not every player reads.',
   },
   {
@@ -51,7 +51,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['m4r'],
     mimeTypes: ['audio/x-m4r'],
     kind: 'audio',
-    capabilities: { ...lossyAudio, maxChannels: 2 },
+    capabilities: { ...lossyAudio, maxChannels: 2, chapters: true },
     text: 'M4R is an M4A under the name that the iPhone takes for a ringtone, at most 40 seconds long.',
   },
   {
@@ -61,7 +61,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['ogg', 'oga'],
     mimeTypes: ['audio/ogg', 'audio/vorbis', 'audio/x-vorbis+ogg'],
     kind: 'audio',
-    capabilities: { ...lossyAudio, chapters: true, coverArt: true, maxChannels: 255 },
+    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255 },
     text: 'OGG is the container of the Xiph.Org Foundation, and a file by that name mostly holds Vorbis, released in 2000 as a codec free of patents. It joins without gaps, which games use for their loops, and carries tags in any language.',
   },
   {
@@ -71,7 +71,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['opus'],
     mimeTypes: ['audio/opus', 'audio/x-opus+ogg'],
     kind: 'audio',
-    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255 },
+    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255, chapters: true },
     text: 'Opus, an internet standard since 2012, serves speech and music from 6 kbit/s up with very little delay; voice messages use it.',
   },
   {
@@ -81,7 +81,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['wma'],
     mimeTypes: ['audio/x-ms-wma'],
     kind: 'audio',
-    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 2 },
+    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 2, chapters: true },
     text: "WMA was Microsoft's answer to MP3 in 1999 and is what Windows Media Player ripped CDs to.",
   },
   {

@@ -91,7 +91,7 @@ export const videos: readonly Format[] = [
     extensions: ['f4v'],
     mimeTypes: ['video/x-f4v'],
     kind: 'video',
-    capabilities: plainVideo,
+    capabilities: { ...plainVideo, tags: true, chapters: true },
     text: "F4V is Adobe's variant of MP4 for H.264 in the Flash Player.",
   },
   {
@@ -101,7 +101,7 @@ export const videos: readonly Format[] = [
     extensions: ['wmv'],
     mimeTypes: ['video/x-ms-wmv'],
     kind: 'video',
-    capabilities: { ...plainVideo, tags: true, coverArt: true },
+    capabilities: { ...plainVideo, tags: true, coverArt: true, chapters: true },
     text: "WMV is Microsoft's video codec of the 2000s inside ASF; Windows plays it, phones mostly do not.",
   },
   {
@@ -111,7 +111,7 @@ export const videos: readonly Format[] = [
     extensions: ['asf'],
     mimeTypes: ['video/x-ms-asf', 'application/vnd.ms-asf'],
     kind: 'video',
-    capabilities: { ...plainVideo, tags: true },
+    capabilities: { ...plainVideo, tags: true, chapters: true },
     text: 'ASF is the streaming container underneath WMV and WMA.',
   },
   {
@@ -121,7 +121,7 @@ export const videos: readonly Format[] = [
     extensions: ['3gp', '3gpp'],
     mimeTypes: ['video/3gpp', 'video/3gp'],
     kind: 'video',
-    capabilities: { ...plainVideo, tags: true },
+    capabilities: { ...plainVideo, tags: true, chapters: true },
     text: '3GP is a lean MP4 for the mobile phones of the 2000s, with tiny pictures and AMR speech.',
   },
   {
@@ -131,7 +131,7 @@ export const videos: readonly Format[] = [
     extensions: ['3g2', '3gpp2'],
     mimeTypes: ['video/3gpp2'],
     kind: 'video',
-    capabilities: { ...plainVideo, tags: true },
+    capabilities: { ...plainVideo, tags: true, chapters: true },
     text: '3G2 is the 3GP of the CDMA networks in America and Asia.',
   },
   {
