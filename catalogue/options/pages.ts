@@ -1,5 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import { isDelimited, isIcon, isRaster } from './applies.ts';
+import { ocrLanguages } from './ocr-languages.ts';
 import type { Option } from './option.ts';
 
 /** Formats whose pages can be picked before anything else happens. */
@@ -11,6 +12,10 @@ const hasChoosablePages = (from: Format, to: Format): boolean => {
     ? to.id !== 'pdf'
     : from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to));
 };
+
+/** Targets that take a PDF's text out of its pages, so that text in scans has to be read first. */
+const takesTextOfScans = (from: Format, to: Format): boolean =>
+  from.id === 'pdf' && ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md'].includes(to.id);
 
 /** Drawings that state the box that they fill. */
 const withPageOfTheirOwn = new Set(['eps', 'ai']);
@@ -103,5 +108,14 @@ export const pageOptions: readonly Option[] = [
     ],
     default: 'reference',
     applies: (from, to) => from.id === 'pdf' && to.id === 'md',
+  },
+  {
+    id: 'ocrLanguage',
+    label: 'Language of scans',
+    help: 'The language that scanned pages are read in. Left alone, it is found out from the first of them.',
+    control: 'choice',
+    choices: [{ value: 'auto', label: 'Found out' }, ...Object.entries(ocrLanguages).map(([value, label]) => ({ value, label }))],
+    default: 'auto',
+    applies: takesTextOfScans,
   },
 ];

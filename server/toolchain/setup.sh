@@ -59,6 +59,15 @@ add_sources() {
     "$mirror" "$codename" "$mirror" "$codename" > "$file"
 }
 
+# Tells what the languages of scanned text take of the disk, among these packages.
+say_language_sizes() {
+  local languages
+  languages=$(printf '%s\n' "$@" | grep '^tesseract-ocr-' || true)
+  [ -n "$languages" ] || return 0
+  # Debian gives sizes in KiB.
+  say "$(apt-cache show --no-all-versions $languages | awk '/^Installed-Size:/ { n++; size += $2 } END { printf "Text in scans: data for %d languages and scripts, %d MB of disk", n, size / 1024 }')"
+}
+
 install_packages() {
   local purpose=$1 stable backports codename
   if ! command -v dpkg-query > /dev/null; then
@@ -83,6 +92,7 @@ install_packages() {
   refresh_lists
   add_sources
   refresh_lists
+  say_language_sizes $stable
   [ -z "$stable" ] || install_with_apt $stable
   [ -z "$backports" ] || install_with_apt -t "$codename-backports" $backports
 }

@@ -1,10 +1,12 @@
 import { pageRuns } from '../page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
-import type { ScannedPage, Turn } from './ocr/recognise.ts';
+import type { Recognition, ScannedPage } from './ocr/read-picture.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
-import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
+import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
+import { skewOfPicture } from './ocr/skew.ts';
 import { drawFigure } from './read/draw-figure.ts';
+import { area } from './read/geometry.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
@@ -62,8 +64,8 @@ export type ConvertOptions = {
   readonly embedPictures?: boolean;
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
-  /** Text of scanned pages by their index, with points per pixel and the degrees that they were turned by. Without it, a document with such pages is not converted but told about. */
-  readonly recognised?: ReadonlyMap<number, { readonly lines: readonly RecognisedLine[]; readonly scale: number; readonly turn: Turn }>;
+  /** Text of scanned pages by their index, and how their pictures lay. Without it, a document with such pages is not converted but told about. */
+  readonly recognised?: ReadonlyMap<number, { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>>;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
@@ -108,6 +110,13 @@ export type Converted =
 /** The others have text alone, so that without any they would be empty. */
 const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epub']);
 
+/** The skew of a scan's largest picture: strips of one page lie alike. */
+const skewOfScan = async (page: PageContent, images: ReadonlyMap<string, ImageData>): Promise<number> => {
+  const [largest] = [...scanOf(page)].sort((a, b) => area(b.box) - area(a.box));
+  const image = largest && images.get(largest.image);
+  return image ? await skewOfPicture(image) : 0;
+};
+
 const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 const scanNotes = (read: number, unread: number): string[] => [
@@ -130,13 +139,15 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     );
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
-    let [read, unread, letters] = [0, 0, 0];
+    let [read, unread, letters, scans] = [0, 0, 0, 0];
     for (const [n, index] of chosen.entries()) {
       const page = withHiddenText(await readPage(pdf, index, images, objects));
       const isScan = needsRecognition(page);
-      if (isScan) scanned.push({ page: index, width: page.width, height: page.height });
+      if (isScan && !options.recognised)
+        scanned.push({ page: index, width: page.width, height: page.height, skew: await skewOfScan(page, images) });
+      if (isScan) scans++;
       const found = isScan ? options.recognised?.get(index) : undefined;
-      const readable = found && recognisedPage(page, found.lines, found.scale, found.turn);
+      const readable = found && recognisedPage(page, found.lines, found);
       if (readable) read++;
       else if (isScan) unread++;
       const shown = readable ?? page;
@@ -159,10 +170,10 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       outline: await readOutline(pdf),
       images,
     };
-    const isRead = scanned.length === 0 || options.recognised !== undefined;
-    if (letters === 0 && scanned.length === unread && isRead && !keepsPictures.has(target) && !options.embedPictures)
+    const isRead = scans === 0 || options.recognised !== undefined;
+    if (letters === 0 && scans === unread && isRead && !keepsPictures.has(target) && !options.embedPictures)
       throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
-    if (scanned.length && !options.recognised) return { kind: 'scanned', pages: scanned, language: source.language };
+    if (scanned.length) return { kind: 'scanned', pages: scanned, language: source.language };
     return {
       kind: 'converted',
       bytes: await writers[target](understanding, source, options.cover, options.embedPictures),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { recognisePages } from './ocr/recognise.ts';
@@ -29,7 +30,7 @@ const steps: readonly Step[] = targets.map((to) => ({
   to,
   // Markdown leaves out all looks, as every way to it does.
   cost: to === 'md' ? 20.5 : 11,
-  options: to === 'md' ? ['pages', 'pictures'] : ['pages'],
+  options: to === 'md' ? ['pages', 'pictures', 'ocrLanguage'] : ['pages', 'ocrLanguage'],
   weight: 'medium',
   needs: pdfDocumentNeeds,
 }));
@@ -68,7 +69,11 @@ type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
 const ask = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
   const reply = await job.ask(pdfDocumentWorker, request);
   if (reply.kind === 'converted') return reply;
-  const recognised = await recognisePages(job, request.input, reply.pages, reply.language);
+  const { ocrLanguage } = job.options;
+  const recognised = await recognisePages(job, request.input, reply.pages, {
+    declared: reply.language,
+    chosen: isOcrLanguage(ocrLanguage) ? ocrLanguage : undefined,
+  });
   const again = await job.ask(pdfDocumentWorker, { ...request, recognised } satisfies PdfDocumentRequest);
   if (again.kind === 'converted') return again;
   throw new Problem('conversion_failed');

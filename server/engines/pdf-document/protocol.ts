@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
-import type { Recognition, ScannedPage } from './ocr/recognise.ts';
+import type { Recognition, ScannedPage } from './ocr/read-picture.ts';
 import type { Target } from './targets.ts';
 
 /** What the engine asks of a worker. Names are those of files in /job. */
@@ -22,7 +22,10 @@ export type PdfDocumentRequest = {
 const strict = { additionalProperties: false };
 /** Points; a page of a PDF is at most 14,400 of them a side, times a unit that nobody uses. */
 const length = Type.Number({ minimum: 0, maximum: 1e7 });
-const scannedPage = Type.Object({ page: Type.Integer({ minimum: 0, maximum: 1e6 }), width: length, height: length }, strict);
+const scannedPage = Type.Object(
+  { page: Type.Integer({ minimum: 0, maximum: 1e6 }), width: length, height: length, skew: Type.Number({ minimum: -45, maximum: 45 }) },
+  strict,
+);
 
 export const pdfDocumentReply = Type.Union([
   /** `notes` are sentences for the visitor about the result. */

@@ -18,7 +18,10 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
       ...(recognised
         ? {
             recognised: new Map(
-              recognised.map((r) => [r.page, { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale, turn: r.turn }]),
+              recognised.map((r) => [
+                r.page,
+                { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale, turn: r.turn, skew: r.skew },
+              ]),
             ),
           }
         : {}),

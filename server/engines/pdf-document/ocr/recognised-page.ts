@@ -1,6 +1,6 @@
 import type { Font, Glyph, PageContent } from '../read/page-content.ts';
 import type { RecognisedLine } from './hocr.ts';
-import type { Turn } from './recognise.ts';
+import type { Recognition } from './read-picture.ts';
 import { withoutScan } from './scanned.ts';
 
 /** Words below this are stains and rules that were taken for letters. */
@@ -17,6 +17,9 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 const settleSize = (size: number, usual: number): number =>
   Math.abs(size - usual) < 0.14 * usual ? Math.round(usual * 2) / 2 : Math.max(4, Math.round(size));
 
+/** Letters of Hebrew, Arabic and their neighbours. */
+const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+
 /** Slopes below this come from the shapes of letters. */
 const leastSlope = 0.002;
 
@@ -27,11 +30,21 @@ const slopeOf = (lines: readonly RecognisedLine[]): number => {
   return Math.abs(slope) < leastSlope ? 0 : slope;
 };
 
+/** How much a picture of a page that was turned against its skew is larger than the page, on each side: it holds the page's corners. */
+const marginsOf = (width: number, height: number, skew: number): readonly [x: number, y: number] => {
+  const [sine, cosine] = [Math.abs(Math.sin((skew * Math.PI) / 180)), Math.cos((skew * Math.PI) / 180)];
+  return [(width * cosine + height * sine - width) / 2, (height * cosine + width * sine - height) / 2];
+};
+
 /**
  * A scanned page with the text that was recognised on it in place of its picture; undefined when there is
- * too little to stand for the page. `scale` is points per pixel; `turn` are the degrees that the page was turned by.
+ * too little to stand for the page.
  */
-export const recognisedPage = (page: PageContent, lines: readonly RecognisedLine[], scale: number, turn: Turn): PageContent | undefined => {
+export const recognisedPage = (
+  page: PageContent,
+  lines: readonly RecognisedLine[],
+  { scale, turn, skew }: Pick<Recognition, 'scale' | 'turn' | 'skew'>,
+): PageContent | undefined => {
   const good = lines
     .map((l) => ({ ...l, words: l.words.filter((w) => w.confidence >= leastConfidence) }))
     .filter((l) => l.words.length > 0);
@@ -39,23 +52,27 @@ export const recognisedPage = (page: PageContent, lines: readonly RecognisedLine
   if (letters < leastLetters) return undefined;
   const usual = median(good.flatMap((l) => l.words.map(() => l.size * scale)));
   const [width, height] = turn % 180 === 0 ? [page.width, page.height] : [page.height, page.width];
+  const [marginX, marginY] = marginsOf(width, height, skew);
   const clip = { x0: 0, y0: 0, x1: width, y1: height };
   const slope = slopeOf(good);
   // Lines of a page that lay askew are turned straight about its middle.
-  const level = (l: RecognisedLine) => l.baseline * scale - slope * (l.middle * scale - width / 2);
+  const level = (l: RecognisedLine) => l.baseline * scale - marginY - slope * (l.middle * scale - marginX - width / 2);
   const aside = (y: number) => slope * (y - height / 2);
   const glyphs: Glyph[] = [];
   let show = 0;
   for (const line of good) {
     const size = settleSize(line.size * scale, usual);
     const y = level(line);
-    const shift = aside(line.baseline * scale);
+    const shift = aside(line.baseline * scale - marginY) - marginX;
     const base = { y, size, font, colour: '#000000', angle: 0, hidden: false, stroked: false, mcid: -1, artifact: false, clip } as const;
     for (const word of line.words) {
       const characters = [...word.text];
       const step = ((word.x1 - word.x0) * scale) / characters.length;
+      // Tesseract tells letters in the order of reading; a page has them from left to right.
+      const isRightToLeft = rightToLeft.test(word.text);
       characters.forEach((text, i) => {
-        glyphs.push({ ...base, text, x: word.x0 * scale + shift + i * step, width: step, show });
+        const place = isRightToLeft ? characters.length - 1 - i : i;
+        glyphs.push({ ...base, text, x: word.x0 * scale + shift + place * step, width: step, show });
       });
       show++;
     }

@@ -31,7 +31,7 @@ test('lines of a page that lay askew stand level, and a page read on its side is
     size: 12,
     sideways: false,
   });
-  const read = recognisedPage(scan, [line(150), line(450)], 1, 0);
+  const read = recognisedPage(scan, [line(150), line(450)], { scale: 1, turn: 0, skew: 0 });
   expect(new Set(read?.glyphs.map((g) => Math.round(g.y)))).toEqual(new Set([400]));
-  expect(recognisedPage(scan, [line(150)], 1, 90)).toMatchObject({ width: 800, height: 600 });
+  expect(recognisedPage(scan, [line(150)], { scale: 1, turn: 90, skew: 0 })).toMatchObject({ width: 800, height: 600 });
 });

@@ -1,0 +1,85 @@
+import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
+import type { StepJob } from '../../../contract/engine.ts';
+import { dataFor, guessLanguage, languagesOfScript, scriptOf } from './languages.ts';
+import { drawPage, ocrRun, readPicture, type ScannedPage, type Turn, turns } from './read-picture.ts';
+
+/** With fewer letters than this, a strip tells nothing, and a page is a picture, whichever way up. */
+export const fewLetters = 60;
+/** Text that is read in its own letters scores some 90, in those of a neighbouring language 65; in another script's below 55. */
+const ownScript = 60;
+/** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
+const sureScript = 2.5;
+/** Pixels per inch that OSD tells scripts at as well as at three times its cost. */
+const osdResolution = 130;
+
+/** Names of languages whose data are on this machine. */
+export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<string>> => {
+  const { stdout, stderr } = await job.run(['tesseract', '--list-langs']);
+  return new Set(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim()));
+};
+
+/** Which way up tesseract takes a page to be, and in which script; it is often unsure. Undefined when there is too little on it to tell. */
+const findScript = async (
+  job: StepJob,
+  input: string,
+  page: ScannedPage,
+): Promise<{ readonly turn: Turn; readonly script: string; readonly confidence: number } | undefined> => {
+  const name = `scan-${page.page + 1}-osd`;
+  if ((await drawPage(job, input, page, name, { turn: 0 }, osdResolution)) === undefined) return undefined;
+  const { stdout, stderr } = await job.run(['tesseract', `${name}.pgm`, '-', '--psm', '0'], ocrRun);
+  const said = `${stdout}\n${stderr}`;
+  const turn = turns.find((t) => t === Number(/Rotate: (\d+)/.exec(said)?.[1] ?? Number.NaN));
+  const [, script = ''] = /Script: (\w+)/.exec(said) ?? [];
+  return turn === undefined ? undefined : { turn, script, confidence: Number(/Script confidence: ([\d.]+)/.exec(said)?.[1] ?? 0) };
+};
+
+/** What is known of a document's pages before they are read: how they lie and in which language. */
+export type Found = { readonly language: OcrLanguage; readonly turn: Turn };
+
+/** Of languages that share their letters, the other one scores at most 82 (90 where it was sought first). */
+const surelyOwn = 88;
+
+/** Reads a strip in each of the languages until one is sure, and takes what went best. */
+const bestOf = async (
+  job: StepJob,
+  input: string,
+  page: ScannedPage,
+  candidates: readonly OcrLanguage[],
+  installed: ReadonlySet<string>,
+): Promise<OcrLanguage | undefined> => {
+  let best: { readonly language: OcrLanguage; readonly confidence: number } | undefined;
+  for (const language of candidates) {
+    const reading = await readPicture(job, input, page, { data: dataFor(language, installed), turn: 0, strip: true });
+    if (reading && reading.letters > 8 && reading.confidence > (best?.confidence ?? 0)) best = { language, confidence: reading.confidence };
+    if (best && best.confidence >= surelyOwn) break;
+  }
+  return best?.language;
+};
+
+/**
+ * Finds a page's language: a strip of it is read as `likely`; Latin letters tell by their short words, other scripts by OSD, and
+ * languages that share one by which of them reads best. Undefined where the page is too empty to tell.
+ */
+export const findLanguage = async (
+  job: StepJob,
+  input: string,
+  page: ScannedPage,
+  likely: OcrLanguage,
+  installed: ReadonlySet<string>,
+): Promise<Found | undefined> => {
+  const strip = await readPicture(job, input, page, { data: dataFor(likely, installed), turn: 0, strip: true });
+  if (strip && strip.letters >= fewLetters && strip.confidence >= ownScript) {
+    const isLatin = scriptOf(likely) === 'Latin';
+    return { language: (isLatin ? guessLanguage(strip.text) : undefined) ?? likely, turn: 0 };
+  }
+  const osd = await findScript(job, input, page);
+  if (!osd) return undefined;
+  const { turn, script, confidence } = osd;
+  if (script === 'Latin' && confidence >= sureScript) return { language: scriptOf(likely) === 'Latin' ? likely : 'en', turn };
+  const own = languagesOfScript(script, installed);
+  const candidates = [...new Set([...own, ...(confidence < sureScript ? languagesOfScript('Han', installed) : [])])];
+  const [only] = candidates;
+  if (candidates.length <= 1 || turn !== 0) return only && { language: only, turn };
+  const language = await bestOf(job, input, page, candidates, installed);
+  return language && { language, turn };
+};

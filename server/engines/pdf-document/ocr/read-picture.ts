@@ -1,0 +1,104 @@
+import type { StepJob } from '../../../contract/engine.ts';
+import { readOutput } from '../../../files/stage-files.ts';
+import { judge, readHocr } from './hocr.ts';
+
+/** A page to recognise: index from 0, size in points, and by how many degrees its lines sink to the right. */
+export type ScannedPage = { readonly page: number; readonly width: number; readonly height: number; readonly skew: number };
+
+export const turns = [0, 90, 180, 270] as const;
+/** Degrees clockwise. */
+export type Turn = (typeof turns)[number];
+
+/**
+ * What was recognised of a page: a file of hOCR in the stage, points per pixel of its picture, and by how many degrees clockwise the
+ * page had to be turned to be read: quarter turns, and against its skew.
+ */
+export type Recognition = {
+  readonly page: number;
+  readonly hocr: string;
+  readonly scale: number;
+  readonly turn: Turn;
+  readonly skew: number;
+};
+
+/** A reading of a page or a strip of it, and how well it went. */
+export type Reading = {
+  readonly recognition: Recognition;
+  readonly text: string;
+  /** 0 to 100. */
+  readonly confidence: number;
+  readonly letters: number;
+  readonly sideways: boolean;
+};
+
+/** What to read a page with, and how. */
+export type Manner = {
+  /** Tesseract's names of languages, joined by `+`. */
+  readonly data: string;
+  readonly turn: Turn;
+  /** A strip of the page alone, to find out its language: a quarter of its height, from a quarter down. */
+  readonly strip?: boolean;
+  /** A PDF with the text alone is left beside the hOCR, and the page is read as it lies. */
+  readonly textLayer?: boolean;
+};
+
+/** Pixels per inch that tesseract reads best at, those that a strip is read at, and the longest side that is worth its time. */
+const resolution = 300;
+const stripResolution = 200;
+const longestSide = 5000;
+/** One page: dense pages of newsprint take half of this. */
+const pageMs = 30_000;
+/** A page of newsprint takes 3 MB. */
+const maxHocrBytes = 16 * 1024 ** 2;
+
+export const ocrRun = {
+  limits: { wallMs: pageMs },
+  // More threads than one gain little and take the other jobs' cores.
+  env: { OMP_THREAD_LIMIT: '1' },
+};
+
+/**
+ * Draws a page into `NAME.pgm`, in pixels per inch: to pack the grain of a scan as PNG takes twice as long as to read it. pdftoppm draws
+ * scans as they are; MuPDF can turn them.
+ */
+export const drawPage = async (
+  job: StepJob,
+  input: string,
+  { page, width, height, skew }: ScannedPage,
+  name: string,
+  { turn, strip, textLayer }: Pick<Manner, 'turn' | 'strip' | 'textLayer'>,
+  most = resolution,
+): Promise<number | undefined> => {
+  const dpi = Math.max(36, Math.min(most, Math.floor((longestSide * 72) / Math.max(width, height, 1))));
+  const number = String(page + 1);
+  const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
+  const part = strip ? ['-x', '0', '-y', String(Math.round(down / 4)), '-W', String(across), '-H', String(Math.round(down / 4))] : [];
+  const degrees = textLayer || strip ? turn : turn - skew;
+  const argv =
+    degrees === 0 || strip
+      ? ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, name]
+      : ['mutool', 'draw', '-q', '-o', `${name}.pgm`, '-c', 'gray', '-r', String(dpi), '-R', String(degrees), input, number];
+  return (await job.run(argv, { limits: ocrRun.limits })).exitCode === 0 ? dpi : undefined;
+};
+
+/** Draws a page and reads it; undefined where either fails. */
+export const readPicture = async (job: StepJob, input: string, page: ScannedPage, manner: Manner): Promise<Reading | undefined> => {
+  const { data, turn, strip = false, textLayer = false } = manner;
+  const name = `scan-${page.page + 1}-${turn}${strip ? '-strip' : ''}`;
+  const dpi = await drawPage(job, input, page, name, manner, strip ? stripResolution : resolution);
+  if (dpi === undefined) return undefined;
+  const outputs = textLayer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
+  const read = async (layout: readonly string[]) => {
+    const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs], ocrRun);
+    return exitCode === 0 ? readHocr((await readOutput(job.stageDir, `${name}.hocr`, maxHocrBytes)).toString()) : undefined;
+  };
+  let lines = await read([]);
+  // Its analysis of the layout overlooks some pages whole, in Hangul most of all: they are read as one block.
+  if (lines?.length === 0) lines = await read(['--psm', '6']);
+  if (!lines) return undefined;
+  return {
+    recognition: { page: page.page, hocr: `${name}.hocr`, scale: 72 / dpi, turn, skew: textLayer ? 0 : page.skew },
+    text: lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n'),
+    ...judge(lines),
+  };
+};
