@@ -19,7 +19,7 @@ describe('which options a pair has', () => {
     ['jpg', 'svg', ['colours']],
     ['jpg', 'pdf', ['dpi', 'pageSize', 'orientation', 'margin', 'stripMetadata']],
     ['pdf', 'jpg', ['quality', 'dpi', 'pages', 'pageBox']],
-    ['pdf', 'docx', ['pages']],
+    ['pdf', 'docx', ['pages', 'ocrLanguage']],
     ['docx', 'pdf', ['pages']],
     ['txt', 'pdf', ['pageSize', 'orientation', 'margin']],
     ['docx', 'odt', []],

@@ -46,13 +46,14 @@ export type Manner = {
 const resolution = 300;
 const stripResolution = 200;
 const longestSide = 5000;
-/** One page: dense pages of newsprint take half of this. */
-const pageMs = 30_000;
+/** One page: dense pages of newsprint take half of the seconds of processor; a busy machine gives them slowly. */
+const pageSeconds = 30;
+const pageMs = 60_000;
 /** A page of newsprint takes 3 MB. */
 const maxHocrBytes = 16 * 1024 ** 2;
 
 export const ocrRun = {
-  limits: { wallMs: pageMs },
+  limits: { cpuSeconds: pageSeconds, wallMs: pageMs },
   // More threads than one gain little and take the other jobs' cores.
   env: { OMP_THREAD_LIMIT: '1' },
 };
@@ -92,9 +93,10 @@ export const readPicture = async (job: StepJob, input: string, page: ScannedPage
     const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs], ocrRun);
     return exitCode === 0 ? readHocr((await readOutput(job.stageDir, `${name}.hocr`, maxHocrBytes)).toString()) : undefined;
   };
-  let lines = await read([]);
-  // Its analysis of the layout overlooks some pages whole, in Hangul most of all: they are read as one block.
-  if (lines?.length === 0) lines = await read(['--psm', '6']);
+  // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
+  const oneColumn = ['--psm', '4'];
+  let lines = await read(data === 'kor' ? oneColumn : []);
+  if (lines?.length === 0) lines = await read(oneColumn);
   if (!lines) return undefined;
   return {
     recognition: { page: page.page, hocr: `${name}.hocr`, scale: 72 / dpi, turn, skew: textLayer ? 0 : page.skew },

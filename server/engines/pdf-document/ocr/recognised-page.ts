@@ -20,6 +20,9 @@ const settleSize = (size: number, usual: number): number =>
 /** Letters of Hebrew, Arabic and their neighbours. */
 const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
+/** Scripts whose words tesseract tells by the character, whatever spaces they have, and their punctuation. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+
 /** Slopes below this come from the shapes of letters. */
 const leastSlope = 0.002;
 
@@ -65,7 +68,13 @@ export const recognisedPage = (
     const y = level(line);
     const shift = aside(line.baseline * scale - marginY) - marginX;
     const base = { y, size, font, colour: '#000000', angle: 0, hidden: false, stroked: false, mcid: -1, artifact: false, clip } as const;
-    for (const word of line.words) {
+    for (const [n, word] of line.words.entries()) {
+      const before = line.words[n - 1];
+      // Which words are apart is known; between characters that are written without spaces, each counts as one.
+      if (before && !(unspaced.test(before.text.at(-1) ?? '') && unspaced.test(word.text[0] ?? ''))) {
+        const [left, right] = before.x1 <= word.x0 ? [before.x1, word.x0] : [word.x1, before.x0];
+        glyphs.push({ ...base, text: ' ', x: left * scale + shift, width: Math.max(0, right - left) * scale, show });
+      }
       const characters = [...word.text];
       const step = ((word.x1 - word.x0) * scale) / characters.length;
       // Tesseract tells letters in the order of reading; a page has them from left to right.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { makePdf } from '../testing/make-pdf.ts';
@@ -50,6 +51,29 @@ test('the text of a scanned page is recognised and flows; the answer says so', a
   expect(text).toContain('The ferry timetable');
   expect(text).toContain('Boats leave the northern pier at eight and at noon.');
   expect(notes.join(' ')).toContain('recognised');
+});
+
+test('a page in German that was scanned askew is read in German, and no other language where English is chosen', async () => {
+  const lines = [
+    'Die Fähre über den Fluß fährt für Fußgänger täglich um acht Uhr.',
+    'Größere Fahrzeuge müssen an der Brücke warten, und das ist nicht neu.',
+    'Während der Übung im März ist es nicht erlaubt, durch die Straße zu gehen.',
+    'Wer sich nicht daran hält, zahlt dem Müller eine Gebühr von fünf Mark.',
+  ];
+  const texts = Array.from({ length: 14 }, (_, n) => ({ text: lines[n % 4] as string, x: 80, y: 120 + n * 19, size: 13 }));
+  const letter = await write('deutsch.pdf', makePdf(texts));
+  await Bun.$`pdftoppm -gray -r 150 -singlefile -png ${letter} ${join(harness.dir, 'deutsch')}`.quiet();
+  const { data, info } = await sharp(join(harness.dir, 'deutsch.png'))
+    .rotate(3, { background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scan = await write('deutsch-scan.pdf', pictureOfPage(new Uint8Array(data), info.width, info.height));
+  const words = /Fähre über den Flu[ßs]s? fährt für Fußgänger/;
+  const found = await harness.convert(scan, 'pdf', 'txt');
+  expect(await Bun.file(found.paths[0] ?? '').text()).toMatch(words);
+  const chosen = await harness.convert(scan, 'pdf', 'txt', { ocrLanguage: 'en' });
+  expect(await Bun.file(chosen.paths[0] ?? '').text()).not.toMatch(words);
 });
 
 test('a picture without text stays a picture in a document, and is nothing for plain text', async () => {
