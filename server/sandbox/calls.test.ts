@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { CallClass } from '../contract/run.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { allowedCalls, callClasses } from './calls/classes.ts';
 import { callNumbers } from './calls/numbers.ts';
 import { refusedCalls } from './calls/refused.ts';
-import { prepareSandbox } from './host.ts';
-import { findLevel } from './level.ts';
 import { runTool } from './run.ts';
-import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
+import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';
 import { seccompFilter } from './seccomp.ts';
 import { leaseStage } from './stage.ts';
+import { levelsHere, makeTestHost } from './testing-host.ts';
 
 longTimeout();
 
@@ -23,15 +20,8 @@ const here: SandboxLevel[] = [];
 const bystander = Bun.spawn(['sleep', '4242']);
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'calls-'));
-  await chmod(dir, 0o711);
-  const runtime = join(dir, 'runtime');
-  await mkdir(runtime, { mode: 0o755 });
-  await copyFile(process.execPath, join(runtime, 'bun'));
-  await chmod(join(runtime, 'bun'), 0o755);
-  prepared = await prepareSandbox(runtime);
-  for (const level of sandboxLevels)
-    if (level !== 'none' && (await findLevel(prepared, dir, [level]).catch(() => undefined))) here.push(level);
+  ({ dir, prepared } = await makeTestHost('calls'));
+  here.push(...(await levelsHere(prepared, dir)).filter((level) => level !== 'none'));
 });
 afterAll(async () => {
   bystander.kill('SIGKILL');

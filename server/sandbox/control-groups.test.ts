@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { findControlGroups } from './control-groups.ts';
-import { prepareSandbox } from './host.ts';
-import { findLevel } from './level.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
-import { sandboxLevels } from './sandbox-host.ts';
 import { leaseStage } from './stage.ts';
+import { levelsHere, makeTestHost } from './testing-host.ts';
 
 longTimeout();
 
@@ -30,17 +28,10 @@ describe.skipIf(why !== '')('control groups', () => {
   /** One for each level that this machine has. */
   const hosts: SandboxHost[] = [];
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'groups-'));
-    await chmod(dir, 0o711);
-    const runtime = join(dir, 'runtime');
-    await mkdir(runtime, { mode: 0o755 });
-    await copyFile(process.execPath, join(runtime, 'bun'));
-    await chmod(join(runtime, 'bun'), 0o755);
-    const prepared = { ...(await prepareSandbox(runtime)), groups };
-    for (const level of sandboxLevels) {
-      const found = await findLevel(prepared, dir, [level]).catch(() => undefined);
-      if (found) hosts.push({ ...prepared, level });
-    }
+    const made = await makeTestHost('groups');
+    dir = made.dir;
+    const prepared = { ...made.prepared, groups };
+    hosts.push(...(await levelsHere(prepared, dir)).map((level) => ({ ...prepared, level })));
     expect(hosts.length).toBeGreaterThan(0);
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { chmod, copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import { prepareSandbox } from './host.ts';
-import { findLevel } from './level.ts';
 import { runTool, type ToolOptions } from './run.ts';
-import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
+import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';
 import { leaseStage, removeStage } from './stage.ts';
+import { levelsHere, makeTestHost } from './testing-host.ts';
 import { toolUsers } from './tool-users.ts';
 
 longTimeout();
@@ -19,15 +17,8 @@ let prepared: SandboxHost;
 const here: SandboxLevel[] = [];
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'isolation-'));
-  await chmod(dir, 0o711);
-  const runtime = join(dir, 'runtime');
-  await mkdir(runtime, { mode: 0o755 });
-  await copyFile(process.execPath, join(runtime, 'bun'));
-  await chmod(join(runtime, 'bun'), 0o755);
-  prepared = await prepareSandbox(runtime);
-  for (const level of sandboxLevels)
-    if (level !== 'none' && (await findLevel(prepared, dir, [level]).catch(() => undefined))) here.push(level);
+  ({ dir, prepared } = await makeTestHost('isolation'));
+  here.push(...(await levelsHere(prepared, dir)).filter((level) => level !== 'none'));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
 import { replyReader } from '../contract/reply.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import { prepareSandbox } from './host.ts';
-import { findLevel } from './level.ts';
 import { makePool, type PoolSource } from './pool.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { leaseStage, removeStage } from './stage.ts';
+import { makeLevelledHost } from './testing-host.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 longTimeout();
@@ -20,14 +17,7 @@ const started: Worker[] = [];
 const signal = new AbortController().signal;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'pool-'));
-  await chmod(dir, 0o711);
-  const runtime = join(dir, 'runtime');
-  await mkdir(runtime, { mode: 0o755 });
-  await copyFile(process.execPath, join(runtime, 'bun'));
-  await chmod(join(runtime, 'bun'), 0o755);
-  const prepared = await prepareSandbox(runtime);
-  host = { ...prepared, level: (await findLevel(prepared, dir)).level };
+  ({ dir, host } = await makeLevelledHost('pool'));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
 import { replyReader } from '../contract/reply.ts';
 import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import { prepareSandbox } from './host.ts';
-import { findLevel } from './level.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { leaseStage, removeStage } from './stage.ts';
+import { makeLevelledHost } from './testing-host.ts';
 import { startWorker } from './worker.ts';
 
 longTimeout();
@@ -17,13 +14,7 @@ longTimeout();
 let dir: string;
 let host: SandboxHost;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'worker-'));
-  await chmod(dir, 0o711);
-  const runtime = join(dir, 'runtime');
-  await mkdir(runtime, { mode: 0o755 });
-  await copyFile(process.execPath, join(runtime, 'bun'));
-  const prepared = await prepareSandbox(runtime);
-  host = { ...prepared, level: (await findLevel(prepared, dir)).level };
+  ({ dir, host } = await makeLevelledHost('worker'));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -1,0 +1,31 @@
+import { chmod, copyFile, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareSandbox } from './host.ts';
+import { findLevel } from './level.ts';
+import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
+
+/** This machine's sandbox for a test: a folder of its own for stages, which the test removes, and the runtime that workers start with. */
+export const makeTestHost = async (name: string): Promise<{ readonly dir: string; readonly prepared: SandboxHost }> => {
+  const dir = await mkdtemp(join(tmpdir(), `${name}-`));
+  // Tools of other users pass through it, and do not list it.
+  await chmod(dir, 0o711);
+  const runtime = join(dir, 'runtime');
+  await mkdir(runtime, { mode: 0o755 });
+  await copyFile(process.execPath, join(runtime, 'bun'));
+  await chmod(join(runtime, 'bun'), 0o755);
+  return { dir, prepared: await prepareSandbox(runtime) };
+};
+
+/** The same at the strongest level that this machine has. */
+export const makeLevelledHost = async (name: string): Promise<{ readonly dir: string; readonly host: SandboxHost }> => {
+  const { dir, prepared } = await makeTestHost(name);
+  return { dir, host: { ...prepared, level: (await findLevel(prepared, dir)).level } };
+};
+
+/** Every level that this machine has at all, `none` included. */
+export const levelsHere = async (prepared: SandboxHost, dir: string): Promise<SandboxLevel[]> => {
+  const here: SandboxLevel[] = [];
+  for (const level of sandboxLevels) if (await findLevel(prepared, dir, [level]).catch(() => undefined)) here.push(level);
+  return here;
+};
