@@ -53,6 +53,8 @@ const longFiles: Readonly<Record<string, string>> = {
   'site/islands/upload/conversion.ts': 'one state of the page and every way from one to another stand together',
   'site/islands/upload/file-list.css': 'the row of a file in each of its states, at two widths',
   'site/styles/upload.css': 'the states of one widget',
+  'server/cli/cli.test.ts': 'one folder of inputs for all promises of the command line',
+  'server/bench/safety/tools/playground.ts': 'what is looked at after an attack, in the order in which it is looked at',
 };
 const mostLines = 250;
 

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { Icon } from '../icon.tsx';
 import type { Item } from './item.ts';
+import type { Merge } from './merge.ts';
 import css from './merge-panel.css?inline';
 import { isPreviewable } from './previewable.ts';
-import type { Merge } from './use-merge.ts';
 
 adoptStyles(css);
 

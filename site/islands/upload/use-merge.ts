@@ -6,22 +6,8 @@ import type { Conversion } from './conversion.ts';
 import { extensionOfName, stemOfName } from './file-name.ts';
 import { loadFormats, type MergeWords } from './format-catalogue.ts';
 import { type Item, isActive, isHeld } from './item.ts';
+import type { Held, Merge } from './merge.ts';
 import type { MergePanel } from './merge-panel.tsx';
-
-type Held = Item & { readonly file: File };
-
-/** Files that may become one, and the choice about them. */
-export type Merge = {
-  readonly words: MergeWords;
-  /** In the order that they have in the whole. */
-  readonly parts: readonly Held[];
-  readonly isOn: boolean;
-  /** Why they can't be made one as they are. */
-  readonly trouble: string | undefined;
-  readonly disabled: boolean;
-  readonly onChoose: (isOn: boolean) => void;
-  readonly onOrder: (ids: readonly number[]) => void;
-};
 
 /** Files that may become one: the first target that two or more of them share, and that can hold them. */
 const candidates = (items: readonly Item[], merges: Readonly<Record<string, MergeWords>> | undefined): readonly Held[] => {
