@@ -171,6 +171,7 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
   au: { audio: audio('pcm_s16be pcm_s24be pcm_s32be pcm_mulaw pcm_alaw', 'pcm') },
   caf: { audio: audio('alac pcm_s16le pcm_s24le pcm_s32le pcm_f32le', 'pcm alac') },
   wv: { audio: audio('wavpack', 'wavpack') },
+  sox: { audio: audio('pcm_s32le', 'pcm') },
   tta: { audio: audio('tta', 'tta') },
   voc: { audio: audio('pcm_u8 pcm_s16le', 'pcm') },
   spx: { audio: audio('speex', 'speex') },

@@ -91,6 +91,8 @@ export const signatures: readonly Signature[] = [
   signature('caf', 'caff\x00'),
   signature('au', '.snd'),
   signature('wv', 'wvpk'),
+  signature('sox', '.SoX'),
+  signature('sox', 'XoS.'),
   signature('tta', 'TTA1'),
   signature('ape', 'MAC '),
   signature('voc', 'Creative Voice File\x1a'),

@@ -85,6 +85,16 @@ export const losslessAudio: readonly Format[] = [
     text: "Monkey's Audio packs lossless sound tighter than FLAC and pays for it with slow playback on weak devices.",
   },
   {
+    id: 'sox',
+    name: 'SOX',
+    longName: 'SoX sound',
+    extensions: ['sox'],
+    mimeTypes: ['audio/x-sox'],
+    kind: 'audio',
+    capabilities: { audio: true, lossless: 'always', tags: true, maxChannels: 255 },
+    text: 'SOX is the own format of the sound tool SoX: samples of 32 bits behind a short header, for work that goes on in scripts.',
+  },
+  {
     id: 'w64',
     name: 'W64',
     longName: 'Sony Wave64 sound',

@@ -142,6 +142,7 @@ export const reach: Readonly<Record<string, Reach>> = {
   aiff: common('Macs, iPhones and audio editors'),
   caf: special('Macs, iPhones and Logic'),
   au: special('Audacity, VLC and Unix programs'),
+  sox: special('SoX, and players built on FFmpeg'),
   wv: special('foobar2000, VLC and hi-fi players'),
   tta: special('foobar2000, VLC and AIMP'),
   ape: special('foobar2000, VLC and AIMP'),

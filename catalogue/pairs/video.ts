@@ -26,7 +26,7 @@ export const videoPairs: PairTable = {
 /** Conversions of audio. */
 export const audioPairs: PairTable = {
   mp3: 'opus wma aiff ac3 mp2 m4b m4r mka caf au wv',
-  wav: 'ogg m4a opus aiff wma ac3 mp2 au caf wv tta voc mka spx m4r',
+  wav: 'ogg m4a opus aiff wma ac3 mp2 au caf wv tta voc mka spx m4r sox',
   flac: 'wav aac m4a ogg opus aiff wma wv caf tta ac3 mka',
   m4a: 'wav aac flac ogg opus aiff wma m4b m4r ac3 caf mka',
   m4b: 'mp3 m4a wav aac ogg opus flac',
@@ -46,6 +46,7 @@ export const audioPairs: PairTable = {
   caf: 'mp3 wav m4a flac aiff',
   au: 'mp3 wav flac ogg aiff',
   wv: 'flac wav mp3 m4a aiff',
+  sox: 'wav flac mp3',
   tta: 'flac wav mp3',
   ape: 'flac wav mp3 m4a aiff',
   w64: 'wav flac mp3',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reach } from '../../catalogue/formats/reach.ts';
 import { formatById } from '../../catalogue/formats.ts';
+import { mediaTargets } from '../../catalogue/media-targets.ts';
 import { offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
 import { engines } from '../engines.ts';
 
@@ -73,24 +74,39 @@ export const formatPlaces = (id: string, kind = formatById(id)?.kind ?? 'image')
         },
       ]
     : [];
+  const isMedia = kind === 'video' || kind === 'audio';
   const ofEngines: readonly Place[] = [
     {
-      file: 'server/engines/<tool>/',
-      what: `steps from it${isImage ? ' (image: the table of steps, and open.ts or open-tool.ts)' : ''}`,
+      file: isMedia ? 'server/engines/ffmpeg/demuxers.ts' : 'server/engines/<tool>/',
+      what: isMedia
+        ? "FFmpeg's reader of it; the steps follow from what is offered"
+        : `steps from it${isImage ? ' (image: the table of steps, and open.ts or open-tool.ts)' : ''}`,
       state: state(
         steps.some(({ from }) => from === id),
         isRead || !isWritten,
       ),
-      stub: `${id}: 'png jpg'`,
+      stub: isMedia ? `${id}: '${id}',` : `${id}: 'png jpg'`,
     },
+    ...(isMedia
+      ? [
+          {
+            file: 'catalogue/media-targets.ts',
+            what: 'what may be inside one that is written, and what its players take',
+            state: state(id in mediaTargets, isWritten),
+            stub: `${id}: { audio: audio('…', '…') },`,
+          },
+        ]
+      : []),
     {
-      file: 'server/engines/<tool>/',
-      what: `steps to it${isImage ? ' (image: the table of steps, and writers.ts or save-tool.ts)' : ''}`,
+      file: isMedia ? 'server/engines/ffmpeg/containers.ts' : 'server/engines/<tool>/',
+      what: isMedia
+        ? 'how FFmpeg writes it'
+        : `steps to it${isImage ? ' (image: the table of steps, and writers.ts or save-tool.ts)' : ''}`,
       state: state(
         steps.some(({ to }) => to === id),
         isWritten,
       ),
-      stub: `png: '… ${id}'`,
+      stub: isMedia ? `${id}: { muxer: '${id}' },` : `png: '… ${id}'`,
     },
     {
       file: 'server/engines/<tool>/*.test.ts',

@@ -59,6 +59,7 @@ export const audioEncoders = {
   pcmBig: ({ source }: AudioParameters) => pcm(source, 'be'),
   pcmStudio: () => ['-c', 'pcm_s16le'],
   pcm16: () => ['-c', 'pcm_s16le'],
+  pcm32: () => ['-c', 'pcm_s32le'],
 } as const satisfies Record<string, (parameters: AudioParameters) => readonly string[]>;
 
 /** What a codec takes, where FFmpeg would refuse instead of adapting. */

@@ -60,6 +60,7 @@ const containers: Readonly<Record<string, Container>> = {
   aiff: { muxer: 'aiff', encoders: bigEndian, cover: 'stream', flags: ['-write_id3v2', '1'] },
   au: { muxer: 'au', encoders: bigEndian },
   caf: { muxer: 'caf', encoders: bigEndian },
+  sox: { muxer: 'sox', encoders: { pcm: 'pcm32' } },
   wv: { muxer: 'wv' },
   tta: { muxer: 'tta' },
   voc: { muxer: 'voc', encoders: { pcm: 'pcm16' } },

@@ -29,6 +29,7 @@ const readers: Readonly<Record<string, string>> = {
   caf: 'caf',
   au: 'au',
   wv: 'wv',
+  sox: 'sox',
   tta: 'tta',
   ape: 'ape',
   voc: 'voc',

@@ -67,4 +67,5 @@ const textFirst: ReadonlySet<string> = new Set([
   'raw',
   'wv',
   'tta',
+  'sox',
 ]);
