@@ -1,7 +1,7 @@
 import { pageRuns } from '../page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
-import type { Recognition, ScannedPage } from './ocr/read-picture.ts';
+import type { Recognition, ScannedPage } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
 import { skewOfPicture } from './ocr/skew.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
-import type { Recognition, ScannedPage } from './ocr/read-picture.ts';
+import type { Recognition, ScannedPage } from './ocr/read-image.ts';
 import type { Target } from './targets.ts';
 
 /** What the engine asks of a worker. Names are those of files in /job. */

@@ -1,7 +1,7 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
 import { dataFor, guessLanguage, languagesOfScript, scriptOf } from './languages.ts';
-import { drawPage, ocrRun, readPicture, type ScannedPage, type Turn, turns } from './read-picture.ts';
+import { drawPage, ocrRun, readPicture, type ScannedPage, type Turn, turns } from './read-image.ts';
 
 /** With fewer letters than this, a strip tells nothing, and a page is a picture, whichever way up. */
 export const fewLetters = 60;

@@ -3,7 +3,7 @@ import type { StepJob } from '../../../contract/engine.ts';
 import { Problem } from '../../../problem.ts';
 import { fewLetters, findLanguage, installedLanguages } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
-import { type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-picture.ts';
+import { type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-image.ts';
 
 /** All pages of a document together; what is left stays a picture. */
 const budgetMs = 80_000;

@@ -1,6 +1,6 @@
 import type { Font, Glyph, PageContent } from '../read/page-content.ts';
 import type { RecognisedLine } from './hocr.ts';
-import type { Recognition } from './read-picture.ts';
+import type { Recognition } from './read-image.ts';
 import { withoutScan } from './scanned.ts';
 
 /** Words below this are stains and rules that were taken for letters. */
