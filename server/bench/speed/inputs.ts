@@ -3,24 +3,24 @@ import { join } from 'node:path';
 
 /** Makes the benchmark's input files with the toolchain itself; they are the same on every machine that has it. */
 
-const run = async (argv: readonly string[], cwd: string): Promise<void> => {
+export const run = async (argv: readonly string[], cwd: string): Promise<void> => {
   const child = Bun.spawn([...argv], { cwd, stdin: 'ignore', stdout: 'ignore', stderr: 'pipe' });
   const [code, text] = await Promise.all([child.exited, new Response(child.stderr).text()]);
   if (code !== 0) throw new Error(`${argv[0]} failed while making an input: ${text.slice(-300)}`);
 };
 
-const ffmpeg = (dir: string, args: string) => run(['ffmpeg', '-nostdin', '-y', '-v', 'error', ...args.split(' ')], dir);
+export const ffmpeg = (dir: string, args: string) => run(['ffmpeg', '-nostdin', '-y', '-v', 'error', ...args.split(' ')], dir);
 
 const paragraph =
   'The surveyors crossed the valley in the early morning, and by noon they had measured the old bridge, the mill and both banks of the river. ';
 
-const bookHtml = (chapters: number): string =>
+export const bookHtml = (chapters: number): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The Valley</title></head><body>${Array.from(
     { length: chapters },
     (_, n) => `<h1>Chapter ${n + 1}</h1>${`<p>${paragraph.repeat(4)}</p>`.repeat(24)}`,
   ).join('')}</body></html>`;
 
-const reportHtml = (pages: number): string =>
+export const reportHtml = (pages: number): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Report</title></head><body>${Array.from(
     { length: pages },
     (_, n) =>
@@ -28,17 +28,17 @@ const reportHtml = (pages: number): string =>
       `<table border="1">${Array.from({ length: 8 }, (_, row) => `<tr>${`<td>Item ${row}</td><td>${row * 17.5}</td>`.repeat(2)}</tr>`).join('')}</table>`,
   ).join('')}</body></html>`;
 
-const slidesFodp = (count: number): string =>
+export const slidesFodp = (count: number): string =>
   `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.presentation"><office:body><office:presentation>${Array.from(
     { length: count },
     (_, n) =>
       `<draw:page draw:name="p${n}"><draw:frame svg:x="2cm" svg:y="1cm" svg:width="22cm" svg:height="3cm"><draw:text-box><text:p>Slide ${n + 1}</text:p></draw:text-box></draw:frame><draw:frame svg:x="2cm" svg:y="5cm" svg:width="22cm" svg:height="9cm"><draw:text-box>${`<text:p>${paragraph}</text:p>`.repeat(3)}</draw:text-box></draw:frame></draw:page>`,
   ).join('')}</office:presentation></office:body></office:document>`;
 
-const rowsCsv = (rows: number): string =>
+export const rowsCsv = (rows: number): string =>
   `id,date,name,amount,share\n${Array.from({ length: rows }, (_, n) => `${n + 1},2026-${String((n % 12) + 1).padStart(2, '0')}-15,Customer ${n},${(n * 3.17).toFixed(2)},${n % 100}%`).join('\n')}\n`;
 
-const office = async (dir: string, from: string, to: string, filter = to): Promise<void> => {
+export const office = async (dir: string, from: string, to: string, filter = to): Promise<void> => {
   const profile = join(dir, 'office-profile');
   await run(
     ['soffice', `-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', filter, '--outdir', dir, join(dir, from)],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, cases, goals, loadMix } from './cases.ts';
+import { measureCost } from './cost.ts';
 import { geometricMean, median, percentile, timed } from './figures.ts';
 import { makeFloor } from './floor.ts';
 import { makeInputs } from './inputs.ts';
@@ -14,6 +15,7 @@ import { runUsual } from './usual.ts';
 /**
  * `bun run bench [--runs N] [--only TEXT] [--skip-load] [--json FILE]`: real jobs through the API, beside the floor
  * and the usual way in the same run. Ratios are the result; seconds depend on the machine and its hour.
+ * `bun run bench --cost [--against CHECKOUT] [--runs N] [--only TEXT] [--json FILE]`: what small jobs cost in processor time.
  */
 const { values: args } = parseArgs({
   options: {
@@ -22,8 +24,15 @@ const { values: args } = parseArgs({
     'skip-load': { type: 'boolean', default: false },
     seconds: { type: 'string', default: '30' },
     json: { type: 'string' },
+    cost: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
+
+if (args.cost) {
+  await measureCost(args);
+  process.exit();
+}
 
 const inputs = join(tmpdir(), 'converter-bench-inputs');
 await mkdir(inputs, { recursive: true });

@@ -23,12 +23,25 @@ const freePort = async (): Promise<number> => {
   return promise;
 };
 
+export type ServerOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another checkout, with its packages, whose server is to run. */
+  readonly checkout?: string;
+  /** Put before the command. */
+  readonly prefix?: readonly string[];
+};
+
 /** Starts the server on a free port with an empty DATA_DIR and limits that a benchmark's one client does not meet. */
-export const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+export const startServer = async ({
+  env = {},
+  checkout = join(import.meta.dir, '../../..'),
+  prefix = [],
+}: ServerOptions = {}): Promise<RunningServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'converter-bench-'));
   const port = await freePort();
   const start = performance.now();
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, '../../main.ts')], {
+  const child = Bun.spawn([...prefix, process.execPath, join(checkout, 'server/main.ts')], {
+    cwd: checkout,
     // A session of its own, as a service has: in ours it would share the processors with the clients.
     detached: true,
     stdin: 'ignore',
@@ -95,8 +108,14 @@ const chunkBytes = 1024 * 1024;
  * put together in memory first, which takes `fetch` as long as the server needs for a video. Resolves with the answer's size
  * in bytes; throws when it is not a file.
  */
-export const convert = async (server: RunningServer, path: string, from: string, to: string): Promise<number> => {
-  const { boundary, before, after } = formAround(basename(path), { inputFormat: from, outputFormat: to });
+export const convert = async (
+  server: RunningServer,
+  path: string,
+  from: string,
+  to: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<number> => {
+  const { boundary, before, after } = formAround(basename(path), { inputFormat: from, outputFormat: to, ...fields });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const sent = request(`${server.url}/api/convert`, {
     method: 'POST',
