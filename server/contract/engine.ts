@@ -86,6 +86,14 @@ export type Engine = {
   readonly convert: (job: StepJob) => Promise<readonly OutputFile[]>;
 };
 
+/** A program that is forked from: it opens nothing of any visitor's, and its forks join workers in their sandboxes. */
+export type ForkSource = {
+  /** Absolute path of its module of Python, which calls `serve` of sandbox/fork/fork_server.py. */
+  readonly script: string;
+  /** Writes what it reads as it gets ready into `dir`, and names its arguments. */
+  readonly prepare: (dir: string) => Promise<readonly string[]>;
+};
+
 /**
  * A process that is started ahead of time in the sandbox and then gets one visitor's file.
  * It runs `entry` with Bun, writes the line `ready` to stdout when it can work, reads one JSON request
@@ -107,6 +115,8 @@ export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly expensiveStart?: boolean;
   /** Getting ready, it does so much of the same work that all of it is compiled by then. */
   readonly compilesAhead?: boolean;
+  /** A program that has loaded what its workers work with, and forks into the sandbox of each (sandbox/fork). Without it they load that themselves. */
+  readonly parent?: ForkSource;
   /** Packages that can't be bundled (native addons), bound from node_modules as they are. */
   readonly external?: readonly string[];
   /** Packages that it reads other files of. */

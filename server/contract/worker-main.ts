@@ -30,6 +30,11 @@ export const onDemandName = 'CONVERTER_ON_DEMAND';
 
 export const isOnDemand = process.env[onDemandName] === '1';
 
+/** In the environment of a worker that shares its sandbox with a fork of its kind's `parent`: the descriptor on which it asks for it. */
+export const forkDescriptorName = 'CONVERTER_FORK';
+
+export const forkDescriptor = process.env[forkDescriptorName] === undefined ? undefined : Number(process.env[forkDescriptorName]);
+
 const say = (message: unknown): void => {
   process.stdout.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
 };

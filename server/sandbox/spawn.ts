@@ -16,7 +16,12 @@ export type SpawnOptions = {
   readonly stderr?: 'pipe' | 'ignore' | 'inherit';
   /** Put before the whole command. */
   readonly prefix?: readonly string[];
+  /** A descriptor that it gets as number `handedOn`; the caller closes its own. Only where there are namespaces. */
+  readonly descriptor?: number;
 };
+
+/** What a tool finds a descriptor under that it has been handed. */
+export const handedOn = 4;
 
 /** A tool that runs in the sandbox. */
 export type Spawned = {
@@ -75,7 +80,13 @@ const spawnInNamespaces = (
   const tag = newRunTag(host.serverTag);
   const child = Bun.spawn({
     cmd: sandboxedCommand(host, argv, stageDir, limits, identify(stageDir, tag), options),
-    stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter],
+    stdio: [
+      options.stdin ?? 'ignore',
+      'pipe',
+      options.stderr ?? 'pipe',
+      filter,
+      ...(options.descriptor === undefined ? [] : [options.descriptor]),
+    ],
     env: { ...outsidePath, [runTagName]: tag.text },
     // A session of its own: no terminal to write to, and a share of the processors that can be set.
     detached: true,

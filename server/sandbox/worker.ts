@@ -1,3 +1,4 @@
+import { closeSync } from 'node:fs';
 import type { Bug } from '../contract/bug.ts';
 import { asSentence, type ReplyReader } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
@@ -56,6 +57,8 @@ export const startWorker = (
     readonly limits?: Partial<ToolLimits>;
     readonly env?: Readonly<Record<string, string>>;
     readonly calls?: CallClass;
+    /** Of a connection to what forks for it (fork/fork-parent.ts); closed here. */
+    readonly descriptor?: number;
     /** Lets what it writes to its standard error, which may quote files, through to the server's. */
     readonly showsErrors?: boolean;
   },
@@ -67,6 +70,7 @@ export const startWorker = (
     stdin: 'pipe',
     stderr: options.showsErrors ? 'inherit' : 'ignore',
   });
+  if (options.descriptor !== undefined) closeSync(options.descriptor);
   type Listener = { readonly line: (text: string) => void; readonly fail: (thrown: unknown) => void };
   let listener: Listener | undefined;
   let gone: unknown;

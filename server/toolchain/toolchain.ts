@@ -2,22 +2,25 @@ import { realpathSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
-import type { Engine, WorkerKind } from '../contract/engine.ts';
+import type { Engine, ForkSource, WorkerKind } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
 import { workersOf } from '../contract/needs.ts';
 import { replyReader } from '../contract/reply.ts';
-import { onDemandName } from '../contract/worker-main.ts';
+import { forkDescriptorName, onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
 import { engines, mergers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
+import { canFork, type ForkParent } from '../sandbox/fork/fork-parent.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
 import { killRunsOf } from '../sandbox/run-tag.ts';
 import { type Mount, type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
+import { handedOn } from '../sandbox/spawn.ts';
 import { leaseStage, removeStage } from '../sandbox/stage.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
+import { makeParents } from './parents.ts';
 import { findFiles, findProgram, type Missing, makePresence } from './presence.ts';
 import { prepareRuntime } from './runtime.ts';
 
@@ -99,8 +102,11 @@ export const prepareToolchain = async (
   // Where no namespace ends with a server that was killed, its tools may still run.
   killRunsOf(host.serverTag);
 
+  const parents = canFork(host) ? makeParents(host, kinds, config.workerIdleMinutes * 60_000) : new Map<ForkSource, ForkParent>();
+
   const makeKindPool = (kind: WorkerKind): Pool => {
     const read = replyReader(kind.reply);
+    const parent = kind.parent && parents.get(kind.parent);
     return makePool({
       minIdle: Math.min(kind.minIdle, config.spareWorkers * kind.minIdle),
       documentsPerWorker: config.documentsPerWorker,
@@ -108,8 +114,12 @@ export const prepareToolchain = async (
       isCalm: kind.expensiveStart ? isCalm : () => true,
       start: async (when) => {
         const { command, env } = await runtime.program(kind, when);
-        return startWorker(host, command, await leaseStage(folders.workers), {
+        if (when === 'ahead') await parent?.ready();
+        const stage = await leaseStage(folders.workers);
+        const descriptor = parent?.connect();
+        const worker = startWorker(host, command, stage, {
           read,
+          descriptor,
           showsErrors: config.logLevel === 'debug',
           mounts: runtime.mounts,
           env: {
@@ -117,10 +127,13 @@ export const prepareToolchain = async (
             ...(!kind.compilesAhead && patientCompiler),
             ...env,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
+            ...(descriptor !== undefined && { [forkDescriptorName]: String(handedOn) }),
           },
           ...(kind.calls && { calls: kind.calls }),
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });
+        if (descriptor !== undefined) worker.ready.catch(() => parent?.distrust());
+        return worker;
       },
       discard: (worker) => removeStage(worker.stageDir),
     });
@@ -152,6 +165,7 @@ export const prepareToolchain = async (
     },
     close: async () => {
       await Promise.all([leanStarts.settled(), ...[...pools.values()].map((pool) => pool.close())]);
+      await Promise.all([...parents.values()].map((parent) => parent.close()));
     },
   };
 };

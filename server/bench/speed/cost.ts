@@ -63,7 +63,9 @@ export const measureCost = async (args: {
     builds.push(await startBuild('now'));
     for (const build of builds) await settled(build);
     const columns = builds.map(({ name }) => name.padStart(8)).join(' ');
-    console.log(`Processor seconds a job (median of ${args.runs})\n${'job'.padEnd(28)} ${columns} ${'ratio'.padStart(6)} ${'goal'.padStart(6)}`);
+    console.log(
+      `Processor seconds a job (median of ${args.runs})\n${'job'.padEnd(28)} ${columns} ${'ratio'.padStart(6)} ${'goal'.padStart(6)}`,
+    );
     const print = (name: string, seconds: readonly number[], goal?: number, digits = 3): void => {
       const [first = Number.NaN, last] = seconds;
       const ratio = last === undefined ? '' : (first / last).toFixed(1);
@@ -90,7 +92,7 @@ export const measureCost = async (args: {
   } finally {
     for (const { server, group } of builds) {
       await server.stop();
-      group.remove();
+      await group.remove();
     }
   }
 };

@@ -7,8 +7,12 @@ export type CpuGroup = {
   readonly prefix: readonly string[];
   /** Seconds since the group was made, of processes that have ended too. */
   readonly seconds: () => number;
-  readonly remove: () => void;
+  /** Once the last of it has ended. */
+  readonly remove: () => Promise<void>;
 };
+
+/** How long what a server has started may outlive it. */
+const endMs = 10_000;
 
 /** Version 2 of control groups counts processor time in every group; of version 1 a controller does. */
 const branches = [
@@ -33,7 +37,11 @@ export const makeCpuGroup = (name: string): CpuGroup => {
       return {
         prefix: ['sh', '-c', 'echo 0 > "$0" && exec "$@"', join(dir, 'cgroup.procs')],
         seconds: () => seconds(readFileSync(join(dir, file), 'latin1')),
-        remove: () => rmdirSync(dir),
+        remove: async () => {
+          for (const end = performance.now() + endMs; readFileSync(join(dir, 'cgroup.procs'), 'latin1') && performance.now() < end; )
+            await Bun.sleep(20);
+          rmdirSync(dir);
+        },
       };
     rmdirSync(dir);
   }

@@ -6,9 +6,9 @@ import { CFunction, dlopen, type FFIFunction, type Pointer, ptr, read } from 'bu
  */
 const kitTable = { getError: 3, documentLoadWithOptions: 4, freeError: 5 } as const;
 const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getDataArea: 67 } as const;
-const kinds = ['text', 'spreadsheet', 'presentation', 'drawing'] as const;
+export const officeKinds = ['text', 'spreadsheet', 'presentation', 'drawing'] as const;
 
-export type OfficeKind = (typeof kinds)[number] | 'other';
+export type OfficeKind = (typeof officeKinds)[number] | 'other';
 
 export type OfficeDocument = {
   readonly kind: OfficeKind;
@@ -56,7 +56,7 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
     const save = method(table, documentTable.saveAs, { args: ['ptr', 'ptr', 'ptr', 'ptr'], returns: 'i32' });
     const parts = (): number => Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
     return {
-      kind: kinds[method(table, documentTable.getDocumentType, { args: ['ptr'], returns: 'i32' })(document)] ?? 'other',
+      kind: officeKinds[method(table, documentTable.getDocumentType, { args: ['ptr'], returns: 'i32' })(document)] ?? 'other',
       usedCells: () => {
         const area = method(table, documentTable.getDataArea, { args: ['ptr', 'i64', 'ptr', 'ptr'], returns: 'void' });
         const last = new BigInt64Array(2);

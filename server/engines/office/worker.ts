@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { forkDescriptor, isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
@@ -12,12 +12,14 @@ import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
-import { type OfficeDocument, startOffice } from './kit.ts';
+import { type Office, type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { checkPackageTables } from './package-tables.ts';
+import { forkedOffice } from './parent-kit.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { flatText } from './plain-text.ts';
 import { profileXcu } from './profile.ts';
+import { officeProgramDir } from './program-dir.ts';
 import { isProtected } from './protection.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { withNotesPages } from './speaker-notes.ts';
@@ -25,10 +27,15 @@ import { warmUpFiles } from './warm-up.ts';
 
 const profileDir = join(tmpdir(), 'office');
 const scratch = join(tmpdir(), 'scratch');
-mkdirSync(`${profileDir}/user`, { recursive: true });
 mkdirSync(scratch, { recursive: true });
-writeFileSync(`${profileDir}/user/registrymodifications.xcu`, profileXcu);
-const office = startOffice('/usr/lib/libreoffice/program', profileDir);
+
+/** LibreOffice of this process, where nothing can be forked. */
+const ownOffice = (): Office => {
+  mkdirSync(`${profileDir}/user`, { recursive: true });
+  writeFileSync(`${profileDir}/user/registrymodifications.xcu`, profileXcu);
+  return startOffice(officeProgramDir, profileDir);
+};
+const office = forkDescriptor === undefined ? ownOffice() : forkedOffice(forkDescriptor);
 
 /** Formats that LibreOfficeKit can't name: saved as their twin, whose main part then gets another content type. */
 const retyped: Readonly<Record<string, { readonly twin: string; readonly from: string; readonly to: string }>> = {
@@ -195,4 +202,4 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   }
 };
 
-void serve(answer, isOnDemand ? undefined : warmUp);
+void serve(answer, isOnDemand || forkDescriptor !== undefined ? undefined : warmUp);

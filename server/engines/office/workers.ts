@@ -1,10 +1,26 @@
 import { join } from 'node:path';
-import type { Needs, WorkerKind } from '../../contract/engine.ts';
+import type { ForkSource, Needs, WorkerKind } from '../../contract/engine.ts';
+import { pdfExportOptions } from './pdf-export.ts';
+import { profileXcu } from './profile.ts';
+import { officeProgramDir } from './program-dir.ts';
 import { officeReply } from './protocol.ts';
+import { warmUpFiles } from './warm-up.ts';
 
 const entry = join(import.meta.dir, 'worker.ts');
-const program = (name: string): string => `/usr/lib/libreoffice/program/${name}`;
+const program = (name: string): string => `${officeProgramDir}/${name}`;
 const needs = { files: [program('libmergedlo.so')] };
+
+/** LibreOffice with all its applications ready; workers of both kinds share it. */
+const parent: ForkSource = {
+  script: join(import.meta.dir, 'parent.py'),
+  prepare: async (dir) => {
+    await Bun.write(join(dir, 'profile/user/registrymodifications.xcu'), profileXcu);
+    const documents = join(dir, 'documents');
+    for (const [name, bytes] of Object.entries({ ...warmUpFiles('texts'), ...warmUpFiles('sheets') }))
+      await Bun.write(join(documents, name), bytes);
+    return [officeProgramDir, documents, pdfExportOptions({ tagged: true })];
+  },
+};
 
 /** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
 const texts = {
@@ -16,6 +32,7 @@ const texts = {
   needs,
   minIdle: 2,
   expensiveStart: true,
+  parent,
 } satisfies WorkerKind;
 const sheets = {
   id: 'office-sheets',
@@ -26,6 +43,7 @@ const sheets = {
   needs,
   minIdle: 1,
   expensiveStart: true,
+  parent,
 } satisfies WorkerKind;
 
 /** What Writer opens; the others are for Calc, Impress and Draw. */

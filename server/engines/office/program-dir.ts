@@ -1,0 +1,2 @@
+/** Where Debian has LibreOffice. */
+export const officeProgramDir = '/usr/lib/libreoffice/program';

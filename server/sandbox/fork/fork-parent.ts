@@ -1,0 +1,144 @@
+import { closeSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallClass } from '../../contract/run.ts';
+import { readLines } from '../lines.ts';
+import type { SandboxHost } from '../sandbox-host.ts';
+import { connectTo } from './connect.ts';
+
+/** A program that has loaded what a kind of worker needs, and forks into the sandbox of each. */
+export type ForkParent = {
+  /** Gets it ready. Never rejects: where it can't start, workers load what they need themselves. */
+  readonly ready: () => Promise<void>;
+  /** A connection for a worker that starts now, as a descriptor that the caller closes; undefined while nothing can be forked. */
+  readonly connect: () => number | undefined;
+  /** A fork did not come to anything: nothing more is expected of it until it has been started anew. */
+  readonly distrust: () => void;
+  readonly pid: () => number | undefined;
+  readonly close: () => Promise<void>;
+};
+
+export type ForkParentSource = {
+  /** Its program in Python, which calls `serve` of fork_server.py. */
+  readonly script: string;
+  /** The class of system calls that forks may make. */
+  readonly calls: CallClass;
+  /** What it gets beside what `serve` takes; `dir` is a folder for it to write in. */
+  readonly args: (dir: string) => Promise<readonly string[]>;
+  /** It ends when nobody has wanted a fork for this long, and gives its memory back. */
+  readonly idleMs: number;
+  readonly failed: (thrown: unknown) => void;
+};
+
+/** It loads what takes a second and a half; a machine that is busy takes longer. */
+const startMs = 60_000;
+/** Forks that may fail to enter their sandbox before nothing more is expected of this machine. */
+const mostFailures = 5;
+const closeFd = (fd: number): void => closeSync(fd);
+
+/**
+ * Fonts that the sandbox does not show (command.ts) must not be taken for there by what was loaded outside it.
+ */
+const fontsOf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+<selectfont><rejectfont><glob>/usr/local/*</glob></rejectfont></selectfont></fontconfig>
+`;
+
+/** Only where each worker has namespaces can a fork take on all that holds one. */
+export const canFork = ({ level }: SandboxHost): boolean => level.startsWith('namespaces');
+
+/** Keeps one such program running while it is wanted. */
+export const makeForkParent = (host: SandboxHost, source: ForkParentSource): ForkParent => {
+  type Running = { readonly child: { readonly pid: number; readonly kill: (signal: 'SIGKILL') => void; readonly exited: Promise<number> } };
+  let running: (Running & { readonly socket: string }) | undefined;
+  let starting: Promise<void> | undefined;
+  let closed = false;
+  let failures = 0;
+  let idle: Timer | undefined;
+
+  const start = async (): Promise<void> => {
+    // Its name is what its forks know the folder of things that pass by, so it is one that every sandbox can have as well.
+    const dir = await mkdtemp(join(tmpdir(), 'forks-'));
+    const socket = join(dir, 'socket');
+    await Bun.write(join(dir, 'fonts.conf'), fontsOf);
+    const args = await source.args(dir);
+    const child = Bun.spawn({
+      cmd: ['python3', '-BEs', source.script, socket, host.filterFiles[source.calls], host.groups ?? '', import.meta.dir, ...args],
+      cwd: '/',
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        PATH: '/usr/bin:/bin',
+        HOME: dir,
+        TMPDIR: dir,
+        LANG: 'C.UTF-8',
+        XDG_RUNTIME_DIR: dir,
+        FONTCONFIG_FILE: join(dir, 'fonts.conf'),
+      },
+    });
+    const end = child.exited.then(async () => {
+      if (running?.child === child) running = undefined;
+      await rm(dir, { recursive: true, force: true });
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+    for await (const line of readLines(child.stdout)) {
+      if (line !== 'ready') continue;
+      clearTimeout(timer);
+      running = { child: { pid: child.pid, kill: (signal) => child.kill(signal), exited: child.exited }, socket };
+      if (closed) child.kill('SIGKILL');
+      return;
+    }
+    clearTimeout(timer);
+    await end;
+    throw new Error('A program to fork workers from did not start.');
+  };
+
+  const begin = (): Promise<void> => {
+    starting ??= start()
+      .catch(source.failed)
+      .finally(() => {
+        if (running) starting = undefined;
+      });
+    return starting;
+  };
+  const stop = (): void => running?.child.kill('SIGKILL');
+  const use = (): void => {
+    clearTimeout(idle);
+    if (!closed) idle = setTimeout(stop, source.idleMs).unref();
+  };
+
+  return {
+    ready: async () => {
+      use();
+      if (!running && !closed && failures < mostFailures) await begin();
+    },
+    connect: () => {
+      use();
+      if (closed || failures >= mostFailures) return undefined;
+      if (!running) {
+        void begin();
+        return undefined;
+      }
+      try {
+        return connectTo(running.socket, closeFd);
+      } catch {
+        return undefined;
+      }
+    },
+    distrust: () => {
+      failures++;
+      stop();
+      if (failures === mostFailures) source.failed(new Error('Forks do not get into their sandboxes here.'));
+    },
+    pid: () => running?.child.pid,
+    close: async () => {
+      closed = true;
+      clearTimeout(idle);
+      await starting;
+      const { child } = running ?? {};
+      child?.kill('SIGKILL');
+      await child?.exited;
+    },
+  };
+};
