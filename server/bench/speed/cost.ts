@@ -30,7 +30,7 @@ const settled = async ({ group }: Build): Promise<void> => {
 /** Processor seconds of one job, with what the server does before and after it, the start of the next worker above all. */
 const costOf = async (build: Build, path: string, { from, to, batch = 1 }: CostCase): Promise<number> => {
   const before = build.group.seconds();
-  const visit = batch > 1 ? { batch: crypto.randomUUID() } : {};
+  const visit: Record<string, string> = batch > 1 ? { batch: crypto.randomUUID() } : {};
   for (let n = 0; n < batch; n++) await convert(build.server, path, from, to, visit);
   await settled(build);
   return (build.group.seconds() - before) / batch;
