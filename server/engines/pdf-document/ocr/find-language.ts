@@ -57,21 +57,16 @@ const bestOf = async (
 };
 
 /**
- * Finds a page's language: a strip of it is read as `likely`; Latin letters tell by their short words, other scripts by OSD, and
- * languages that share one by which of them reads best. Undefined where the page is too empty to tell.
+ * Finds how a page lies and its language by its letters, as OSD takes them: languages that share a script are told by which of them reads
+ * best. `likely` stands for those in Latin letters. Undefined where the page is too empty to tell.
  */
-export const findLanguage = async (
+export const findByScript = async (
   job: StepJob,
   input: string,
   page: ScannedPage,
   likely: OcrLanguage,
   installed: ReadonlySet<string>,
 ): Promise<Found | undefined> => {
-  const strip = await readPicture(job, input, page, { data: dataFor(likely, installed), turn: 0, strip: true });
-  if (strip && strip.letters >= fewLetters && strip.confidence >= ownScript) {
-    const isLatin = scriptOf(likely) === 'Latin';
-    return { language: (isLatin ? guessLanguage(strip.text) : undefined) ?? likely, turn: 0 };
-  }
   const osd = await findScript(job, input, page);
   if (!osd) return undefined;
   const { turn, script, confidence } = osd;
@@ -82,4 +77,21 @@ export const findLanguage = async (
   if (candidates.length <= 1 || turn !== 0) return only && { language: only, turn };
   const language = await bestOf(job, input, page, candidates, installed);
   return language && { language, turn };
+};
+
+/**
+ * Finds a page's language before it is read: a strip of it is read as `likely`; Latin letters tell by their short words, others by their
+ * script. Undefined where the strip is too empty to tell.
+ */
+export const findByStrip = async (
+  job: StepJob,
+  input: string,
+  page: ScannedPage,
+  likely: OcrLanguage,
+  installed: ReadonlySet<string>,
+): Promise<Found | undefined> => {
+  const strip = await readPicture(job, input, page, { data: dataFor(likely, installed), turn: 0, strip: true });
+  if (!strip || strip.letters < fewLetters) return undefined;
+  if (strip.confidence < ownScript) return findByScript(job, input, page, likely, installed);
+  return { language: (scriptOf(likely) === 'Latin' ? guessLanguage(strip.text) : undefined) ?? likely, turn: 0 };
 };

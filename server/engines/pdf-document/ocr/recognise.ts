@@ -1,7 +1,7 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
 import { Problem } from '../../../problem.ts';
-import { fewLetters, findLanguage, installedLanguages } from './find-language.ts';
+import { fewLetters, findByScript, findByStrip, installedLanguages } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
 import { type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-image.ts';
 
@@ -27,7 +27,7 @@ const read = (reader: Reader, page: ScannedPage, turn: Turn): Promise<Reading | 
 
 /** Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. */
 const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading): Promise<Reading> => {
-  const found = await findLanguage(reader.job, reader.input, page, reader.language, reader.installed);
+  const found = await findByScript(reader.job, reader.input, page, reader.language, reader.installed);
   if (!found) return first;
   const usual = reader.language;
   const isNew = !reader.isChosen && found.language !== usual;
@@ -87,7 +87,7 @@ export const recognisePages = async (
     if (Date.now() > reader.end) break;
     try {
       // A strip of the first page tells most languages before a whole page is read in a wrong one.
-      const first = n === 0 && !reader.isChosen ? await findLanguage(job, input, page, reader.language, installed) : undefined;
+      const first = n === 0 && !reader.isChosen ? await findByStrip(job, input, page, reader.language, installed) : undefined;
       reader.language = first?.language ?? reader.language;
       const found = await recognisePage(reader, page, first?.turn ?? 0);
       if (found) done.push(found);

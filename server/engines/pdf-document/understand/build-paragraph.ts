@@ -27,8 +27,27 @@ const leastEndIndent = 14;
 /** Scripts that set no space between words, so none belongs where lines meet. */
 const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
+/** Letters: shorter parts of words are words of their own by chance. */
+const leastWord = { head: 3, tail: 4, both: 4 } as const;
+
+/** Do the document's other words tell that a word parted at a hyphen is a compound of two? */
+const isCompound = (start: string, end: string, { vocabulary, compounds }: Statistics): boolean => {
+  if (start.length >= leastWord.head && compounds.heads.has(start) && end.length >= leastWord.tail) return true;
+  if (end.length >= leastWord.tail && compounds.tails.has(end) && start.length >= leastWord.head) return true;
+  return start.length >= leastWord.both && end.length >= leastWord.both && vocabulary.has(start) && vocabulary.has(end);
+};
+
+/** Letters of a word's rest that another form of the word has as well. */
+const sharedRest = 2;
+
+/** Has the document a longer or shorter form of the word, such as `parameter` for `parame-ters`? */
+const hasRelative = (start: string, end: string, { vocabulary }: Statistics): boolean => {
+  const stem = start + end.slice(0, sharedRest);
+  return end.length > sharedRest && [...vocabulary].some((word) => word.startsWith(stem));
+};
+
 /** How two lines meet: with a space, with nothing, or with the hyphen of a parted word taken out. */
-const meet = (before: string, after: string, stats: Statistics): 'space' | 'nothing' | 'join' => {
+export const meet = (before: string, after: string, stats: Statistics): 'space' | 'nothing' | 'join' => {
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';
   if (last === '\u00ad') return 'join';
@@ -38,8 +57,9 @@ const meet = (before: string, after: string, stats: Statistics): 'space' | 'noth
   if (parted && rest) {
     const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
     if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
-    if (stats.vocabulary.has(start + end) || stats.hyphenation > hyphenated) return 'join';
-    return 'nothing';
+    if (stats.vocabulary.has(start + end)) return 'join';
+    if (isCompound(start, end, stats)) return 'nothing';
+    return stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
   }
   if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
   return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';

@@ -116,7 +116,7 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source): 
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
     });
   }
-  const joined = joinRegions(anchorLinks(pageRegions));
+  const joined = joinRegions(anchorLinks(pageRegions), stats);
   const withRoles = giveRoles(
     joinHeadings(joined, stats),
     stats,

@@ -6,6 +6,42 @@ const signPlace = { beside: 0.15, line: 0.9 } as const;
 /** Vowel signs and points of Hebrew and Arabic, painted by themselves at their letter. */
 const accent =
   /^[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]+$/;
+/** Accents that stand by themselves, as TeX's older fonts paint them over a letter, and the signs that Unicode puts on one. */
+const combining: Readonly<Record<string, string>> = {
+  '\u0060': '\u0300',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02dc': '\u0303',
+  '\u00af': '\u0304',
+  '\u02d8': '\u0306',
+  '\u02d9': '\u0307',
+  '\u00a8': '\u0308',
+  '\u02da': '\u030a',
+  '\u02dd': '\u030b',
+  '\u02c7': '\u030c',
+  '\u00b8': '\u0327',
+  '\u02db': '\u0328',
+};
+/** Letters whose own dot gives way to an accent. */
+const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+/** Sizes: how far the middles of an accent and its letter are apart at most (slanted type), and how far up an accent may be moved over a capital. */
+const overLetter = { middles: 0.22, line: 0.4 } as const;
+
+/** The letter beside an accent in painting order that it stands over, with both as one sign; undefined where there is none. */
+const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
+  const sign = glyphs[at] as Glyph;
+  const mark = combining[sign.text];
+  if (mark === undefined) return undefined;
+  for (const i of [at + 1, at - 1]) {
+    const g = glyphs[i];
+    if (!g || !/^\p{L}$/u.test(g.text) || Math.abs(g.y - sign.y) > overLetter.line * g.size) continue;
+    if (Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) > overLetter.middles * g.size) continue;
+    const text = `${dotless[g.text] ?? g.text}${mark}`.normalize('NFC');
+    if (text.length === 1) return { letter: i, text };
+  }
+  return undefined;
+};
+
 /** A sign is painted shortly before or after its letter. */
 const near = 4;
 
@@ -29,15 +65,25 @@ const letterOf = (glyphs: readonly Glyph[], at: number): number => {
 
 /** Gives each sign to its letter, since apart from it, it would count as a glyph with a place and baseline of its own. */
 export const joinAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  if (!glyphs.some((g) => accent.test(g.text))) return glyphs;
+  if (!glyphs.some((g) => accent.test(g.text) || g.text in combining)) return glyphs;
   const added = new Map<number, string>();
+  const composed = new Map<number, string>();
   const gone = new Set<number>();
   for (const [n, g] of glyphs.entries()) {
+    const under = underAccent(glyphs, n);
+    if (under && !composed.has(under.letter)) {
+      composed.set(under.letter, under.text);
+      gone.add(n);
+    }
     if (!accent.test(g.text)) continue;
     const letter = letterOf(glyphs, n);
     if (letter < 0) continue;
     added.set(letter, (added.get(letter) ?? '') + g.text);
     gone.add(n);
   }
-  return glyphs.flatMap((g, n) => (gone.has(n) ? [] : [added.has(n) ? { ...g, text: g.text + added.get(n) } : g]));
+  return glyphs.flatMap((g, n) => {
+    if (gone.has(n)) return [];
+    const text = (composed.get(n) ?? g.text) + (added.get(n) ?? '');
+    return [text === g.text ? g : { ...g, text }];
+  });
 };

@@ -37,12 +37,12 @@ const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   return overlap > 0 && textOf(a).length + textOf(b).length <= longestHeading;
 };
 
-const joinColumn = (blocks: readonly LayoutBlock[], bodySize: number): LayoutBlock[] => {
+const joinColumn = (blocks: readonly LayoutBlock[], stats: Statistics): LayoutBlock[] => {
   const out: LayoutBlock[] = [];
   for (const d of blocks) {
     const last = out.at(-1);
-    if (d.kind === 'text' && last?.kind === 'text' && goesOn(last, d, bodySize))
-      out[out.length - 1] = { ...last, paragraph: joinParagraphs(last.paragraph, d.paragraph), lines: [...last.lines, ...d.lines] };
+    if (d.kind === 'text' && last?.kind === 'text' && goesOn(last, d, stats.bodySize))
+      out[out.length - 1] = { ...last, paragraph: joinParagraphs(last.paragraph, d.paragraph, stats), lines: [...last.lines, ...d.lines] };
     else out.push(d);
   }
   return out;
@@ -50,4 +50,4 @@ const joinColumn = (blocks: readonly LayoutBlock[], bodySize: number): LayoutBlo
 
 /** Puts the lines of large headings together where each was ended before the column's edge, as in titles that are set by hand. */
 export const joinHeadings = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] =>
-  regions.map((s) => ({ ...s, columns: s.columns.map((c) => ({ ...c, blocks: joinColumn(c.blocks, stats.bodySize) })) }));
+  regions.map((s) => ({ ...s, columns: s.columns.map((c) => ({ ...c, blocks: joinColumn(c.blocks, stats) })) }));

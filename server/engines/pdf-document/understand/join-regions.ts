@@ -3,9 +3,10 @@ import { continues, joinParagraphs } from './join.ts';
 import { isRestOf, joinTables } from './join-tables.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { PageRegion } from './sections.ts';
+import type { Statistics } from './statistics.ts';
 
 /** Joins what a column or page break parts: paragraphs and tables that go on. */
-export const joinRegions = (regions: readonly PageRegion[]): PageRegion[] => {
+export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] => {
   const out: { page: number; columns: { measure: Measure; blocks: LayoutBlock[] }[] }[] = [];
   let last: LayoutBlock[] | undefined;
   for (const region of regions) {
@@ -17,7 +18,7 @@ export const joinRegions = (regions: readonly PageRegion[]): PageRegion[] => {
         if (first.kind === 'text' && end.kind === 'text' && continues(end, first)) {
           last[last.length - 1] = {
             kind: 'text',
-            paragraph: joinParagraphs(end.paragraph, first.paragraph),
+            paragraph: joinParagraphs(end.paragraph, first.paragraph, stats),
             lines: [...end.lines, ...first.lines],
             measure: first.measure,
           };

@@ -1,9 +1,10 @@
 import type { Inline, Paragraph } from '../model.ts';
 import type { LayoutBlock } from './blocks.ts';
-import { textOf } from './build-paragraph.ts';
+import { meet, textOf } from './build-paragraph.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import { firstIndent } from './paragraph-breaks.ts';
+import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 import { sameSize } from './typography.ts';
 
@@ -35,13 +36,12 @@ export const continues = (a: TextBlock, b: TextBlock): boolean => {
 };
 
 /** Puts two parts of one paragraph together. */
-export const joinParagraphs = (a: Paragraph, b: Paragraph): Paragraph => {
-  const [before, after] = [textOf(a), textOf(b)];
-  const together = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]$/.test(before) && /^[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(after);
-  const hyphen = /\p{L}[-\u2010]$/u.test(before);
+export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): Paragraph => {
+  const how = meet(textOf(a), textOf(b), stats);
   const inlines: Inline[] = [...a.inlines];
   const last = inlines.at(-1);
-  if (last?.kind === 'text' && !together && !hyphen) inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
+  if (last?.kind === 'text' && how === 'space') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
+  else if (last?.kind === 'text' && how === 'join') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
   for (const [n, inline] of b.inlines.entries()) {
     const end = inlines.at(-1);
     if (n === 0 && inline.kind === 'text' && end?.kind === 'text' && sameStyle(end.style, inline.style) && end.link === inline.link)

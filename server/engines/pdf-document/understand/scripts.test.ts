@@ -12,6 +12,20 @@ test('a vowel sign painted by itself belongs to the letter that it stands over',
   expect(joined.map((g) => g.text)).toEqual(['ا', 'ن\u0651', 'ر']);
 });
 
+test('accents that TeX paints over letters are one sign with them, and stand alone elsewhere', () => {
+  const before = joinAccents([
+    glyph('´', 10.3, 5),
+    glyph('e', 10.6, 5),
+    glyph('ˆ', 20, 5),
+    glyph('ı', 21, 3),
+    glyph('c', 30, 5),
+    glyph('¸', 30.2, 5),
+  ]);
+  expect(before.map((g) => g.text)).toEqual(['é', 'î', 'ç']);
+  const apart = joinAccents([glyph('`', 10, 4), glyph('l', 14, 3), glyph('s', 17, 5), glyph('`', 22, 4)]);
+  expect(apart.map((g) => g.text)).toEqual(['`', 'l', 's', '`']);
+});
+
 test('a line of names and titles in a text from right to left runs so too', () => {
   expect(directionOf('Pomology سابقا.')).toBe('ltr');
   expect(directionOf('Pomology سابقا.', 'rtl')).toBe('rtl');

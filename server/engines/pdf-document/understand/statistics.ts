@@ -18,9 +18,14 @@ export type Statistics = {
   readonly leading: (size: number) => number;
   /** Share of line ends that part a word with a hyphen. */
   readonly hyphenation: number;
-  /** Words of the document, for joining parted ones. */
+  /** Words of the document that no line's end parts, for joining those that one does. */
   readonly vocabulary: ReadonlySet<string>;
+  /** What compounds of the document begin and end with: `long` and `term` of `long-term`. */
+  readonly compounds: { readonly heads: ReadonlySet<string>; readonly tails: ReadonlySet<string> };
 };
+
+/** A line that ends in a word's hyphen. */
+const partedEnd = /\p{L}[-\u2010]$/u;
 
 const top = (counts: ReadonlyMap<number, number>): number | undefined => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
 
@@ -29,15 +34,26 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   const sizes = new Map<number, number>();
   const gaps = new Map<number, Map<number, number>>();
   const vocabulary = new Set<string>();
+  const compounds = { heads: new Set<string>(), tails: new Set<string>() };
   let ends = 0;
   let hyphens = 0;
   for (const lines of columns)
     lines.forEach((line, i) => {
       const size = Math.round(line.size * steps.size) / steps.size;
       sizes.set(size, (sizes.get(size) ?? 0) + line.text.length);
-      for (const word of line.text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []) vocabulary.add(word);
+      const words = line.text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [];
+      const isParted = partedEnd.test(line.text);
+      const whole = words.slice(partedEnd.test(lines[i - 1]?.text ?? '') ? 1 : 0, isParted ? -1 : undefined);
+      for (const word of whole) {
+        vocabulary.add(word);
+        const parts = word.split('-');
+        for (const [k, part] of parts.entries()) {
+          if (k + 1 < parts.length) compounds.heads.add(part);
+          if (k > 0) compounds.tails.add(part);
+        }
+      }
       ends++;
-      if (/\p{L}-$/u.test(line.text)) hyphens++;
+      if (isParted) hyphens++;
       const next = lines[i + 1];
       if (!next || Math.abs(next.size - line.size) > sameSize) return;
       const gap = Math.round((next.baseline - line.baseline) * steps.gap) / steps.gap;
@@ -54,6 +70,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
     leading: (size) => usual.get(Math.round(size * steps.size) / steps.size) ?? size * ratio,
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,
+    compounds,
   };
 };
 
