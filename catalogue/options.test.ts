@@ -12,7 +12,7 @@ const detail = (from: string, to: string, value: unknown) => {
 
 describe('which options a pair has', () => {
   test.each([
-    ['png', 'jpg', ['quality', 'background', 'width', 'height', 'fit', 'stripMetadata']],
+    ['png', 'jpg', ['quality', 'targetSize', 'background', 'width', 'height', 'fit', 'stripMetadata']],
     ['jpg', 'png', ['width', 'height', 'fit', 'stripMetadata']],
     ['svg', 'png', ['width', 'height', 'fit', 'dpi']],
     ['png', 'ico', ['iconSizes']],

@@ -5,6 +5,9 @@ import type { Option } from './option.ts';
 const withQuality = new Set(['jpg', 'webp', 'avif', 'heic', 'jxl', 'jp2']);
 const withLosslessMode = new Set(['webp', 'avif', 'jxl', 'jp2']);
 
+/** Images that are made as large as asked for. */
+const keepsToSize = new Set(['jpg', 'webp', 'avif']);
+
 const parseSizes = (value: string): readonly number[] => value.split(',').map(Number);
 
 /** Options of images. */
@@ -26,6 +29,18 @@ export const imageOptions: readonly Option[] = [
     control: 'flag',
     default: false,
     applies: (from, to) => withLosslessMode.has(to.id) && from.kind !== 'video',
+  },
+  {
+    id: 'targetSize',
+    variant: 'image',
+    label: 'At most',
+    help: 'Megabytes that the result may have, for mail and forms: quality goes down as far as it must, then the number of pixels.',
+    control: 'number',
+    min: 0.01,
+    max: 50,
+    step: 0.01,
+    unit: 'MB',
+    applies: (from, to) => from.kind === 'image' && keepsToSize.has(to.id),
   },
   {
     id: 'background',

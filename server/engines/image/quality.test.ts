@@ -83,3 +83,31 @@ describe('default qualities', () => {
       expect(size).toBeLessThanOrEqual(usualSize * (existsSync(real) ? 1 : 1.1));
     });
 });
+
+describe('a size that is asked for', () => {
+  for (const to of ['jpg', 'webp', 'avif'])
+    test(`${to}: kept to by quality while that is enough, and by fewer pixels below`, async () => {
+      const widthAt = async (megabytes?: number) => {
+        const { paths, notes } = await harness.convert(photo, 'png', to, megabytes === undefined ? {} : { targetSize: megabytes });
+        const [path = ''] = paths;
+        const png = `${path}.seen.png`;
+        await $`convert ${await seenAs(path, to, 72)} ${png}`.quiet();
+        return { bytes: Bun.file(path).size, width: Number(await $`identify -format %w ${png}`.text()), notes, path };
+      };
+      const whole = await widthAt();
+      const roomy = await widthAt(20);
+      expect([roomy.bytes, roomy.notes]).toEqual([whole.bytes, whole.notes]);
+
+      const most = Math.ceil(whole.bytes / 16_000) / 100;
+      const lower = await widthAt(most);
+      expect(lower.bytes).toBeLessThanOrEqual(most * 1e6);
+      expect(lower.bytes).toBeGreaterThan(most * 1e6 * 0.6);
+      expect(lower.width).toBe(whole.width);
+      expect(await similarity(lower.path, to)).toBeGreaterThan(0.8);
+
+      const tiny = await widthAt(0.01);
+      expect(tiny.bytes).toBeLessThanOrEqual(10_000);
+      expect(tiny.width).toBeLessThan(whole.width);
+      expect(tiny.notes.join()).toContain('% of its width and height');
+    });
+});

@@ -4,6 +4,8 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 export type Settings = {
   readonly quality?: number;
   readonly lossless: boolean;
+  /** What all files of the result may have together. */
+  readonly mostBytes?: number;
   /** `#rrggbb`, behind see-through areas of a target without alpha. */
   readonly background: string;
   readonly width?: number;
@@ -28,6 +30,7 @@ const text = (value: OptionValues[string] | undefined): string | undefined => (t
 export const readSettings = (options: OptionValues): Settings => ({
   quality: number(options.quality),
   lossless: options.lossless === true,
+  mostBytes: typeof options.targetSize === 'number' ? Math.floor(options.targetSize * 1_000_000) : undefined,
   background: text(options.background) ?? '#ffffff',
   width: number(options.width),
   height: number(options.height),

@@ -15,15 +15,16 @@ import { saveNative } from './save-native.ts';
 import { savePdf } from './save-pdf.ts';
 import { saveByFfmpeg, saveHeic, saveJp2, saveJxl } from './save-tool.ts';
 import { saveSvg } from './trace/save-svg.ts';
+import { withinSize } from './within-size.ts';
 
 /** How each output format is written from pixels. */
 const fromPixels: Readonly<Record<string, Writer>> = {
-  jpg: saveNative,
+  jpg: withinSize(saveNative),
   png: saveNative,
-  webp: saveNative,
+  webp: withinSize(saveNative),
   gif: saveNative,
   tiff: saveNative,
-  avif: saveAvif,
+  avif: withinSize(saveAvif),
   apng: saveApng,
   jxl: saveJxl,
   heic: saveHeic,

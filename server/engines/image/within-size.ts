@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import type { OutputFile } from '../../contract/engine.ts';
+import { targetSize } from './prepare.ts';
+import type { Writer } from './save.ts';
+
+/** Below this quality blocks and smears are seen at once; fewer pixels look better at the same size. */
+const leastQuality = 45;
+/** From here up nobody sees a difference, and a target needs not be met more closely than by this many steps of quality. */
+const [bestQuality, closeEnough] = [90, 4];
+/** Fewer pixels are taken so many times; each learns from the one before. */
+const shrinkings = 6;
+/** Sizes do not follow pixels quite: a little is left free. */
+const caution = 0.96;
+
+/**
+ * Keeps the results of a writer below the size that was asked for (`settings.mostBytes`, all files together): by quality at first, as
+ * high as fits, then by fewer pixels. What fits as it is stays as it is. Where nothing fits, a note says so.
+ */
+export const withinSize =
+  (write: Writer): Writer =>
+  async (saving) => {
+    const { source, settings } = saving;
+    const { mostBytes } = settings;
+    if (mostBytes === undefined) return write(saving);
+
+    let notes: string[] = [];
+    const attempt = async (quality: number | undefined, scale: number): Promise<{ files: readonly OutputFile[]; bytes: number }> => {
+      notes = [];
+      const { width, height } = targetSize(source, settings);
+      const size = scale === 1 ? {} : { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+      const lower = quality === undefined ? {} : { quality, lossless: false };
+      const files = await write({ ...saving, settings: { ...settings, ...lower, ...size }, note: (text) => notes.push(text) });
+      const sizes = await Promise.all(files.map(async ({ name }) => (await stat(name)).size));
+      return { files, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+    };
+
+    let made = await attempt(undefined, 1);
+    const fits = (): boolean => made.bytes <= mostBytes;
+    if (!fits()) {
+      const ceiling = settings.quality ?? bestQuality;
+      let [best, low, high] = [0, Math.min(leastQuality, ceiling), ceiling];
+      // The lowest first: where that does not fit, no quality does.
+      for (let quality = low; low <= high; quality = (low + high) >> 1) {
+        made = await attempt(quality, 1);
+        if (fits()) [best, low] = [quality, quality + closeEnough];
+        else if (best === 0) break;
+        else high = quality - closeEnough;
+      }
+      if (best > 0 && !fits()) made = await attempt(best, 1);
+      let scale = 1;
+      for (let tries = 0; !fits() && tries < shrinkings; tries++) {
+        scale *= Math.sqrt(mostBytes / made.bytes) * caution;
+        made = await attempt(Math.min(leastQuality, ceiling), scale);
+      }
+      if (scale < 1 && fits()) notes.push(`To keep to the size, the picture has ${Math.round(scale * 100)} % of its width and height.`);
+    }
+    if (made.bytes > mostBytes) notes.push(`The result has ${made.bytes} bytes: smaller than that the picture can't be made.`);
+    for (const text of notes) saving.note(text);
+    return made.files;
+  };
