@@ -7,6 +7,7 @@ import { documentRules } from './changes/documents.ts';
 import { imageDataRules, imageRules } from './changes/images.ts';
 import { pageRules } from './changes/pages.ts';
 import { reachRule } from './changes/reach.ts';
+import { recordRules } from './changes/records.ts';
 import { tableRules } from './changes/tables.ts';
 import { videoRules } from './changes/video.ts';
 import { canonicalFormat, requireFormat } from './formats.ts';
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   ...audioRules,
   ...tableRules,
   ...documentRules,
+  ...recordRules,
   ...archiveRules,
   comicRule,
   reachRule,

@@ -42,6 +42,9 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   pptx: ['pptx', 'ppt'],
   html: ['html', 'xml', 'markup'],
   xml: ['xml', 'markup', 'svg', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg'],
+  dbk: ['xml', 'markup'],
+  jats: ['xml', 'markup'],
+  opml: ['xml', 'markup'],
   mobi: ['mobi', 'pdb'],
   azw3: ['mobi'],
   azw: ['mobi'],
@@ -114,7 +117,11 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Formats that are nothing but text: what it is about can't be told from its bytes. Their importers are chosen by us, never guessed. */
-const plain: ReadonlySet<string> = new Set(['txt', 'md', 'csv', 'tsv', 'json', 'yaml']);
+const plain: ReadonlySet<string> = new Set(
+  (
+    'txt md csv tsv json yaml ' + 'tex rst org textile mediawiki dokuwiki ipynb man jira muse creole tiki twiki vimwiki t2t bib csl.json'
+  ).split(' '),
+);
 
 /** Sniffed kinds in the words of the catalogue, for the answer: the format that the visitor should have chosen. */
 const named: Readonly<Record<string, string>> = {

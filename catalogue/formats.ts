@@ -10,7 +10,9 @@ import { images } from './formats/images.ts';
 import { modernImages } from './formats/images-modern.ts';
 import { simpleImages } from './formats/images-simple.ts';
 import { studioImages } from './formats/images-studio.ts';
+import { markupTexts } from './formats/markup.ts';
 import { pagedDocuments } from './formats/pdf.ts';
+import { scholarlyTexts } from './formats/scholarly.ts';
 import { slideDecks } from './formats/slides.ts';
 import { spreadsheets } from './formats/spreadsheets.ts';
 import { vectorDrawings } from './formats/vector.ts';
@@ -25,6 +27,8 @@ export const formats: readonly Format[] = [
   ...simpleImages,
   ...pagedDocuments,
   ...documents,
+  ...markupTexts,
+  ...scholarlyTexts,
   ...spreadsheets,
   ...dataFormats,
   ...slideDecks,

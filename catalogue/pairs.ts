@@ -3,12 +3,22 @@ import { canonicalFormat, formats } from './formats.ts';
 import { archivePairs } from './pairs/archives.ts';
 import { bookPairs, documentPairs } from './pairs/documents.ts';
 import { drawingPairs, imagePairs } from './pairs/images.ts';
+import { markupPairs } from './pairs/markup.ts';
 import type { PairTable } from './pairs/pair-table.ts';
 import { audioPairs, videoPairs } from './pairs/video.ts';
 import type { Pair } from './paths.ts';
 import { universalTable } from './universal.ts';
 
-const furtherTables: readonly PairTable[] = [imagePairs, drawingPairs, documentPairs, bookPairs, videoPairs, audioPairs, archivePairs];
+const furtherTables: readonly PairTable[] = [
+  imagePairs,
+  drawingPairs,
+  documentPairs,
+  markupPairs,
+  bookPairs,
+  videoPairs,
+  audioPairs,
+  archivePairs,
+];
 
 const further = new Map<string, readonly string[]>(
   furtherTables.flatMap((table) => Object.entries(table).map(([from, outputs]) => [from, outputs.split(' ')] as const)),

@@ -10,6 +10,7 @@ import { markupEngine } from './engines/markup/engine.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
+import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
@@ -26,6 +27,7 @@ export const engines: readonly Engine[] = [
   chromiumEngine,
   calibreEngine,
   markupEngine,
+  pandocEngine,
   ffmpegEngine,
   archiveEngine,
 ];

@@ -148,13 +148,21 @@ const notesOnPaper: Rule = (from, to) => {
         verdict: 'kept',
         sentence: `Comments on cells of the ${from.name} become notes of the PDF, which viewers show as small marks.`,
       }
-    : {
-        topic: 'Notes',
-        from: 'Footnotes, comments',
-        to: 'Footnotes, PDF notes',
-        verdict: 'kept',
-        sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments become notes of the PDF, which viewers show as small marks.`,
-      };
+    : from.capabilities.reflows
+      ? {
+          topic: 'Notes',
+          from: 'Footnotes',
+          to: 'Notes at the end',
+          verdict: 'kept',
+          sentence: `Footnotes of the ${from.name} stand behind the text of the PDF, linked with their places.`,
+        }
+      : {
+          topic: 'Notes',
+          from: 'Footnotes, comments',
+          to: 'Footnotes, PDF notes',
+          verdict: 'kept',
+          sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments become notes of the PDF, which viewers show as small marks.`,
+        };
 };
 
 const links = carried('Links', 'links', {

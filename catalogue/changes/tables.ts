@@ -16,7 +16,7 @@ const tables: Rule = (from, to) => {
       b.capabilities.sheets
         ? `The table of the ${a.name} becomes cells in rows and columns.`
         : a.capabilities.styles
-          ? `Tables of the ${a.name} stay tables in the ${b.name}, with their rows, columns and merged cells.`
+          ? `Tables of the ${a.name} stay tables in the ${b.name}, with their rows${a.capabilities.images && b.capabilities.images ? ', columns and merged cells' : ' and columns'}.`
           : `The rows of the ${a.name} become the rows of the ${b.name}.`,
     lost: (a, b) =>
       b.id === 'txt'

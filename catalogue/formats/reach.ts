@@ -1,9 +1,7 @@
-/** How far a format reaches: 1 = special programs, 2 = common ones, 3 = any device as it comes. */
-export type Reach = { readonly level: 1 | 2 | 3; readonly opensIn: string };
+import { common, everywhere, type Reach, special } from './reach-levels.ts';
+import { reachOfMarkup } from './reach-markup.ts';
 
-const special = (opensIn: string): Reach => ({ level: 1, opensIn });
-const common = (opensIn: string): Reach => ({ level: 2, opensIn });
-const everywhere = (opensIn: string): Reach => ({ level: 3, opensIn });
+export type { Reach } from './reach-levels.ts';
 
 /** What opens a format without conversion, by format id. */
 export const reach: Readonly<Record<string, Reach>> = {
@@ -173,4 +171,5 @@ export const reach: Readonly<Record<string, Reach>> = {
   xz: common('Linux, macOS and 7-Zip'),
   zst: special('recent Linux and recent 7-Zip'),
   lzma: special('7-Zip and xz'),
+  ...reachOfMarkup,
 };

@@ -9,18 +9,18 @@ export const documentPairs: PairTable = {
   cbr: 'pdf cbz epub',
   cb7: 'pdf cbz',
   // Documents
-  docx: 'html md epub azw3 mobi fb2 ott fodt jpg png dotx',
+  docx: 'html md epub azw3 mobi fb2 ott fodt jpg png dotx tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
   doc: 'html md epub jpg png',
   docm: 'docx pdf odt rtf txt html',
   dotx: 'docx pdf odt ott',
-  odt: 'html md epub azw3 mobi fb2 fodt dotx jpg png ott',
+  odt: 'html md epub azw3 mobi fb2 fodt dotx jpg png ott tex rst mediawiki adoc',
   ott: 'odt docx pdf dotx',
   fodt: 'odt docx pdf rtf txt html',
   rtf: 'html md epub azw3 mobi',
   wpd: 'docx odt pdf rtf txt html',
   txt: 'html md epub azw3 mobi fb2',
-  md: 'html pdf docx odt rtf txt epub',
-  html: 'docx odt rtf txt md epub azw3 mobi png jpg doc',
+  md: 'html pdf docx odt rtf txt epub tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
+  html: 'docx odt rtf txt md epub azw3 mobi png jpg doc tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
   // Sheets
   xlsx: 'tsv html json xml fods jpg png',
   xls: 'ods tsv html json xml',
@@ -46,7 +46,7 @@ export const documentPairs: PairTable = {
 
 /** Conversions of books. */
 export const bookPairs: PairTable = {
-  epub: 'docx html txt rtf fb2 htmlz txtz lit lrf pdb pmlz rb snb md',
+  epub: 'docx html txt rtf fb2 htmlz txtz lit lrf pdb pmlz rb snb md tex rst org adoc',
   mobi: 'azw3 docx txt html rtf fb2 htmlz',
   azw3: 'mobi pdf docx txt html rtf fb2',
   azw: 'epub mobi azw3 pdf docx txt',

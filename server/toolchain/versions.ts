@@ -6,6 +6,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   mutool: ['-v'],
   gs: ['--version'],
   qpdf: ['--version'],
+  pandoc: ['--version'],
   '7zz': ['i'],
   unrar: ['-iver'],
   rar: ['-iver'],

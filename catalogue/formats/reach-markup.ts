@@ -1,0 +1,33 @@
+import { common, type Reach, special } from './reach-levels.ts';
+
+/** What opens texts with marks, scholarly texts and references. */
+export const reachOfMarkup: Readonly<Record<string, Reach>> = {
+  tex: common('every TeX distribution, Overleaf and any text editor'),
+  rst: common('Sphinx, GitHub, docutils and any text editor'),
+  org: special('Emacs, Orgzly and, to read, GitHub'),
+  adoc: special('Asciidoctor, GitHub and any text editor'),
+  texi: special('makeinfo, Emacs and any text editor'),
+  context: special('ConTeXt, and any text editor'),
+  ms: special('groff, and any text editor'),
+  man: common('the command man of Linux, macOS and BSD'),
+  muse: special('Emacs, Amusewiki and any text editor'),
+  textile: special('Redmine, Textpattern and any text editor'),
+  mediawiki: special('Wikipedia and every other wiki of its kind'),
+  dokuwiki: special('DokuWiki and any text editor'),
+  jira: special('Jira, and Confluence by its Insert markup'),
+  xwiki: special('XWiki'),
+  zimwiki: special('Zim and any text editor'),
+  creole: special('wikis that take Creole, and any text editor'),
+  tiki: special('Tiki Wiki and any text editor'),
+  twiki: special('TWiki, Foswiki and any text editor'),
+  vimwiki: special('Vim with its plugin, and any text editor'),
+  t2t: special('txt2tags and any text editor'),
+  ipynb: common('Jupyter, VS Code, Google Colab and, to read, GitHub'),
+  dbk: special('XML editors such as oXygen, and the DocBook style sheets'),
+  jats: special('XML editors and the systems of journals'),
+  tei: special('XML editors such as oXygen, and the TEI tools'),
+  icml: special('InCopy and InDesign'),
+  opml: special('outliners, mind maps and feed readers'),
+  bib: common('LaTeX, Zotero, JabRef, Mendeley and EndNote'),
+  'csl.json': special('Zotero, Mendeley and citation processors'),
+};

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Step } from '../../contract/engine.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
+import { readText, tell } from '../../testing/read-text.ts';
+import { pandocEngine } from './engine.ts';
+import { facts, samples } from './samples.ts';
+
+longTimeout();
+
+/** Readers that share no line with Pandoc, each giving the words of a file. They fail on what breaks the format's rules. */
+const python = (code: string) => (path: string) =>
+  tell('/usr/bin/python3', '-c', `import sys, io; text = open(sys.argv[1], encoding="utf-8").read()\n${code}`, path);
+const xml = (path: string) => tell('xmllint', '--nonet', '--xpath', 'string(/)', path);
+const readers: Readonly<Record<string, (path: string) => Promise<string>>> = {
+  tex: python(
+    'from pylatexenc.latexwalker import LatexWalker\nassert LatexWalker(text, tolerant_parsing=False).get_latex_nodes()\nprint(text)',
+  ),
+  rst: (path) => tell('/usr/bin/rst2html', '--halt=3', '--no-raw', path),
+  textile: python('import textile; print(textile.textile(text))'),
+  mediawiki: python(
+    'import mwparserfromhell; print(mwparserfromhell.parse(text).strip_code(keep_template_params=True)); assert mwparserfromhell.parse(text).filter_headings()',
+  ),
+  adoc: (path) => tell('asciidoctor', '--failure-level=WARN', '-S', 'secure', '-o', '-', path),
+  texi: (path) => tell('makeinfo', '--plaintext', '--error-limit=0', '-o', '-', path),
+  man: (path) => tell('groff', '-man', '-t', '-Kutf8', '-Tutf8', '-P-c', '-P-b', '-P-o', '-P-u', path),
+  ms: (path) => tell('groff', '-ms', '-t', '-Kutf8', '-Tutf8', '-P-c', '-P-b', '-P-o', '-P-u', path),
+  ipynb: python(
+    'import json; book = json.loads(text); assert book["nbformat"] == 4\nfor cell in book["cells"]: assert cell["cell_type"] in ("markdown", "code", "raw"); print("".join(cell["source"]))',
+  ),
+  bib: python('import bibtexparser; entries = bibtexparser.loads(text).entries; assert len(entries) == 1; print(entries)'),
+  'csl.json': python(
+    'import json; [entry] = json.loads(text); assert entry["type"] == "article-journal"; print(json.dumps(entry, ensure_ascii=False))',
+  ),
+  ...Object.fromEntries(['dbk', 'jats', 'tei', 'icml'].map((format) => [format, xml])),
+  opml: (path) => tell('xmllint', '--nonet', '--xpath', '//@text | //@_note', path),
+};
+
+/** The mark of a heading, where a format has one that can be told from its text. */
+const headings: Readonly<Record<string, RegExp>> = {
+  tex: /\\section\{(?:\\texorpdfstring.*)?Größe\}/,
+  rst: /^Größe\n[=-]{5}/m,
+  org: /^\* Größe/m,
+  textile: /^h1(?:\([^)]*\))?\. Größe/m,
+  mediawiki: /^= Größe =$/m,
+  dokuwiki: /^====== Größe ======$/m,
+  jira: /^h1\. (?:\{anchor:[^}]*\})?Größe/m,
+  muse: /^\* Größe/m,
+  adoc: /^={2} Größe/m,
+  texi: /^@(?:chapter|section) Größe/m,
+  xwiki: /^= Größe .*=$/m,
+  zimwiki: /^====== Größe ======$/m,
+  context: /\\(?:section|startsection)\b.*Größe/,
+  md: /^# Größe/m,
+};
+
+const references = new Set(['bib', 'csl.json']);
+const packages = new Set(['docx', 'odt', 'epub']);
+
+const lacksReaders = lacks('pandoc', 'iconv', 'rst2html', 'asciidoctor', 'makeinfo', 'groff', 'xmllint', 'unzip');
+
+describe.skipIf(lacksReaders)('Pandoc', () => {
+  let harness: Harness;
+  const inputs = new Map<string, Promise<string>>();
+  const stepOf = (from: string, to: string): Step => {
+    const step = pandocEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    return step;
+  };
+  const follow = async (path: string, step: Step): Promise<string> =>
+    (await harness.follow(path, [{ engine: pandocEngine, step }])).paths[0] ?? '';
+  const write = async (format: string, content: string | Uint8Array): Promise<string> => {
+    const path = join(harness.dir, `${crypto.randomUUID()}.${extensionOf(format)}`);
+    await Bun.write(path, content);
+    return path;
+  };
+  const makeInput = async (format: string): Promise<string> => {
+    const sample = samples[format];
+    if (sample) return write(format, sample);
+    if (format === 'html') return follow(await input('md'), stepOf('tex', 'html'));
+    // Offices' and readers' own files, by the engines that make them.
+    return (await harness.convert(await input('md'), 'md', format)).paths[0] ?? '';
+  };
+  const input = (format: string): Promise<string> => {
+    const known = inputs.get(format) ?? makeInput(format === 'html' ? 'html' : format);
+    inputs.set(format, known);
+    return known;
+  };
+
+  beforeAll(async () => {
+    harness = await startHarness();
+    inputs.set(
+      'html',
+      harness.convert(await input('md'), 'md', 'html').then(({ paths }) => paths[0] ?? ''),
+    );
+  });
+  afterAll(() => harness.close());
+
+  for (const step of chosenSteps(pandocEngine.steps))
+    test(`step ${step.from} to ${step.to} keeps what is written, and another reader takes it`, async () => {
+      const output = await follow(await input(step.from), step);
+      const read = readers[step.to];
+      const text = (read && !packages.has(step.to) ? await read(output) : await readText(output, step.to)).replace(/[\u200b\u00ad]/g, '');
+      const isRecord = references.has(step.from);
+      // An outline has no tables, and reference lists have rules of their own about capitals.
+      for (const fact of facts[isRecord ? 'references' : 'text'])
+        if (!(step.to === 'opml' && fact === '日本')) expect(text.replace(/[{}]/g, '').toLowerCase()).toContain(fact.toLowerCase());
+      const heading = headings[step.to];
+      if (heading && !isRecord && step.from !== 'opml' && step.from !== 'man') expect(await Bun.file(output).text()).toMatch(heading);
+    });
+
+  test('notes of LaTeX are footnotes in Word, and its formulas are formulas', async () => {
+    const output = await follow(await input('tex'), stepOf('tex', 'docx'));
+    expect(await tell('unzip', '-p', output, 'word/footnotes.xml')).toContain('Fußnote');
+    expect(await tell('unzip', '-p', output, 'word/document.xml')).toContain('<m:oMath>');
+  });
+
+  test('a text that includes other files gets none of them', async () => {
+    for (const [format, text] of [
+      ['tex', '\\section{Words}\\input{/etc/passwd}\\include{/etc/passwd}\\lstinputlisting{/etc/passwd}\\verbatiminput{/etc/passwd}'],
+      [
+        'rst',
+        'Words\n=====\n\n.. include:: /etc/passwd\n\n.. literalinclude:: /etc/passwd\n\n.. csv-table:: x\n   :file: /etc/passwd\n\n.. raw:: html\n   :file: /etc/passwd\n',
+      ],
+      ['org', '* Words\n\n#+INCLUDE: "/etc/passwd"\n'],
+      ['muse', '* Words\n\n<include file="/etc/passwd">\n'],
+      [
+        'dbk',
+        '<article xmlns="http://docbook.org/ns/docbook" xmlns:xi="http://www.w3.org/2001/XInclude"><title>Words</title><xi:include href="file:///etc/passwd" parse="text"/><para>Words <inlinemediaobject><imageobject><imagedata fileref="/etc/passwd"/></imageobject></inlinemediaobject></para></article>',
+      ],
+      ['mediawiki', '= Words =\n[[File:/etc/passwd]] {{:/etc/passwd}}\n'],
+      ['t2t', 'Words\n\n\n= Words =\n\n%!include: /etc/passwd\n\n[/etc/passwd.png]\n'],
+    ] as const)
+      for (const to of ['html', 'docx'] as const) {
+        const path = await write(format, text);
+        const [output] = (await harness.follow(path, [{ engine: pandocEngine, step: stepOf(format, to) }]).catch(() => ({ paths: [] })))
+          .paths;
+        if (output) {
+          const told = await readText(output, to);
+          expect(told).toContain('Words');
+          expect(told).not.toContain('root:');
+        }
+      }
+  });
+
+  test('scripts and raw code of a source stay behind', async () => {
+    const notebook = await Bun.file(await follow(await input('ipynb'), stepOf('ipynb', 'html'))).text();
+    expect(notebook).not.toMatch(/<script[\s>]/);
+    expect(notebook).toContain('日本');
+    const path = await write('textile', 'h1. Words\n\n<script>alert(1)</script>\n\n"go":javascript:alert(1)\n');
+    expect(await Bun.file(await follow(path, stepOf('textile', 'html'))).text()).not.toMatch(/<script[\s>]|href="javascript/);
+    const org = await write('org', '* Words\n\n#+BEGIN_EXPORT latex\n\\input{/etc/passwd}\n#+END_EXPORT\n');
+    expect(await Bun.file(await follow(org, stepOf('org', 'tex'))).text()).not.toContain('\\input{/etc');
+  });
+
+  test('a text in an old encoding is read by what it says, or as Windows wrote it', async () => {
+    const path = await write('rst', Buffer.from('Größe\n=====\n', 'latin1'));
+    expect(await Bun.file(await follow(path, stepOf('rst', 'txt'))).text()).toContain('Größe');
+    const wide = await write('org', Buffer.from('\ufeff* Größe 日本\n', 'utf16le'));
+    expect(await Bun.file(await follow(wide, stepOf('org', 'txt'))).text()).toContain('Größe 日本');
+  });
+
+  test('what is no such text is refused', async () => {
+    for (const [format, text] of [
+      ['ipynb', '{"cells": [1, 2'],
+      ['csl.json', '[{"id"'],
+      ['dbk', '<article><para>'],
+    ] as const) {
+      const path = await write(format, text);
+      await expect(harness.follow(path, [{ engine: pandocEngine, step: stepOf(format, 'html') }])).rejects.toMatchObject({
+        code: 'corrupt_input',
+      });
+    }
+  });
+
+  test('a text of nothing but openings ends within its limits', async () => {
+    for (const [format, text] of [
+      ['tex', '{'.repeat(200_000)],
+      ['mediawiki', '{{[['.repeat(50_000)],
+      ['org', '*'.repeat(300_000)],
+      ['rst', '> '.repeat(50_000)],
+    ] as const) {
+      const path = await write(format, text);
+      const began = performance.now();
+      const code = await harness.follow(path, [{ engine: pandocEngine, step: stepOf(format, 'txt') }]).then(
+        () => 'done',
+        (thrown) => thrown.code,
+      );
+      expect([
+        'done',
+        'corrupt_input',
+        'resource_limit',
+        'timeout',
+        'nothing_to_convert',
+        'conversion_failed',
+        'conversion_timeout',
+      ]).toContain(code);
+      expect(performance.now() - began).toBeLessThan(110_000);
+    }
+  });
+});

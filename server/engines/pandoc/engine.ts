@@ -1,0 +1,87 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, StepJob } from '../../contract/engine.ts';
+import { checkOutput, writeInput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { toolProblem } from '../tool-problem.ts';
+import cleaning from './clean.lua' with { type: 'text' };
+import { readers, references, writers } from './dialects.ts';
+import { pandocFaults } from './faults.ts';
+import { pandocSteps } from './steps.ts';
+
+/** Memory that Pandoc may fill with a document. */
+const heap = ['+RTS', '-M1500m', '-RTS'];
+/** Haskell's runtime waits by epoll and timers, as Bun does. */
+const how = { calls: 'worker' } as const;
+const filter = 'clean.lua';
+const about = 'about.json';
+/** Documents of offices: their writers read templates of Pandoc's own, which it does not do in its own sandbox. */
+const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
+/** What brings its pictures along. */
+const withPictures: ReadonlySet<string> = new Set(['ipynb']);
+
+/** The first bytes of a file. */
+const headOf = async (path: string): Promise<Buffer> => {
+  const file = await open(path);
+  const head = Buffer.alloc(1024);
+  await file.read(head, 0, head.length, 0);
+  await file.close();
+  return head;
+};
+
+const isWide = (head: Buffer): boolean => ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
+
+/** The encoding of a text that is not UTF-8: what it says of itself, or the most usual one. */
+const narrowEncoding = (head: Buffer): string => {
+  const stated = /charset=["']?([\w-]{2,20})/i.exec(head.toString('latin1'))?.[1];
+  return stated && !/utf-?8/i.test(stated) ? stated : 'WINDOWS-1252';
+};
+
+const settings = ({ step: { from, to } }: StepJob): readonly string[] => [
+  '--standalone',
+  '--wrap=none',
+  ...(references.has(from) && !references.has(to) ? ['--citeproc'] : []),
+  ...(to === 'html' ? ['--mathml', `--metadata-file=${about}`, ...(withPictures.has(from) ? ['--self-contained'] : [])] : []),
+];
+
+/**
+ * Reads the document without a look at any other file (--sandbox), then drops code that writers would pass on and pictures that lie
+ * elsewhere. What is to be a package goes on as Pandoc's own tree, which names no files any more.
+ */
+const run = async (job: StepJob, input: string, output: string) => {
+  const { from, to } = job.step;
+  const isPackage = packages.has(to);
+  const read = ['pandoc', ...heap, '--sandbox', `--from=${readers[from]}`, `--lua-filter=${filter}`, ...settings(job)];
+  const first = await job.run(
+    [...read, `--to=${isPackage ? 'json' : writers[to]}`, `--output=${isPackage ? 'tree.json' : output}`, input],
+    how,
+  );
+  if (first.exitCode !== 0 || !isPackage) return first;
+  return job.run(['pandoc', ...heap, '--from=json', `--to=${writers[to]}`, `--output=${output}`, 'tree.json'], how);
+};
+
+/** The same with a text in another encoding. */
+const recode = async (job: StepJob, encoding: string, output: string) => {
+  const outcome = await job.run(['iconv', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
+  if (outcome.exitCode !== 0) throw new Problem('corrupt_input', 'The encoding of the text is not known.');
+  return run(job, 'again', output);
+};
+
+/** Texts with marks, scholarly XML, notebooks and references through Pandoc. */
+export const pandocEngine: Engine = {
+  id: 'pandoc',
+  steps: pandocSteps,
+  seconds: () => 60,
+  convert: async (job) => {
+    const output = `out.${extensionOf(job.step.to)}`;
+    await writeInput(job.stageDir, filter, cleaning);
+    await writeInput(job.stageDir, about, JSON.stringify({ pagetitle: job.title }));
+    const head = await headOf(join(job.stageDir, job.input.name));
+    let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, job.input.name, output);
+    if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
+    if (outcome.exitCode !== 0) throw toolProblem('pandoc', outcome, pandocFaults);
+    if ((await checkOutput(job.stageDir, output)) === 0) throw new Problem('nothing_to_convert');
+    return [{ name: output }];
+  },
+};

@@ -1,0 +1,50 @@
+import type { Step } from '../../contract/engine.ts';
+
+/** Input to outputs; PDF and books are made of the web page. */
+const table: Readonly<Record<string, string>> = {
+  md: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
+  html: 'tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
+  docx: 'tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
+  odt: 'tex rst mediawiki adoc',
+  epub: 'tex rst org adoc',
+  tex: 'html docx odt md txt rst org mediawiki adoc',
+  rst: 'html docx odt md txt tex org adoc',
+  org: 'html docx odt md txt tex rst',
+  textile: 'html docx md txt mediawiki',
+  mediawiki: 'html docx odt md txt tex rst dokuwiki',
+  dokuwiki: 'html docx md txt mediawiki',
+  dbk: 'html docx md txt rst adoc',
+  jats: 'html docx md txt tex',
+  ipynb: 'html md txt tex rst',
+  opml: 'html docx md txt org',
+  man: 'html docx md txt',
+  jira: 'html docx md txt mediawiki',
+  muse: 'html docx md txt tex',
+  creole: 'html docx md txt',
+  tiki: 'html docx md txt',
+  twiki: 'html docx md txt',
+  vimwiki: 'html docx md txt',
+  t2t: 'html docx md txt',
+  bib: 'csl.json html docx md txt',
+  'csl.json': 'bib html docx md txt',
+};
+
+/** What leaves out all looks is the end of a way, never a stop on one. */
+const finalCost = 10;
+/** The way on to PDF and to books. */
+const pageCost = 0.2;
+
+const needs = { programs: ['pandoc', 'iconv'] };
+
+export const pandocSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
+  outputs.split(' ').map(
+    (to): Step => ({
+      from,
+      to,
+      cost: to === 'txt' || to === 'md' ? finalCost : to === 'html' ? pageCost : finalCost - 1,
+      options: [],
+      weight: 'light',
+      needs,
+    }),
+  ),
+);
