@@ -58,7 +58,12 @@ export const problems = {
   password_protected: {
     status: 422,
     title: 'The file is protected by a password',
-    remedy: 'Remove the password in the program that made the file, then convert it.',
+    remedy: 'Enter the password, or remove it in the program that made the file, then convert again.',
+  },
+  wrong_password: {
+    status: 422,
+    title: 'The password does not open the file',
+    remedy: 'Check the password, capital letters included, and convert again.',
   },
   nothing_to_convert: {
     status: 422,

@@ -14,6 +14,7 @@ import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
+import { unlockEngine } from './engines/unlock/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
 export const engines: readonly Engine[] = [
@@ -31,6 +32,9 @@ export const engines: readonly Engine[] = [
   ffmpegEngine,
   archiveEngine,
 ];
+
+/** What opens files with their passwords, before any engine sees them. */
+export const unlockers: readonly Engine[] = [unlockEngine];
 
 /** What makes one file of several, once for each format in `catalogue/merges.ts`. */
 export const mergers: readonly Merger[] = [pdfMerger];

@@ -66,7 +66,7 @@ const start = async (): Promise<void> => {
     tools,
     queue,
     metrics,
-    offers: makeOffers(tools.engines, tools.mergers),
+    offers: makeOffers(tools.engines, tools.mergers, tools.unlockers),
     progress: makeProgressBoard(),
     clients: makeClients(config.trustedProxies),
     admission,

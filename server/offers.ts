@@ -14,10 +14,12 @@ export type Offers = {
   readonly plan: (from: string, to: string, options: OptionValues) => readonly PlannedStep[] | undefined;
   /** What makes one file of this format of several, in any spelling of it. */
   readonly merger: (to: string) => Merger | undefined;
+  /** What opens a locked file of this format (a canonical id) before anything else is done with it. */
+  readonly unlocking: (format: string) => PlannedStep | undefined;
 };
 
-/** Works out the offers of these engines and mergers. */
-export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[] = []): Offers => {
+/** Works out the offers of these engines, mergers, and engines that open locked files. */
+export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[] = [], unlockers: readonly Engine[] = []): Offers => {
   const find = (from: string, to: string, options?: OptionValues) => plan(engines, canonicalFormat(from), canonicalFormat(to), options);
   const outputs = new Map<string, string[]>();
   for (const { from, to } of offeredPairs()) if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
@@ -25,6 +27,8 @@ export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[
     outputs,
     has: (from, to) => outputs.get(from)?.includes(to) ?? false,
     plan: find,
+    unlocking: (format) =>
+      unlockers.flatMap((engine) => engine.steps.filter(({ from }) => from === format).map((step) => ({ engine, step })))[0],
     merger: (to) => mergers.find(({ step }) => step.to === canonicalFormat(to)),
   };
 };

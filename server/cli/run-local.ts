@@ -56,7 +56,7 @@ export const startLocal = async (workDir: string, atOnce: number, warn: (text: s
   const tools = await prepareToolchain(config);
   const warning = judgeLevel(tools.host.level, tools.strongerLevels, config);
   if (warning) warn(warning);
-  const offers = makeOffers(tools.engines, tools.mergers);
+  const offers = makeOffers(tools.engines, tools.mergers, tools.unlockers);
   const lookers = makeLookers({ threads: Math.min(2, atOnce), waiting: 1000, seconds: lookSeconds });
   const shutdown = new AbortController();
   const services: ConversionServices = {

@@ -58,6 +58,8 @@ export type StepJob = {
   readonly options: OptionValues;
   /** Base name of the visitor's file, for titles inside documents only; never for paths or arguments. */
   readonly title: string;
+  /** The input's password: for the first step of a way, and nowhere to be said. */
+  readonly password?: string;
   /** Aborts on deadline, cancel and shutdown. */
   readonly signal: AbortSignal;
   /** Path of the stage on the host. Engines read tool results from it, with the care that hostile output needs. */

@@ -25,6 +25,7 @@ export const workerProblems = [
   'too_many_pages',
   'unsafe_content',
   'unsupported_conversion',
+  'wrong_password',
 ] as const satisfies readonly import('../../catalogue/problems.ts').ProblemCode[];
 
 export type WorkerProblemCode = (typeof workerProblems)[number];

@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+import { canonicalFormat } from '../../catalogue/formats.ts';
+import type { Client } from '../clients.ts';
 import type { Config } from '../config.ts';
+import { moveFile } from '../files/stage-files.ts';
+import type { Lookers } from '../intake/look/lookers.ts';
 import { type JobInput, runJob } from '../jobs/job.ts';
-import { runMerge } from '../jobs/merge.ts';
+import { ofFile, runMerge } from '../jobs/merge.ts';
 import { StepFailure } from '../jobs/step-failure.ts';
 import type { JobTools } from '../jobs/step-tools.ts';
 import { conversionTimeout, withTimeout } from '../jobs/with-timeout.ts';
@@ -21,23 +26,53 @@ export type Upload = {
   readonly tell: (state: Extract<ConversionState, { state: 'working' }>) => void;
 };
 
-const inputOf = ({ file, plan, options, title }: AskedFile): JobInput => ({ input: file.name, plan, options, title });
+const inputOf = ({ file, plan, options, title, password, unlocking }: AskedFile): JobInput => ({
+  ...{ input: file.name, plan, options, title },
+  // Once opened it has none.
+  ...(password !== undefined && !unlocking && { password }),
+});
+
+export type UploadServices = {
+  readonly config: Pick<Config, 'jobSeconds'>;
+  readonly tools: JobTools;
+  /** Look at what could not be looked at while it was locked. */
+  readonly lookers: Lookers;
+};
+
+/** Looks are queued by client; these come out of conversions, which have had their turn. */
+const opened: Client = { key: 'opened', local: true };
+
+/** Opens the files that came with a password, and looks at each as at any upload. */
+const unlock = async ({ tools, lookers }: UploadServices, { workspace, asked }: Upload, signal: AbortSignal): Promise<void> => {
+  for (const [index, one] of asked.files.entries()) {
+    const { file, from, password, unlocking } = one;
+    if (!unlocking) continue;
+    try {
+      const way = { ...inputOf(one), plan: [unlocking], password };
+      const { dir, files } = await runJob(tools, { workspace, ...way, signal, onProgress: () => undefined });
+      for (const { name } of files) await moveFile(dir, name, workspace.dir, file.name);
+      await lookers.look(opened, { path: join(workspace.dir, file.name), format: canonicalFormat(from) }, signal);
+    } catch (thrown) {
+      signal.throwIfAborted();
+      throw asked.merger ? ofFile(thrown, index) : thrown;
+    }
+  }
+};
 
 /** Converts files that have been taken in, and packs what comes of it. Packing is work as well, which a tool can make long by what it leaves: it counts to the conversion's time. */
-export const convertUpload = async (
-  { config, tools }: { readonly config: Pick<Config, 'jobSeconds'>; readonly tools: JobTools },
-  { workspace, asked, record, tell }: Upload,
-  signal: AbortSignal,
-): Promise<Result> => {
+export const convertUpload = async (services: UploadServices, upload: Upload, signal: AbortSignal): Promise<Result> => {
+  const { config, tools } = services;
+  const { workspace, asked, record, tell } = upload;
   const { files, merger, options, title } = asked;
   const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
   onProgress(null);
   return withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, async (limited) => {
-    const job = await timed(record, 'convert', () =>
-      merger
+    const job = await timed(record, 'convert', async () => {
+      await unlock(services, upload, limited);
+      return merger
         ? runMerge(tools, { workspace, inputs: files.map(inputOf), merger, options, title, signal: limited, onProgress })
-        : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress }),
-    );
+        : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress });
+    });
     tell({ state: 'working', phase: 'packing', fraction: null });
     return timed(record, 'answer', () => packResult(job, workspace.dir, asked, limited));
   });

@@ -3,6 +3,7 @@ import { mergeFor } from '../../catalogue/merges.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
+import { maxPasswordLength, takesPassword, unlockedFirst } from '../../catalogue/unlock.ts';
 import type { Weight } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
 import { baseName } from '../files/file-name.ts';
@@ -20,6 +21,9 @@ export type AskedFile = {
   readonly title: string;
   /** Those that it takes. */
   readonly options: OptionValues;
+  readonly password?: string;
+  /** Opens it with the password, where that is done before all else. */
+  readonly unlocking?: PlannedStep;
   /** Empty for a part of a merger that is what it has to be. */
   readonly plan: readonly PlannedStep[];
 };
@@ -62,20 +66,37 @@ const pick = (values: OptionValues, ids: readonly string[]): OptionValues =>
 const notOffered = (from: string, to: string): Problem =>
   new Problem('unsupported_conversion', `${nameOf(from)} to ${nameOf(to)} is not offered.`);
 
+/** The password of a file, empty ones left out, and what opens it. */
+const lockOf = (offers: Offers, { ofFiles }: Received, from: string, index: number): Pick<AskedFile, 'password' | 'unlocking'> => {
+  const password = ofFiles.password[index] ?? (ofFiles.password.length === 1 ? ofFiles.password[0] : undefined);
+  const format = canonicalFormat(from);
+  if (!password || !takesPassword(format)) return {};
+  if (password.length > maxPasswordLength || /[\r\n\0]/.test(password)) throw new Problem('wrong_password');
+  const unlocking = offers.unlocking(format);
+  if (unlockedFirst.has(format) && !unlocking) throw new Problem('converter_unavailable', 'This server opens no locked files.');
+  return { password, ...(unlocking && { unlocking }) };
+};
+
 type Formats = { readonly from: readonly string[]; readonly to: string };
 
 /** One file, converted. */
-const readOne = (offers: Offers, { files: [file], fields }: Received, { from: [from = ''], to }: Formats) => {
+const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Formats) => {
+  const {
+    files: [file],
+    fields,
+  } = form;
   if (!offers.has(from, to)) throw notOffered(from, to);
   const options = checked(parseOptions(from, to, fields.get('options') ?? optionsFromFields(fields, optionsFor(from, to))));
   const plan = offers.plan(from, to, options);
   if (!plan) throw new Problem('unsupported_conversion');
-  const asked: AskedFile = { file, from, title: baseName(file.fileName, formatById(from)?.extensions), options, plan };
+  const title = baseName(file.fileName, formatById(from)?.extensions);
+  const asked: AskedFile = { file, from, title, options, plan, ...lockOf(offers, form, from, 0) };
   return { files: [asked] as const, options, weight: weightOf(plan) };
 };
 
 /** Several files, each converted to what the merger takes, and then merged. */
-const readSeveral = (offers: Offers, { files, fields }: Received, { from, to }: Formats) => {
+const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
+  const { files, fields } = form;
   const merger = offers.merger(to);
   if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
   const { step } = merger;
@@ -92,7 +113,8 @@ const readSeveral = (offers: Offers, { files, fields }: Received, { from, to }: 
     );
     const plan = canonicalFormat(own) === step.from ? [] : offers.plan(own, step.from, values);
     if (!plan) throw notOffered(own, to);
-    return { file, from: own, title: baseName(file.fileName, formatById(own)?.extensions), options: values, plan };
+    const title = baseName(file.fileName, formatById(own)?.extensions);
+    return { file, from: own, title, options: values, plan, ...lockOf(offers, form, own, index) };
   });
   const [first, ...others] = asked;
   if (!first) throw new Problem('missing_file');

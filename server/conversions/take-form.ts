@@ -45,11 +45,13 @@ export const takeForm = async (
   const asked = readForm(offers, received);
   Object.assign(record, { from: asked.from, to: asked.to });
   await timed(record, 'look', async () => {
-    for (const [index, { file, from }] of asked.files.entries())
-      await lookers.look(client, { path: file.path, format: canonicalFormat(from) }, signal).catch((thrown) => {
-        signal.throwIfAborted();
-        throw asked.merger ? ofFile(thrown, index) : thrown;
-      });
+    for (const [index, { file, from, password }] of asked.files.entries())
+      await lookers
+        .look(client, { path: file.path, format: canonicalFormat(from), mayBeLocked: password !== undefined }, signal)
+        .catch((thrown) => {
+          signal.throwIfAborted();
+          throw asked.merger ? ofFile(thrown, index) : thrown;
+        });
   });
   return { asked, received };
 };

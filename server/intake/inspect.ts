@@ -74,13 +74,15 @@ const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
 
 /**
  * Looks at an uploaded file before anything opens it: is it the declared format (a canonical id), is it locked,
- * would it be too much. Throws the Problem that says so. Only headers and directories are read.
+ * would it be too much. Throws the Problem that says so. Only headers and directories are read. What `mayBeLocked` is looked at once more
+ * when it has been opened.
  */
-export const inspect = (path: string, format: string): void => {
+export const inspect = (path: string, format: string, mayBeLocked = false): void => {
   const bytes = openBytes(path);
   try {
     inspectBytes(bytes, format);
   } catch (thrown) {
+    if (mayBeLocked && thrown instanceof Problem && thrown.code === 'password_protected') return;
     if (thrown instanceof RangeError) throw new Problem('corrupt_input', 'The file is cut off.', {}, { cause: thrown });
     throw thrown;
   } finally {

@@ -20,6 +20,7 @@ export type JobInput = {
   readonly plan: readonly PlannedStep[];
   readonly options: OptionValues;
   readonly title: string;
+  readonly password?: string;
 };
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
@@ -70,6 +71,7 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
         input,
         options: optionsLeft(job, planned),
         title: job.title,
+        ...(planned === job.plan[0] && job.password !== undefined && { password: job.password }),
         signal,
         stageDir,
         progress: share,

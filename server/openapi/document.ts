@@ -1,5 +1,6 @@
 import { type TSchema, t } from 'elysia';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
+import { maxPasswordLength } from '../../catalogue/unlock.ts';
 import type { Offers } from '../offers.ts';
 import { conversionSchemas } from './conversions.ts';
 import { pathsOf } from './paths.ts';
@@ -31,6 +32,13 @@ const described = (
 export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: ApiFacts) => {
   const formFields: Readonly<Record<string, TSchema>> = {
     progressId: t.Optional(progressIdSchema),
+    password: t.Optional(
+      t.String({
+        maxLength: maxPasswordLength,
+        description:
+          'Opens a locked PDF, office document, ZIP, 7Z or RAR; with several files once for all, or once for each. It is not kept.',
+      }),
+    ),
     ...(callbacks && {
       callbackUrl: t.Optional(
         t.String({

@@ -14,7 +14,15 @@ export const refusals: readonly ProblemCode[] = [
     'file_too_large',
   ] as const),
   ...(['unsupported_media_type', 'unsupported_format', 'unsupported_conversion', 'content_mismatch', 'empty_file'] as const),
-  ...(['corrupt_input', 'password_protected', 'image_too_large', 'too_many_frames', 'too_many_entries', 'decompression_bomb'] as const),
+  ...([
+    'corrupt_input',
+    'password_protected',
+    'wrong_password',
+    'image_too_large',
+    'too_many_frames',
+    'too_many_entries',
+    'decompression_bomb',
+  ] as const),
   ...(['unsafe_archive', 'unsafe_content', 'rate_limited', 'too_many_concurrent', 'queue_full', 'storage_full', 'resource_limit'] as const),
 ];
 /** Codes by which the work itself ends without a result. */

@@ -47,7 +47,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   const parts: Omit<Services, 'jobs'> = {
     config,
     tools,
-    offers: makeOffers(tools.engines, tools.mergers),
+    offers: makeOffers(tools.engines, tools.mergers, tools.unlockers),
     queue: makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 }),
     progress: makeProgressBoard(),
     clients: makeClients(config.trustedProxies),

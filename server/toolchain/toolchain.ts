@@ -8,7 +8,7 @@ import { workersOf } from '../contract/needs.ts';
 import { replyReader } from '../contract/reply.ts';
 import { forkDescriptorName, onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
-import { engines, mergers } from '../engines.ts';
+import { engines, mergers, unlockers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { canFork, type ForkParent } from '../sandbox/fork/fork-parent.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
@@ -34,6 +34,7 @@ export type Toolchain = {
   /** Engines with those of their steps whose needs are met here. */
   readonly engines: readonly Engine[];
   readonly mergers: readonly Merger[];
+  readonly unlockers: readonly Engine[];
   readonly missing: readonly Missing[];
   readonly pool: (kind: string) => Pool;
   readonly leanStart: LeanStarts['of'];
@@ -147,6 +148,7 @@ export const prepareToolchain = async (
     whyNoGroups,
     engines: present,
     mergers: presentMergers,
+    unlockers: presence.present(unlockers),
     missing: presence.missing(engines),
     pool: (kind) => {
       const pool = pools.get(kind);

@@ -23,7 +23,15 @@ export const archiveEngine: Engine = {
     const level = typeof options.archiveLevel === 'number' ? options.archiveLevel : 5;
     const from = comicArchives[step.from] ?? step.from;
     const programs = [...(worker.needs?.programs ?? []), ...(step.needs.programs ?? [])];
-    const request: ArchiveRequest = { input: input.name, from, to: step.to, output, level, programs };
+    const request: ArchiveRequest = {
+      input: input.name,
+      from,
+      to: step.to,
+      output,
+      level,
+      programs,
+      ...(job.password !== undefined && { password: job.password }),
+    };
     const { notes } = await job.ask(worker, request);
     for (const note of notes) job.note(note);
     return [{ name: output }];

@@ -30,9 +30,10 @@ export const checkSizes = (entries: number, unpacked: number, packed: number): v
 };
 
 /** What to throw for a tool that failed: the problem that its words stand for, or a fault of ours. */
-export const failure = ({ code, text, program }: Ended): Error => {
+export const failure = ({ code, text, program }: Ended, password = ''): Error => {
   const told = archiveStatuses[program]?.[code];
   const fault = toolFault(code, text, archiveFaults) ?? (told && { code: told, detail: undefined });
+  if (password && fault?.code === 'password_protected') return new WorkerProblem('wrong_password');
   return fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, code);
 };
 
@@ -40,25 +41,28 @@ export const failure = ({ code, text, program }: Ended): Error => {
 const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('/').includes('..');
 
 /** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. Resolves with the number of paths that lead out. */
-const checkWithSevenZip = async (input: string, packed: number): Promise<number> => {
-  const listed = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', input], stage);
-  if (listed.code !== 0) throw failure(listed);
+const checkWithSevenZip = async (input: string, packed: number, password: string): Promise<number> => {
+  const listed = await tool(['7zz', 'l', '-slt', '-ba', `-p${password}`, '--', input], stage);
+  if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
     if (line.startsWith('Path = ')) {
       entries++;
       if (leadsOut(line.slice(7))) outward++;
     } else if (line.startsWith('Size = ')) unpacked += Number(line.slice(7)) || 0;
-    else if (line === 'Encrypted = +') throw new WorkerProblem('password_protected');
+    else if (line === 'Encrypted = +' && !password) throw new WorkerProblem('password_protected');
   }
   checkSizes(entries, unpacked, packed);
   return outward;
 };
 
+/** How unrar is given a password, or told that there is none. */
+export const rarPassword = (password: string): string => (password ? `-p${password}` : '-p-');
+
 /** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
-const checkWithUnrar = async (input: string, packed: number): Promise<number> => {
-  const listed = await tool(['unrar', 'lt', '-p-', '-c-', '--', input], stage);
-  if (listed.code !== 0) throw failure(listed);
+const checkWithUnrar = async (input: string, packed: number, password: string): Promise<number> => {
+  const listed = await tool(['unrar', 'lt', rarPassword(password), '-c-', '--', input], stage);
+  if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
     const [, key, value = ''] = /^\s*(Name|Size|Flags): (.*)$/.exec(line) ?? [];
@@ -66,7 +70,7 @@ const checkWithUnrar = async (input: string, packed: number): Promise<number> =>
       entries++;
       if (leadsOut(value)) outward++;
     } else if (key === 'Size') unpacked += Number(value) || 0;
-    else if (key === 'Flags' && value.includes('encrypted')) throw new WorkerProblem('password_protected');
+    else if (key === 'Flags' && value.includes('encrypted') && !password) throw new WorkerProblem('password_protected');
   }
   checkSizes(entries, unpacked, packed);
   return outward;
@@ -79,8 +83,8 @@ const streamed: ReadonlySet<string> = new Set(['tar', 'tar.gz', 'tar.bz2', 'tar.
  * Looks into an archive without unpacking it. Throws for locks, bombs and damage. Resolves with the number of entries whose
  * paths lead out, and are moved into the archive.
  */
-export const checkArchive = async (input: string, from: string): Promise<number> => {
+export const checkArchive = async (input: string, from: string, password: string): Promise<number> => {
   if (streamed.has(from)) return 0;
   const { size } = await stat(input);
-  return from === 'rar' ? checkWithUnrar(input, size) : checkWithSevenZip(input, size);
+  return from === 'rar' ? checkWithUnrar(input, size, password) : checkWithSevenZip(input, size, password);
 };

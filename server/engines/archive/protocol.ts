@@ -11,6 +11,7 @@ export type ArchiveRequest = {
   readonly level: number;
   /** What the step declares to run. */
   readonly programs: readonly string[];
+  readonly password?: string;
 };
 
 export const archiveReply = Type.Object({ notes: notesSchema }, { additionalProperties: false });

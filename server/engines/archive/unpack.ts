@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { checkSizes, failure } from './list.ts';
+import { checkSizes, failure, rarPassword } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
@@ -23,31 +23,47 @@ const measure = async (dir: string): Promise<{ readonly entries: number; readonl
 
 const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--no-same-permissions', '--delay-directory-restore'];
 
-const start = (input: string, from: string, dir: string, stop: AbortSignal, ofTar: typeof shorteningTar): Promise<Ended> => {
+const start = (
+  input: string,
+  from: string,
+  dir: string,
+  stop: AbortSignal,
+  ofTar: typeof shorteningTar,
+  password: string,
+): Promise<Ended> => {
   // Of two entries with one name the second gets another: neither may be lost.
-  if (from === 'rar') return tool(['unrar', 'x', '-p-', '-or', '-y', '-idq', '--', input, `${dir}/`], stage, stop);
+  if (from === 'rar') return tool(['unrar', 'x', rarPassword(password), '-or', '-y', '-idq', '--', input, `${dir}/`], stage, stop);
   // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
   if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, stop);
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], ofTar(extractTar), dir, stop);
   // 7-Zip shows the table of contents of a XAR as a file of it, and of a DEB, unless it is told to see the archive that it is (`ar`), a part.
   const type = from === 'deb' ? ['-tar'] : [];
-  return tool(['7zz', 'x', '-p', '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`, '--', input], stage, stop);
+  return tool(['7zz', 'x', `-p${password}`, '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`, '--', input], stage, stop);
 };
 
 const asItIs = (argv: readonly string[]): readonly string[] => argv;
 
 /** Unpacks, and where a name is longer than a file's can be, once more with names that fit. */
-const startOver = async (input: string, from: string, dir: string, stop: AbortSignal): Promise<{ ended: Ended; shortened: number }> => {
-  const ended = await start(input, from, dir, stop, asItIs);
+const startOver = async (
+  input: string,
+  from: string,
+  dir: string,
+  stop: AbortSignal,
+  password: string,
+): Promise<{ ended: Ended; shortened: number }> => {
+  const ended = await start(input, from, dir, stop, asItIs, password);
   const isTar = from.startsWith('tar');
   const canShorten = isTar ? tarCanShorten(ended) : from === 'zip' || from === '7z';
   if (stop.aborted || !metLongName(ended) || !canShorten) return { ended, shortened: 0 };
   await rm(dir, { recursive: true });
   await mkdir(dir);
   if (isTar)
-    return { ended: await start(input, from, dir, stop, shorteningTar), shortened: ended.text.match(/File name too long/g)?.length ?? 1 };
+    return {
+      ended: await start(input, from, dir, stop, shorteningTar, password),
+      shortened: ended.text.match(/File name too long/g)?.length ?? 1,
+    };
   const { path, count } = await withShortNames(input, from);
-  const again = await start(path, from, dir, stop, asItIs);
+  const again = await start(path, from, dir, stop, asItIs, password);
   await rm(path, { force: true });
   return { ended: again, shortened: count };
 };
@@ -59,7 +75,7 @@ const damaged = /Unexpected EOF|not look like a tar/;
  * Unpacks one archive into `dir`. While the folder grows it is measured, and stopped at the limits, since a table of
  * contents can lie and compressed streams have none.
  */
-const unpackOne = async (input: string, from: string, dir: string): Promise<Unpacked> => {
+const unpackOne = async (input: string, from: string, dir: string, password = ''): Promise<Unpacked> => {
   await mkdir(dir, { recursive: true });
   const packed = (await stat(input)).size;
   const stop = new AbortController();
@@ -76,7 +92,7 @@ const unpackOne = async (input: string, from: string, dir: string): Promise<Unpa
     }
   }, lookEveryMs);
   try {
-    const { ended, shortened } = await startOver(input, from, dir, stop.signal).catch((thrown) => {
+    const { ended, shortened } = await startOver(input, from, dir, stop.signal, password).catch((thrown) => {
       throw over ?? thrown;
     });
     if (over) throw over;
@@ -85,7 +101,7 @@ const unpackOne = async (input: string, from: string, dir: string): Promise<Unpa
     // GNU tar ends with 2 for a member that it had to leave out, or a name that it mended.
     const escaping = from.startsWith('tar') ? [...ended.text.matchAll(/Member name contains '\.\.'/g)].length : 0;
     const mended = ended.code === 2 && (escaping > 0 || ended.text.includes('Removing leading')) && !damaged.test(ended.text);
-    if (ended.code !== 0 && !mended) throw failure(ended);
+    if (ended.code !== 0 && !mended) throw failure(ended, password);
     const { entries, bytes } = await measure(dir);
     checkSizes(entries, bytes, packed);
     return { escaping, shortened };
@@ -107,9 +123,9 @@ const packages: Readonly<Record<string, Inner>> = {
 };
 
 /** Unpacks `input` into `dir`, packages down to their files. */
-export const unpack = async (input: string, from: string, dir: string): Promise<Unpacked> => {
+export const unpack = async (input: string, from: string, dir: string, password = ''): Promise<Unpacked> => {
   const inner = packages[from];
-  if (!inner) return unpackOne(input, from, dir);
+  if (!inner) return unpackOne(input, from, dir, password);
   const outer = `${dir}-package`;
   await unpackOne(input, from, outer);
   const members = (await readdir(outer)).sort();

@@ -11,16 +11,16 @@ import { unpack } from './unpack.ts';
 
 const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
 
-void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs }): Promise<ArchiveReply> => {
+void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, password = '' }): Promise<ArchiveReply> => {
   declare(programs);
   const [source, target] = [`${stage}/${input}`, `${stage}/${output}`];
   if (single.has(from) && single.has(to)) {
     await recompress(source, to, target, level);
     return { notes: [] };
   }
-  const moved = await checkArchive(source, from);
+  const moved = await checkArchive(source, from, password);
   const tree = `${stage}/tree`;
-  const found = await tidy(tree, { ...(await unpack(source, from, tree)), moved });
+  const found = await tidy(tree, { ...(await unpack(source, from, tree, password)), moved });
   if (from === 'zip') await partAtBackslashes(tree);
   const drives = await dropDrives(tree);
   if (to === 'cbz' && !(await hasImages(tree)))

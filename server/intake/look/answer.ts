@@ -3,7 +3,12 @@ import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { Problem } from '../../problem.ts';
 
 /** What a thread is asked: to look at a file of our naming, declared as that format (a canonical id). */
-export type LookRequest = { readonly path: string; readonly format: string };
+export type LookRequest = {
+  readonly path: string;
+  readonly format: string;
+  /** A password came with it: that it is locked is no fault. */
+  readonly mayBeLocked?: boolean;
+};
 
 /** Longest sentence about a file; one that quotes a number of thousands of digits is cut. */
 const maxDetail = 500;

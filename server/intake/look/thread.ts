@@ -4,9 +4,9 @@ import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
 
-const look = ({ path, format }: LookRequest): LookAnswer => {
+const look = ({ path, format, mayBeLocked }: LookRequest): LookAnswer => {
   try {
-    inspect(path, format);
+    inspect(path, format, mayBeLocked);
     return { ok: true };
   } catch (thrown) {
     return answerOf(thrown);

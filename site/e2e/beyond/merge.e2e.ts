@@ -67,7 +67,7 @@ test.describe('several files become one PDF', () => {
     await expect(page.locator('.file-reason')).toContainText('File 3');
     await page.getByRole('button', { name: 'Remove c.docx' }).click();
     await convertButton(page).click();
-    await expect(page.locator('.file-done')).toHaveCount(1);
+    await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
     expect(await look(await download(page))).toBe('2: a, b');
   });
 

@@ -19,6 +19,7 @@ const form = ({ parts, to, options }: ConvertRequest): FormData => {
   const data = new FormData();
   if (parts.length > 1) data.set('merge', 'true');
   for (const { from } of parts) data.append('inputFormat', from);
+  if (parts.some(({ password }) => password)) for (const { password } of parts) data.append('password', password ?? '');
   data.set('outputFormat', to);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
   for (const { file } of parts) data.append('file', file, file.name);

@@ -3,6 +3,7 @@ import { Icon } from '../icon.tsx';
 import { EarlierResults } from './earlier-results.tsx';
 import { canRetry, type FormatName, type Item, isActive, isHeld, type Result, shownPercent } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
+import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { Preview } from './preview.tsx';
 import { isPreviewable } from './previewable.ts';
 import { ResultTools } from './result-tools.tsx';
@@ -57,6 +58,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
   const [open, setOpen] = useState<'preview' | 'more'>();
   const { state, file } = item;
   const active = isActive(item);
+  const wantsPassword = useWantsPassword(item) && !item.parts;
   const result = state.kind === 'done' ? state.result : undefined;
   const toggle = (part: 'preview' | 'more') => setOpen(open === part ? undefined : part);
   return (
@@ -138,6 +140,12 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
           {state.failure.detail !== state.failure.remedy && <p>{state.failure.detail}</p>}
           <p>{state.failure.remedy}</p>
         </div>
+      )}
+      {wantsPassword && (
+        <PasswordField
+          item={item}
+          {...(state.kind === 'failed' && !busy && !item.parts && { onConvert: () => actions.onRetry(item.id) })}
+        />
       )}
       {item.seemsToBe && !active && state.kind !== 'done' && <RealFormat item={item} format={item.seemsToBe} actions={actions} />}
       {result?.kept && <KeptUntil kept={result.kept} name={result.name} onDelete={() => actions.onDeleteCopy(result)} />}

@@ -45,7 +45,7 @@ export type ItemState =
 export type FileMark = { readonly name: string; readonly size: number };
 
 /** A file that becomes one with others. */
-export type Part = { readonly file: File; readonly from: string };
+export type Part = { readonly file: File; readonly from: string; readonly password?: string | undefined };
 
 /** One file of the visitor's. `to` is undefined until an output has been chosen. */
 export type Item = {

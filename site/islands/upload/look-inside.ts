@@ -1,6 +1,16 @@
 import { contradicting, firstBytesLength } from '../../../catalogue/first-bytes.ts';
+import { lockLookLength, seemsLocked } from '../../../catalogue/locked.ts';
+import { takesPassword } from '../../../catalogue/unlock.ts';
 import { findFormat, loadFormats } from './format-catalogue.ts';
 import { type FormatName, type Item, isHeld } from './item.ts';
+import { noteLocked } from './passwords.ts';
+
+/** Notes that a file is locked where its beginning or end says so, so that its password is asked for before it is sent. */
+const noteLock = async (id: number, file: File, from: string): Promise<void> => {
+  const part = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+  if (takesPassword(from) && seemsLocked(await part(file.slice(0, lockLookLength)), await part(file.slice(-lockLookLength)), from))
+    noteLocked(id);
+};
 
 /**
  * The format of a file's content where it is not that of its name, and where the conversion in hand is offered from it too. `told` is what
@@ -10,6 +20,7 @@ export const realFormat = async (item: Item, told: string | undefined): Promise<
   // What is not at hand can't be sent as something else either.
   if (!isHeld(item)) return undefined;
   const { file, from, to } = item;
+  if (!told) await noteLock(item.id, file, from);
   const id = told ?? contradicting(new Uint8Array(await file.slice(0, firstBytesLength).arrayBuffer()), from);
   if (!id || id === from) return undefined;
   const format = findFormat(await loadFormats(), id);

@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx';
 import type { Item } from './item.ts';
 import type { Merge } from './merge.ts';
 import css from './merge-panel.css?inline';
+import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { isPreviewable } from './previewable.ts';
 
 adoptStyles(css);
@@ -31,6 +32,9 @@ const Thumbnail = ({ file, name }: { file: File; name: string }) => {
     </span>
   );
 };
+
+/** A locked file's password. */
+const PartPassword = ({ item }: { item: Item }) => (useWantsPassword(item) ? <PasswordField item={item} /> : null);
 
 const moved = <Entry,>(list: readonly Entry[], from: number, to: number): readonly Entry[] => {
   const rest = list.filter((_, index) => index !== from);
@@ -176,6 +180,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
                     <Icon name="close" size={20} />
                   </button>
                 </span>
+                <PartPassword item={item} />
               </li>
             ))}
           </ol>

@@ -5,6 +5,7 @@ import { lostState, waitFor } from './connection.ts';
 import { sendFile } from './convert-request.ts';
 import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
 import { deleteJob, dropRow, type KeptRow, keepRow } from './kept-rows.ts';
+import { passwordOf } from './passwords.ts';
 import { ceiling, nextPercent, type Truth } from './progress.ts';
 import { randomId } from './random-id.ts';
 import { type JobNews, runJob } from './run-job.ts';
@@ -127,7 +128,7 @@ const attemptOnce = async (
   try {
     if (row.job) return await runJob(row.job, row.key, undefined, onNews, signal);
     if (!isHeld(item)) return { kind: 'failed', failure: unsent };
-    const { to, options, parts = [{ file: item.file, from: item.from }] } = item;
+    const { to, options, parts = [{ file: item.file, from: item.from, password: passwordOf(item.id) }] } = item;
     const request = { parts, to, options };
     const transfer = { onUpload, onDownload };
     if (hasJobs) keep(row);

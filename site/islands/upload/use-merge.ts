@@ -8,6 +8,7 @@ import { loadFormats, type MergeWords } from './format-catalogue.ts';
 import { type Item, isActive, isHeld } from './item.ts';
 import type { Held, Merge } from './merge.ts';
 import type { MergePanel } from './merge-panel.tsx';
+import { passwordOf } from './passwords.ts';
 
 /** Files that may become one: the first target that two or more of them share, and that can hold them. */
 const candidates = (items: readonly Item[], merges: Readonly<Record<string, MergeWords>> | undefined): readonly Held[] => {
@@ -75,7 +76,13 @@ export const useMerge = (
       const options = Object.assign({}, ...now.map((part) => part.options));
       const [first] = now;
       if (!first) return undefined;
-      const whole = { file: joined(now), from: first.from, to, options, parts: now.map(({ file, from }) => ({ file, from })) };
+      const whole = {
+        file: joined(now),
+        from: first.from,
+        to,
+        options,
+        parts: now.map(({ id, file, from }) => ({ file, from, password: passwordOf(id) })),
+      };
       return conversion.add([whole], 'add')[0];
     };
     const label = `Make ${words?.label.charAt(0).toLowerCase()}${words?.label.slice(1)}`;

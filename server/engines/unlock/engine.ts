@@ -1,0 +1,54 @@
+import { extensionOf } from '../../../catalogue/formats.ts';
+import { unlockedFirst } from '../../../catalogue/unlock.ts';
+import type { Engine, Needs, Step } from '../../contract/engine.ts';
+import { writeInput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { toolProblem } from '../tool-problem.ts';
+import unlockScript from './unlock.py' with { type: 'text' };
+
+const byScript: Needs = { programs: ['python3'], files: ['/usr/lib/python3/dist-packages/msoffcrypto/__init__.py'] };
+
+const unlocking = (format: string): Step => ({
+  from: format,
+  to: format,
+  cost: 0.1,
+  options: [],
+  weight: 'light',
+  needs: format === 'pdf' ? { programs: ['qpdf'] } : byScript,
+});
+
+const passwordFile = 'password.txt';
+
+const problemOf = (exitCode: number): Problem | undefined => {
+  if (exitCode === 3) return new Problem('wrong_password');
+  if (exitCode === 4) return new Problem('corrupt_input');
+  if (exitCode === 5)
+    return new Problem(
+      'password_protected',
+      'The file is locked in a way that is not known here. Remove the password in the program that made it.',
+    );
+  return undefined;
+};
+
+/** Opens a locked file with its password, and leaves it as one without: PDFs by qpdf, office documents by a script. A file that is not locked stays as it is. */
+export const unlockEngine: Engine = {
+  id: 'unlock',
+  steps: [...unlockedFirst].map(unlocking),
+  seconds: () => 60,
+  convert: async (job) => {
+    const { step, input, password = '' } = job;
+    const output = `open.${extensionOf(step.to)}`;
+    await writeInput(job.stageDir, passwordFile, password);
+    if (step.from === 'pdf') {
+      const outcome = await job.run(['qpdf', `--password-file=${passwordFile}`, '--decrypt', input.name, output]);
+      if (/invalid password/i.test(outcome.stderr)) throw new Problem('wrong_password');
+      // 3: done, with warnings.
+      if (outcome.exitCode !== 0 && outcome.exitCode !== 3) throw new Problem('corrupt_input');
+      return [{ name: output }];
+    }
+    const outcome = await job.run(['python3', '-I', '-c', unlockScript, input.name, output, passwordFile]);
+    if (outcome.exitCode !== 0) throw problemOf(outcome.exitCode) ?? toolProblem('python3', outcome, mupdfFaults);
+    return [{ name: output }];
+  },
+};

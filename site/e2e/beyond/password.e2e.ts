@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type InputFile, pdf } from '../inputs.ts';
+import { choose, convertButton, openTool, rows } from '../tool.ts';
+
+const lockedPdf = (name: string): InputFile => {
+  const dir = mkdtempSync(join(tmpdir(), 'locked-'));
+  writeFileSync(join(dir, 'open.pdf'), pdf().buffer);
+  execFileSync('qpdf', ['--encrypt', 'right word', 'owner', '256', '--', join(dir, 'open.pdf'), join(dir, 'locked.pdf')]);
+  return { name, mimeType: 'application/pdf', buffer: readFileSync(join(dir, 'locked.pdf')) };
+};
+
+test.describe('a locked file', () => {
+  test('is known before it is sent, and converted with its password', async ({ page }) => {
+    await openTool(page, '/pdf-to-txt');
+    await choose(page, lockedPdf('secret.pdf'));
+    const field = page.getByLabel('Password of secret.pdf');
+    await field.fill('wrong word');
+    await convertButton(page).click();
+    await expect(rows(page)).toContainText('The password does not open the file');
+    await field.fill('right word');
+    await page.getByRole('button', { name: 'Convert with it' }).click();
+    await expect(page.locator('.file-done')).toHaveCount(1);
+    // What the page keeps beyond this moment has no password in it.
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).not.toContain('word"');
+    expect(kept).not.toContain('right word');
+  });
+
+  test('is told from others in a list', async ({ page }) => {
+    await openTool(page, '/');
+    const scripts: string[] = [];
+    page.on('pageerror', (error) => scripts.push(String(error)));
+    await openTool(page, '/pdf-to-txt');
+    await choose(page, lockedPdf('a.pdf'), pdf('b.pdf'));
+    await expect(page.getByLabel('Password of a.pdf')).toBeVisible();
+    await expect(page.getByLabel('Password of b.pdf')).toHaveCount(0);
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { maxPasswordLength, takesPassword } from '../../../catalogue/unlock.ts';
+import type { Item } from './item.ts';
+import { locked, passwordOf, setPassword } from './passwords.ts';
+
+const lockCodes: ReadonlySet<string> = new Set(['password_protected', 'wrong_password']);
+
+/** Has the server said, or the file itself, that it wants a password? */
+export const useWantsPassword = ({ id, from, state }: Item): boolean => {
+  const isLocked = useStore(locked).has(id);
+  return takesPassword(from) && (state.kind === 'failed' ? lockCodes.has(state.failure.code) : isLocked && state.kind === 'ready');
+};
+
+type Props = {
+  readonly item: Item;
+  /** Converts the file with what has been typed; undefined where another button does. */
+  readonly onConvert?: () => void;
+};
+
+/** The password of a locked file: sent with the file, and kept nowhere. */
+export const PasswordField = ({ item, onConvert }: Props) => {
+  const id = useId();
+  return (
+    <div className="file-password">
+      <label htmlFor={id}>Password of {item.file.name}</label>
+      <input
+        id={id}
+        className="field"
+        type="password"
+        autoComplete="off"
+        maxLength={maxPasswordLength}
+        defaultValue={passwordOf(item.id)}
+        onChange={(event) => setPassword(item.id, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onConvert) return;
+          event.preventDefault();
+          onConvert();
+        }}
+      />
+      {onConvert && (
+        <button type="button" className="button button-plain button-small" onClick={onConvert}>
+          Convert with it
+        </button>
+      )}
+      <p className="soft">The file is locked. The password goes with it to the server, and is kept nowhere.</p>
+    </div>
+  );
+};
