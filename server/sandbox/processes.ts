@@ -55,39 +55,68 @@ const proportionalBytes = async (pid: number): Promise<number> => {
 
 const blockBytes = 512;
 
-/** Adds files that are memory (memfd_create(2)) and open in a process to those found: mapped or not, they hold what was written. */
-const findMemoryFiles = (pid: number, found: Map<number, number>): void => {
+/** Files without a name that the processes of a run hold, by their inodes: memory (memfd_create(2)), and what was removed from the run's disk. */
+type Nameless = { readonly memory: Map<number, number>; readonly removed: Map<number, number> };
+
+const removedMark = ' (deleted)';
+
+/** Adds those that are open in a process: mapped or not, they hold what was written. `disk`: the device of the run's folder. */
+const findNameless = (pid: number, disk: number, { memory, removed }: Nameless): void => {
   for (const fd of list(`/proc/${pid}/fd`)) {
     const path = `/proc/${pid}/fd/${fd}`;
     try {
-      if (!readlinkSync(path).startsWith('/memfd:')) continue;
-      const { ino, blocks } = statSync(path);
-      found.set(ino, blocks * blockBytes);
+      const target = readlinkSync(path);
+      if (!target.endsWith(removedMark)) continue;
+      const { ino, dev, blocks } = statSync(path);
+      if (target.startsWith('/memfd:')) memory.set(ino, blocks * blockBytes);
+      else if (dev === disk) removed.set(ino, blocks * blockBytes);
     } catch {
       // Closed since.
     }
   }
 };
 
+/** A line of proc_pid_maps(5): range, rights, offset, device, inode, path. */
+const removedMapping = /^([0-9a-f]+)-([0-9a-f]+) \S+ \S+ \S+ (\d+) +(?!\/memfd:|\/dev\/|\/SYSV).* \(deleted\)$/gm;
+
+/** Adds removed files that a process has mapped and closed: whole where the server may look at them, else as far as they are mapped. */
+const findMapped = (pid: number, disk: number, { removed }: Nameless): void => {
+  for (const [, from = '', to = '', inode] of read(`/proc/${pid}/maps`).matchAll(removedMapping)) {
+    if (removed.has(Number(inode))) continue;
+    try {
+      const { ino, dev, blocks } = statSync(`/proc/${pid}/map_files/${from}-${to}`);
+      if (dev === disk) removed.set(ino, blocks * blockBytes);
+    } catch {
+      removed.set(Number(inode), Number.parseInt(to, 16) - Number.parseInt(from, 16));
+    }
+  }
+};
+
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
 
+/** What a run holds, in bytes: memory, and removed files on its disk, which are in no folder any more. */
+type TreeUse = { readonly memory: number; readonly removed: number };
+
 /**
- * Memory of a whole tree, in bytes, pages that several share counted once, for a comparison with `limit`: what is surely below
- * it is only estimated, from above, since the exact count is expensive.
+ * What a whole tree holds, pages that several share counted once, for a comparison with `limit`: what is surely below it is only
+ * estimated, from above, since the exact count is expensive. So is the look at what is mapped and not open, for when the disk
+ * grows full (`thorough`).
  */
-export const treeMemory = async (root: number, limit: number): Promise<number> => {
+export const treeUse = async (root: number, limit: number, disk: number, thorough: boolean): Promise<TreeUse> => {
   const pids = processTree(root);
-  const files = new Map<number, number>();
+  const found: Nameless = { memory: new Map(), removed: new Map() };
   let resident = 0;
   const turn = makeTurns();
   for (const pid of pids) {
     resident += residentBytes(pid);
-    findMemoryFiles(pid, files);
+    findNameless(pid, disk, found);
+    if (thorough) findMapped(pid, disk, found);
     await turn();
   }
-  const inFiles = sum(files.values());
-  if (resident + inFiles <= limit) return resident + inFiles;
+  const inFiles = sum(found.memory.values());
+  const removed = sum(found.removed.values());
+  if (resident + inFiles <= limit) return { memory: resident + inFiles, removed };
   let proportional = 0;
   for (const pid of pids) proportional += await proportionalBytes(pid);
-  return proportional + inFiles;
+  return { memory: proportional + inFiles, removed };
 };

@@ -58,18 +58,20 @@ const isDead = (pid: string): boolean => !/\) [^ZX] /.test(read(`/proc/${pid}/st
 const isGone = (thrown: unknown): boolean => (thrown as { code?: string }).code === 'ESRCH';
 
 const sweep = (isOne: (pid: string) => boolean): void => {
+  /** One that has much to give back takes a while to go, and starts nothing meanwhile. */
+  const going = new Set<string>();
   for (let left = mostSweeps; left > 0; left--) {
-    let killed = 0;
+    const before = going.size;
     for (const name of readdirSync('/proc')) {
-      if (!/^\d+$/.test(name) || Number(name) === process.pid || !isOne(name) || isDead(name)) continue;
+      if (!/^\d+$/.test(name) || Number(name) === process.pid || going.has(name) || !isOne(name) || isDead(name)) continue;
       try {
         process.kill(Number(name), 'SIGKILL');
-        killed++;
+        going.add(name);
       } catch (thrown) {
         if (!isGone(thrown)) throw thrown;
       }
     }
-    if (killed === 0) return;
+    if (going.size === before) return;
   }
 };
 

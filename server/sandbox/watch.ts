@@ -1,7 +1,9 @@
+import { stat, statfs } from 'node:fs/promises';
 import type { ToolLimits } from '../contract/run.ts';
 import { folderBytes } from '../files/folder-size.ts';
 import { Problem } from '../problem.ts';
-import { treeMemory } from './processes.ts';
+import { scratchOf } from './confined-command.ts';
+import { treeUse } from './processes.ts';
 
 const everyMs = 250;
 /** A look at a folder of ten thousand files takes a while, and all wait for it: the next comes after so many times as long. */
@@ -13,9 +15,18 @@ const restFactor = 10;
  */
 export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, stop: (problem: Problem) => void): (() => void) => {
   let ended = false;
+  const disk = stat(stageDir).then(({ dev }) => dev);
+  const freeBefore = freeBytes(stageDir);
+  // Whoever waits for them finds out.
+  for (const asked of [disk, freeBefore]) asked.catch(() => undefined);
+  const tooMuch = async (): Promise<Problem | undefined> => {
+    const isFilling = (await freeBefore) - (await freeBytes(stageDir)) > limits.stageBytes;
+    const { memory, removed } = await treeUse(pid, limits.memoryBytes, await disk, isFilling);
+    return tooMuchMemory(memory, limits) ?? (await storedProblem(stageDir, limits, removed));
+  };
   const look = async (): Promise<void> => {
     const began = performance.now();
-    const problem = tooMuchMemory(await treeMemory(pid, limits.memoryBytes), limits) ?? tooMuchStored(await folderBytes(stageDir), limits);
+    const problem = await tooMuch();
     if (ended) return;
     if (problem) stop(problem);
     else timer = setTimeout(look, Math.max(everyMs, (performance.now() - began) * restFactor));
@@ -39,8 +50,18 @@ const tooMuchMemory = (bytes: number, limits: ToolLimits): Problem | undefined =
 const tooMuchStored = (bytes: number, { stageBytes }: ToolLimits): Problem | undefined =>
   bytes > stageBytes ? new Problem('output_too_large', undefined, limit('outputBytes', stageBytes, bytes)) : undefined;
 
+const freeBytes = async (dir: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
+};
+
+/** The folder for scratch files is on the disk where no namespace makes it of memory. */
+const storedProblem = async (stageDir: string, limits: ToolLimits, removed = 0): Promise<Problem | undefined> =>
+  tooMuchStored((await folderBytes(stageDir)) + removed, limits) ??
+  tooMuchStored(await folderBytes(scratchOf(stageDir)), { ...limits, stageBytes: limits.tmpBytes });
+
 /** Looks at what a tool has left when it has ended: it may have been done between two looks. Throws `output_too_large`. */
 export const checkStored = async (stageDir: string, limits: ToolLimits): Promise<void> => {
-  const problem = tooMuchStored(await folderBytes(stageDir), limits);
+  const problem = await storedProblem(stageDir, limits);
   if (problem) throw problem;
 };

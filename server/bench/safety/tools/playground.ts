@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -200,7 +200,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     seconds: number,
   ): Promise<{ readonly got: string; readonly shown: string }> => {
     const workspace = await makeWorkspace(folders.jobs);
-    await Bun.write(join(workspace.dir, 'upload'), 'the input');
+    await writeFile(join(workspace.dir, 'upload'), 'the input');
     const limit = AbortSignal.timeout(seconds * 1000);
     try {
       const job = { workspace, input: 'upload', plan: [step], options: {}, title: 'title', signal: limit, onProgress: () => undefined };

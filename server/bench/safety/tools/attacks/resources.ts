@@ -40,7 +40,25 @@ export const resources: readonly ToolAttack[] = [
     'disk-removed',
     'a disk, by files that have no name any more',
     'kept = []\nfor n in range(64):\n  f = open("f", "wb"); os.remove("f"); f.write(b"x" * (8 << 20)); f.flush(); kept.append(f)\ntime.sleep(60)',
-    { expected: 'problem', slow: true },
+    { expected: 'problem' },
+  ),
+  attack(
+    'disk-mapped',
+    'a disk, by files that have neither a name nor a descriptor any more',
+    'kept = []\nfor n in range(64):\n  f = open("f", "w+b"); os.remove("f"); f.truncate(8 << 20); m = mmap.mmap(f.fileno(), 8 << 20); f.close(); m[:] = b"x" * (8 << 20); kept.append(m)\ntime.sleep(60)',
+    { expected: 'problem' },
+  ),
+  attack(
+    'disk-child',
+    'a disk, by a removed file that one process holds and others write',
+    'f = open("f", "w+b"); os.remove("f")\nfor n in range(8):\n  if os.fork() == 0:\n    os.lseek(f.fileno(), n << 26, 0)\n    for m in range(64): os.write(f.fileno(), b"x" * (1 << 20))\n    os._exit(0)\ntime.sleep(60)',
+    { expected: 'problem' },
+  ),
+  attack(
+    'disk-scratch',
+    'a disk, by scratch files where those are on it',
+    'scratch = os.environ["TMPDIR"]\nfor n in range(64):\n  with open(scratch + "/f%d" % n, "wb") as f: f.write(b"x" * (8 << 20))\ntime.sleep(60)',
+    { expected: 'either' },
   ),
   attack('entries', 'a million files', 'for n in range(1000000): os.mkdir("d%d" % n)', { expected: 'problem', seconds: 30, slow: true }),
   attack('processes', 'processes without end', 'while True:\n  try: os.fork()\n  except OSError: time.sleep(0.01)', {
