@@ -129,3 +129,41 @@ test('a job that is deleted as it ends stays deleted', async () => {
   }
   await jobs.close();
 });
+
+test('of one idempotency key few submissions wait, whose forms nobody reads, and all that wait get the one job', async () => {
+  const jobs = await startEmbeddedJobs(app.services);
+  const form = new FormData();
+  form.append('inputFormat', 'png');
+  form.append('outputFormat', 'webp');
+  form.append('file', new File([png], 'Bild.png'));
+  const whole = new Response(form);
+  const type = whole.headers.get('content-type') ?? '';
+  const bytes = await whole.bytes();
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+  const send = (body: BodyInit | ReadableStream): Promise<Job> => {
+    const request = new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body });
+    const sender = new AbortController().signal;
+    const client = { key: 'b', local: true };
+    return jobs.submit({ form: request, client, record: recordOf(request), sender, idempotencyKey: 'the very same' });
+  };
+  const slow = new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(bytes.subarray(0, 100));
+      await rest;
+      controller.enqueue(bytes.subarray(100));
+      controller.close();
+    },
+  });
+  const first = send(slow);
+  const others = Array.from({ length: 10 }, () => send(bytes).catch(({ code }) => code as string));
+  await Bun.sleep(50);
+  sendRest();
+  const { id } = await first;
+  const answers = await Promise.all(others);
+  expect(answers.filter((answer) => answer === 'too_many_concurrent').length).toBe(6);
+  expect(answers.filter((answer) => typeof answer === 'object' && answer.id === id).length).toBe(4);
+  await finished(jobs, id);
+  // Once it is known, nobody waits.
+  expect((await Promise.all(Array.from({ length: 10 }, () => send(bytes)))).every((job) => job.id === id)).toBe(true);
+  await jobs.close();
+});
