@@ -16,8 +16,10 @@ const plainName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 
 export const isPlainName = (name: string): boolean => plainName.test(name);
 
-/** What the system says of a file that is not what it was a moment ago: gone, a link, a folder, a FIFO that nobody reads, locked. */
-const swapped: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'ENXIO', 'EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EACCES', 'EPERM']);
+/** What the system says of a file that is not what it was a moment ago: gone, a link, a folder, a FIFO that nobody reads, locked, leased. */
+const swapped: ReadonlySet<unknown> = new Set([
+  ...['ENOENT', 'ELOOP', 'ENXIO', 'EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EACCES', 'EPERM', 'EAGAIN', 'ETXTBSY'],
+]);
 
 /** All that a tool can make of its own folder is the tool's doing, and no failure of the server. */
 const unlessSwapped = (thrown: unknown): never => {

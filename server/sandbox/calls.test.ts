@@ -97,6 +97,7 @@ const byArgument = (): readonly (readonly [Attempt, number])[] => [
   [['clone3', numberOf('clone3'), 0, 0], ENOSYS],
   [['TIOCSTI', numberOf('ioctl'), 0, 0x5412, 0], ENOTTY],
   [['TIOCLINUX', numberOf('ioctl'), 0, 0x541c, 0], ENOTTY],
+  [['a lease on a file', numberOf('fcntl'), 0, 1024, 1], EINVAL],
   [['an unknown control', numberOf('ioctl'), 0, 0xc0ffee, 0], ENOTTY],
   [['giving up being a subreaper', numberOf('prctl'), 36, 0, 0, 0, 0], EINVAL],
   [['hiding from the count of memory', numberOf('prctl'), 4, 0, 0, 0, 0], EINVAL],

@@ -113,7 +113,8 @@ export const sandboxedCommand = (
   ...systemMounts(),
   ...['--ro-bind', host.passwdFile, '/etc/passwd', '--ro-bind', host.groupFile, '/etc/group'],
   ...[...host.mounts, ...(extra.mounts ?? [])].flatMap(({ from, to }) => ['--ro-bind', from, to]),
-  ...(host.level === 'namespaces' ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
+  // Nothing in it is for tools to set, their share of the processors and their turn with the kernel's memory killer least of all.
+  ...(host.level === 'namespaces' ? ['--proc', '/proc', '--remount-ro', '/proc'] : ['--ro-bind', '/proc', '/proc']),
   ...['--dev', '/dev', '--size', String(64 * 1024 ** 2), '--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
   ...['--size', String(limits.tmpBytes), '--tmpfs', '/tmp'],
   ...['--bind', stageDir, '/job', '--chdir', '/job', '--remount-ro', '/'],

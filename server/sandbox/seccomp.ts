@@ -34,6 +34,8 @@ const socketTypeBits = 0xf;
 const harmlessControls = [0x5401, 0x540f, 0x5413, 0x541b, 0x5421, 0x5450, 0x5451, 0x40049409];
 /** PR_{SET,GET}_PDEATHSIG, GET_DUMPABLE, {SET,GET}_NAME, GET_SECCOMP, CAPBSET_READ, SET_TIMERSLACK, {SET,GET}_NO_NEW_PRIVS, SET_VMA. */
 const harmlessOptions = [1, 2, 3, 15, 16, 21, 23, 29, 38, 39, 0x53564d41];
+/** A lease lets whoever opens the file wait, the server as well. */
+const F_SETLEASE = 1024;
 /** The limit that marks a run (run-tag.ts). */
 const RLIMIT_RTTIME = 15;
 const PRIO_PROCESS = 0;
@@ -67,6 +69,7 @@ const rules = (callClass: CallClass): Readonly<Partial<Record<CallName, readonly
   // No tool needs one: those that look for a service of the machine take none for an answer.
   socket: [verdict(refuse(EAFNOSUPPORT))],
   socketpair: callClass === 'plain' ? [verdict(refuse(EAFNOSUPPORT))] : pairs,
+  fcntl: [load(1), [EQUAL, 0, 1, F_SETLEASE], verdict(refuse(EINVAL)), verdict(ALLOW)],
   ioctl: [load(1), ...oneOf(harmlessControls, ENOTTY)],
   prctl: [load(0), ...oneOf(harmlessOptions, EINVAL)],
   // Its own limits, but not its mark.

@@ -8,7 +8,7 @@ import { dataFolders } from '../data-folders.ts';
 import { runJob } from '../jobs/job.ts';
 import { makeWorkspace } from '../jobs/workspace.ts';
 import { type PlannedStep, plan } from '../plan.ts';
-import { sandboxLevels } from '../sandbox/sandbox-host.ts';
+import { type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { recordStep } from './step-record.ts';
 
@@ -32,14 +32,14 @@ export type Harness = {
   readonly close: () => Promise<void>;
 };
 
-/** Sets up the real toolchain in a folder of its own. Workers serve many documents here, as only the tests' own come by. */
-export const startHarness = async (): Promise<Harness> => {
+/** Sets up the real toolchain in a folder of its own, at one level of the sandbox where that is asked for. Workers serve many documents here, as only the tests' own come by. */
+export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
   const dir = await mkdtemp(join(tmpdir(), 'engines-'));
   const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '1', DOCUMENTS_PER_WORKER: '1000' }, 2);
   // The tools' user must be able to pass.
   await Bun.$`chmod 711 ${dir}`.quiet();
   // The level that this machine has, or a weaker one that is to be tried: SANDBOX_LEVEL=landlock bun test server/engines.
-  const level = sandboxLevels.find((one) => one === process.env.SANDBOX_LEVEL);
+  const level = only ?? sandboxLevels.find((one) => one === process.env.SANDBOX_LEVEL);
   const tools = await prepareToolchain(config, level ? { levels: [level] } : {});
 
   const follow: Harness['follow'] = async (path, chain, options = {}, title = 'test') => {

@@ -10,7 +10,8 @@ import { smallPng } from './wire-form.ts';
 
 const greedyClients = 6;
 const jobsOfEach = 12;
-const longestWaitMs = 5000;
+/** Longest that an honest light job may wait. */
+export const longestWaitMs = 5000;
 
 export type FairnessReport = {
   /** Milliseconds in the queue, of each honest job; as the server's own clock has them. */
@@ -59,13 +60,19 @@ export const fairness = async (server: ServerUnderTest, film: Uint8Array, second
   return { waits, greedy, refused };
 };
 
+/** A film that keeps a processor busy for a while. */
+export const makeFilm = async (dir: string): Promise<Uint8Array> => {
+  const film = join(dir, 'film.mp4');
+  await Bun.$`ffmpeg -v error -f lavfi -i testsrc2=size=640x360:rate=25 -t 20 -pix_fmt yuv420p ${film}`;
+  return Bun.file(film).bytes();
+};
+
 const main = async (): Promise<void> => {
   const [seconds = 60] = process.argv.slice(2).map(Number);
   const dir = await mkdtemp(join(tmpdir(), 'fairness-'));
-  const film = join(dir, 'film.mp4');
-  await Bun.$`ffmpeg -v error -f lavfi -i testsrc2=size=640x360:rate=25 -t 20 -pix_fmt yuv420p ${film}`;
+  const film = await makeFilm(dir);
   const server = await startServerUnderTest({ TRUSTED_PROXIES: '1' });
-  const { waits, greedy, refused } = await fairness(server, await Bun.file(film).bytes(), seconds);
+  const { waits, greedy, refused } = await fairness(server, film, seconds);
   await server.stop();
   await rm(dir, { recursive: true });
   const sorted = waits.toSorted((a, b) => a - b);

@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '../../sandbox/lines.ts';
 import { attackServer } from './attack-server.ts';
+import { harmless } from './attacks/attack.ts';
 import { families } from './attacks/attacks.ts';
 import { formFloods } from './form-floods.ts';
 import { judge } from './judge.ts';
-import { holdsOf, maxHoldMs } from './longest-hold.ts';
+import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
 import { conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { attackByWire } from './wire.ts';
 import { wireAttacks } from './wire-attacks.ts';
@@ -55,6 +56,15 @@ const fits = (status: number, wanted: readonly string[]): boolean =>
   status === 429 ||
   status === 503;
 
+/** Files of the collection whose names fit, made below `dir`; they reach for what is there, and call that address. */
+const makeCollection = async (dir: string, pattern: string, callback: string): Promise<readonly Attack[]> => {
+  const places = [join(dir, 'files'), '--canary-dir', join(dir, 'canary')];
+  const make = ['python3', `${folder}make.py`, ...places, '--callback', callback, '--only', pattern];
+  await Bun.spawn(make, { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore' }).exited;
+  const { cases } = (await Bun.file(join(dir, 'files/manifest.json')).json()) as { cases: readonly Attack[] };
+  return cases.filter(({ file, raw_body }) => file && !raw_body);
+};
+
 /** Makes only the attacks whose names fit, sends each once, and resolves with what is wrong: quick enough for every test run. */
 export const runSome = async (
   server: ServerUnderTest,
@@ -71,20 +81,7 @@ export const runSome = async (
     },
   });
   const callback = `http://127.0.0.1:${listener.port}`;
-  const make = [
-    'python3',
-    `${folder}make.py`,
-    join(dir, 'files'),
-    '--canary-dir',
-    join(dir, 'canary'),
-    '--callback',
-    callback,
-    '--only',
-    pattern,
-  ];
-  await Bun.spawn(make, { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore' }).exited;
-  const { cases } = (await Bun.file(join(dir, 'files/manifest.json')).json()) as { cases: readonly Attack[] };
-  const sendable = cases.filter(({ file, raw_body }) => file && !raw_body);
+  const sendable = await makeCollection(dir, pattern, callback);
   const wrong: string[] = [];
   for (const { name, file = '', from, to, upload_name, expect } of sendable) {
     const answer = await postConversion(server, conversionForm(await Bun.file(join(dir, 'files', file)).bytes(), from, to, upload_name));
@@ -129,11 +126,23 @@ const runRequests = async (server: ServerUnderTest): Promise<number> => {
 /** Prints the longest holds of the event loop, and ends. */
 const tellHolds = async (pattern: string): Promise<never> => {
   const isChosen = ({ name }: { readonly name: string }): boolean => new RegExp(pattern).test(name);
-  const holds = await holdsOf(Object.values(families).flat().filter(isChosen), formFloods.filter(isChosen));
+  const dir = await mkdtemp(join(tmpdir(), 'attacks-'));
+  const collection = hasAttacks ? await makeCollection(dir, pattern, 'http://127.0.0.1:9') : [];
+  const files = await Promise.all(
+    collection.map(async ({ name, file = '', from, to }) =>
+      harmless(name, `${from} ${to}`, await Bun.file(join(dir, 'files', file)).bytes()),
+    ),
+  );
+  const attacks = [...Object.values(families).flat().filter(isChosen), ...files];
+  const { holds, peakBytes } = await holdsOf(attacks, formFloods.filter(isChosen));
+  await rm(dir, { recursive: true, force: true });
   for (const { name, ms, answer } of holds.slice(0, 10)) console.log(`${ms.toFixed(1)} ms  ${name} (${answer})`);
   const [longest] = holds;
   console.log(`${holds.length} hostile uploads hold the event loop for ${longest?.ms.toFixed(1)} ms at most; the limit is ${maxHoldMs} ms`);
-  process.exit((longest?.ms ?? 0) <= maxHoldMs ? 0 : 1);
+  console.log(
+    `The server that looked at them had ${Math.round(peakBytes / 1024 ** 2)} MB at most; the limit is ${maxPeakBytes / 1024 ** 2} MB`,
+  );
+  process.exit((longest?.ms ?? 0) <= maxHoldMs && peakBytes < maxPeakBytes ? 0 : 1);
 };
 
 const main = async (): Promise<void> => {

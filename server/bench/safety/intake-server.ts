@@ -30,7 +30,7 @@ const server = Bun.serve({
   maxRequestBodySize: Number.MAX_SAFE_INTEGER,
   idleTimeout: 255,
   fetch: async (request) => {
-    if (request.method === 'GET') return Response.json(loop.longest());
+    if (request.method === 'GET') return Response.json({ ms: loop.longest(), peakBytes: process.resourceUsage().maxRSS * 1024 });
     const dir = await mkdtemp(join(tmpdir(), 'intake-'));
     try {
       return new Response(await take(request, dir));

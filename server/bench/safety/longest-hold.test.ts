@@ -4,7 +4,7 @@ import { families } from './attacks/attacks.ts';
 import { longLooks } from './attacks/long-looks.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { formFloods } from './form-floods.ts';
-import { holdsOf, maxHoldMs } from './longest-hold.ts';
+import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
 
 longTimeout();
 
@@ -26,7 +26,8 @@ test('work on the main thread is a hold, and waiting for another thread is none'
 
 test('no hostile upload holds the event loop while it is taken in and looked at', async () => {
   const { archives = [], images = [], confusions = [] } = families;
-  const holds = await holdsOf([...longLooks, ...archives, ...images, ...confusions], formFloods);
+  const { holds, peakBytes } = await holdsOf([...longLooks, ...archives, ...images, ...confusions], formFloods);
   expect(holds.length).toBeGreaterThan(100);
   expect(holds.filter(({ ms }) => ms > maxHoldMs)).toEqual([]);
+  expect(peakBytes).toBeLessThan(maxPeakBytes);
 });

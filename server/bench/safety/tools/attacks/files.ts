@@ -87,6 +87,34 @@ const masses: readonly ToolAttack[] = [
     { plays: 'worker', expected: 'either' },
   ),
   attack(
+    'lease',
+    'a lease on the result, so that whoever opens it waits',
+    'import fcntl\nsignal.signal(signal.SIGIO, signal.SIG_IGN)\nf = open("out-1.jpg", "rb+")\ntry: fcntl.fcntl(f, fcntl.F_SETLEASE, fcntl.F_WRLCK)\nexcept OSError: pass\nanswer()',
+    { plays: 'worker', expected: 'either' },
+  ),
+  attack(
+    'lease-stray',
+    'a lease that a child keeps on the result',
+    'import fcntl\nsignal.signal(signal.SIGIO, signal.SIG_IGN)\nf = open("out-1.jpg", "rb+")\ntry: fcntl.fcntl(f, fcntl.F_SETLEASE, fcntl.F_WRLCK)\nexcept OSError: pass\nif os.fork() == 0: time.sleep(60)\nanswer()',
+    { plays: 'worker', expected: 'either' },
+  ),
+  attack(
+    'immutable',
+    'a result that nobody may remove',
+    'import fcntl\nleave("out.bin"); attempt("frozen", lambda: fcntl.ioctl(open("out.bin"), 0x40086602, array.array("l", [0x10])))',
+    {
+      expected: 'result',
+    },
+  ),
+  attack(
+    'attributes',
+    'a result with names and values of its own beside it',
+    'leave("out.bin")\nfor n in range(50):\n  try: os.setxattr("out.bin", "user.n%d" % n, b"x" * 900)\n  except OSError: break',
+    {
+      expected: 'result',
+    },
+  ),
+  attack(
     'grow',
     'a file that grows while it is read',
     'if os.fork() == 0:\n  f = open("out-1.jpg", "ab")\n  while True: f.write(b"x" * 65536)\nanswer()',

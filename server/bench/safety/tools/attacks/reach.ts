@@ -76,10 +76,53 @@ const attempts: readonly (readonly [name: string, tries: string, expression: str
   ],
   ['queue', 'a queue of messages that outlives it', '(lambda key: call(68, key, 0o1666))(0x5AFE0000 + SERVER % 60000) and ISOLATED_IPC'],
   ['mounts', 'paths of the host in its list of mounts', 'any(word in open("/proc/self/mountinfo").read() for word in [OUTSIDE]) or False'],
+  ['killer', 'to be the last that the kernel ends for want of memory', 'open("/proc/self/oom_score_adj", "w").write("0")'],
+  ['share', 'a larger share of the processors', 'open("/proc/self/autogroup", "w").write("0")'],
+  ['nice', 'to be nicer than it has been told to be', 'os.nice(-5)'],
+  ['settings', 'to change a setting of the kernel', 'open("/proc/sys/kernel/core_pattern", "w").write("|/bin/sh")'],
+  ['core', 'to leave its memory where programs that crash do', 'resource.setrlimit(resource.RLIMIT_CORE, (1 << 20, 1 << 20))'],
+  ['files-limit', 'to write larger files than it may', 'resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 40, 1 << 40))'],
+  [
+    'terminal',
+    'to type into the terminal of whoever started the server',
+    '__import__("fcntl").ioctl(os.open("/dev/tty", os.O_RDWR), 0x5412, b"x")',
+  ],
+  ['ring-later', 'to go past the filter by older calls of the other numbers', 'call(0x40000000 + 2, CANARY.encode(), 0)'],
+  ['secret-memory', 'memory that nobody can count', 'call(447, 0)'],
+  ['message', 'a queue of messages of the POSIX kind', 'call(240, b"taken", 0o102, 0o600, 0)'],
+  ['semaphore', 'a semaphore that outlives it', 'call(64, 0x5AFE0000, 1, 0o1666)'],
+  [
+    'landlock-files',
+    'files beside its stage by the name of another process',
+    'os.listdir("/proc/1/root/")  and os.path.exists("/proc/1/root" + CANARY) and True',
+  ],
+  ['thread-self', 'files of the server by the name of its threads', 'open("/proc/%d/task/%d/root%s" % (SERVER, SERVER, CANARY)).read()'],
   ['own-name', 'to name its stage anew', 'os.rename(os.getcwd(), os.getcwd() + "-moved")'],
   ['leave', 'to make files beside its stage', 'open("../made", "w").close() or os.path.exists(OUTSIDE + "/made")'],
 ];
 
-export const reach: readonly ToolAttack[] = attempts.map(([name, tries, expression]) =>
-  attack(name, tries, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`),
-);
+/** What the classes of system calls allow that plain programs don't have. */
+const byClass: readonly (readonly [name: string, tries: string, expression: string])[] = [
+  ['signal-all', 'to signal all that may be signalled', 'os.kill(-1, signal.SIGCONT)'],
+  ['signal-parent', 'to signal what started the sandbox', 'os.kill(os.getppid(), 0) if os.getppid() not in (0, 1, 2) else False'],
+  ['pidfd-signal', 'to signal the server by a descriptor', 'call(424, call(434, SERVER, 0), 0, 0, 0)'],
+  ['link-outside', 'a second link to a file of the server', 'os.link(CANARY, "linked")'],
+  ['link-follow', 'to read a file of the server through a link', '(os.symlink(CANARY, "way"), open("way").read())'],
+  ['owner', 'to give itself a file of the server', 'os.chown(CANARY, os.getuid(), -1)'],
+  ['own-namespace', 'a network of its own to be root in', 'call(272, 0x40000000)'],
+];
+
+export const reach: readonly ToolAttack[] = [
+  ...attempts.map(([name, tries, expression]) => attack(name, tries, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`)),
+  // The widest list of system calls, and that of archivers, which may make links.
+  ...[...attempts, ...byClass].map(([name, tries, expression]) =>
+    attack(`browser-${name}`, `${tries}, with the calls of a browser`, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`, {
+      calls: 'browser',
+    }),
+  ),
+  ...byClass.map(([name, tries, expression]) =>
+    attack(`programs-${name}`, `${tries}, with the calls of an archiver`, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`, {
+      calls: 'programs',
+    }),
+  ),
+];

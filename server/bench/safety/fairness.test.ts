@@ -1,0 +1,30 @@
+/** A short form of `bun run fairness`. */
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { fairness, longestWaitMs, makeFilm } from './fairness.ts';
+import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
+
+longTimeout();
+
+let dir: string;
+let server: ServerUnderTest;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'fairness-'));
+  server = await startServerUnderTest({ TRUSTED_PROXIES: '1', QUEUE_LENGTH: '12' });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dir, { recursive: true });
+});
+
+test('an honest light job beside six greedy clients of heavy ones is taken, and waits no longer than five seconds', async () => {
+  const { waits, greedy, refused } = await fairness(server, await makeFilm(dir), 12);
+  expect(refused).toEqual([]);
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(longestWaitMs);
+  // They wanted more than there is room for.
+  expect((greedy.get(429) ?? 0) + (greedy.get(503) ?? 0)).toBeGreaterThan(0);
+});
