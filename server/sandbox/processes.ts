@@ -76,12 +76,17 @@ const findNameless = (pid: number, disk: number, { memory, removed }: Nameless):
   }
 };
 
-/** A line of proc_pid_maps(5): range, rights, offset, device, inode, path. */
-const removedMapping = /^([0-9a-f]+)-([0-9a-f]+) \S+ \S+ \S+ (\d+) +(?!\/memfd:|\/dev\/|\/SYSV).* \(deleted\)$/gm;
+/** What is memory, and counted as that. */
+const ofMemory = /^\/(?:memfd:|dev\/|SYSV)/;
 
 /** Adds removed files that a process has mapped and closed: whole where the server may look at them, else as far as they are mapped. */
 const findMapped = (pid: number, disk: number, { removed }: Nameless): void => {
-  for (const [, from = '', to = '', inode] of read(`/proc/${pid}/maps`).matchAll(removedMapping)) {
+  for (const line of read(`/proc/${pid}/maps`).split('\n')) {
+    if (!line.endsWith(removedMark)) continue;
+    // proc_pid_maps(5): range, rights, offset, device, inode, path.
+    const [range = '', , , , inode, path = ''] = line.split(/ +/, 6);
+    const [from = '', to = ''] = range.split('-');
+    if (ofMemory.test(path)) continue;
     if (removed.has(Number(inode))) continue;
     try {
       const { ino, dev, blocks } = statSync(`/proc/${pid}/map_files/${from}-${to}`);
