@@ -115,8 +115,8 @@ export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly minIdle: number;
   /** A start takes as much as a document does: on a busy machine it waits for one. */
   readonly expensiveStart?: boolean;
-  /** Getting ready, it does so much of the same work that all of it is compiled by then. */
-  readonly compilesAhead?: boolean;
+  /** Documents of one visit may share a worker: its start is most of what a small one costs. */
+  readonly sharesVisit?: boolean;
   /** A program that has loaded what its workers work with, and forks into the sandbox of each (sandbox/fork). Without it they load that themselves. */
   readonly parent?: ForkSource;
   /** Packages that can't be bundled (native addons), bound from node_modules as they are. */

@@ -59,11 +59,22 @@ const unlock = async ({ tools, lookers }: UploadServices, { workspace, asked }: 
   }
 };
 
+/** The same tools, with workers that serve one visit's documents where their kind may. */
+const forVisit = (tools: JobTools, visit: string | undefined): JobTools => {
+  if (visit === undefined) return tools;
+  const pool: JobTools['pool'] = (kind) => {
+    const one = tools.pool(kind);
+    return { ...one, acquire: (signal) => one.acquire(signal, visit) };
+  };
+  return { ...tools, pool };
+};
+
 /** Converts files that have been taken in, and packs what comes of it. Packing is work as well, which a tool can make long by what it leaves: it counts to the conversion's time. */
 export const convertUpload = async (services: UploadServices, upload: Upload, signal: AbortSignal): Promise<Result> => {
-  const { config, tools } = services;
+  const { config } = services;
   const { workspace, asked, record, tell } = upload;
   const { files, merger, options, title } = asked;
+  const tools = forVisit(services.tools, asked.fields.get('batch'));
   const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
   onProgress(null);
   return withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, async (limited) => {

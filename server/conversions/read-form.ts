@@ -11,6 +11,7 @@ import type { Received, ReceivedFile } from '../intake/receive.ts';
 import type { Offers } from '../offers.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
+import { checkBatch } from './batch.ts';
 import type { Accepted } from './conversion.ts';
 
 /** One file of a form, and its way. */
@@ -128,6 +129,7 @@ const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
 
 /** Checks a form against the catalogue and what is offered here. Throws the Problem of what is wrong with it. */
 export const readForm = (offers: Offers, form: Received): Asked => {
+  checkBatch(form.fields.get('batch'));
   const { inputFormat } = form.ofFiles;
   const from = (inputFormat.length > 0 ? inputFormat : ['']).map((text) =>
     known('inputFormat', normaliseFormat(required('inputFormat', text))),

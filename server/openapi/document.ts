@@ -1,6 +1,7 @@
 import { type TSchema, t } from 'elysia';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { maxPasswordLength } from '../../catalogue/unlock.ts';
+import { batchPattern } from '../conversions/batch.ts';
 import type { Offers } from '../offers.ts';
 import { conversionSchemas } from './conversions.ts';
 import { pathsOf } from './paths.ts';
@@ -37,6 +38,13 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: A
         maxLength: maxPasswordLength,
         description:
           'Opens a locked PDF, office document, ZIP, 7Z or RAR; with several files once for all, or once for each. It is not kept.',
+      }),
+    ),
+    batch: t.Optional(
+      t.String({
+        pattern: batchPattern,
+        description:
+          'Drawn at random once for files that belong together, as those of one visit do: a process may then convert several of them, one after the other, instead of each having its own. Whoever knows it could have a file converted among them, so it is a secret.',
       }),
     ),
     ...(callbacks && {

@@ -18,6 +18,7 @@ type Schema = Readonly<Record<string, unknown>> & {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
 };
 
 export type Random = () => number;
@@ -75,6 +76,7 @@ const sample = (document: object, schema: Schema, random: Random, faults: number
     maximum = 1000,
     maxLength = 40,
     minLength = 0,
+    pattern,
     properties,
   } = resolve(document, schema);
   if (only !== undefined) return only;
@@ -91,8 +93,12 @@ const sample = (document: object, schema: Schema, random: Random, faults: number
       return Object.fromEntries(
         Object.entries(properties ?? {}).flatMap(([name, one]) => (random() < 0.3 ? [[name, sample(document, one, random, faults)]] : [])),
       );
-    default:
+    default: {
+      // Random names: so many letters of a kind.
+      const letters = /^\^\[A-Za-z0-9_-\]\{(\d+)(?:,\d+)?\}\$$/.exec(pattern ?? '')?.[1];
+      if (letters) return Array.from({ length: Number(letters) }, () => pick([...'AZaz09_-'], random)).join('');
       return word(random, Math.min(maxLength, minLength + Math.floor(random() * 30)));
+    }
   }
 };
 

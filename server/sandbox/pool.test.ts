@@ -42,10 +42,10 @@ const poolOf = (settings: Partial<PoolSource>) => {
   });
 };
 
-const convertOne = async (pool: ReturnType<typeof makePool>): Promise<unknown> => {
-  const { worker, release } = await pool.acquire(signal);
+const convertOne = async (pool: ReturnType<typeof makePool>, visit?: string, healthy = true): Promise<unknown> => {
+  const { worker, release } = await pool.acquire(signal, visit);
   const answer = await worker.ask('document', signal);
-  await release(true);
+  await release(healthy);
   return answer;
 };
 
@@ -109,6 +109,56 @@ test('a worker that hangs as it starts keeps nobody waiting who has a time limit
   const refused = await pool.acquire(limit).catch((thrown) => thrown);
   expect(refused).toBe(limit.reason);
   expect(alive()).toBe(1);
+  await pool.close();
+  expect(alive()).toBe(0);
+});
+
+const visit = { documents: 3, ms: 60_000, waitMs: 60_000, waiting: 2 };
+
+test("a visit's documents share a worker up to a number, and no other document meets it", async () => {
+  const pool = poolOf({ visit });
+  expect(await convertOne(pool, 'a')).toBe(0);
+  // One of another visit and one of none come between.
+  const [other, none] = [await convertOne(pool, 'b'), await convertOne(pool)];
+  expect([other, none]).not.toContain(0);
+  expect(other).not.toBe(none);
+  expect([await convertOne(pool, 'a'), await convertOne(pool, 'a')]).toEqual([0, 0]);
+  expect([0, other, none]).not.toContain(await convertOne(pool, 'a'));
+  expect(await convertOne(pool, 'b')).toBe(other);
+  await pool.close();
+  expect(alive()).toBe(0);
+});
+
+test('documents of a visit that come at the same time have a worker each', async () => {
+  const pool = poolOf({ visit });
+  const both = await Promise.all([pool.acquire(signal, 'a'), pool.acquire(signal, 'a')]);
+  expect(both[0].worker).not.toBe(both[1].worker);
+  await Promise.all(both.map(({ release }) => release(true)));
+  await pool.close();
+});
+
+test('a worker that failed at a document sees no other, and one whose visit is over ends', async () => {
+  const pool = poolOf({ minIdle: 0, visit: { ...visit, waitMs: 200 } });
+  expect(await convertOne(pool, 'a', false)).toBe(0);
+  expect(await convertOne(pool, 'a')).toBe(1);
+  while (alive() > 0) await Bun.sleep(20);
+  expect(await convertOne(pool, 'a')).toBe(2);
+  await pool.close();
+});
+
+test('a visit keeps its worker for a time, however many documents it has', async () => {
+  const pool = poolOf({ minIdle: 0, visit: { ...visit, documents: 1000, ms: 300 } });
+  expect(await convertOne(pool, 'a')).toBe(0);
+  expect(await convertOne(pool, 'a')).toBe(0);
+  await Bun.sleep(350);
+  expect(await convertOne(pool, 'a')).toBe(1);
+  await pool.close();
+});
+
+test('visits that wait are few: the one that has waited longest makes room', async () => {
+  const pool = poolOf({ minIdle: 0, visit });
+  for (const name of ['a', 'b', 'c']) await convertOne(pool, name);
+  expect([await convertOne(pool, 'c'), await convertOne(pool, 'b'), await convertOne(pool, 'a')]).toEqual([2, 1, 3]);
   await pool.close();
   expect(alive()).toBe(0);
 });

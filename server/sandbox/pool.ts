@@ -1,10 +1,13 @@
 import { Problem } from '../problem.ts';
+import { type Held, makeVisits, type VisitLimits } from './visits.ts';
 import type { Worker } from './worker.ts';
 
 /** How workers of one kind are started; the pool decides when. */
 export type PoolSource = {
   readonly minIdle: number;
   readonly documentsPerWorker: number;
+  /** How far documents of one visit share a worker; each has its own without. */
+  readonly visit?: VisitLimits;
   /** Idle workers that nobody has wanted for this long end and give their memory back. */
   readonly idleMs: number;
   /**
@@ -19,8 +22,14 @@ export type PoolSource = {
 };
 
 export type Pool = {
-  /** Lends a worker for one document, starting one when no spare is ready. It goes back through `release`. */
-  readonly acquire: (signal: AbortSignal) => Promise<{ readonly worker: Worker; readonly release: (healthy: boolean) => Promise<void> }>;
+  /**
+   * Lends a worker for one document, starting one when no spare is ready. It goes back through `release`. With a `visit` it may be one
+   * that has served documents of the same visit and of no other.
+   */
+  readonly acquire: (
+    signal: AbortSignal,
+    visit?: string,
+  ) => Promise<{ readonly worker: Worker; readonly release: (healthy: boolean) => Promise<void> }>;
   /** Brings the number of idleWorkers up, until it has been idle; rejects when a worker of this kind can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -48,7 +57,6 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
  * operator allows) and is then replaced, so that strangers' documents never meet in a process.
  */
 export const makePool = (source: PoolSource): Pool => {
-  type Held = { readonly worker: Worker; served: number };
   const idleWorkers: Promise<Held>[] = [];
   const all = new Set<Worker>();
   let closed = false;
@@ -59,6 +67,8 @@ export const makePool = (source: PoolSource): Pool => {
     all.delete(worker);
     await source.discard(worker);
   };
+
+  const visits = source.visit && makeVisits(source.visit, ({ worker }) => void end(worker));
 
   const startOne = async (when: 'ahead' | 'onDemand'): Promise<Held> => {
     const worker = await source.start(when);
@@ -119,7 +129,10 @@ export const makePool = (source: PoolSource): Pool => {
     }
     try {
       // One that was ended as it started is no sign that none can start.
-      return await startOne('onDemand').catch(() => startOne('onDemand'));
+      return await startOne('onDemand').catch((thrown) => {
+        if (closed) throw thrown;
+        return startOne('onDemand');
+      });
     } catch (thrown) {
       refillWhenCalm();
       throw new Problem('converter_unavailable', undefined, { retryAfter: 30 }, { cause: thrown });
@@ -127,10 +140,11 @@ export const makePool = (source: PoolSource): Pool => {
   };
 
   return {
-    acquire: async (signal) => {
+    acquire: async (signal, visit) => {
       signal.throwIfAborted();
       use();
-      const taken = take();
+      const known = visit === undefined ? undefined : visits?.take(visit);
+      const taken = known ? Promise.resolve(known) : take();
       const held = await unlessAborted(taken, signal).catch((thrown) => {
         // One that comes too late for whoever waited ends then.
         if (signal.aborted) taken.then(({ worker }) => end(worker)).catch(() => undefined);
@@ -140,7 +154,11 @@ export const makePool = (source: PoolSource): Pool => {
         worker: held.worker,
         release: async (healthy) => {
           held.served++;
-          if (healthy && !closed && held.served < source.documentsPerWorker) idleWorkers.unshift(Promise.resolve(held));
+          const isFit = healthy && !closed && held.worker.isAlive();
+          if (isFit && visit !== undefined && visits) {
+            // It has seen a visit's document, and is nobody else's from now on.
+            if (!visits.keep(visit, held)) await end(held.worker);
+          } else if (isFit && held.served < source.documentsPerWorker) idleWorkers.unshift(Promise.resolve(held));
           else await end(held.worker);
           refillWhenCalm();
         },
@@ -155,6 +173,7 @@ export const makePool = (source: PoolSource): Pool => {
       closed = true;
       clearTimeout(idle);
       clearTimeout(later);
+      visits?.clear();
       // Those that are only starting end by this as well; one that was on its way to the list is there once all have settled.
       for (const worker of all) worker.kill();
       await Promise.allSettled(idleWorkers);

@@ -18,6 +18,7 @@ import { killRunsOf } from '../sandbox/run-tag.ts';
 import { type Mount, type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { handedOn } from '../sandbox/spawn.ts';
 import { leaseStage, removeStage } from '../sandbox/stage.ts';
+import { usualVisit } from '../sandbox/visits.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
 import { makeParents } from './parents.ts';
@@ -111,6 +112,7 @@ export const prepareToolchain = async (
     return makePool({
       minIdle: Math.min(kind.minIdle, config.spareWorkers * kind.minIdle),
       documentsPerWorker: config.documentsPerWorker,
+      ...(kind.sharesVisit && { visit: usualVisit }),
       idleMs: config.workerIdleMinutes * 60_000,
       isCalm: kind.expensiveStart ? isCalm : () => true,
       start: async (when) => {
@@ -125,7 +127,7 @@ export const prepareToolchain = async (
           mounts: runtime.mounts,
           env: {
             ...workerEnvironment,
-            ...(!kind.compilesAhead && patientCompiler),
+            ...patientCompiler,
             ...env,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
             ...(descriptor !== undefined && { [forkDescriptorName]: String(handedOn) }),

@@ -9,6 +9,7 @@ export const imageWorker = {
   calls: 'programs',
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 2,
+  sharesVisit: true,
   external: ['sharp'],
   // Encoders set memory aside by the gigabyte for images of 50 megapixels and use a fifth of it; what is used has its own limit.
   memoryBytes: 5 * 1024 ** 3,

@@ -8,8 +8,8 @@ export const tableWorker = {
   reply: tableReply,
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
+  sharesVisit: true,
   expensiveStart: true,
-  compilesAhead: true,
 } satisfies WorkerKind;
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */

@@ -3,6 +3,7 @@ import { apiUrl } from '../../stores/api.ts';
 import { type Answer, unreachable } from './answer.ts';
 import type { Part } from './item.ts';
 import { deleteJob } from './kept-rows.ts';
+import { randomId } from './random-id.ts';
 import { readAnswer } from './read-answer.ts';
 
 export type ConvertRequest = {
@@ -14,6 +15,9 @@ export type ConvertRequest = {
   readonly key?: string;
 };
 
+/** This visit, to the server: its files may share a process there, and nobody else's. Drawn anew with each page, and kept nowhere. */
+const batch = randomId();
+
 /** Fields before the file, so that the server knows them while the file is still on its way. */
 const form = ({ parts, to, options }: ConvertRequest): FormData => {
   const data = new FormData();
@@ -21,6 +25,7 @@ const form = ({ parts, to, options }: ConvertRequest): FormData => {
   for (const { from } of parts) data.append('inputFormat', from);
   if (parts.some(({ password }) => password)) for (const { password } of parts) data.append('password', password ?? '');
   data.set('outputFormat', to);
+  data.set('batch', batch);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
   for (const { file } of parts) data.append('file', file, file.name);
   return data;
