@@ -13,10 +13,6 @@ import traceback
 import zipfile
 from tempfile import gettempdir
 
-# What Calibre prints must not get between the answers.
-answers = os.fdopen(os.dup(1), "w", buffering=1)
-os.dup2(2, 1)
-
 from calibre.customize.conversion import OptionRecommendation
 from calibre.ebooks import DRMError
 from calibre.ebooks.conversion.plumber import Plumber
@@ -206,8 +202,12 @@ def answer(request):
     return {"ok": True, "lost": lost}
 
 
-if os.environ.get("CONVERTER_ON_DEMAND") != "1":
-    warm_up()
-print("ready", file=answers)
-for line in sys.stdin:
-    print(json.dumps(answer(json.loads(line))), file=answers)
+if __name__ == "__main__":
+    # What Calibre prints must not get between the answers.
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)
+    if os.environ.get("CONVERTER_ON_DEMAND") != "1":
+        warm_up()
+    print("ready", file=answers)
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), file=answers)

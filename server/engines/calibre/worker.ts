@@ -2,55 +2,68 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bug } from '../../contract/bug.ts';
-import { ProgramBug, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { askForFork } from '../../contract/fork.ts';
+import { forkDescriptor, ProgramBug, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import program from './convert.py' with { type: 'text' };
 import type { BookReply, BookRequest } from './protocol.ts';
 import tidying from './tidy_epub.py' with { type: 'text' };
 
-const programPath = join(tmpdir(), 'convert.py');
-writeFileSync(programPath, program);
-writeFileSync(join(tmpdir(), 'tidy_epub.py'), tidying);
+type Answer = { readonly problem?: 'password_protected' | 'corrupt_input'; readonly bug?: Bug; readonly lost?: boolean };
 
-const calibre = Bun.spawn(['/usr/bin/calibre-debug', '-e', programPath], {
-  cwd: process.cwd(),
-  stdin: 'pipe',
-  stdout: 'pipe',
-  stderr: 'inherit',
-  env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', CALIBRE_CONFIG_DIRECTORY: join(tmpdir(), 'calibre'), CALIBRE_TEMP_DIR: tmpdir() },
-});
+type Calibre = { readonly begin: () => Promise<void>; readonly ask: (request: BookRequest) => Promise<Answer> };
 
-const answers = (async function* () {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of calibre.stdout) {
-    rest += decoder.decode(chunk, { stream: true });
-    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-      yield rest.slice(0, end);
-      rest = rest.slice(end + 1);
+/** Calibre in a process of this worker's own, where nothing can be forked. */
+const ownCalibre = (): Calibre => {
+  const programPath = join(tmpdir(), 'convert.py');
+  writeFileSync(programPath, program);
+  writeFileSync(join(tmpdir(), 'tidy_epub.py'), tidying);
+  const calibre = Bun.spawn(['/usr/bin/calibre-debug', '-e', programPath], {
+    cwd: process.cwd(),
+    stdin: 'pipe',
+    stdout: 'pipe',
+    stderr: 'inherit',
+    env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', CALIBRE_CONFIG_DIRECTORY: join(tmpdir(), 'calibre'), CALIBRE_TEMP_DIR: tmpdir() },
+  });
+  const answers = (async function* () {
+    const decoder = new TextDecoder();
+    let rest = '';
+    for await (const chunk of calibre.stdout) {
+      rest += decoder.decode(chunk, { stream: true });
+      for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+        yield rest.slice(0, end);
+        rest = rest.slice(end + 1);
+      }
     }
-  }
-})();
-
-const next = async (): Promise<string> => {
-  const { value, done } = await answers.next();
-  if (done) throw new Error('Calibre has ended.');
-  return value;
+  })();
+  const next = async (): Promise<string> => {
+    const { value, done } = await answers.next();
+    if (done) throw new Error('Calibre has ended.');
+    return value;
+  };
+  return {
+    begin: async () => {
+      if ((await next()) !== 'ready') throw new Error('Calibre began with something other than "ready".');
+    },
+    ask: async (request) => {
+      calibre.stdin.write(`${JSON.stringify(request)}\n`);
+      calibre.stdin.flush();
+      return JSON.parse(await next()) as Answer;
+    },
+  };
 };
 
-const begin = async (): Promise<void> => {
-  if ((await next()) !== 'ready') throw new Error('Calibre began with something other than "ready".');
+/** A fork of one that has everything loaded (parent.py). */
+const forkedCalibre = (fd: number): Calibre => {
+  const ask = askForFork(fd);
+  return { begin: async () => undefined, ask: async (request) => ask(request) as Answer };
 };
+
+const calibre = forkDescriptor === undefined ? ownCalibre() : forkedCalibre(forkDescriptor);
 
 const protection = 'The book has copy protection (DRM), so it cannot be converted.';
 
 const convert = async (request: BookRequest): Promise<BookReply> => {
-  calibre.stdin.write(`${JSON.stringify(request)}\n`);
-  calibre.stdin.flush();
-  const answer = JSON.parse(await next()) as {
-    readonly problem?: 'password_protected' | 'corrupt_input';
-    readonly bug?: Bug;
-    readonly lost?: boolean;
-  };
+  const answer = await calibre.ask(request);
   for (const name of readdirSync('.')) if (name !== request.output && name !== request.input) rmSync(name, { recursive: true });
   if (answer.bug) throw new ProgramBug(answer.bug);
   if (answer.problem === 'password_protected') throw new WorkerProblem(answer.problem, protection);
@@ -58,4 +71,4 @@ const convert = async (request: BookRequest): Promise<BookReply> => {
   return { lost: answer.lost === true };
 };
 
-void serve(convert, begin);
+void serve(convert, calibre.begin);

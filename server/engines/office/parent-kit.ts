@@ -1,8 +1,5 @@
-import { readSync, writeSync } from 'node:fs';
+import { askForFork } from '../../contract/fork.ts';
 import { type Office, type OfficeDocument, officeKinds } from './kit.ts';
-
-/** Longest answer that LibreOffice's fork gives. */
-const answerBytes = 4096;
 
 type Opened = { readonly id: number; readonly kind: number };
 
@@ -11,23 +8,8 @@ type Opened = { readonly id: number; readonly kind: number };
  * each call on the descriptor, and one for each answer. Throws when it has ended, by a crash say.
  */
 export const forkedOffice = (fd: number): Office => {
-  const buffer = new Uint8Array(answerBytes);
-  const hear = (): unknown => {
-    let text = '';
-    while (!text.endsWith('\n')) {
-      const count = readSync(fd, buffer);
-      if (count === 0) throw new Error('LibreOffice has ended.');
-      text += new TextDecoder().decode(buffer.subarray(0, count));
-    }
-    return JSON.parse(text);
-  };
-  const call = (...words: readonly unknown[]): unknown => {
-    writeSync(fd, `${JSON.stringify(words)}\n`);
-    return hear();
-  };
-  // One byte asks for the fork; its first line says that it is in the sandbox.
-  writeSync(fd, '.');
-  if (hear() !== 'ready') throw new Error('LibreOffice began with something other than "ready".');
+  const ask = askForFork(fd);
+  const call = (...words: readonly unknown[]): unknown => ask(words);
   return {
     open: (path) => {
       const opened = call('open', `${Bun.pathToFileURL(path).pathname}`) as Opened | null;

@@ -65,7 +65,7 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
     await Bun.write(join(dir, 'fonts.conf'), fontsOf);
     const args = await source.args(dir);
     const child = Bun.spawn({
-      cmd: ['python3', '-BEs', source.script, socket, host.filterFiles[source.calls], host.groups ?? '', import.meta.dir, ...args],
+      cmd: ['/usr/bin/python3', '-BEs', source.script, socket, host.filterFiles[source.calls], host.groups ?? '', import.meta.dir, ...args],
       cwd: '/',
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {

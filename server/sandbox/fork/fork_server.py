@@ -175,6 +175,7 @@ def become_worker(connection, pid, uid, gid, files, seccomp_filter, groups, work
     if os.fork() or os.fork():
         os._exit(0)
     os.chdir("/job")
+    os.umask(0o022)
     # Libraries know folders for what is passing by the names that they had; each sandbox has its own.
     for path in folders:
         os.makedirs(path, 0o700, exist_ok=True)
