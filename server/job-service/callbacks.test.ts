@@ -86,10 +86,20 @@ describe('addresses', () => {
     '224.0.0.1',
     '255.255.255.255',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
-  test.each(['::1', '::', '::ffff:127.0.0.1', '::ffff:10.0.0.1', 'fc00::1', 'fe80::1', '64:ff9b::a00:1', '2002:7f00:1::', 'ff02::1'])(
-    '%s is not public',
-    (address) => expect(isPublicAddress(address)).toBe(false),
-  );
+  test.each([
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    'fc00::1',
+    'fe80::1',
+    '64:ff9b::a00:1',
+    '2002:7f00:1::',
+    'ff02::1',
+    'fec0::1',
+    '3fff::1',
+    '5f00::1',
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
   test.each(['93.184.215.14', '1.1.1.1', '2606:4700::1111'])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
 });
 

@@ -52,8 +52,11 @@ for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   ownNetworks.ipv6.addSubnet(net, bits, 'ipv6');

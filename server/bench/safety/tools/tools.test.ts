@@ -1,4 +1,4 @@
-/** A choice of `bun run hostile:tools`: what is quick, at the strongest level and without walls. */
+/** A choice of `bun run hostile:tools`: what is quick, at the strongest level, what differs at the weaker ones, and without walls. */
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { SandboxError } from '../../../sandbox/level.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
@@ -7,7 +7,7 @@ import { makePlayground, type Playground } from './playground.ts';
 
 longTimeout();
 
-const levels = ['namespaces', 'landlock'] as const;
+const levels = ['namespaces', 'namespaces-shared-proc', 'landlock'] as const;
 const grounds = new Map<string, Playground>();
 beforeAll(async () => {
   for (const level of levels) {
