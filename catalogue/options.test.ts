@@ -12,9 +12,9 @@ const detail = (from: string, to: string, value: unknown) => {
 
 describe('which options a pair has', () => {
   test.each([
-    ['png', 'jpg', ['quality', 'targetSize', 'background', 'width', 'height', 'fit', 'stripMetadata']],
-    ['jpg', 'png', ['width', 'height', 'fit', 'stripMetadata']],
-    ['svg', 'png', ['width', 'height', 'fit', 'dpi']],
+    ['png', 'jpg', ['quality', 'targetSize', 'background', 'turn', 'crop', 'scale', 'width', 'height', 'fit', 'stripMetadata']],
+    ['jpg', 'png', ['turn', 'crop', 'scale', 'width', 'height', 'fit', 'stripMetadata']],
+    ['svg', 'png', ['turn', 'crop', 'scale', 'width', 'height', 'fit', 'dpi']],
     ['png', 'ico', ['iconSizes']],
     ['jpg', 'svg', ['colours']],
     ['jpg', 'pdf', ['dpi', 'pageSize', 'orientation', 'margin', 'stripMetadata']],

@@ -8,6 +8,9 @@ const withLosslessMode = new Set(['webp', 'avif', 'jxl', 'jp2']);
 /** Images that are made as large as asked for. */
 const keepsToSize = new Set(['jpg', 'webp', 'avif']);
 
+/** Pictures that stay pictures of one size. */
+const hasPixels: Option['applies'] = (from, to) => from.kind === 'image' && isRaster(to) && !isIcon(to);
+
 const parseSizes = (value: string): readonly number[] => value.split(',').map(Number);
 
 /** Options of images. */
@@ -52,6 +55,44 @@ export const imageOptions: readonly Option[] = [
       from.kind === 'image' && from.capabilities.alpha !== undefined && (isRaster(to) || to.kind === 'video') && !to.capabilities.alpha,
   },
   {
+    id: 'turn',
+    label: 'Turn',
+    help: 'Camera pictures are set upright by themselves; this turns the picture further.',
+    control: 'choice',
+    choices: [
+      { value: '0', label: 'As it is' },
+      { value: '90', label: 'To the right' },
+      { value: '180', label: 'Upside down' },
+      { value: '270', label: 'To the left' },
+    ],
+    default: '0',
+    applies: hasPixels,
+  },
+  {
+    id: 'crop',
+    label: 'Cut to',
+    help: 'Cuts the largest piece of this shape out of the middle.',
+    control: 'choice',
+    choices: [
+      { value: 'none', label: 'Its own shape' },
+      { value: '1:1', label: 'Square' },
+      ...['4:3', '3:4', '3:2', '2:3', '16:9', '9:16'].map((value) => ({ value, label: value })),
+    ],
+    default: 'none',
+    applies: hasPixels,
+  },
+  {
+    id: 'scale',
+    label: 'Size',
+    help: 'Percent of its own width and height, where no pixels are given.',
+    control: 'number',
+    min: 1,
+    max: 400,
+    step: 1,
+    unit: '%',
+    applies: hasPixels,
+  },
+  {
     id: 'width',
     label: 'Width',
     help: 'Width of the result in pixels. Left empty, it follows from the height, or stays as it is.',
@@ -60,7 +101,7 @@ export const imageOptions: readonly Option[] = [
     max: 10000,
     step: 1,
     unit: 'px',
-    applies: (from, to) => from.kind === 'image' && isRaster(to) && !isIcon(to),
+    applies: hasPixels,
   },
   {
     id: 'height',
@@ -71,7 +112,7 @@ export const imageOptions: readonly Option[] = [
     max: 10000,
     step: 1,
     unit: 'px',
-    applies: (from, to) => from.kind === 'image' && isRaster(to) && !isIcon(to),
+    applies: hasPixels,
   },
   {
     id: 'fit',
@@ -84,7 +125,7 @@ export const imageOptions: readonly Option[] = [
       { value: 'fill', label: 'Stretch' },
     ],
     default: 'inside',
-    applies: (from, to) => from.kind === 'image' && isRaster(to) && !isIcon(to),
+    applies: hasPixels,
   },
   {
     id: 'dpi',

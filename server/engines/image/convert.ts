@@ -1,9 +1,17 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { openers } from './open.ts';
 import type { ImageReply, ImageRequest } from './protocol.ts';
-import { readSettings } from './settings.ts';
+import { reshape } from './reshape.ts';
+import { readSettings, type Settings } from './settings.ts';
+import type { Source } from './source.ts';
 import { declare, withScratch } from './tool.ts';
 import { writerFor } from './writers.ts';
+
+/** A size in percent as one in pixels, where no pixels are asked for. */
+const scaled = (settings: Settings, { width }: Source, percent: unknown): Settings =>
+  typeof percent !== 'number' || settings.width !== undefined || settings.height !== undefined
+    ? settings
+    : { ...settings, width: Math.max(1, Math.round((width * percent) / 100)) };
 
 /** Opens the image, brings it into the target's shape and writes it into the working folder. */
 export const convertImage = async (
@@ -13,12 +21,13 @@ export const convertImage = async (
   const [open, write] = [openers[from], writerFor(from, to)];
   if (!open || !write) throw new WorkerProblem('unsupported_conversion');
   declare(programs);
-  const settings = readSettings(options);
+  const asked = readSettings(options);
   const notes: string[] = [];
   const note = (text: string) => notes.push(text);
   return withScratch(async () => {
-    const source = await open(input, settings);
+    const source = await reshape(await open(input, asked), asked);
     if (source.note) note(source.note);
+    const settings = scaled(asked, source, options.scale);
     return { files: await write({ source, settings, from, to, input, title, note, progress }), notes };
   });
 };

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { isReshaped } from './reshape.ts';
 import type { Settings } from './settings.ts';
 import type { Motion, Source } from './source.ts';
 
@@ -12,8 +13,9 @@ export type Holds = {
   readonly greyProfile?: boolean;
 };
 
-/** Is another size asked for? */
-export const resizes = ({ width, height }: Settings): boolean => width !== undefined || height !== undefined;
+/** Are other pixels asked for than the file has? */
+export const resizes = (settings: Settings): boolean =>
+  settings.width !== undefined || settings.height !== undefined || isReshaped(settings);
 
 const resize = (image: Sharp, { width, height, fit }: Settings): Sharp => image.resize({ width, height, fit });
 
@@ -48,7 +50,7 @@ const settleColours = (image: Sharp, source: Source, holds: Holds, settings: Set
 
 /** Readable as a list: size, background, colours and metadata. The result waits for an encoder. */
 export const preparePage = async (source: Source, index: number, holds: Holds, settings: Settings): Promise<Sharp> => {
-  const drawn = source.drawing && resizes(settings) ? source.drawing(targetSize(source, settings).width) : undefined;
+  const drawn = source.drawing && resizes(settings) ? await source.drawing(targetSize(source, settings).width) : undefined;
   let image = drawn ?? (await source.page(index));
   if (resizes(settings)) image = resize(image, settings);
   if (!holds.alpha) image = image.flatten({ background: settings.background });

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { writeApng } from './codecs/apng.ts';
 import { recordBoxes } from './codecs/box-records.ts';
 import { eachFrame, shownDelays } from './motion.ts';
-import { targetSize } from './prepare.ts';
+import { resizes, targetSize } from './prepare.ts';
 import { type Saving, saveEachPage, type Writer } from './save.ts';
 import { runBeside, scratch } from './tool.ts';
 
@@ -53,8 +53,8 @@ const jxlSettings = ({ source, settings }: Saving): readonly string[] => {
   ];
 };
 
-const leavesPixelsAlone = ({ settings: { quality, width, height, stripMetadata } }: Saving): boolean =>
-  quality === undefined && width === undefined && height === undefined && !stripMetadata;
+const leavesPixelsAlone = ({ settings }: Saving): boolean =>
+  settings.quality === undefined && !resizes(settings) && !settings.stripMetadata;
 
 const saveStillJxl = saveByTool((input, output, saving) => ['cjxl', input, output, '--container=1', ...jxlSettings(saving)]);
 

@@ -8,6 +8,10 @@ export type Settings = {
   readonly mostBytes?: number;
   /** `#rrggbb`, behind see-through areas of a target without alpha. */
   readonly background: string;
+  /** Degrees clockwise. */
+  readonly turn: 0 | 90 | 180 | 270;
+  /** Width through height of what is cut out of the middle. */
+  readonly shape?: number;
   readonly width?: number;
   readonly height?: number;
   readonly fit: 'inside' | 'cover' | 'fill';
@@ -26,12 +30,20 @@ export type Settings = {
 const number = (value: OptionValues[string] | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 const text = (value: OptionValues[string] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** `16:9` as the number that it is. */
+const shapeOf = (crop: string | undefined): number | undefined => {
+  const [width, height] = (crop ?? '').split(':').map(Number);
+  return width && height ? width / height : undefined;
+};
+
 /** Option values have been checked against the catalogue's table before they get here. */
 export const readSettings = (options: OptionValues): Settings => ({
   quality: number(options.quality),
   lossless: options.lossless === true,
   mostBytes: typeof options.targetSize === 'number' ? Math.floor(options.targetSize * 1_000_000) : undefined,
   background: text(options.background) ?? '#ffffff',
+  turn: Number(text(options.turn) ?? 0) as Settings['turn'],
+  shape: shapeOf(text(options.crop)),
   width: number(options.width),
   height: number(options.height),
   fit: (text(options.fit) ?? 'inside') as Settings['fit'],

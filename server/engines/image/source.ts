@@ -44,7 +44,7 @@ export type Source = {
   readonly exif?: ExifFields;
   readonly motion?: Motion;
   /** A drawing is rendered at whatever size is asked for. */
-  readonly drawing?: (width: number) => Sharp;
+  readonly drawing?: (width: number) => Sharp | Promise<Sharp>;
   /** A sentence about what the file holds besides what is converted. */
   readonly note?: string;
 };

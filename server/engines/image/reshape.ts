@@ -1,0 +1,87 @@
+import sharp, { type Sharp } from 'sharp';
+import { maxPixels } from './bitmap.ts';
+import type { Settings } from './settings.ts';
+import type { Motion, Source } from './source.ts';
+
+type Size = { readonly width: number; readonly height: number };
+type Area = Size & { readonly left: number; readonly top: number };
+
+/** Is the image to be turned or cut? */
+export const isReshaped = ({ turn, shape }: Settings): boolean => turn !== 0 || shape !== undefined;
+
+const turned = ({ width, height }: Size, turn: Settings['turn']): Size =>
+  turn % 180 === 0 ? { width, height } : { width: height, height: width };
+
+/** The largest area of a shape (width through height) in the middle of an image. */
+const middleOf = ({ width, height }: Size, shape: number | undefined): Area => {
+  const cut =
+    shape === undefined
+      ? { width, height }
+      : {
+          width: Math.max(1, Math.min(width, Math.round(height * shape))),
+          height: Math.max(1, Math.min(height, Math.round(width / shape))),
+        };
+  return { ...cut, left: (width - cut.width) >> 1, top: (height - cut.height) >> 1 };
+};
+
+const apply = (image: Sharp, size: Size, { turn, shape }: Settings): Sharp => {
+  const upright = turn === 0 ? image : image.rotate(turn);
+  return shape === undefined ? upright : upright.extract(middleOf(turned(size, turn), shape));
+};
+
+/** Frames that are turned by a right angle: libvips turns no animation that way, so each goes by itself. */
+const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> => {
+  const { width, height, count } = motion;
+  const strip = await motion.frames().ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer();
+  const bytes = width * height * 4;
+  const area = middleOf(turned(motion, settings.turn), settings.shape);
+  const frames: Buffer[] = [];
+  for (let index = 0; index < count; index++) {
+    const frame = sharp(strip.subarray(index * bytes, (index + 1) * bytes), { raw: { width, height, channels: 4 } });
+    frames.push(await apply(frame, motion, settings).raw({ depth: 'uchar' }).toBuffer());
+  }
+  const data = Buffer.concat(frames);
+  return {
+    ...motion,
+    width: area.width,
+    height: area.height,
+    frames: () =>
+      sharp(data, {
+        raw: { width: area.width, height: area.height * count, channels: 4, pageHeight: area.height },
+        limitInputPixels: maxPixels,
+      }),
+  };
+};
+
+/** The image turned and cut as asked, with all its pages and frames. What is asked of sizes is of this one. */
+export const reshape = async (source: Source, settings: Settings): Promise<Source> => {
+  if (!isReshaped(settings)) return source;
+  const { width, height } = middleOf(turned(source, settings.turn), settings.shape);
+  const { drawing, motion } = source;
+  return {
+    ...source,
+    width,
+    height,
+    page: async (index) => {
+      const image = await source.page(index);
+      // Pages of one file may differ in size.
+      const size = source.pages > 1 ? await uprightSize(image) : source;
+      return apply(image, size, settings);
+    },
+    ...(drawing && {
+      drawing: async (asked: number) => {
+        // Its renderer sizes by itself, and libvips would turn before that.
+        const drawn = await (await drawing(Math.max(1, Math.round((source.width * asked) / width))))
+          .png({ compressionLevel: 0 })
+          .toBuffer({ resolveWithObject: true });
+        return apply(sharp(drawn.data, { limitInputPixels: maxPixels }), drawn.info, settings);
+      },
+    }),
+    ...(motion && { motion: await turnFrames(motion, settings) }),
+  };
+};
+
+const uprightSize = async (image: Sharp): Promise<Size> => {
+  const { autoOrient } = await image.metadata();
+  return autoOrient;
+};
