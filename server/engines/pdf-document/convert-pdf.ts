@@ -1,6 +1,7 @@
 import { pageRuns } from '../page-range.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
+import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts';
 import type { Recognition, ScannedPage } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
@@ -56,6 +57,9 @@ const writers = {
   xlsx: (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
 } as const satisfies Record<Target, (u: Understanding, source: Source, cover?: ImageData, embed?: boolean) => Promise<Uint8Array>>;
 
+/** What was recognised of a page, and how its picture lay. */
+type Recognised = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
+
 export type ConvertOptions = {
   readonly title: string;
   /** Picture of the first page, for formats that have a cover. */
@@ -65,7 +69,7 @@ export type ConvertOptions = {
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
   /** Text of scanned pages by their index, and how their pictures lay. Without it, a document with such pages is not converted but told about. */
-  readonly recognised?: ReadonlyMap<number, { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>>;
+  readonly recognised?: ReadonlyMap<number, Recognised>;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
@@ -110,6 +114,14 @@ export type Converted =
 /** The others have text alone, so that without any they would be empty. */
 const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epub']);
 
+/** The page with the text that was recognised on it: in place of its picture, or of the outlines that drew it. */
+const readPageOf = (page: PageContent, found: Recognised, isDrawn: boolean): PageContent | undefined => {
+  // What is drawn stays where it is, so text on its side stays a drawing.
+  if (isDrawn && found.turn !== 0) return undefined;
+  const read = recognisedPage(page, isDrawn ? wordsOfOutlines(found.lines) : found.lines, found);
+  return read && isDrawn ? withoutOutlines(read, read.glyphs) : read;
+};
+
 /** The skew of a scan's largest picture: strips of one page lie alike. */
 const skewOfScan = async (page: PageContent, images: ReadonlyMap<string, ImageData>): Promise<number> => {
   const [largest] = [...scanOf(page)].sort((a, b) => area(b.box) - area(a.box));
@@ -143,18 +155,25 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     for (const [n, index] of chosen.entries()) {
       const page = withHiddenText(await readPage(pdf, index, images, objects));
       const isScan = needsRecognition(page);
-      if (isScan && !options.recognised)
-        scanned.push({ page: index, width: page.width, height: page.height, skew: await skewOfScan(page, images) });
+      const isDrawn = !isScan && isOutlined(page);
+      if ((isScan || isDrawn) && !options.recognised)
+        scanned.push({
+          page: index,
+          width: page.width,
+          height: page.height,
+          skew: isDrawn ? 0 : await skewOfScan(page, images),
+          drawn: isDrawn,
+        });
       if (isScan) scans++;
-      const found = isScan ? options.recognised?.get(index) : undefined;
-      const readable = found && recognisedPage(page, found.lines, found);
+      const found = isScan || isDrawn ? options.recognised?.get(index) : undefined;
+      const readable = found && readPageOf(page, found, isDrawn);
       if (readable) read++;
       else if (isScan) unread++;
       const shown = readable ?? page;
       // Blanks are no text: a page of them would be an empty result.
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
       understanding.add(
-        withFigures.has(target) && !readable
+        withFigures.has(target) && (isDrawn || !readable)
           ? await withDrawnFigures(shown, images, target !== 'md' || options.embedPictures === true)
           : shown,
       );

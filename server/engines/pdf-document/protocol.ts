@@ -23,7 +23,13 @@ const strict = { additionalProperties: false };
 /** Points; a page of a PDF is at most 14,400 of them a side, times a unit that nobody uses. */
 const length = Type.Number({ minimum: 0, maximum: 1e7 });
 const scannedPage = Type.Object(
-  { page: Type.Integer({ minimum: 0, maximum: 1e6 }), width: length, height: length, skew: Type.Number({ minimum: -45, maximum: 45 }) },
+  {
+    page: Type.Integer({ minimum: 0, maximum: 1e6 }),
+    width: length,
+    height: length,
+    skew: Type.Number({ minimum: -45, maximum: 45 }),
+    drawn: Type.Boolean(),
+  },
   strict,
 );
 

@@ -2,8 +2,14 @@ import type { StepJob } from '../../../contract/engine.ts';
 import { readOutput } from '../../../files/stage-files.ts';
 import { judge, readHocr } from './hocr.ts';
 
-/** A page to recognise: index from 0, size in points, and by how many degrees its lines sink to the right. */
-export type ScannedPage = { readonly page: number; readonly width: number; readonly height: number; readonly skew: number };
+/** A page to recognise: index from 0, size in points, by how many degrees its lines sink to the right, and whether outlines draw its letters. */
+export type ScannedPage = {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly skew: number;
+  readonly drawn: boolean;
+};
 
 export const turns = [0, 90, 180, 270] as const;
 /** Degrees clockwise. */
@@ -38,8 +44,6 @@ export type Manner = {
   readonly turn: Turn;
   /** A strip of the page alone, to find out its language: a quarter of its height, from a quarter down. */
   readonly strip?: boolean;
-  /** A PDF with the text alone is left beside the hOCR, and the page is read as it lies. */
-  readonly textLayer?: boolean;
 };
 
 /** Pixels per inch that tesseract reads best at, those that a strip is read at, and the longest side that is worth its time. */
@@ -51,6 +55,9 @@ const pageSeconds = 30;
 const pageMs = 60_000;
 /** A page of newsprint takes 3 MB. */
 const maxHocrBytes = 16 * 1024 ** 2;
+
+/** Posters have dark and light letters on boxes of many colours: what is ink is told tile by tile, and words are sought everywhere. */
+const poster = ['--psm', '11', '-c', 'thresholding_method=1'];
 
 export const ocrRun = {
   limits: { cpuSeconds: pageSeconds, wallMs: pageMs },
@@ -67,14 +74,14 @@ export const drawPage = async (
   input: string,
   { page, width, height, skew }: ScannedPage,
   name: string,
-  { turn, strip, textLayer }: Pick<Manner, 'turn' | 'strip' | 'textLayer'>,
+  { turn, strip }: Pick<Manner, 'turn' | 'strip'>,
   most = resolution,
 ): Promise<number | undefined> => {
   const dpi = Math.max(36, Math.min(most, Math.floor((longestSide * 72) / Math.max(width, height, 1))));
   const number = String(page + 1);
   const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
   const part = strip ? ['-x', '0', '-y', String(Math.round(down / 4)), '-W', String(across), '-H', String(Math.round(down / 4))] : [];
-  const degrees = textLayer || strip ? turn : turn - skew;
+  const degrees = strip ? turn : turn - skew;
   const argv =
     degrees === 0 || strip
       ? ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, name]
@@ -84,22 +91,21 @@ export const drawPage = async (
 
 /** Draws a page and reads it; undefined where either fails. */
 export const readPicture = async (job: StepJob, input: string, page: ScannedPage, manner: Manner): Promise<Reading | undefined> => {
-  const { data, turn, strip = false, textLayer = false } = manner;
+  const { data, turn, strip = false } = manner;
   const name = `scan-${page.page + 1}-${turn}${strip ? '-strip' : ''}`;
   const dpi = await drawPage(job, input, page, name, manner, strip ? stripResolution : resolution);
   if (dpi === undefined) return undefined;
-  const outputs = textLayer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
   const read = async (layout: readonly string[]) => {
-    const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs], ocrRun);
+    const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, 'hocr'], ocrRun);
     return exitCode === 0 ? readHocr((await readOutput(job.stageDir, `${name}.hocr`, maxHocrBytes)).toString()) : undefined;
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
   const oneColumn = ['--psm', '4'];
-  let lines = await read(data === 'kor' ? oneColumn : []);
+  let lines = await read(page.drawn ? poster : data === 'kor' ? oneColumn : []);
   if (lines?.length === 0) lines = await read(oneColumn);
   if (!lines) return undefined;
   return {
-    recognition: { page: page.page, hocr: `${name}.hocr`, scale: 72 / dpi, turn, skew: textLayer ? 0 : page.skew },
+    recognition: { page: page.page, hocr: `${name}.hocr`, scale: 72 / dpi, turn, skew: page.skew },
     text: lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n'),
     ...judge(lines),
   };

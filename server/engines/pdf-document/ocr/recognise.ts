@@ -16,14 +16,13 @@ type Reader = {
   readonly input: string;
   readonly installed: ReadonlySet<string>;
   readonly end: number;
-  readonly textLayer: boolean;
   /** The visitor's choice is kept to. */
   readonly isChosen: boolean;
   language: OcrLanguage;
 };
 
 const read = (reader: Reader, page: ScannedPage, turn: Turn): Promise<Reading | undefined> =>
-  readPicture(reader.job, reader.input, page, { data: dataFor(reader.language, reader.installed), turn, textLayer: reader.textLayer });
+  readPicture(reader.job, reader.input, page, { data: dataFor(reader.language, reader.installed), turn });
 
 /** Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. */
 const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading): Promise<Reading> => {
@@ -61,8 +60,6 @@ export type RecogniseOptions = {
   readonly declared: string;
   /** The visitor's choice. */
   readonly chosen: OcrLanguage | undefined;
-  /** Each page's text as a PDF too, beside its hOCR. */
-  readonly textLayer?: boolean;
 };
 
 /** Recognises the text of scanned pages, one after the other, until the time for it is used up. */
@@ -70,7 +67,7 @@ export const recognisePages = async (
   job: StepJob,
   input: string,
   pages: readonly ScannedPage[],
-  { declared, chosen, textLayer = false }: RecogniseOptions,
+  { declared, chosen }: RecogniseOptions,
 ): Promise<Recognition[]> => {
   const installed = await installedLanguages(job);
   const reader: Reader = {
@@ -78,7 +75,6 @@ export const recognisePages = async (
     input,
     installed,
     end: Date.now() + budgetMs,
-    textLayer,
     isChosen: chosen !== undefined,
     language: chosen ?? languageOf(declared) ?? 'en',
   };

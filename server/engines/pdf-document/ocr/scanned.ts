@@ -5,7 +5,7 @@ import type { Glyph, PageContent, PlacedImage } from '../read/page-content.ts';
 /** Share of the page that a scan covers at least. */
 const coverage = 0.6;
 /** A page with more letters than this was not scanned, whatever lies behind them. */
-const fewLetters = 30;
+export const fewLetters = 30;
 
 /** Pictures that make up a scan of the whole page: one, or strips of one. */
 export const scanOf = (page: PageContent): readonly PlacedImage[] => {
