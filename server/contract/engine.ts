@@ -92,6 +92,8 @@ export type Engine = {
 export type ForkSource = {
   /** Absolute path of its module of Python, which calls `serve` of sandbox/fork/fork_server.py. */
   readonly script: string;
+  /** Files of what it loads: when one is replaced it starts anew, since forks load more of them later. */
+  readonly loads: readonly string[];
   /** Writes what it reads as it gets ready into `dir`, and names its arguments. */
   readonly prepare: (dir: string) => Promise<readonly string[]>;
 };

@@ -104,7 +104,9 @@ export const prepareToolchain = async (
   // Where no namespace ends with a server that was killed, its tools may still run.
   killRunsOf(host.serverTag);
 
-  const parents = canFork(host) ? makeParents(host, kinds, config.workerIdleMinutes * 60_000) : new Map<ForkSource, ForkParent>();
+  // What is to be done without is hidden in sandboxes, and a parent is in none.
+  const parents =
+    canFork(host) && without.length === 0 ? makeParents(host, kinds, config.workerIdleMinutes * 60_000) : new Map<ForkSource, ForkParent>();
 
   const makeKindPool = (kind: WorkerKind): Pool => {
     const read = replyReader(kind.reply);

@@ -13,6 +13,7 @@ const needs = { files: [program('libmergedlo.so')] };
 /** LibreOffice with all its applications ready; workers of both kinds share it. */
 const parent: ForkSource = {
   script: join(import.meta.dir, 'parent.py'),
+  loads: [program('libmergedlo.so')],
   prepare: async (dir) => {
     await Bun.write(join(dir, 'profile/user/registrymodifications.xcu'), profileXcu);
     const documents = join(dir, 'documents');

@@ -1,4 +1,4 @@
-import { closeSync } from 'node:fs';
+import { closeSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ export type ForkParent = {
 export type ForkParentSource = {
   /** Its program in Python, which calls `serve` of fork_server.py. */
   readonly script: string;
+  readonly loads: readonly string[];
   /** The class of system calls that forks may make. */
   readonly calls: CallClass;
   /** What it gets beside what `serve` takes; `dir` is a folder for it to write in. */
@@ -52,13 +53,16 @@ export const canFork = ({ level }: SandboxHost): boolean => level.startsWith('na
 /** Keeps one such program running while it is wanted. */
 export const makeForkParent = (host: SandboxHost, source: ForkParentSource): ForkParent => {
   type Running = { readonly child: { readonly pid: number; readonly kill: (signal: 'SIGKILL') => void; readonly exited: Promise<number> } };
-  let running: (Running & { readonly socket: string }) | undefined;
+  let running: (Running & { readonly socket: string; readonly stamp: string }) | undefined;
   let starting: Promise<void> | undefined;
   let closed = false;
   let failures = 0;
   let idle: Timer | undefined;
 
+  const stamp = (): string => source.loads.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join();
+
   const start = async (): Promise<void> => {
+    const loaded = stamp();
     // Its name is what its forks know the folder of things that pass by, so it is one that every sandbox can have as well.
     const dir = await mkdtemp(join(tmpdir(), 'forks-'));
     const socket = join(dir, 'socket');
@@ -78,14 +82,14 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
       },
     });
     const end = child.exited.then(async () => {
-      if (running?.child === child) running = undefined;
+      if (running?.child.pid === child.pid) running = undefined;
       await rm(dir, { recursive: true, force: true });
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
     for await (const line of readLines(child.stdout)) {
       if (line !== 'ready') continue;
       clearTimeout(timer);
-      running = { child: { pid: child.pid, kill: (signal) => child.kill(signal), exited: child.exited }, socket };
+      running = { child: { pid: child.pid, kill: (signal) => child.kill(signal), exited: child.exited }, socket, stamp: loaded };
       if (closed) child.kill('SIGKILL');
       return;
     }
@@ -116,7 +120,8 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
     connect: () => {
       use();
       if (closed || failures >= mostFailures) return undefined;
-      if (!running) {
+      if (running && running.stamp !== stamp()) stop();
+      if (!running || running.stamp !== stamp()) {
         void begin();
         return undefined;
       }

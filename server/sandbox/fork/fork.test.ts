@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { closeSync, readFileSync, readlinkSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../../testing/long-timeout.ts';
@@ -67,6 +67,7 @@ const startParent = async (host: SandboxHost): Promise<ForkParent> => {
   const failures: unknown[] = [];
   const parent = makeForkParent(host, {
     script: join(dir, 'parent.py'),
+    loads: [join(dir, 'parent.py')],
     calls: 'office',
     args: async () => [],
     idleMs: 60_000,
@@ -110,6 +111,10 @@ const isAlive = (pid: number): boolean => {
   } catch {
     return false;
   }
+};
+
+const until = async (is: () => boolean): Promise<void> => {
+  for (const end = performance.now() + 30_000; !is(); await Bun.sleep(20)) if (performance.now() > end) throw new Error('It did not come.');
 };
 
 const each = (name: string, tried: (host: SandboxHost) => Promise<void>): void =>
@@ -220,5 +225,26 @@ describe('a fork', () => {
     closeSync(fd);
     ends.push(() => child.kill());
     expect((await readLines(child.stdout).next()).done).toBe(true);
+  });
+
+  test('comes of what is installed now: a parent whose program is replaced starts anew', async () => {
+    const [host] = hosts;
+    if (!host) throw new Error('Nothing can be forked here.');
+    const parent = await startParent(host);
+    const before = parent.pid();
+    await utimes(join(dir, 'parent.py'), new Date(), new Date(Date.now() + 10_000));
+    expect(parent.connect()).toBeUndefined();
+    await until(() => parent.pid() === undefined);
+    expect(parent.connect()).toBeUndefined();
+    await until(() => parent.pid() !== undefined);
+    expect(parent.pid()).not.toBe(before);
+    await startFork(host, parent);
+  });
+
+  each('leaves nothing dead behind', async (host) => {
+    const parent = await startParent(host);
+    const { ask } = await startFork(host, parent);
+    expect(await ask('1 + 1')).toBe(2);
+    expect(processesBelow(parent.pid() ?? 0)).toEqual([]);
   });
 });

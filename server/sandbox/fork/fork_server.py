@@ -172,7 +172,12 @@ def become_worker(connection, pid, uid, gid, files, seccomp_filter, groups, work
     entry.join()
     # A pid namespace holds what its member forks. The fork in between ends, so that the sandbox's first process is whose child the
     # worker is: it is counted with the sandbox, and ends with it.
-    if os.fork() or os.fork():
+    between = os.fork()
+    if between:
+        # Nobody else would ask for its exit code, where the machine's first process does not.
+        os.waitpid(between, 0)
+        os._exit(0)
+    if os.fork():
         os._exit(0)
     os.chdir("/job")
     os.umask(0o022)
