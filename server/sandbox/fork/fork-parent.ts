@@ -1,6 +1,5 @@
 import { closeSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallClass } from '../../contract/run.ts';
 import { readLines } from '../lines.ts';
@@ -63,8 +62,8 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
 
   const start = async (): Promise<void> => {
     const loaded = stamp();
-    // Its name is what its forks know the folder of things that pass by, so it is one that every sandbox can have as well.
-    const dir = await mkdtemp(join(tmpdir(), 'forks-'));
+    // Its name is what its forks know the folder of things that pass by, so it is where every sandbox has a folder to write in as well.
+    const dir = await mkdtemp('/tmp/forks-');
     const socket = join(dir, 'socket');
     await Bun.write(join(dir, 'fonts.conf'), fontsOf);
     const args = await source.args(dir);
