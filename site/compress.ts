@@ -51,8 +51,11 @@ const compress = async (path: string): Promise<void> => {
 };
 
 const folder = process.argv[2] ?? 'dist';
-const next = (await readdir(folder, { recursive: true })).filter((name) => text.test(name)).values();
+// The page of a format may be a folder whose name ends as a file's does: `md-to-csl.json`.
+const next = (await readdir(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && text.test(entry.name))
+  .values();
 const work = async (): Promise<void> => {
-  for (const name of next) await compress(join(folder, name));
+  for (const { parentPath, name } of next) await compress(join(parentPath, name));
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -5,7 +5,7 @@ import { canRetry, type FormatName, type Item, isActive, isHeld, type Result, sh
 import { KeptUntil } from './kept-copy.tsx';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { Preview } from './preview.tsx';
-import { isPreviewable } from './previewable.ts';
+import { isShowable } from './previewable.ts';
 import { ResultTools } from './result-tools.tsx';
 import { RowState } from './row-state.tsx';
 
@@ -69,7 +69,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
       <RowState item={item} />
       {children && <div className="file-extra">{children}</div>}
       <div className="file-actions">
-        {result && isPreviewable(result.type) && (
+        {result && isShowable(result) && (
           <button
             type="button"
             className="button button-quiet button-icon"
@@ -164,7 +164,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
           onAlso={isHeld(item) ? actions.onAlso && ((to) => actions.onAlso?.(item.id, to)) : undefined}
         />
       )}
-      {result && open === 'preview' && <Preview result={result} />}
+      {result && open === 'preview' && <Preview result={result} source={isHeld(item) && !item.parts ? item.file : undefined} />}
       {item.earlier.length > 0 && <EarlierResults results={item.earlier} onSave={actions.onSave} />}
     </li>
   );

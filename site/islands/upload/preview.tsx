@@ -1,11 +1,93 @@
+import { useEffect, useState } from 'react';
+import { apiUrl } from '../../stores/api.ts';
 import type { Result } from './item.ts';
+import { isLossy, isPreviewable } from './previewable.ts';
 
-/** Shows an image, plays an audio file or a video. Only mounted for types that browsers can show. */
-export const Preview = ({ result }: { result: Result }) => {
+/** The result over what it was made from, parted by a line that a slider moves. */
+const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
+  const [before, setBefore] = useState<string>();
+  const [cut, setCut] = useState(50);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const url = URL.createObjectURL(source);
+    setBefore(url);
+    return () => URL.revokeObjectURL(url);
+  }, [source]);
+  return (
+    <>
+      <div className="compare">
+        <img src={result.url} alt={`Preview of ${result.name}`} />
+        {before && !isFailed && (
+          <img
+            className="compare-before"
+            src={before}
+            alt={`${source.name} before`}
+            style={{ clipPath: `inset(0 ${100 - cut}% 0 0)` }}
+            onError={() => setFailed(true)}
+          />
+        )}
+        {!isFailed && <span className="compare-line" style={{ left: `${cut}%` }} />}
+      </div>
+      {!isFailed && (
+        <label className="compare-slider small">
+          Before
+          <input type="range" min={0} max={100} value={cut} onChange={(event) => setCut(event.target.valueAsNumber)} />
+          After
+        </label>
+      )}
+    </>
+  );
+};
+
+/** The first page of a PDF, drawn by the server, to which it is sent once more for that. */
+const FirstPage = ({ result }: { result: Result }) => {
+  const [page, setPage] = useState<string | 'failed'>();
+  useEffect(() => {
+    const stop = new AbortController();
+    let url: string | undefined;
+    const body = new FormData();
+    for (const [name, value] of [
+      ['inputFormat', 'pdf'],
+      ['outputFormat', 'png'],
+      ['options', '{"pages":"1","dpi":72}'],
+    ] as const)
+      body.set(name, value);
+    body.set('file', result.blob, 'result.pdf');
+    fetch(apiUrl('/convert'), { method: 'POST', body, credentials: 'include', signal: stop.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        url = URL.createObjectURL(await answer.blob());
+        if (stop.signal.aborted) URL.revokeObjectURL(url);
+        else setPage(url);
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) setPage('failed');
+      });
+    return () => {
+      stop.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [result]);
+  if (page === undefined) return <p className="soft small">Drawing the first page…</p>;
+  if (page === 'failed') return <p className="soft small">The first page could not be drawn.</p>;
+  return <img className="first-page" src={page} alt={`First page of ${result.name}`} />;
+};
+
+type Props = {
+  readonly result: Result;
+  /** What it was made from, where that is at hand. */
+  readonly source: File | undefined;
+};
+
+/** Shows a picture, beside what it was where it was stored with loss; plays an audio file or a video; shows a PDF's first page. Only mounted for types that can be shown. */
+export const Preview = ({ result, source }: Props) => {
   const type = result.type.split('/')[0];
+  const compares = source && isLossy(result.type) && source.type.startsWith('image/') && isPreviewable(source.type);
   return (
     <div className="preview">
-      {type === 'image' && <img src={result.url} alt={`Preview of ${result.name}`} />}
+      {type === 'image' &&
+        (compares ? <BeforeAfter result={result} source={source} /> : <img src={result.url} alt={`Preview of ${result.name}`} />)}
+      {result.type === 'application/pdf' && <FirstPage result={result} />}
       {/* biome-ignore lint/a11y/useMediaCaption: it is the visitor's own file, captions included where it has them */}
       {type === 'video' && <video src={result.url} controls aria-label={`Preview of ${result.name}`} />}
       {/* biome-ignore lint/a11y/useMediaCaption: as above */}

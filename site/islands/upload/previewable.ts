@@ -18,3 +18,15 @@ export const isPreviewable = (contentType: string): boolean => {
   if (!/^(audio|video)\//.test(type)) return false;
   return document.createElement(type.startsWith('audio') ? 'audio' : 'video').canPlayType(type) !== '';
 };
+
+const lossy: ReadonlySet<string> = new Set(['image/jpeg', 'image/webp', 'image/avif']);
+
+/** Are images of this type stored with loss, unless told otherwise? */
+export const isLossy = (contentType: string): boolean => lossy.has(contentType.split(';')[0] ?? '');
+
+/** The largest PDF that is sent once more to have its first page drawn, in bytes. */
+const maxDrawnPdf = 20 * 1024 * 1024;
+
+/** Can a result be shown in its row? */
+export const isShowable = ({ type, size }: { readonly type: string; readonly size: number }): boolean =>
+  isPreviewable(type) || (type === 'application/pdf' && size <= maxDrawnPdf);

@@ -35,7 +35,17 @@ export const RowState = ({ item }: { readonly item: Item }) => {
   const name = state.kind === 'done' ? state.result.name : file.name;
   return (
     <div className="file-text">
-      <p className="file-name" title={name}>
+      <p
+        className="file-name"
+        title={name}
+        draggable={state.kind === 'done'}
+        onDragStart={(event) => {
+          if (state.kind !== 'done') return;
+          // Browsers that know it save the file where it is dropped.
+          event.dataTransfer.setData('DownloadURL', `${state.result.type}:${name}:${state.result.url}`);
+          event.dataTransfer.effectAllowed = 'copy';
+        }}
+      >
         {name}
       </p>
       <p className="file-meta">
