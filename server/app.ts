@@ -130,3 +130,11 @@ export const makeApp = (services: Services) => {
 
 const bodyOf = (value: unknown): string | null =>
   value === undefined || value === null || value === '' ? null : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A node that only converts: it tells how it is, and nothing else. */
+export const makeWorkerApp = (services: Services) =>
+  new Elysia({ normalize: false })
+    .onError(({ code, error, request }) => problemResponse(fromElysia(code, error), request, recordOf(request).id))
+    .use(healthRoute(services))
+    .use(metricsRoute({ ...services, jobs: undefined }))
+    .all('/*', unknownAddress);

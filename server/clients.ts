@@ -46,7 +46,12 @@ export type Client = {
  * Turns addresses into keys under a secret that lives in memory and changes every day: clients can be told apart
  * for as long as limits need, and nothing that is kept leads back to an address.
  */
-export const makeClients = (trustedProxies: number, now: () => number = Date.now) => {
+export const makeClients = (
+  trustedProxies: number,
+  now: () => number = Date.now,
+  /** One that several servers share, so that they mean the same client. */
+  shared?: () => Buffer,
+) => {
   let secret = randomBytes(32);
   let since = now();
   let hasWarned = false;
@@ -68,7 +73,11 @@ export const makeClients = (trustedProxies: number, now: () => number = Date.now
       since = now();
     }
     const address = addressOf(request, connection, trustedProxies);
-    const [key = '', ...wider] = networks(address).map((network) => createHmac('sha256', secret).update(network).digest('base64url'));
+    const [key = '', ...wider] = networks(address).map((network) =>
+      createHmac('sha256', shared?.() ?? secret)
+        .update(network)
+        .digest('base64url'),
+    );
     return {
       key,
       wider,

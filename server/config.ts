@@ -1,38 +1,10 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { clientLimits } from '../catalogue/limits.ts';
+import { readClusterConfig, readRole } from './cluster-config.ts';
+import { ConfigError, choice, type Environment, flag, whole } from './setting-readers.ts';
 
-/** A setting in the environment has a value that can't be used. The start stops and prints the sentence. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const whole = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max)
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
-  return value;
-};
-
-const flag = (env: Environment, name: string, fallback: boolean): boolean => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (text === '1' || text === 'true') return true;
-  if (text === '0' || text === 'false') return false;
-  throw new ConfigError(`${name} must be 1 or 0, but is "${text}".`);
-};
-
-const choice = <Value extends string>(env: Environment, name: string, values: readonly [Value, ...Value[]]): Value => {
-  const text = env[name];
-  if (text === undefined || text === '') return values[0];
-  const value = values.find((one) => one === text);
-  if (!value) throw new ConfigError(`${name} must be ${values.join(' or ')}, but is "${text}".`);
-  return value;
-};
+export { ConfigError } from './setting-readers.ts';
 
 const origin = (name: string, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -122,6 +94,10 @@ export const readConfig = (env: Environment, cores: number) => ({
   callbackOrigins: callbackOrigins(env),
   /** Signs what they are told. */
   callbackSecret: env.CALLBACK_SECRET || undefined,
+  /** What this process does, where jobs are kept for several: pages and API, conversions, or both. */
+  role: readRole(env),
+  /** Where jobs are kept for several machines; without it they are in this process alone. */
+  cluster: readClusterConfig(env),
 });
 
 /** The server's settings, checked. */

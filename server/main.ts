@@ -1,11 +1,15 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { maxFileAgeMs } from '../catalogue/limits.ts';
 import { makeDownloads } from './answers/downloads.ts';
-import { makeApp } from './app.ts';
+import { makeApp, makeWorkerApp } from './app.ts';
 import { makeClients } from './clients.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type NodeParts, startClusterNode } from './cluster-node.ts';
+import { localConditions } from './conditions.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { startConversion } from './conversions/start-conversion.ts';
 import { dataFolders } from './data-folders.ts';
 import { makeAdmission } from './intake/admission.ts';
+import type { Lookers } from './intake/look/lookers.ts';
 import { makeLookers } from './intake/look/lookers.ts';
 import { makeSemaphore } from './intake/semaphore.ts';
 import { makeStorage } from './intake/storage.ts';
@@ -16,10 +20,10 @@ import { lockFolder } from './jobs/data-lock.ts';
 import { makeProgressBoard } from './jobs/progress.ts';
 import { makeQueue } from './jobs/queue.ts';
 import { logFailure } from './log.ts';
-import { makeMetrics } from './metrics.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
 import { makeOffers } from './offers.ts';
 import { judgeLevel, SandboxError } from './sandbox/level.ts';
-import { prepareToolchain } from './toolchain/toolchain.ts';
+import { prepareToolchain, type Toolchain } from './toolchain/toolchain.ts';
 import { makeVersions } from './toolchain/versions.ts';
 
 /** How long running conversions may go on after SIGTERM, and answers that are on their way after that. */
@@ -31,35 +35,46 @@ const uploadWaitMs = 15_000;
 /** What a look at an upload may take; a hostile one takes half a second. */
 const lookSeconds = 20;
 
-const start = async (): Promise<void> => {
-  const cores = availableParallelism();
-  const config = readConfig(process.env, cores);
-  const metrics = makeMetrics();
-  // A bug in one request must not take everybody's conversions along; it is logged and counted instead.
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (thrown) => {
-      metrics.failed(event);
-      logFailure(event, thrown);
-    });
+type Cores = { readonly cores: number };
 
-  lockFolder(config.dataDir);
-  const { jobs, results, workers } = dataFolders(config.dataDir);
-  const cleanUp = await startCleanUp(
-    { everything: [jobs, workers], aged: [jobs] },
-    { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs },
-  );
-  const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
-  const tools = await prepareToolchain(config, { isCalm: () => queue.state().running < Math.max(2, cores) });
+/** Tools and what looks after them, where this process converts. */
+const startTools = async (config: Config, isCalm: () => boolean): Promise<Toolchain> => {
+  const tools = await prepareToolchain(config, { isCalm });
   const warning = judgeLevel(tools.host.level, tools.strongerLevels, config);
   if (warning) console.warn(warning);
+  return tools;
+};
+
+const tellMissing = ({ missing }: Toolchain): void => {
+  for (const { engine, programs, steps } of missing) console.log(`Off: ${steps} conversions of ${engine} (missing ${programs.join(', ')})`);
+};
+
+/** Conversions work without spares, only slower at first; a kind of worker that can't start at all says so to whoever needs it. */
+const warm = (tools: Toolchain): Promise<void> => tools.warm().catch((thrown) => logFailure('worker_failed', thrown));
+
+const onEnd = (stop: () => Promise<void>): void => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+};
+
+const waitUntil = async (ms: number, done: () => boolean): Promise<void> => {
+  for (const end = performance.now() + ms; !done() && performance.now() < end; ) await Bun.sleep(20);
+};
+
+/** The form is counted while it is read (intake/receive.ts), so that one that is too large gets an answer; Bun would just cut it. */
+const listen = (app: ReturnType<typeof makeApp> | ReturnType<typeof makeWorkerApp>, { port, host: hostname }: Config): void => {
+  app.listen({ port, hostname, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
+  console.log(`Listening on http://localhost:${app.server?.port}`);
+};
+
+/** One machine that does everything itself. */
+const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { cores }: Cores): Promise<void> => {
+  const { jobs, results } = dataFolders(config.dataDir);
+  const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
+  const tools = await startTools(config, () => queue.state().running < Math.max(2, cores));
   const shutdown = new AbortController();
-  const admission = makeAdmission({
-    clientConcurrency: config.clientConcurrency,
-    clientPerMinute: config.clientPerMinute,
-    total: config.requestsAtOnce,
-  });
+  const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
+  const admission = makeAdmission({ clientConcurrency, clientPerMinute, total });
   const downloads = makeDownloads();
-  const lookers = makeLookers({ threads: Math.min(4, cores), waiting: config.requestsAtOnce, seconds: lookSeconds });
   let ready = false;
   const parts = {
     config,
@@ -79,32 +94,77 @@ const start = async (): Promise<void> => {
     shutdown: shutdown.signal,
   };
   const jobService = await startEmbeddedJobs({ ...parts, callbacks: makeCallbacks(config, shutdown.signal) });
-  const app = makeApp({ ...parts, jobs: jobService });
-  // The form is counted while it is read (intake/receive.ts), so that one that is too large gets an answer; Bun would just cut it.
-  app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
-  console.log(`Listening on http://localhost:${app.server?.port}`);
-  for (const { engine, programs, steps } of tools.missing)
-    console.log(`Off: ${steps} conversions of ${engine} (missing ${programs.join(', ')})`);
+  const app = makeApp({
+    ...parts,
+    jobs: jobService,
+    convert: (asked) => startConversion(parts, asked),
+    conditions: localConditions(parts),
+  });
+  listen(app, config);
+  tellMissing(tools);
   ready = true;
-
-  const stop = async (): Promise<void> => {
+  onEnd(async () => {
     ready = false;
-    const waitUntil = async (ms: number, done: () => boolean): Promise<void> => {
-      for (const end = performance.now() + ms; !done() && performance.now() < end; ) await Bun.sleep(20);
-    };
     await waitUntil(drainMs, () => admission.state().total === 0);
     shutdown.abort(new Error('The server is going down.'));
     await waitUntil(lastAnswersMs, () => admission.state().total === 0 && (app.server?.pendingRequests ?? 0) === 0);
-    cleanUp.stop();
     await jobService.close();
     await app.stop(true);
     lookers.close();
     await tools.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-  // Conversions work without spares, only slower at first; a kind of worker that can't start at all says so to whoever needs it.
-  await tools.warm().catch((thrown) => logFailure('worker_failed', thrown));
+  });
+  await warm(tools);
+};
+
+/** One of several servers that share queue, state and files. */
+const startInCluster = async (config: NodeParts['config'], metrics: Metrics, lookers: Lookers, { cores }: Cores): Promise<void> => {
+  const tools = config.role === 'api' ? undefined : await startTools(config, () => (loadavg()[0] ?? 0) < cores);
+  const shutdown = new AbortController();
+  const node = await startClusterNode({
+    config,
+    metrics,
+    lookers,
+    shutdown,
+    uploadWaitMs,
+    versions: makeVersions(),
+    ...(tools && { tools }),
+  });
+  const app = config.role === 'worker' ? makeWorkerApp(node.services) : makeApp(node.services);
+  listen(app, config);
+  if (tools) tellMissing(tools);
+  onEnd(async () => {
+    const drained = node.drain(drainMs);
+    await waitUntil(drainMs, () => node.admission.state().total === 0);
+    await waitUntil(lastAnswersMs, () => (app.server?.pendingRequests ?? 0) === 0);
+    await drained;
+    shutdown.abort(new Error('The server is going down.'));
+    await Promise.race([node.close(), Bun.sleep(2000)]);
+    await Promise.race([app.stop(true), Bun.sleep(1000)]);
+    lookers.close();
+    await tools?.close();
+  });
+  await node.begun;
+  console.log('Redis and the store are reached.');
+  if (tools) await warm(tools);
+};
+
+const start = async (): Promise<void> => {
+  const cores = availableParallelism();
+  const config = readConfig(process.env, cores);
+  const metrics = makeMetrics();
+  // A bug in one request must not take everybody's conversions along; it is logged and counted instead.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (thrown) => {
+      metrics.failed(event);
+      logFailure(event, thrown);
+    });
+
+  lockFolder(config.dataDir);
+  const { jobs, workers } = dataFolders(config.dataDir);
+  await startCleanUp({ everything: [jobs, workers], aged: [jobs] }, { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs });
+  const lookers = makeLookers({ threads: Math.min(4, cores), waiting: config.requestsAtOnce, seconds: lookSeconds });
+  const { cluster } = config;
+  await (cluster ? startInCluster({ ...config, cluster }, metrics, lookers, { cores }) : startAlone(config, metrics, lookers, { cores }));
 };
 
 start().catch((thrown) => {

@@ -60,7 +60,17 @@ export const makeMetrics = () => {
     'Failures of the server itself, by kind, and by engine where one failed.',
   );
   const durations = makeHistogram('converter_stage_seconds', 'Time by stage of a conversion: upload, look, queue, convert, answer.');
+  const waits = makeHistogram('converter_queue_wait_seconds', 'Time that jobs waited for a worker, by kind of input.');
+  const attempts = makeCounter('converter_attempts_total', 'Attempts of jobs that this node has begun.');
+  const stalls = makeCounter('converter_stalled_total', 'Jobs of workers that died, as this node has found them.');
+  const sweeps = makeCounter('converter_swept_total', 'What the sweeper has deleted or put right, by what it was.');
+  const store = makeHistogram('converter_store_seconds', 'Time until the store answered, by operation.');
   return {
+    waited: (kind: string, seconds: number): void => waits.observe({ kind }, seconds),
+    attempted: (): void => attempts.add({}),
+    stalled: (): void => stalls.add({}),
+    swept: (what: string, count: number): void => sweeps.add({ what }, count),
+    stored: (operation: string, seconds: number): void => store.observe({ operation }, seconds),
     ended: (record: RequestRecord, outcome: string): void => {
       if (record.from && record.to && record.stages.has('queue')) conversions.add({ from: record.from, to: record.to, outcome });
       else rejected.add({ reason: outcome });
@@ -71,7 +81,9 @@ export const makeMetrics = () => {
     /** The whole text, with these values as they are now. */
     text: (gauges: Readonly<Record<string, number>>): string =>
       [
-        ...[conversions, rejected, uploaded, failures, durations].flatMap((metric) => metric.lines()),
+        ...[conversions, rejected, uploaded, failures, durations, waits, attempts, stalls, sweeps, store].flatMap((metric) =>
+          metric.lines(),
+        ),
         ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE converter_${name} gauge`, `converter_${name} ${value}`]),
         '',
       ].join('\n'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** The parts of a request's time, in the order in which they come. */
-export type Stage = 'upload' | 'look' | 'queue' | 'convert' | 'answer';
+export type Stage = 'upload' | 'look' | 'store' | 'queue' | 'fetch' | 'convert' | 'answer';
 
 /** What is known of one request while it is served: for logs, metrics and Server-Timing. Never a name, an address or content. */
 export type RequestRecord = {

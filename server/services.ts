@@ -1,20 +1,30 @@
 import type { Downloads } from './answers/downloads.ts';
 import type { Clients } from './clients.ts';
+import type { Conditions } from './conditions.ts';
 import type { Config } from './config.ts';
-import type { ConversionServices } from './conversions/start-conversion.ts';
+import type { Conversion, Result, SentResult } from './conversions/conversion.ts';
+import type { Start } from './conversions/start-conversion.ts';
 import type { JobService } from './job-service/job-service.ts';
 import type { ProgressBoard } from './jobs/progress.ts';
-import type { Toolchain } from './toolchain/toolchain.ts';
+import type { Metrics } from './metrics.ts';
+import type { Offers } from './offers.ts';
 
 /** What routes work with; made once by `main.ts`, or by a test. */
-export type Services = ConversionServices & {
+export type Services = {
   readonly config: Config;
-  readonly tools: Toolchain;
+  readonly offers: Offers;
+  /** Starts a conversion whose sender waits for it, wherever the work is done. */
+  readonly convert: (start: Start) => Conversion<Result | SentResult>;
   /** Conversions that outlive their request. */
   readonly jobs: JobService;
   readonly progress: ProgressBoard;
   readonly clients: Clients;
   readonly downloads: Downloads;
-  /** Versions of the programs, by name. */
-  readonly versions: () => Promise<Readonly<Record<string, string>>>;
+  readonly metrics: Metrics;
+  /** How this server, or the cluster behind it, is doing. */
+  readonly conditions: Conditions;
+  /** Whether conversions can start: from when the server listens until it goes down. Workers may still be getting ready. */
+  readonly isReady: () => boolean;
+  /** Aborts when the server goes down. */
+  readonly shutdown: AbortSignal;
 };

@@ -1,4 +1,4 @@
-import type { Result } from '../conversions/conversion.ts';
+import type { Result, ResultFacts, SentResult } from '../conversions/conversion.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import { openOutput } from '../files/stage-files.ts';
 import type { Download } from './downloads.ts';
@@ -15,7 +15,7 @@ export const inertHeaders = {
 };
 
 /** What a download of a result says of itself. */
-export const headersOf = ({ name, mimeType, notes }: Result): Record<string, string> => ({
+export const headersOf = ({ name, mimeType, notes }: ResultFacts): Record<string, string> => ({
   ...inertHeaders,
   'Content-Type': mimeType,
   'Content-Disposition': contentDisposition(name),
@@ -44,4 +44,39 @@ export const answerWith = async (result: Result): Promise<Answer> => {
   } finally {
     await handle.close();
   }
+};
+
+/** The longest that a result from elsewhere may take on its way: what nobody reads must not hold a place for ever. */
+const passingMs = 55 * 60_000;
+
+/** A result that comes from elsewhere as the body of an answer. `done` is called once, when it has been read or nobody reads it any more. */
+export const passOn = (result: SentResult, done: () => void): Response => {
+  const reader = result.open().getReader();
+  let isDone = false;
+  const end = (): void => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    done();
+  };
+  const timer = setTimeout(() => void reader.cancel(new Error('Nobody reads this.')).finally(end), passingMs);
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const { value, done: isLast } = await reader.read();
+        if (isLast) {
+          controller.close();
+          end();
+        } else controller.enqueue(value);
+      } catch (thrown) {
+        end();
+        throw thrown;
+      }
+    },
+    cancel: async (reason) => {
+      await reader.cancel(reason);
+      end();
+    },
+  });
+  return new Response(body, { headers: { ...headersOf(result), 'Content-Length': String(result.bytes) } });
 };

@@ -16,11 +16,8 @@ export type Accepted = {
   readonly fields: ReadonlyMap<string, string>;
 };
 
-/** What a finished conversion hands over: one file on the disk, which is a ZIP where one input gave several. */
-export type Result = {
-  /** Where it lies: a folder, and our name for it in there. */
-  readonly dir: string;
-  readonly file: string;
+/** What is known of a result: one file, which is a ZIP where one input gave several. */
+export type ResultFacts = {
   readonly bytes: number;
   /** What a download of it is called, made from the visitor's name. */
   readonly name: string;
@@ -31,30 +28,36 @@ export type Result = {
   readonly notes: readonly string[];
 };
 
+/** What a conversion on this machine hands over: a folder, and our name for the file in there. */
+export type Result = ResultFacts & { readonly dir: string; readonly file: string };
+
+/** What a conversion elsewhere hands over: the file comes as it is read, once. */
+export type SentResult = ResultFacts & { readonly open: () => ReadableStream<Uint8Array> };
+
 /** What a conversion has come to, for good. */
-export type Ended =
-  | { readonly state: 'done'; readonly result: Result }
+export type Ended<Outcome = Result> =
+  | { readonly state: 'done'; readonly result: Outcome }
   | { readonly state: 'failed'; readonly problem: Problem }
   /** By whoever started it. */
   | { readonly state: 'cancelled' };
 
-export type ConversionState =
+export type ConversionState<Outcome = Result> =
   | { readonly state: 'receiving' }
   /** How many it will be when its turn comes: 1 is the next. */
   | { readonly state: 'queued'; readonly position: number }
   /** `fraction` is of the phase, 0 to 1, and null while it is not known. */
   | { readonly state: 'working'; readonly phase: 'converting' | 'packing'; readonly fraction: number | null }
-  | Ended;
+  | Ended<Outcome>;
 
 /** One file on its way from a form to a result. Where the work is done is no concern of whoever holds this. */
-export type Conversion = {
-  readonly state: () => ConversionState;
+export type Conversion<Outcome = Result> = {
+  readonly state: () => ConversionState<Outcome>;
   /** Calls with the state as it is and with each that follows. Returns the function that stops that. */
-  readonly watch: (listener: (state: ConversionState) => void) => () => void;
+  readonly watch: (listener: (state: ConversionState<Outcome>) => void) => () => void;
   /** Resolves when the whole form is here and asks for something that is offered; rejects with why it did not come to that. */
   readonly accepted: Promise<Accepted>;
   /** Resolves with the last state; never rejects. Unless it is done, nothing is left on the disk by then. */
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<Ended<Outcome>>;
   /** Removes the result's folder; what somebody holds open stays readable for them. */
   readonly discard: () => Promise<void>;
   /** It counts as one of its client's until this is called; one that is not done no longer counts once it has ended. */

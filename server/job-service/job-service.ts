@@ -48,7 +48,7 @@ export type JobService = {
   readonly result: (id: string) => Promise<JobFile | undefined>;
   /** Cancels what is under way and deletes what is done, at once. Whether there ever was such a job. */
   readonly remove: (id: string) => Promise<boolean>;
-  readonly state: () => { readonly kept: number; readonly underWay: number };
+  readonly state: () => Promise<{ readonly kept: number; readonly underWay: number }>;
   /** Ends what it does by itself; jobs are ended by the server's shutdown. */
   readonly close: () => Promise<void>;
 };

@@ -1,7 +1,6 @@
 import { Elysia } from 'elysia';
-import { answerWith, type Held } from '../answers/answer.ts';
+import { answerWith, type Held, passOn } from '../answers/answer.ts';
 import type { Conversion, ConversionState } from '../conversions/conversion.ts';
-import { startConversion } from '../conversions/start-conversion.ts';
 import { type ProgressBoard, type ProgressEvent, progressId } from '../jobs/progress.ts';
 import { logFailure } from '../log.ts';
 import { Problem } from '../problem.ts';
@@ -10,7 +9,7 @@ import type { Services } from '../services.ts';
 import { acceptJob, prefersAsync } from './jobs.ts';
 
 /** A state as those are told who watch by a progress id. */
-const eventOf = (state: ConversionState): ProgressEvent | undefined => {
+const eventOf = (state: ConversionState<unknown>): ProgressEvent | undefined => {
   if (state.state === 'receiving') return undefined;
   if (state.state === 'queued') return state;
   // The rest takes a blink.
@@ -19,7 +18,7 @@ const eventOf = (state: ConversionState): ProgressEvent | undefined => {
 };
 
 /** Tells whoever watches by the id that the form named, if it named one. */
-const tellWatchers = (board: ProgressBoard, conversion: Conversion): void => {
+const tellWatchers = (board: ProgressBoard, conversion: Conversion<unknown>): void => {
   const begin = (id: string | undefined): void => {
     if (!id || !progressId.test(id)) return;
     conversion.watch((state) => {
@@ -45,15 +44,18 @@ export const convertRoute = (services: Services) =>
       }
       const { clients, downloads, progress } = services;
       const client = clients(request, server?.requestIP(request)?.address);
-      const conversion = startConversion(services, { form: request, client, signal: request.signal, record: recordOf(request) });
+      const conversion = services.convert({ form: request, client, signal: request.signal, record: recordOf(request) });
       tellWatchers(progress, conversion);
       const end = await conversion.ended;
       if (end.state === 'failed') throw end.problem;
       // Nobody hears this any more.
       if (end.state === 'cancelled') throw new Problem('invalid_request', 'The connection was closed.');
+      const { result } = end;
+      // Deleted wherever it lies as soon as it has been read, or its reader has gone.
+      if ('open' in result) return passOn(result, () => void conversion.discard());
       let held: Held | undefined;
       try {
-        const answer = await answerWith(end.result);
+        const answer = await answerWith(result);
         held = answer.held;
         await conversion.discard();
         if (!held) {
@@ -66,7 +68,7 @@ export const convertRoute = (services: Services) =>
           conversion.release();
           close().catch((thrown) => logFailure('downloads_failed', thrown));
         };
-        downloads.add({ ...held, dir: end.result.dir, cut: () => server?.timeout(request, 1), done });
+        downloads.add({ ...held, dir: result.dir, cut: () => server?.timeout(request, 1), done });
         return answer.response;
       } catch (thrown) {
         conversion.release();

@@ -3,14 +3,11 @@ import { formats } from '../../catalogue/formats.ts';
 import { merges } from '../../catalogue/merges.ts';
 import { mergedSpecs } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
+import type { Offers } from '../offers.ts';
 import { mergeSources } from '../openapi/conversions.ts';
 import type { Services } from '../services.ts';
 
-/**
- * `GET /api/formats`: every format that takes part in a conversion here; for each input its outputs; and the options
- * with their ranges, by id, which of them each conversion takes, and what those take whose values depend on the target.
- */
-export const formatsRoute = ({ offers }: Services) => {
+const bodyOf = (offers: Offers) => {
   const outputs = Object.fromEntries(offers.outputs);
   const used = new Set([...offers.outputs.keys(), ...[...offers.outputs.values()].flat()]);
   const idsOf = (from: string, to: string) => optionsFor(from, to).map(({ id }) => id);
@@ -21,7 +18,7 @@ export const formatsRoute = ({ offers }: Services) => {
     );
     return those.length > 0 ? [[to, Object.fromEntries(those)] as const] : [];
   };
-  const body = {
+  return {
     formats: formats
       .filter(({ id }) => used.has(id))
       .map(({ id, name, longName, extensions, mimeTypes, kind }) => ({
@@ -45,8 +42,18 @@ export const formatsRoute = ({ offers }: Services) => {
         .filter(([, byTarget]) => Object.keys(byTarget).length > 0),
     ),
   };
+};
+
+/**
+ * `GET /api/formats`: every format that takes part in a conversion here; for each input its outputs; and the options
+ * with their ranges, by id, which of them each conversion takes, and what those take whose values depend on the target.
+ */
+export const formatsRoute = ({ offers }: Pick<Services, 'offers'>) => {
+  // In a cluster what is offered may change while this server runs.
+  let known: { readonly outputs: Offers['outputs']; readonly body: ReturnType<typeof bodyOf> } | undefined;
   return new Elysia().get('/api/formats', ({ set }) => {
+    if (known?.outputs !== offers.outputs) known = { outputs: offers.outputs, body: bodyOf(offers) };
     set.headers['cache-control'] = 'public, max-age=300';
-    return body;
+    return known.body;
   });
 };

@@ -1,24 +1,27 @@
 import { Elysia } from 'elysia';
-import { isolationOf } from '../sandbox/isolation.ts';
 import type { Services } from '../services.ts';
 
 /** `GET /api/health`: whether the server can convert (200, else 503), with what, and how its tools are held. */
-export const healthRoute = ({ tools, queue, versions, isReady }: Services) =>
+export const healthRoute = ({ conditions, isReady }: Pick<Services, 'conditions' | 'isReady'>) =>
   new Elysia().get('/api/health', async ({ set }) => {
     const ready = isReady();
-    if (!ready) set.status = 503;
+    if (!ready) {
+      set.status = 503;
+      set.headers['retry-after'] = '5';
+    }
     set.headers['cache-control'] = 'no-store';
+    const { sandbox, isolation, controlGroups, engines, off, versions, queue } = await conditions.health();
     return {
       status: ready ? 'ok' : 'unavailable',
       // That there is an answer at all.
       live: true,
       ready,
-      sandbox: tools.host.level,
-      isolation: isolationOf(tools.host),
-      controlGroups: tools.whyNoGroups || 'one for each run',
-      engines: tools.engines.map(({ id, steps }) => ({ id, steps: steps.length })),
-      off: tools.missing,
-      versions: await versions(),
-      queue: queue.state(),
+      sandbox,
+      isolation,
+      controlGroups,
+      engines,
+      off,
+      versions,
+      queue,
     };
   });

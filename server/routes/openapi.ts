@@ -5,7 +5,11 @@ import type { Services } from '../services.ts';
 /** `GET /api/openapi.json`: this server's API as OpenAPI 3.1. */
 export const openApiRoute = ({ config, offers }: Services) => {
   let text: string | undefined;
+  let outputs: Services['offers']['outputs'] | undefined;
   return new Elysia().get('/api/openapi.json', () => {
+    // In a cluster what is offered may change while this server runs.
+    if (outputs !== offers.outputs) text = undefined;
+    outputs = offers.outputs;
     text ??= JSON.stringify(
       openApiDocument({
         offers,

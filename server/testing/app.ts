@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { makeDownloads } from '../answers/downloads.ts';
 import { makeApp } from '../app.ts';
 import { makeClients } from '../clients.ts';
+import { type LocalParts, localConditions } from '../conditions.ts';
 import { readConfig } from '../config.ts';
+import { type ConversionServices, startConversion } from '../conversions/start-conversion.ts';
 import { dataFolders } from '../data-folders.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { makeLookers } from '../intake/look/lookers.ts';
@@ -17,12 +19,15 @@ import { makeQueue } from '../jobs/queue.ts';
 import { makeMetrics } from '../metrics.ts';
 import { makeOffers } from '../offers.ts';
 import type { Services } from '../services.ts';
-import { prepareToolchain } from '../toolchain/toolchain.ts';
+import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { makeVersions } from '../toolchain/versions.ts';
+
+/** What the app's routes work with, and what stands behind it on one machine. */
+export type TestServices = Services & ConversionServices & LocalParts & { readonly tools: Toolchain };
 
 /** The whole app without a port, on the real toolchain, in a folder of its own. */
 export type TestApp = {
-  readonly services: Services;
+  readonly services: TestServices;
   /** Sends a request to the app. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
   /** Posts a form to `/api/convert`: strings as fields, a Blob as the file. */
@@ -33,7 +38,7 @@ export type TestApp = {
 };
 
 /** Sets up the app with these settings of the environment, and these services in place of its own. */
-export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<Services> = {}): Promise<TestApp> => {
+export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<TestServices> = {}): Promise<TestApp> => {
   const dir = await mkdtemp(join(tmpdir(), 'app-'));
   await Bun.$`chmod 711 ${dir}`.quiet();
   const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...env }, 2);
@@ -44,7 +49,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   const downloads = makeDownloads();
   const lookers = makeLookers({ threads: 2, waiting: config.requestsAtOnce, seconds: 60 });
   const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
-  const parts: Omit<Services, 'jobs'> = {
+  const parts: Omit<TestServices, 'jobs' | 'convert' | 'conditions'> = {
     config,
     tools,
     offers: makeOffers(tools.engines, tools.mergers, tools.unlockers),
@@ -62,8 +67,10 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
     shutdown: shutdown.signal,
     ...others,
   };
-  const services: Services = {
+  const services: TestServices = {
     ...parts,
+    convert: others.convert ?? ((asked) => startConversion(parts, asked)),
+    conditions: others.conditions ?? localConditions(parts),
     jobs: others.jobs ?? (await startEmbeddedJobs({ ...parts, callbacks: makeCallbacks(config, shutdown.signal) })),
   };
   const app = makeApp(services);

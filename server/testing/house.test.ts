@@ -16,6 +16,8 @@ const knownCircles: readonly string[] = [];
  * rooms of one floor do not know each other.
  */
 const floors: readonly (readonly string[])[] = [
+  ['setting-readers.ts'],
+  ['cluster-config.ts'],
   ['problem.ts', 'contract', 'request-record.ts', 'request-url.ts', 'config.ts', 'data-folders.ts', 'clients.ts', 'site-files.ts'],
   ['files', 'log.ts', 'metrics.ts', 'errors.ts', 'plan.ts'],
   ['formats', 'offers.ts'],
@@ -27,9 +29,10 @@ const floors: readonly (readonly string[])[] = [
   ['conversions'],
   ['job-service'],
   ['answers', 'openapi'],
+  ['conditions.ts'],
   ['services.ts'],
   ['routes'],
-  ['app.ts', 'cli'],
+  ['app.ts', 'cli', 'cluster-node.ts'],
   ['main.ts'],
 ];
 const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room));

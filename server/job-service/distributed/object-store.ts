@@ -144,13 +144,6 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
       };
       return (listed?.Contents ?? []).flatMap(({ Key }) => (typeof Key === 'string' ? [Key] : []));
     },
-    /** An address that gives anybody the object for so many seconds. */
-    address: async (key: string, seconds: number, answer: Readonly<Record<string, string>>): Promise<string> => {
-      const url = new URL(`${root}/${pathOf(key)}`);
-      url.searchParams.set('X-Amz-Expires', String(seconds));
-      for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
-      return (await signer.sign(url.href, { method: 'GET', aws: { signQuery: true } })).url;
-    },
   };
 };
 

@@ -226,7 +226,7 @@ export const startEmbeddedJobs = async (
       return { name, type, bytes, notes, etag: id, dir: records.folderOf(id), body: (start, end) => file.slice(start, end) };
     },
     remove,
-    state: () => {
+    state: async () => {
       const jobs = [...entries.values()].map(({ job }) => job);
       return { kept: jobs.filter(({ state }) => state === 'done').length, underWay: jobs.filter((job) => !isOver(job)).length };
     },

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalFormat, formatById } from '../../../catalogue/formats.ts';
+import type { Client } from '../../clients.ts';
+import type { Config } from '../../config.ts';
+import { workersOf } from '../../contract/needs.ts';
+import type { Accepted } from '../../conversions/conversion.ts';
+import { type IntakeServices, takeForm } from '../../conversions/take-form.ts';
+import { dataFolders } from '../../data-folders.ts';
+import type { Admission } from '../../intake/admission.ts';
+import { checkHeaders } from '../../intake/receive.ts';
+import type { Storage } from '../../intake/storage.ts';
+import { makeWorkspace } from '../../jobs/workspace.ts';
+import { logFailure } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import { asProblem, Problem } from '../../problem.ts';
+import { timed } from '../../request-record.ts';
+import { type Callbacks, checkCallback } from '../callbacks.ts';
+import { newJobId } from '../job.ts';
+import type { Submission } from '../job-service.ts';
+import type { Cluster } from './cluster.ts';
+import { formFields } from './record.ts';
+import { newFileKey } from './sealed-file.ts';
+import { bucketOf, objectKeyOf } from './times.ts';
+
+/** What jobs are taken in with on a node that has the API. */
+export type AcceptServices = IntakeServices & {
+  readonly config: IntakeServices['config'] &
+    Pick<Config, 'dataDir' | 'clientJobs' | 'clientConcurrency' | 'clientPerMinute' | 'queueLength'>;
+  readonly admission: Admission;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly callbacks?: Callbacks;
+  readonly shutdown: AbortSignal;
+};
+
+/** For what Redis or the store can't do just now. */
+export const outOfReach = (cause?: unknown): Problem => new Problem('shutting_down', undefined, { retryAfter: 5 }, { cause });
+
+const infrastructure: ReadonlySet<string> = new Set(['StoreUnavailable', 'MaxRetriesPerRequestError', 'AbortError']);
+
+/** A failure of what lies behind this node is no fault of the visitor's, nor ours: it is over soon. */
+export const asReach = (thrown: unknown): unknown => {
+  if (thrown instanceof Problem || !(thrown instanceof Error)) return thrown;
+  const isOut =
+    infrastructure.has(thrown.name) ||
+    /Command timed out|Connection is closed|isn't writeable|READONLY|LOADING|MISCONF|OOM command|ECONNREFUSED|Socket timeout|ECONNRESET|EPIPE/.test(
+      thrown.message,
+    );
+  return isOut ? outOfReach(thrown) : thrown;
+};
+
+/** A job that waits in the queue, with what its form asked for. */
+export type AcceptedJob = { readonly id: string; readonly accepted: Accepted };
+
+/** Takes a form in and leaves a job in the queue. Rejects with the Problem, or the signal's reason. */
+export const acceptJob = async (
+  services: AcceptServices,
+  cluster: Cluster,
+  { form, client, record, trace }: Pick<Submission, 'form' | 'client' | 'record'> & { readonly trace?: string },
+  sender: AbortSignal,
+): Promise<AcceptedJob> => {
+  const { admission, callbacks, config, metrics, shutdown, storage } = services;
+  const { records, files, queues, redis, times } = cluster;
+  const stop = AbortSignal.any([sender, shutdown]);
+  const place = randomUUID();
+  let release = (): void => undefined;
+  let stored = '';
+
+  const limitsOf = (one: Client) => (one.local ? { ...config, clientConcurrency: 1e9 } : config);
+
+  const accept = async (): Promise<AcceptedJob> => {
+    if (!cluster.isReady()) throw outOfReach();
+    // The shares of clients are counted for all nodes together; this node only looks after itself.
+    release = admission.enter({ key: client.key, local: true });
+    checkHeaders(form.headers);
+    await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);
+    await storage.admit(Number(form.headers.get('content-length') ?? 0));
+    const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
+    try {
+      const { asked, received } = await takeForm(services, { form, client, record }, workspace.dir, stop);
+      const callback = checkCallback(callbacks, asked.fields.get('callbackUrl')) ?? '';
+      const [id, key] = [newJobId(), newFileKey()];
+      stored = objectKeyOf(bucketOf(await records.now(), times), id, 'in-1');
+      await timed(record, 'store', () =>
+        files.put(
+          { fileKey: key, name: stored, bytes: received.bytes },
+          received.files.map(({ path }) => path),
+          stop,
+        ),
+      );
+      const { from, to, weight } = asked;
+      const kind = formatById(canonicalFormat(from))?.kind ?? 'unknown';
+      const fields = { from, to, weight, request: record.id, callback, trace: trace ?? '', key, in: stored, form: formFields(received) };
+      const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
+      // From here on it is a job: where the queue does not answer, the sweeper puts it there.
+      await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));
+      const kinds = workersOf(asked.files.flatMap(({ plan }) => plan.map(({ step }) => step))).map((one) => one.id);
+      await redis.publish(`${records.prefix}wake`, kinds.join(',')).catch(() => undefined);
+      stored = '';
+      return { id, accepted: asked };
+    } catch (thrown) {
+      throw await storage.blame(thrown);
+    } finally {
+      await workspace.remove().catch((thrown) => logFailure('clean_up_failed', thrown, record.id));
+    }
+  };
+
+  try {
+    return await accept();
+  } catch (thrown) {
+    const reached = asReach(thrown);
+    if (stored) void files.delete(stored, AbortSignal.timeout(10_000)).catch(() => undefined);
+    if (!client.local) await records.leave(client, place).catch(() => undefined);
+    sender.throwIfAborted();
+    const problem = shutdown.aborted ? outOfReach(thrown) : asProblem(reached);
+    metrics.ended(record, problem.code);
+    throw problem;
+  } finally {
+    release();
+  }
+};

@@ -1,0 +1,99 @@
+import { setMaxListeners } from 'node:events';
+import type { Redis } from 'ioredis';
+import { ConfigError } from '../../config.ts';
+import { engines, mergers } from '../../engines.ts';
+import { logFailure } from '../../log.ts';
+import { makeChanges } from './changes.ts';
+import { makeJobFiles } from './job-files.ts';
+import { watchNodes } from './nodes.ts';
+import { makeObjectStore, type StoreConfig, type StoreTimes } from './object-store.ts';
+import { makeQueues } from './queues.ts';
+import { makeRecords } from './records.ts';
+import { checkRedis, connectForRequests, connectForWork, type RedisConfig } from './redis.ts';
+import { timesOf } from './times.ts';
+
+export type ClusterConfig = {
+  readonly redis: RedisConfig;
+  /** What all keys in Redis begin with: several clusters may share one. */
+  readonly prefix: string;
+  readonly store: StoreConfig;
+  readonly forgetMinutes: number;
+};
+
+const retryMs = 500;
+const lookEveryMs = 2_000;
+
+/** Redis and the store as a node that has the API or converts sees them, and who else is there. */
+export const connectCluster = (
+  config: ClusterConfig & { readonly queueLength: number },
+  shutdown: AbortSignal,
+  storeTimes?: StoreTimes,
+) => {
+  const prefix = `{${config.prefix}}:`;
+  const times = timesOf(config.forgetMinutes);
+  const redis = connectForRequests(config.redis);
+  const subscriber = connectForWork(config.redis);
+  const store = makeObjectStore(config.store, storeTimes);
+  const records = makeRecords(redis, prefix, times);
+  const nodes = watchNodes(redis, prefix, { engines, mergers });
+  setMaxListeners(0, shutdown);
+
+  let isReached = false;
+  const look = async (): Promise<void> => {
+    await checkRedis(redis);
+    if (!isReached) await store.check(AbortSignal.any([shutdown, AbortSignal.timeout(30_000)]));
+    await nodes.look();
+  };
+  /** Resolves once both are there. Rejects with ConfigError for what no waiting mends. */
+  const reached = (async (): Promise<void> => {
+    let hasSaid = false;
+    while (!shutdown.aborted) {
+      try {
+        if (redis.status === 'ready') {
+          await look();
+          isReached = true;
+          return;
+        }
+      } catch (thrown) {
+        if (thrown instanceof ConfigError || shutdown.aborted) throw thrown;
+        if (!hasSaid) logFailure('cluster_out_of_reach', thrown);
+        hasSaid = true;
+      }
+      await Bun.sleep(retryMs);
+    }
+  })();
+  reached.catch(() => undefined);
+  const timer = setInterval(() => {
+    if (isReached && redis.status === 'ready') void nodes.look().catch(() => undefined);
+  }, lookEveryMs);
+  timer.unref();
+
+  return {
+    prefix,
+    times,
+    redis: redis as Redis,
+    records,
+    nodes,
+    store,
+    files: makeJobFiles(store),
+    queues: makeQueues(redis, prefix),
+    changes: makeChanges(subscriber, prefix),
+    reached,
+    /** Ends the answers that are on their way. */
+    answers: shutdown,
+    isReady: (): boolean => isReached && redis.status === 'ready' && nodes.hasOffers(),
+    isReached: (): boolean => isReached && redis.status === 'ready',
+    /** How many jobs may wait: QUEUE_LENGTH for each worker, and what those have room for. */
+    mostWaiting: (): number => {
+      const there = nodes.nodes();
+      return config.queueLength * Math.max(1, there.length) + there.reduce((sum, { capacity }) => sum + capacity, 0);
+    },
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      nodes.close();
+      for (const one of [redis, subscriber]) one.disconnect();
+    },
+  };
+};
+
+export type Cluster = ReturnType<typeof connectCluster>;

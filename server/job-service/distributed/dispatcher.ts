@@ -1,0 +1,149 @@
+import type { Weight } from '../../contract/engine.ts';
+import { logFailure } from '../../log.ts';
+import { Problem } from '../../problem.ts';
+import type { Changes } from './changes.ts';
+import { LockLost, type Taken, type Takers } from './queues.ts';
+import type { Records } from './records.ts';
+import type { Outcome } from './run-attempt.ts';
+
+const units: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
+const lookAgainMs = 1000;
+/** How long one that is cold leaves a new job to those that have its kind of worker warm. */
+const coldMs = 15;
+
+export type DispatchServices = {
+  readonly records: Records;
+  readonly takers: Takers;
+  readonly changes: Changes;
+  /** Units of work at once. */
+  readonly capacity: number;
+  readonly attempt: (id: string, stop: AbortSignal) => Promise<Outcome>;
+  /** Whether all these kinds of workers are warm here. */
+  readonly isWarm: (kinds: readonly string[]) => boolean;
+  readonly stalled?: () => void;
+};
+
+/** That the node goes down is no end of its jobs: others take them over. */
+class GoingDown extends Error {
+  override readonly name = 'GoingDown';
+}
+class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/**
+ * Takes jobs by what this node has room for, whoever has had the least first; light ones pass a heavy one that does not fit, and heavy ones
+ * leave a unit to them. A job is only taken when it can begin.
+ */
+export const startDispatcher = (services: DispatchServices) => {
+  const { records, takers, changes, capacity, attempt } = services;
+  const active = new Map<string, { readonly stop: AbortController; readonly ended: Promise<void> }>();
+  let used = 0;
+  let isStopping = false;
+
+  const fits = (weight: Weight): boolean => used === 0 || used + units[weight] <= capacity - (weight === 'heavy' ? 1 : 0);
+
+  const settle = async (taken: Taken, outcome: Outcome): Promise<void> => {
+    if (outcome.is === 'over') return takers.finish(taken);
+    const { thrown, attempt: number } = outcome;
+    if (thrown instanceof LockLost) return takers.drop(taken);
+    if (thrown instanceof Cancelled) return takers.finish(taken);
+    if (thrown instanceof GoingDown) {
+      await records.handBack(taken.id, number);
+      return takers.handBack(taken);
+    }
+    logFailure('attempt_failed', thrown);
+    if (takers.isLastTry(taken)) {
+      await records.fail(taken.id, number, thrown instanceof Problem ? thrown : new Problem('interrupted'));
+      return takers.finish(taken);
+    }
+    await records.handBack(taken.id, number);
+    return takers.retryLater(taken, thrown);
+  };
+
+  const run = async (taken: Taken, stop: AbortController): Promise<void> => {
+    if (taken.isPoison) {
+      await records.fail(
+        taken.id,
+        undefined,
+        new Problem('conversion_failed', 'The converter stopped each time that it worked on the file.'),
+      );
+      return takers.finish(taken);
+    }
+    return settle(taken, await attempt(taken.id, stop.signal));
+  };
+
+  const begin = (taken: Taken, stop: AbortController): void => {
+    used += units[taken.weight];
+    const ended = run(taken, stop)
+      .catch((thrown) => {
+        // Its lock runs out, and another takes it over.
+        takers.drop(taken);
+        logFailure('attempt_lost', thrown);
+      })
+      .finally(() => {
+        used -= units[taken.weight];
+        active.delete(taken.id);
+        void look();
+      });
+    active.set(taken.id, { stop, ended });
+  };
+
+  let looking: Promise<void> | undefined;
+  let again = false;
+  const lookOnce = async (): Promise<void> => {
+    while (!isStopping && used < capacity) {
+      const heads = (await takers.heads()).filter(({ weight }) => fits(weight));
+      const [next] = heads.toSorted((a, b) => a.turn - b.turn);
+      if (!next) return;
+      const stop = new AbortController();
+      const taken = await takers.take(next.weight, (reason) => stop.abort(reason));
+      if (!taken) return;
+      begin(taken, stop);
+    }
+  };
+  const look = (): Promise<void> => {
+    again = true;
+    looking ??= (async () => {
+      while (again) {
+        again = false;
+        // Redis is away: the next look finds it back.
+        await lookOnce().catch(() => undefined);
+      }
+    })().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  const stopListening = [
+    changes.listen('wake', (message) => {
+      if (used >= capacity || isStopping) return;
+      const kinds = message.split(',').filter(Boolean);
+      if (services.isWarm(kinds)) void look();
+      else setTimeout(() => void look(), coldMs);
+    }),
+    changes.listen('cancel', (id) => active.get(id)?.stop.abort(new Cancelled('The job was cancelled.'))),
+  ];
+  const timer = setInterval(() => void look(), lookAgainMs);
+  void takers.watch(() => services.stalled?.());
+  void look();
+
+  return {
+    state: () => ({ running: active.size, used, capacity }),
+    /** Takes nothing more, waits for what runs, and hands back what has not ended by then. */
+    stop: async (drainMs: number): Promise<void> => {
+      isStopping = true;
+      clearInterval(timer);
+      for (const end of stopListening) end();
+      await looking;
+      const ended = Promise.allSettled([...active.values()].map(({ ended: one }) => one));
+      await Promise.race([ended, Bun.sleep(drainMs)]);
+      for (const { stop } of active.values()) stop.abort(new GoingDown('The node goes down.'));
+      await Promise.race([Promise.allSettled([...active.values()].map(({ ended: one }) => one)), Bun.sleep(5_000)]);
+      await takers.close();
+    },
+  };
+};
+
+export type Dispatcher = ReturnType<typeof startDispatcher>;

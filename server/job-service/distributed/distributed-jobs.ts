@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { logFailure } from '../../log.ts';
+import { Problem } from '../../problem.ts';
+import { toldByCallback } from '../callbacks.ts';
+import { followEvents } from '../follow-events.ts';
+import { isJobId, type Job } from '../job.ts';
+import type { JobEvent, JobFile, JobService, Submission } from '../job-service.ts';
+import { type AcceptServices, acceptJob, asReach } from './accept-job.ts';
+import type { Cluster } from './cluster.ts';
+import { doneOf, jobOf } from './record.ts';
+
+/** A form that is still coming is claimed for this long at a time. */
+const claimMs = 15_000;
+const callbacksEveryMs = 1_000;
+
+/** Jobs whose queue and state are in Redis and whose files are in a store, so that any node knows of any. */
+export const startDistributedJobs = (services: AcceptServices, cluster: Cluster): JobService => {
+  const { records, files, queues, redis, changes, times } = cluster;
+  const { prefix } = records;
+
+  /** Whatever fails behind this node is told as that. */
+  const reach = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (thrown) {
+      throw asReach(thrown);
+    }
+  };
+
+  const take = async (submission: Submission): Promise<Job> => {
+    const { id } = await acceptJob(services, cluster, submission, submission.sender);
+    const job = await records.find(id);
+    if (!job) throw new Problem('interrupted');
+    return job;
+  };
+
+  /** Of the same client and key there is one job, on whichever node the forms arrive. */
+  const takeOnce = async (submission: Submission, idempotencyKey: string): Promise<Job> => {
+    const digest = createHash('sha256').update(`${submission.client.key} ${idempotencyKey}`).digest('base64url');
+    const key = `${prefix}key:${digest}`;
+    const claim = `claim:${randomUUID()}`;
+    for (;;) {
+      submission.sender.throwIfAborted();
+      const taken = await redis.set(key, claim, 'PX', claimMs, 'NX');
+      if (taken === 'OK') break;
+      const found = await redis.get(key);
+      if (found && isJobId(found)) {
+        const job = await records.find(found);
+        if (job) return job;
+        await redis.del(key);
+      } else await Bun.sleep(50);
+    }
+    const timer = setInterval(() => void records.hold(`key:${digest}`, claim, claimMs).catch(() => undefined), claimMs / 3);
+    try {
+      const job = await take(submission);
+      clearInterval(timer);
+      await redis.set(key, job.id, 'PX', times.forgetMs);
+      return job;
+    } catch (thrown) {
+      clearInterval(timer);
+      // One that was refused, or whose sender has gone, may come again.
+      await records.letGo(`key:${digest}`, claim).catch(() => undefined);
+      throw thrown;
+    }
+  };
+
+  const remove = async (id: string): Promise<boolean> => {
+    const removed = await records.remove(id);
+    if (!removed) return false;
+    if (removed.state === 'queued' || removed.state === 'working') {
+      await redis.publish(`${prefix}cancel`, id);
+      await queues.remove(id, removed.weight);
+    }
+    for (const name of removed.objects)
+      await files.delete(name, AbortSignal.timeout(10_000)).catch((thrown) => logFailure('delete_failed', thrown));
+    return true;
+  };
+
+  const result = async (id: string): Promise<JobFile | undefined> => {
+    const record = await records.read(id);
+    if (record?.state !== 'done' || !record.key || !record.out) return undefined;
+    if (Number(record.expires) <= (await records.now())) return undefined;
+    const job = jobOf(record);
+    if (job.state !== 'done') return undefined;
+    const { bytes, name, notes } = doneOf(record);
+    const sealed = { fileKey: record.key, name: record.out, bytes };
+    const body: JobFile['body'] = (start, end) => files.stream(sealed, start, end, cluster.answers);
+    return { name, type: job.type, bytes, notes, etag: id, body };
+  };
+
+  async function* eventsOf(id: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {
+    const changed = changes.follow(`changed:${id}`);
+    try {
+      yield* followEvents(
+        async () => {
+          const next = changed.next();
+          // Redis may be away for a moment: whoever watches waits rather than hears that.
+          for (;;) {
+            try {
+              const event = await records.event(id);
+              return event && { event, changed: next };
+            } catch (thrown) {
+              if (signal.aborted || asReach(thrown) === thrown) throw thrown;
+              await Bun.sleep(500);
+            }
+          }
+        },
+        after,
+        signal,
+      );
+    } finally {
+      changed.stop();
+    }
+  }
+
+  /** Ends whose senders asked to be told; each is told by the node that gets it. */
+  const tellEnds = async (): Promise<void> => {
+    for (let id = await redis.lpop(`${prefix}ended`); id; id = await redis.lpop(`${prefix}ended`)) {
+      const record = await records.read(id);
+      if (record?.callback && toldByCallback.has(record.state as Job['state'])) services.callbacks?.tell(record.callback, jobOf(record));
+    }
+  };
+  const timer = services.callbacks && setInterval(() => void tellEnds().catch(() => undefined), callbacksEveryMs);
+  timer?.unref();
+
+  return {
+    submit: (submission) =>
+      reach(() => (submission.idempotencyKey === undefined ? take(submission) : takeOnce(submission, submission.idempotencyKey))),
+    find: (id) => reach(() => records.find(id)),
+    events: eventsOf,
+    result: (id) => reach(() => result(id)),
+    remove: (id) => reach(() => remove(id)),
+    state: async () => {
+      if (redis.status !== 'ready') return { kept: 0, underWay: 0 };
+      const [known, waiting] = await Promise.all([redis.zcard(`${prefix}due`), redis.zcard(`${prefix}waiting`)]);
+      const underWay = waiting + cluster.nodes.nodes().reduce((sum, { running }) => sum + running, 0);
+      return { kept: Math.max(0, known - underWay), underWay };
+    },
+    close: async () => clearInterval(timer),
+  };
+};

@@ -1,0 +1,67 @@
+import { open as openFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { type ObjectStore, StoreUnavailable } from './object-store.ts';
+import { openPart, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
+
+/** Reads of an object that broke off are taken up where they stood, so often. */
+const mostBreaks = 3;
+
+/** Files of jobs, sealed on their way into the store and opened on their way out. */
+export const makeJobFiles = (store: ObjectStore) => {
+  const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+    Readable.toWeb(Readable.from(source, { objectMode: true, highWaterMark: 2 })) as unknown as ReadableStream<Uint8Array>;
+
+  /** The bytes from `start` up to, not with, `end`. A connection that breaks is followed by another, which goes on at a frame. */
+  async function* read(sealed: Sealed, start: number, end: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    let at = start;
+    for (let breaks = 0; at < end; ) {
+      const range = sealedRange(sealed.bytes, at, end);
+      try {
+        const body = await store.get(sealed.name, range.start, range.end, signal);
+        for await (const piece of openPart(sealed, range, at, end, body)) {
+          at += piece.length;
+          yield piece;
+        }
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const isBreak = !(thrown instanceof Error && (thrown.name === 'SealBroken' || thrown.name === 'ObjectMissing'));
+        if (!isBreak || ++breaks > mostBreaks) throw isBreak ? new StoreUnavailable('The store broke off.', { cause: thrown }) : thrown;
+        await Bun.sleep(200 * breaks);
+      }
+    }
+  }
+
+  return {
+    /** Puts files of the disk into the store, as one object. */
+    put: async (sealed: Sealed, paths: readonly string[], signal: AbortSignal): Promise<void> => {
+      async function* contents(): AsyncGenerator<Uint8Array> {
+        for (const path of paths) yield* Bun.file(path).stream() as unknown as AsyncIterable<Uint8Array>;
+      }
+      await store.put(sealed.name, sealedBytes(sealed.bytes), () => streamOf(seal(sealed, contents())), signal);
+    },
+    /** Brings an object to the disk, as the files that it was made of, to where nothing is yet. */
+    fetch: async (
+      sealed: Sealed,
+      files: readonly { readonly path: string; readonly bytes: number }[],
+      signal: AbortSignal,
+    ): Promise<void> => {
+      let at = 0;
+      for (const { path, bytes } of files) {
+        const handle = await openFile(path, 'wx', 0o600);
+        try {
+          for await (const piece of read(sealed, at, at + bytes, signal)) await handle.write(piece);
+        } finally {
+          await handle.close();
+        }
+        at += bytes;
+      }
+    },
+    read,
+    stream: (sealed: Sealed, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
+      streamOf(read(sealed, start, end, signal)),
+    delete: (name: string, signal: AbortSignal): Promise<void> => store.delete(name, signal),
+    list: store.list,
+  };
+};
+
+export type JobFiles = ReturnType<typeof makeJobFiles>;

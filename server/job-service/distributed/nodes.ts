@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Static, Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import type { Redis } from 'ioredis';
+import type { Engine } from '../../contract/engine.ts';
+import type { Merger } from '../../contract/merger.ts';
+import { makeOffers, type Offers } from '../../offers.ts';
+
+const everyMs = 2_000;
+/** A worker that has not been heard of for this long is gone. */
+const goneMs = 8_000;
+/** What was offered last is offered on while workers are replaced. */
+const offersMs = 24 * 60 * 60_000;
+
+const count = Type.Integer({ minimum: 0 });
+const nodeSchema = Type.Object({
+  capacity: count,
+  used: count,
+  running: count,
+  steps: Type.String({ pattern: '^[0-9a-f]{40}$' }),
+  health: Type.Object({
+    sandbox: Type.String({ maxLength: 100 }),
+    isolation: Type.Record(Type.String(), Type.Unknown()),
+    controlGroups: Type.String({ maxLength: 1000 }),
+    engines: Type.Array(Type.Object({ id: Type.String({ maxLength: 100 }), steps: count })),
+    off: Type.Array(Type.Unknown()),
+    versions: Type.Record(Type.String(), Type.String({ maxLength: 500 })),
+  }),
+});
+const isNode = TypeCompiler.Compile(nodeSchema);
+const isSteps = TypeCompiler.Compile(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20_000 }));
+
+/** What a worker says of itself. */
+export type Node = Static<typeof nodeSchema>;
+export type NodeReport = () => Promise<Omit<Node, 'steps'>>;
+
+const stepsOf = (engines: readonly Pick<Engine, 'id' | 'steps'>[], mergers: readonly Merger[]): readonly string[] => [
+  ...engines.flatMap(({ id, steps }) => steps.map(({ from, to }) => `${id} ${from} ${to}`)),
+  ...mergers.map(({ id }) => `merge ${id}`),
+];
+
+/** Tells the other nodes every two seconds what this worker is and can do. */
+export const reportNode = (
+  redis: Redis,
+  prefix: string,
+  { engines, mergers, report }: { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[]; readonly report: NodeReport },
+) => {
+  const id = randomUUID();
+  const steps = JSON.stringify(stepsOf(engines, mergers));
+  const sha = createHash('sha1').update(steps).digest('hex');
+  const tell = async (): Promise<void> => {
+    const node: Node = { ...(await report()), steps: sha };
+    await redis
+      .pipeline()
+      .set(`${prefix}steps:${sha}`, steps, 'PX', offersMs)
+      .set(`${prefix}offers`, sha, 'PX', offersMs)
+      .set(`${prefix}node:${id}`, JSON.stringify(node), 'PX', goneMs)
+      .zadd(`${prefix}nodes`, Date.now(), id)
+      .exec();
+  };
+  const timer = setInterval(() => void tell().catch(() => undefined), everyMs);
+  void tell().catch(() => undefined);
+  return {
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      if (redis.status === 'ready') await redis.pipeline().del(`${prefix}node:${id}`).zrem(`${prefix}nodes`, id).exec();
+    },
+  };
+};
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the workers of a cluster are and offer together, as far as this node has heard. */
+export const watchNodes = (
+  redis: Redis,
+  prefix: string,
+  all: { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[] },
+) => {
+  let nodes: readonly Node[] = [];
+  let offers: Offers = makeOffers([]);
+  let known = '';
+  const stepsBySha = new Map<string, readonly string[]>();
+
+  const look = async (): Promise<void> => {
+    const ids = await redis.zrange(`${prefix}nodes`, '0', '-1');
+    const texts = ids.length > 0 ? await redis.mget(ids.map((id) => `${prefix}node:${id}`)) : [];
+    const gone = ids.filter((_, index) => texts[index] === null);
+    if (gone.length > 0) await redis.zrem(`${prefix}nodes`, ...gone);
+    nodes = texts.map(parse).filter((node): node is Node => isNode.Check(node));
+    const last = await redis.get(`${prefix}offers`);
+    const shas = [...new Set(nodes.length > 0 ? nodes.map(({ steps }) => steps) : last ? [last] : [])].sort();
+    if (shas.join() === known) return;
+    for (const sha of shas) {
+      const steps = parse(await redis.get(`${prefix}steps:${sha}`));
+      if (isSteps.Check(steps)) stepsBySha.set(sha, steps);
+    }
+    const union = new Set(shas.flatMap((sha) => stepsBySha.get(sha) ?? []));
+    known = shas.join();
+    offers = makeOffers(
+      all.engines.map((engine) => ({ ...engine, steps: engine.steps.filter(({ from, to }) => union.has(`${engine.id} ${from} ${to}`)) })),
+      all.mergers.filter(({ id }) => union.has(`merge ${id}`)),
+    );
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), everyMs);
+  timer.unref();
+
+  return {
+    look,
+    nodes: () => nodes,
+    /** Whether any worker has ever been heard of, so that there is something to offer. */
+    hasOffers: () => offers.outputs.size > 0,
+    /** Those of the cluster, whatever they are just then. */
+    offers: {
+      get outputs() {
+        return offers.outputs;
+      },
+      has: (from, to) => offers.has(from, to),
+      plan: (from, to, options) => offers.plan(from, to, options),
+      merger: (to) => offers.merger(to),
+    } satisfies Offers as Offers,
+    close: () => clearInterval(timer),
+  };
+};
+
+export type Nodes = ReturnType<typeof watchNodes>;

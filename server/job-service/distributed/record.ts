@@ -1,0 +1,158 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { formatById } from '../../../catalogue/formats.ts';
+import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
+import type { Received } from '../../intake/receive.ts';
+import { Problem, problemBody } from '../../problem.ts';
+import { type Job, type JobState, jobIdPattern } from '../job.ts';
+
+const digits = Type.String({ pattern: '^\\d{1,16}$' });
+const objectKey = Type.String({ pattern: '^j/\\d{1,12}/[A-Za-z0-9_-]{32}/(?:in-\\d{1,3}|out-[A-Za-z0-9_-]{1,40})$' });
+
+/** The fields of a record in Redis, which is trusted with no more than it needs: all that is read there is held against this. */
+const recordSchema = Type.Object({
+  id: Type.String({ pattern: jobIdPattern }),
+  created: digits,
+  number: digits,
+  attempt: digits,
+  state: Type.Union(['queued', 'working', 'done', 'failed', 'cancelled', 'expired'].map((name) => Type.Literal(name))),
+  about: Type.String({ maxLength: 2_000_000 }),
+  from: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
+  to: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
+  weight: Type.Union([Type.Literal('light'), Type.Literal('medium'), Type.Literal('heavy')]),
+  request: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  callback: Type.String({ maxLength: 2000 }),
+  trace: Type.String({ pattern: '^(?:|00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2})$' }),
+  key: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' })),
+  in: Type.Optional(objectKey),
+  out: Type.Optional(objectKey),
+  expires: Type.Optional(digits),
+  form: Type.Optional(Type.String({ maxLength: 500_000 })),
+});
+
+const bytes = Type.Integer({ minimum: 0, maximum: 2 ** 40 });
+const formSchema = Type.Object({
+  files: Type.Array(
+    Type.Object({ name: Type.String({ pattern: '^[a-z0-9.-]{1,40}$' }), bytes, fileName: Type.String({ maxLength: 2000 }) }),
+    {
+      minItems: 1,
+      maxItems: 1000,
+    },
+  ),
+  ofFiles: Type.Object({
+    inputFormat: Type.Array(Type.String({ maxLength: 20_000 })),
+    password: Type.Array(Type.String({ maxLength: 20_000 })),
+  }),
+  fields: Type.Array(Type.Tuple([Type.String({ maxLength: 200 }), Type.String({ maxLength: 20_000 })]), { maxItems: 100 }),
+});
+
+const named = Type.Object({ name: Type.String({ maxLength: 1000 }), bytes });
+const working = Type.Object({
+  phase: Type.Union([Type.Literal('converting'), Type.Literal('packing')]),
+  fraction: Type.Union([Type.Null(), Type.Number({ minimum: 0, maximum: 1 })]),
+});
+const done = Type.Object({
+  name: Type.String({ maxLength: 1000 }),
+  bytes,
+  files: Type.Array(named, { maxItems: 10_000 }),
+  notes: Type.Array(Type.String({ maxLength: 5000 }), { maxItems: 100 }),
+  isZip: Type.Boolean(),
+});
+const failed = Type.Object({
+  code: Type.String(),
+  detail: Type.String({ maxLength: 2000 }),
+  extra: Type.Partial(
+    Type.Object({
+      option: Type.String({ maxLength: 200 }),
+      detected: Type.String({ maxLength: 200 }),
+      retryAfter: Type.Number(),
+      file: Type.Number(),
+      limit: Type.Object({ name: Type.String({ maxLength: 200 }), max: Type.Number(), actual: Type.Optional(Type.Number()) }),
+    }),
+  ),
+});
+
+const schemas = {
+  record: TypeCompiler.Compile(recordSchema),
+  form: TypeCompiler.Compile(formSchema),
+  working: TypeCompiler.Compile(working),
+  done: TypeCompiler.Compile(done),
+  failed: TypeCompiler.Compile(failed),
+};
+
+export type Form = Static<typeof formSchema>;
+export type Done = Static<typeof done>;
+/** A record as it is in Redis, checked. */
+export type JobRecord = Static<typeof recordSchema>;
+
+/** Something in Redis is not what we write there. */
+export class RecordBroken extends Error {
+  override readonly name = 'RecordBroken';
+}
+
+const read = <Value>(schema: { readonly Check: (value: unknown) => value is Value }, value: unknown): Value => {
+  if (!schema.Check(value)) throw new RecordBroken('A record in Redis is not one of ours.');
+  return value;
+};
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw new RecordBroken('A record in Redis is not JSON.', { cause: thrown });
+  }
+};
+
+/** A record of these fields; undefined where there is none. Throws RecordBroken. */
+export const readRecord = (fields: Readonly<Record<string, string>>): JobRecord | undefined =>
+  fields.id === undefined ? undefined : read(schemas.record, fields);
+
+/** The form that a record holds. */
+export const readFormOf = ({ form }: JobRecord): Form => read(schemas.form, parse(form ?? ''));
+
+/** What of a form goes into a record; what only its sender's server needs stays there. */
+export const formFields = ({ files, ofFiles, fields }: Received): string =>
+  JSON.stringify({
+    files: files.map(({ name, bytes, fileName }) => ({ name, bytes, fileName: fileName.slice(0, 2000) })),
+    ofFiles: { inputFormat: [...ofFiles.inputFormat], password: [...ofFiles.password] },
+    fields: [...fields].filter(([name]) => name !== 'callbackUrl' && name !== 'progressId'),
+  } satisfies Form);
+
+export const doneOf = (record: JobRecord): Done => read(schemas.done, parse(record.about));
+
+/** The MIME type of a result goes by the format that was asked for, whatever a worker or Redis says. */
+const typeOf = ({ to }: JobRecord, { isZip }: Done): string =>
+  isZip ? 'application/zip' : (formatById(to)?.mimeTypes[0] ?? 'application/octet-stream');
+
+const stateOf = (record: JobRecord, position: number): JobState => {
+  switch (record.state) {
+    case 'queued':
+      return { state: 'queued', position };
+    case 'working':
+      return { state: 'working', ...read(schemas.working, parse(record.about)) };
+    case 'done': {
+      const end = doneOf(record);
+      const { name, bytes: size, files, notes } = end;
+      const expiresAt = new Date(Number(record.expires)).toISOString();
+      return { state: 'done', name, bytes: size, type: typeOf(record, end), files, notes, expiresAt };
+    }
+    case 'failed': {
+      const { code, detail, extra } = read(schemas.failed, parse(record.about));
+      const known = (code in problems ? code : 'internal_error') as ProblemCode;
+      return { state: 'failed', problem: problemBody(new Problem(known, detail, extra)) };
+    }
+    default:
+      return { state: record.state as 'cancelled' | 'expired' };
+  }
+};
+
+/** What a failed record says of itself. */
+export const failedAbout = ({ code, detail, extra }: Problem): string => JSON.stringify({ code, detail, extra });
+
+/** A record as a job; one that waits has a position. */
+export const jobOf = (record: JobRecord, position = 1): Job => ({
+  id: record.id,
+  createdAt: new Date(Number(record.created)).toISOString(),
+  inputFormat: record.from,
+  outputFormat: record.to,
+  ...stateOf(record, position),
+});

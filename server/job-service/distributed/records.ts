@@ -1,0 +1,121 @@
+import type { Redis } from 'ioredis';
+import type { Client } from '../../clients.ts';
+import type { Weight } from '../../contract/engine.ts';
+import { Problem } from '../../problem.ts';
+import type { Job } from '../job.ts';
+import { tooManyJobs } from '../job-limits.ts';
+import type { JobEvent } from '../job-service.ts';
+import { failedAbout, type JobRecord, jobOf, readRecord } from './record.ts';
+import { runScript, type ScriptName } from './scripts.ts';
+import type { Times } from './times.ts';
+
+const unitsOf: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
+
+/** A job that is to be. */
+export type NewRecord = {
+  readonly id: string;
+  readonly client: Client;
+  readonly weight: Weight;
+  /** What the input is, for figures: image, document, video. */
+  readonly kind: string;
+  /** The upload's place among what its client has under way, which the job takes over. */
+  readonly place: string;
+  readonly fields: Readonly<
+    Pick<JobRecord, 'from' | 'to' | 'weight' | 'request' | 'callback' | 'trace'> & Required<Pick<JobRecord, 'key' | 'in' | 'form'>>
+  >;
+};
+
+export type Limits = { readonly clientJobs: number; readonly clientConcurrency: number; readonly clientPerMinute: number };
+
+const keysOf = ({ key, wider = [] }: Client): readonly string[] => [key, ...wider];
+
+/** Positions that are told apart; further back nobody counts. */
+const mostPositions = 999;
+
+/**
+ * What changes are numbered with: those of the record count a thousand each, and between them a job that waits counts its positions,
+ * which fall, so that any node tells the same number of the same event.
+ */
+const eventOf = (record: JobRecord, position: number): JobEvent => {
+  const job = jobOf(record, position);
+  const within = record.state === 'queued' ? mostPositions - Math.min(position, mostPositions) : 0;
+  return { number: Number(record.number) * 1000 + within, job };
+};
+
+/** The records of jobs in Redis, each change of them whole. `prefix` ends with a colon. */
+export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
+  const keyOf = (id: string): string => `${prefix}job:${id}`;
+  const run = (name: ScriptName, id: string, ...args: readonly (string | number)[]): Promise<unknown> =>
+    runScript(redis, name, prefix, keyOf(id), id, args);
+  const ran = async (name: ScriptName, id: string, ...args: readonly (string | number)[]): Promise<boolean> =>
+    (await run(name, id, ...args)) === 1;
+
+  const read = async (id: string): Promise<JobRecord | undefined> => readRecord(await redis.hgetall(keyOf(id)));
+  const positionOf = async (id: string): Promise<number> => ((await redis.zrank(`${prefix}waiting`, id)) ?? 0) + 1;
+
+  return {
+    prefix,
+    read,
+    /** Milliseconds since 1970 by Redis' clock. */
+    now: async (): Promise<number> => {
+      const [seconds, micros] = await redis.time();
+      return Number(seconds) * 1000 + Math.floor(Number(micros) / 1000);
+    },
+    find: async (id: string): Promise<Job | undefined> => {
+      const record = await read(id);
+      return record && jobOf(record, record.state === 'queued' ? await positionOf(id) : 1);
+    },
+    event: async (id: string): Promise<JobEvent | undefined> => {
+      const record = await read(id);
+      return record && eventOf(record, record.state === 'queued' ? await positionOf(id) : 1);
+    },
+    /** Lets an upload begin. Throws what its client has too much of. `place` counts as one of the client's until `leave`, or its job's end. */
+    enter: async (client: Client, { clientConcurrency, clientPerMinute }: Limits, place: string, ms: number): Promise<void> => {
+      const args = [client.local ? 1 : 0, clientConcurrency, clientPerMinute, place, ms, ...keysOf(client)];
+      const [code, seconds] = (await run('enter', 'enter', ...args)) as [string, number?];
+      if (code === 'too_many_concurrent') throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
+      if (code === 'rate_limited')
+        throw new Problem('rate_limited', `The limit is ${clientPerMinute} conversions a minute.`, {
+          retryAfter: Math.max(1, seconds ?? 1),
+        });
+    },
+    leave: async (client: Client, place: string): Promise<void> => {
+      for (const key of keysOf(client)) await redis.zrem(`${prefix}live:${key}`, place);
+    },
+    /** Makes the record of a job that waits; gives its turn. Throws what there is too much of. */
+    create: async ({ id, client, weight, kind, place, fields }: NewRecord, limits: Limits, mostWaiting: number): Promise<number> => {
+      const { lifeMs, forgetMs } = times;
+      const clients = keysOf(client).join(' ');
+      const args = [unitsOf[weight], kind, clients, client.local ? 1 : 0, limits.clientJobs, mostWaiting, place, lifeMs, forgetMs];
+      const made = (await run('create', id, ...args, ...Object.entries(fields).flat())) as [string, number, number?];
+      const [code, figure, ms = 0] = made;
+      if (code === 'too_many_jobs') throw tooManyJobs(limits.clientJobs, figure, Number(ms));
+      if (code === 'queue_full') throw new Problem('queue_full', undefined, { retryAfter: 10 });
+      return figure;
+    },
+    /** Begins an attempt: undefined where there is nothing to do any more. */
+    begin: async (id: string): Promise<{ readonly attempt: number; readonly waitedMs: number } | undefined> => {
+      const [attempt, waitedMs] = (await run('begin', id, JSON.stringify({ phase: 'converting', fraction: null }))) as [number?, number?];
+      return attempt === undefined ? undefined : { attempt, waitedMs: waitedMs ?? 0 };
+    },
+    progress: (id: string, attempt: number, about: object) => ran('progress', id, attempt, JSON.stringify(about)),
+    handBack: (id: string, attempt: number) => ran('handBack', id, attempt),
+    /** Ends a job with a result; false where it had ended, and the result is nobody's. */
+    done: (id: string, attempt: number, about: object, object: string, keepMs: number) =>
+      ran('done', id, attempt, JSON.stringify(about), object, keepMs),
+    /** Ends it with a failure of this attempt, or of all of them. */
+    fail: (id: string, attempt: number | undefined, problem: Problem) => ran('fail', id, attempt ?? '', failedAbout(problem)),
+    /** Cancels or deletes: what there was, or undefined for an unknown id. */
+    remove: async (id: string) => {
+      const [state, input = '', output = '', weight = 'light'] = (await run('remove', id)) as string[];
+      return state === undefined ? undefined : { state, objects: [input, output].filter(Boolean), weight: weight as Weight };
+    },
+    hold: (name: string, holder: string, ms: number): Promise<boolean> =>
+      runScript(redis, 'hold', prefix, `${prefix}${name}`, '', [holder, ms]).then((held) => held === 1),
+    letGo: async (name: string, holder: string): Promise<void> => {
+      await runScript(redis, 'letGo', prefix, `${prefix}${name}`, '', [holder]);
+    },
+  };
+};
+
+export type Records = ReturnType<typeof makeRecords>;

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { formatById } from '../../../catalogue/formats.ts';
+import type { Config } from '../../config.ts';
+import { convertUpload, reportFault } from '../../conversions/convert-upload.ts';
+import { readForm } from '../../conversions/read-form.ts';
+import { dataFolders } from '../../data-folders.ts';
+import type { Received, ReceivedFile } from '../../intake/receive.ts';
+import type { Storage } from '../../intake/storage.ts';
+import type { JobTools } from '../../jobs/step-tools.ts';
+import { makeWorkspace } from '../../jobs/workspace.ts';
+import { logConversion, logFailure } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Offers } from '../../offers.ts';
+import { asProblem, Problem } from '../../problem.ts';
+import { type RequestRecord, timed } from '../../request-record.ts';
+import { progressMs } from '../follow-events.ts';
+import type { JobFiles } from './job-files.ts';
+import { type JobRecord, RecordBroken, readFormOf } from './record.ts';
+import type { Records } from './records.ts';
+import { resultKey } from './times.ts';
+
+/** What attempts work with. */
+export type AttemptServices = {
+  readonly config: Pick<Config, 'dataDir' | 'jobSeconds' | 'resultMinutes'>;
+  readonly records: Records;
+  readonly files: JobFiles;
+  readonly offers: Offers;
+  readonly tools: JobTools;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly started?: (waitedMs: number, kind: string) => void;
+};
+
+/** What became of an attempt: the job has ended, by it or before; it should be tried again for a reason that is ours. */
+export type Outcome = { readonly is: 'over' } | { readonly is: 'again'; readonly thrown: unknown; readonly attempt: number };
+
+const ownFaults: ReadonlySet<string> = new Set(['StoreUnavailable', 'SealBroken', 'ObjectMissing']);
+const ownCodes: ReadonlySet<string> = new Set(['converter_unavailable', 'storage_full', 'shutting_down']);
+
+/** Whether another node, or this one a little later, may fare better: it says nothing of the visitor's file. */
+const isOurs = (thrown: unknown): boolean =>
+  thrown instanceof Problem ? ownCodes.has(thrown.code) : thrown instanceof Error && ownFaults.has(thrown.name);
+
+/** The record as a form that has been received, its files to be in that folder. */
+const receivedOf = (record: JobRecord, dir: string): Received => {
+  const { files, ofFiles, fields } = readFormOf(record);
+  const [first, ...others] = files.map((file): ReceivedFile => ({ ...file, path: join(dir, file.name) }));
+  if (!first) throw new RecordBroken('A record in Redis names no file.');
+  return { files: [first, ...others], bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), ofFiles, fields: new Map(fields) };
+};
+
+/**
+ * One attempt of a job: brings its file, converts it, brings the result to the store under a name of its own, and writes down the end. A
+ * job may be attempted more than once; its end is written once, and a result that comes too late is deleted again.
+ */
+export const runAttempt = async (services: AttemptServices, id: string, stop: AbortSignal): Promise<Outcome> => {
+  const { config, records, files, offers, storage, metrics } = services;
+  const begun = await records.begin(id);
+  if (!begun) return { is: 'over' };
+  const { attempt, waitedMs } = begun;
+  const about: RequestRecord = { id, startedAt: performance.now(), stages: new Map([['queue', waitedMs]]) };
+
+  const end = (outcome: string, status: number): Outcome => {
+    metrics.ended(about, outcome);
+    logConversion(about, outcome, status);
+    return { is: 'over' };
+  };
+
+  let told = 0;
+  const tell = (state: { readonly phase: 'converting' | 'packing'; readonly fraction: number | null }): void => {
+    if (performance.now() - told < progressMs) return;
+    told = performance.now();
+    records.progress(id, attempt, { phase: state.phase, fraction: state.fraction }).catch(() => undefined);
+  };
+
+  const convert = async (record: JobRecord, key: string, input: string): Promise<Outcome> => {
+    Object.assign(about, { id: record.request, from: record.from, to: record.to });
+    services.started?.(waitedMs, formatById(record.from)?.kind ?? 'unknown');
+    await storage.admit();
+    const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
+    try {
+      const received = receivedOf(record, workspace.dir);
+      about.bytes = received.bytes;
+      const asked = readForm(offers, received);
+      await timed(about, 'fetch', () => files.fetch({ fileKey: key, name: input, bytes: received.bytes }, received.files, stop));
+      const result = await convertUpload(services, { workspace, asked, record: about, tell }, stop);
+      const out = resultKey(input, attempt);
+      await timed(about, 'store', () => files.put({ fileKey: key, name: out, bytes: result.bytes }, [join(result.dir, result.file)], stop));
+      const { name, bytes, files: inner, notes } = result;
+      const told = { name, bytes, files: inner, notes, isZip: result.mimeType === 'application/zip' && asked.to !== 'zip' };
+      const isFirst = await records.done(id, attempt, told, out, config.resultMinutes * 60_000);
+      // What is left is found by the sweeper as well; nobody waits for this.
+      void files.delete(isFirst ? input : out, AbortSignal.timeout(30_000)).catch(() => undefined);
+      return isFirst ? end('ok', 200) : end('client_closed', 400);
+    } catch (thrown) {
+      throw await storage.blame(thrown);
+    } finally {
+      await workspace.remove().catch((thrown) => logFailure('clean_up_failed', thrown, about.id));
+    }
+  };
+
+  try {
+    const record = await records.read(id);
+    if (!record?.key || !record.in) return { is: 'over' };
+    return await convert(record, record.key, record.in);
+  } catch (thrown) {
+    if (stop.aborted) return { is: 'again', thrown: stop.reason, attempt };
+    if (isOurs(thrown)) return { is: 'again', thrown, attempt };
+    const problem = asProblem(thrown);
+    reportFault(metrics, about, problem);
+    const record = await records.read(id).catch(() => undefined);
+    if (await records.fail(id, attempt, problem)) {
+      if (record?.in) void files.delete(record.in, AbortSignal.timeout(30_000)).catch(() => undefined);
+    }
+    return end(problem.code, problem.status);
+  }
+};

@@ -1,0 +1,74 @@
+import type { Config } from '../../config.ts';
+import type { Engine } from '../../contract/engine.ts';
+import type { Merger } from '../../contract/merger.ts';
+import type { Storage } from '../../intake/storage.ts';
+import type { JobTools } from '../../jobs/step-tools.ts';
+import type { Metrics } from '../../metrics.ts';
+import { makeOffers } from '../../offers.ts';
+import type { Cluster } from './cluster.ts';
+import { startDispatcher } from './dispatcher.ts';
+import { type NodeReport, reportNode } from './nodes.ts';
+import { makeTakers } from './queues.ts';
+import { makeRecords } from './records.ts';
+import { connectForWork } from './redis.ts';
+import { runAttempt } from './run-attempt.ts';
+
+export type WorkerServices = {
+  readonly config: Pick<Config, 'dataDir' | 'jobSeconds' | 'resultMinutes' | 'capacity' | 'workerIdleMinutes'> & {
+    readonly cluster: NonNullable<Config['cluster']>;
+  };
+  readonly tools: JobTools & { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[] };
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly health: () => Promise<Awaited<ReturnType<NodeReport>>['health']>;
+};
+
+/** Makes this process take jobs from the cluster's queue, and tells the others that it does. */
+export const startWorker = ({ config, tools, storage, metrics, health }: WorkerServices, cluster: Cluster) => {
+  const { prefix, times, changes, files } = cluster;
+  const redis = connectForWork(config.cluster.redis);
+  // Whatever ends a job waits until Redis is back, rather than fail.
+  const records = makeRecords(redis, prefix, times);
+  const takers = makeTakers(redis, prefix);
+  /** When workers of a kind were last of use here: by then they have ended again, if nobody wanted them. */
+  const lastUse = new Map<string, number>();
+  const warmTools: JobTools = {
+    ...tools,
+    pool: (kind) => {
+      lastUse.set(kind, Date.now());
+      return tools.pool(kind);
+    },
+  };
+  const isWarm = (kinds: readonly string[]): boolean =>
+    kinds.every((kind) => Date.now() - (lastUse.get(kind) ?? 0) < config.workerIdleMinutes * 60_000);
+  const offers = makeOffers(tools.engines, tools.mergers);
+  const started = (waitedMs: number, kind: string): void => metrics.waited(kind, waitedMs / 1000);
+  const dispatcher = startDispatcher({
+    records,
+    takers,
+    changes,
+    capacity: config.capacity,
+    isWarm,
+    stalled: () => metrics.stalled(),
+    attempt: (id, stop) => {
+      metrics.attempted();
+      return runAttempt({ config, records, files, offers, tools: warmTools, storage, metrics, started }, id, stop);
+    },
+  });
+  const node = reportNode(redis, prefix, {
+    engines: tools.engines,
+    mergers: tools.mergers,
+    report: async () => ({ ...dispatcher.state(), health: await health() }),
+  });
+  return {
+    state: dispatcher.state,
+    /** Ends without a trace: what runs may finish for so long, the rest is handed back to others. */
+    stop: async (drainMs: number): Promise<void> => {
+      await Promise.race([node.close(), Bun.sleep(1000)]);
+      await dispatcher.stop(drainMs);
+      redis.disconnect();
+    },
+  };
+};
+
+export type ClusterWorker = ReturnType<typeof startWorker>;
