@@ -63,7 +63,7 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     await readSecret().catch(() => undefined);
     const { redis, records, queues, files, times } = cluster;
     sweeper = startSweeper({ redis, records, queues, files, times, queueWaitMs: config.queueWaitSeconds * 1000, swept: metrics.swept });
-    if (tools) worker = startWorker({ config, tools, storage, metrics, health: () => toolHealth(tools, versions) }, cluster);
+    if (tools) worker = startWorker({ config, tools, lookers, storage, metrics, health: () => toolHealth(tools, versions) }, cluster);
   };
   /** Rejects with ConfigError for what no waiting mends. */
   const begun = begin();

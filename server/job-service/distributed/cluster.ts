@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Redis } from 'ioredis';
 import { ConfigError } from '../../config.ts';
-import { engines, mergers } from '../../engines.ts';
+import { engines, mergers, unlockers } from '../../engines.ts';
 import { logFailure } from '../../log.ts';
 import { makeChanges } from './changes.ts';
 import { makeJobFiles } from './job-files.ts';
@@ -35,7 +35,7 @@ export const connectCluster = (
   const subscriber = connectForWork(config.redis);
   const store = makeObjectStore(config.store, storeTimes);
   const records = makeRecords(redis, prefix, times);
-  const nodes = watchNodes(redis, prefix, { engines, mergers });
+  const nodes = watchNodes(redis, prefix, { engines, mergers, unlockers });
   setMaxListeners(0, shutdown);
 
   let isReached = false;

@@ -34,19 +34,22 @@ const isSteps = TypeCompiler.Compile(Type.Array(Type.String({ maxLength: 200 }),
 export type Node = Static<typeof nodeSchema>;
 export type NodeReport = () => Promise<Omit<Node, 'steps'>>;
 
-const stepsOf = (engines: readonly Pick<Engine, 'id' | 'steps'>[], mergers: readonly Merger[]): readonly string[] => [
-  ...engines.flatMap(({ id, steps }) => steps.map(({ from, to }) => `${id} ${from} ${to}`)),
+/** Engines, what merges, and engines that open locked files. */
+export type Tools = { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[]; readonly unlockers: readonly Engine[] };
+
+const stepNames = (engines: readonly Engine[]): readonly string[] =>
+  engines.flatMap(({ id, steps }) => steps.map(({ from, to }) => `${id} ${from} ${to}`));
+
+const stepsOf = ({ engines, mergers, unlockers }: Tools): readonly string[] => [
+  ...stepNames(engines),
+  ...stepNames(unlockers).map((name) => `unlock ${name}`),
   ...mergers.map(({ id }) => `merge ${id}`),
 ];
 
 /** Tells the other nodes every two seconds what this worker is and can do. */
-export const reportNode = (
-  redis: Redis,
-  prefix: string,
-  { engines, mergers, report }: { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[]; readonly report: NodeReport },
-) => {
+export const reportNode = (redis: Redis, prefix: string, { tools, report }: { readonly tools: Tools; readonly report: NodeReport }) => {
   const id = randomUUID();
-  const steps = JSON.stringify(stepsOf(engines, mergers));
+  const steps = JSON.stringify(stepsOf(tools));
   const sha = createHash('sha1').update(steps).digest('hex');
   const tell = async (): Promise<void> => {
     const node: Node = { ...(await report()), steps: sha };
@@ -77,11 +80,7 @@ const parse = (text: string | null): unknown => {
 };
 
 /** What the workers of a cluster are and offer together, as far as this node has heard. */
-export const watchNodes = (
-  redis: Redis,
-  prefix: string,
-  all: { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[] },
-) => {
+export const watchNodes = (redis: Redis, prefix: string, all: Tools) => {
   let nodes: readonly Node[] = [];
   let offers: Offers = makeOffers([]);
   let known = '';
@@ -102,9 +101,15 @@ export const watchNodes = (
     }
     const union = new Set(shas.flatMap((sha) => stepsBySha.get(sha) ?? []));
     known = shas.join();
+    const those = (engines: readonly Engine[], mark = ''): readonly Engine[] =>
+      engines.map((engine) => ({
+        ...engine,
+        steps: engine.steps.filter(({ from, to }) => union.has(`${mark}${engine.id} ${from} ${to}`)),
+      }));
     offers = makeOffers(
-      all.engines.map((engine) => ({ ...engine, steps: engine.steps.filter(({ from, to }) => union.has(`${engine.id} ${from} ${to}`)) })),
+      those(all.engines),
       all.mergers.filter(({ id }) => union.has(`merge ${id}`)),
+      those(all.unlockers, 'unlock '),
     );
   };
   const timer = setInterval(() => void look().catch(() => undefined), everyMs);
@@ -123,6 +128,7 @@ export const watchNodes = (
       has: (from, to) => offers.has(from, to),
       plan: (from, to, options) => offers.plan(from, to, options),
       merger: (to) => offers.merger(to),
+      unlocking: (format) => offers.unlocking(format),
     } satisfies Offers as Offers,
     close: () => clearInterval(timer),
   };

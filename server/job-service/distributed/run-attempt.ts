@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { convertUpload, reportFault } from '../../conversions/convert-upload.ts';
 import { readForm } from '../../conversions/read-form.ts';
 import { dataFolders } from '../../data-folders.ts';
+import type { Lookers } from '../../intake/look/lookers.ts';
 import type { Received, ReceivedFile } from '../../intake/receive.ts';
 import type { Storage } from '../../intake/storage.ts';
 import type { JobTools } from '../../jobs/step-tools.ts';
@@ -26,6 +27,7 @@ export type AttemptServices = {
   readonly files: JobFiles;
   readonly offers: Offers;
   readonly tools: JobTools;
+  readonly lookers: Lookers;
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly started?: (waitedMs: number, kind: string) => void;

@@ -1,13 +1,12 @@
 import type { Config } from '../../config.ts';
-import type { Engine } from '../../contract/engine.ts';
-import type { Merger } from '../../contract/merger.ts';
+import type { Lookers } from '../../intake/look/lookers.ts';
 import type { Storage } from '../../intake/storage.ts';
 import type { JobTools } from '../../jobs/step-tools.ts';
 import type { Metrics } from '../../metrics.ts';
 import { makeOffers } from '../../offers.ts';
 import type { Cluster } from './cluster.ts';
 import { startDispatcher } from './dispatcher.ts';
-import { type NodeReport, reportNode } from './nodes.ts';
+import { type NodeReport, reportNode, type Tools } from './nodes.ts';
 import { makeTakers } from './queues.ts';
 import { makeRecords } from './records.ts';
 import { connectForWork } from './redis.ts';
@@ -17,14 +16,15 @@ export type WorkerServices = {
   readonly config: Pick<Config, 'dataDir' | 'jobSeconds' | 'resultMinutes' | 'capacity' | 'workerIdleMinutes'> & {
     readonly cluster: NonNullable<Config['cluster']>;
   };
-  readonly tools: JobTools & { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[] };
+  readonly tools: JobTools & Tools;
+  readonly lookers: Lookers;
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly health: () => Promise<Awaited<ReturnType<NodeReport>>['health']>;
 };
 
 /** Makes this process take jobs from the cluster's queue, and tells the others that it does. */
-export const startWorker = ({ config, tools, storage, metrics, health }: WorkerServices, cluster: Cluster) => {
+export const startWorker = ({ config, tools, lookers, storage, metrics, health }: WorkerServices, cluster: Cluster) => {
   const { prefix, times, changes, files } = cluster;
   const redis = connectForWork(config.cluster.redis);
   // Whatever ends a job waits until Redis is back, rather than fail.
@@ -41,7 +41,7 @@ export const startWorker = ({ config, tools, storage, metrics, health }: WorkerS
   };
   const isWarm = (kinds: readonly string[]): boolean =>
     kinds.every((kind) => Date.now() - (lastUse.get(kind) ?? 0) < config.workerIdleMinutes * 60_000);
-  const offers = makeOffers(tools.engines, tools.mergers);
+  const offers = makeOffers(tools.engines, tools.mergers, tools.unlockers);
   const started = (waitedMs: number, kind: string): void => metrics.waited(kind, waitedMs / 1000);
   const dispatcher = startDispatcher({
     records,
@@ -52,12 +52,11 @@ export const startWorker = ({ config, tools, storage, metrics, health }: WorkerS
     stalled: () => metrics.stalled(),
     attempt: (id, stop) => {
       metrics.attempted();
-      return runAttempt({ config, records, files, offers, tools: warmTools, storage, metrics, started }, id, stop);
+      return runAttempt({ config, records, files, offers, tools: warmTools, lookers, storage, metrics, started }, id, stop);
     },
   });
   const node = reportNode(redis, prefix, {
-    engines: tools.engines,
-    mergers: tools.mergers,
+    tools,
     report: async () => ({ ...dispatcher.state(), health: await health() }),
   });
   return {

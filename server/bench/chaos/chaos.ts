@@ -1,0 +1,131 @@
+import { makeRandom } from '../safety/fixtures.ts';
+import { type ChaosClients, makeChaosClients, type Sample, type Tally } from './clients.ts';
+import { type Fault, killPoisoned } from './faults.ts';
+import { type Setting, startSetting } from './setting.ts';
+
+export type ChaosPlan = {
+  readonly jobs: number;
+  readonly apis: number;
+  readonly workers: number;
+  /** Jobs that clients have under way together. */
+  readonly atOnce: number;
+  readonly faults: readonly Fault[];
+  readonly forgetMinutes: number;
+  readonly withPoison: boolean;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+};
+
+export type ChaosReport = {
+  readonly tally: Tally;
+  readonly poison?: { readonly end: string; readonly kills: number };
+  /** Seconds from the end of each fault until a job was done that a client then sent. */
+  readonly recovery: readonly { readonly name: string; readonly seconds: number }[];
+  readonly left: { readonly objects: number; readonly keys: number };
+  readonly leftNames: readonly string[];
+};
+
+/** A share of the jobs is deleted by its clients at some moment. */
+const cancelShare = 1 / 8;
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const text = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content);
+const svg = text(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect x="2" y="2" width="9" height="5" fill="red"/></svg>',
+);
+const table = text(`name,value\n${Array.from({ length: 300 }, (_, row) => `row ${row},${row * 7}`).join('\n')}\n`);
+
+/** Of every kind that costs little: images, tables, documents, PostScript. Their results are the same bytes each time. */
+const samples = (): readonly Sample[] => [
+  { name: 'dot.png', from: 'png', to: 'webp', bytes: png },
+  { name: 'dot.png', from: 'png', to: 'bmp', bytes: png },
+  { name: 'box.svg', from: 'svg', to: 'png', bytes: svg },
+  { name: 'rows.csv', from: 'csv', to: 'json', bytes: table },
+  { name: 'rows.csv', from: 'csv', to: 'xml', bytes: table },
+  { name: 'page.md', from: 'md', to: 'html', bytes: text('# A page\n\nSome *words*.\n') },
+  {
+    name: 'page.ps',
+    from: 'ps',
+    to: 'png',
+    bytes: text('%!PS-Adobe-3.0\n<< /PageSize [99 50] >> setpagedevice 9 9 20 20 rectfill showpage\n'),
+  },
+];
+
+/** An endless loop, whose workers are killed each time. */
+const poison: Sample = { name: 'loop.ps', from: 'ps', to: 'png', bytes: text('%!PS-Adobe-3.0\n{ } loop\n') };
+
+const flood = async ({ jobs, atOnce, seed }: ChaosPlan, clients: ChaosClients, kinds: readonly Sample[]): Promise<void> => {
+  const random = makeRandom(seed + 1);
+  let sent = 0;
+  const client = async (): Promise<void> => {
+    while (sent < jobs) {
+      const sample = kinds[sent++ % kinds.length];
+      if (sample) await clients.run(sample, random() < cancelShare);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+};
+
+const seconds = (since: number): number => Math.round((performance.now() - since) / 100) / 10;
+
+const hurt = async ({ faults, say }: ChaosPlan, setting: Setting, clients: ChaosClients, probe: Sample) => {
+  const recovery: { name: string; seconds: number }[] = [];
+  for (const { name, happen } of faults) {
+    await happen(setting);
+    const over = performance.now();
+    while ((await clients.run(probe, false)) !== 'done') await Bun.sleep(100);
+    recovery.push({ name, seconds: seconds(over) });
+    say(`  ${name}: the next job was done ${seconds(over)} s after its end`);
+    for (const node of setting.nodes) await node.ready();
+  }
+  return recovery;
+};
+
+const endPoison = async (setting: Setting, clients: ChaosClients) => {
+  let end: string | undefined;
+  const watched = clients.run(poison, false).then((state) => {
+    end = state ?? 'lost';
+  });
+  const kills = await killPoisoned(setting, 'gs', () => end !== undefined);
+  await watched;
+  return { end: end ?? 'lost', kills };
+};
+
+/** Real jobs by real processes while one thing after the other goes wrong, and what is left when the hour, shortened, is over. */
+export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
+  const { apis, workers, forgetMinutes, say, seed, withPoison } = plan;
+  say(`  starting ${apis} API nodes, ${workers} workers, Redis and a store`);
+  const setting = await startSetting(apis, workers, forgetMinutes);
+  try {
+    const clients = makeChaosClients(
+      setting.apis.map(({ url }) => url),
+      seed,
+      120_000,
+    );
+    const kinds = samples();
+    // Each result once in peace, to hold the others against.
+    for (const sample of kinds) await clients.run(sample, false);
+    const [probe] = kinds;
+    if (!probe) throw new Error('There is no sample.');
+    const flooded = flood(plan, clients, kinds);
+    const recovery = await hurt(plan, setting, clients, probe);
+    await flooded;
+    const poisoned = withPoison ? await endPoison(setting, clients) : undefined;
+    say(`  all jobs have ended; waiting for ${forgetMinutes} min to be over`);
+    const over = performance.now() + forgetMinutes * 60_000;
+    let left = await setting.left();
+    while (performance.now() < over && left.objects.length + left.keys.length > 0) {
+      await Bun.sleep(1000);
+      left = await setting.left();
+    }
+    return {
+      tally: clients.tally,
+      ...(poisoned && { poison: poisoned }),
+      recovery,
+      left: { objects: left.objects.length, keys: left.keys.length },
+      leftNames: [...left.objects, ...left.keys].slice(0, 20),
+    };
+  } finally {
+    await setting.close();
+  }
+};

@@ -1,0 +1,117 @@
+import type { Job } from '../../job-service/job.ts';
+import { makeRandom, pick } from '../safety/fixtures.ts';
+
+/** What a client sends, and how its result is known to be right. */
+export type Sample = {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  hash?: string;
+};
+
+export type Tally = {
+  accepted: number;
+  readonly ends: Map<string, number>;
+  /** Jobs that had another end later. */
+  twice: number;
+  /** Accepted jobs that no node knows any more, or that never end. */
+  lost: number;
+  wrong: number;
+  readonly odd: string[];
+  /** Milliseconds since the start at which jobs ended with a result. */
+  readonly doneAt: number[];
+};
+
+const hashOf = (bytes: Uint8Array): string => new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
+const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';
+
+/** Clients that ask any node, again where one does not answer, as programs do that mean it. */
+export const makeChaosClients = (urls: readonly string[], seed: number, patienceMs: number) => {
+  const random = makeRandom(seed);
+  const tally: Tally = { accepted: 0, ends: new Map(), twice: 0, lost: 0, wrong: 0, odd: [], doneAt: [] };
+  const began = performance.now();
+
+  /** Asks until a node has answered with something but a failure of its own. */
+  const ask = async (path: string, init: () => RequestInit = () => ({})): Promise<Response> => {
+    for (const until = performance.now() + patienceMs; ; ) {
+      try {
+        const answer = await fetch(pick(urls, random) + path, { ...init(), signal: AbortSignal.timeout(20_000) });
+        if (answer.status < 500 && answer.status !== 429) return answer;
+        await answer.body?.cancel();
+        if (performance.now() > until) return answer;
+      } catch (thrown) {
+        if (performance.now() > until) throw thrown;
+      }
+      await Bun.sleep(200 + random() * 300);
+    }
+  };
+
+  const submit = async ({ name, from, to, bytes }: Sample): Promise<Job> => {
+    const key = crypto.randomUUID();
+    const answer = await ask('/api/jobs', () => {
+      const body = new FormData();
+      body.append('file', new File([bytes], name));
+      body.append('inputFormat', from);
+      body.append('outputFormat', to);
+      return { method: 'POST', body, headers: { 'idempotency-key': key } };
+    });
+    if (answer.status !== 202) throw new Error(`${name} to ${to} was not accepted: ${answer.status} ${await answer.text()}`);
+    tally.accepted++;
+    return (await answer.json()) as Job;
+  };
+
+  /** The end of a job; nothing where nobody knows it, or it has none. A job whose result has been deleted answers 410. */
+  const endOf = async (id: string): Promise<Job['state'] | undefined> => {
+    for (const until = performance.now() + patienceMs; performance.now() < until; await Bun.sleep(300 + random() * 300)) {
+      const answer = await ask(`/api/jobs/${id}`);
+      if (answer.status === 410) return 'expired';
+      if (!answer.ok) return undefined;
+      const job = (await answer.json()) as Job;
+      if (isOver(job)) {
+        if (job.state === 'failed') tally.odd.push(`failed: ${job.problem.code} (${job.inputFormat} to ${job.outputFormat})`);
+        return job.state;
+      }
+    }
+    return undefined;
+  };
+
+  const check = async (sample: Sample, id: string): Promise<void> => {
+    const answer = await ask(`/api/jobs/${id}/result`);
+    if (!answer.ok) return void tally.odd.push(`no result: ${answer.status}`);
+    const hash = hashOf(await answer.bytes());
+    sample.hash ??= hash;
+    if (sample.hash !== hash) tally.wrong++;
+  };
+
+  return {
+    tally,
+    ask,
+    submit,
+    /** One job from its form to its end, with a look whether it stays that. `cancels`: it is deleted at some moment. */
+    run: async (sample: Sample, cancels: boolean): Promise<Job['state'] | undefined> => {
+      try {
+        const { id } = await submit(sample);
+        if (cancels) {
+          await Bun.sleep(random() * 1500);
+          await ask(`/api/jobs/${id}`, () => ({ method: 'DELETE' }));
+        }
+        const end = await endOf(id);
+        if (!end) tally.lost++;
+        else tally.ends.set(end, (tally.ends.get(end) ?? 0) + 1);
+        if (end === 'done') {
+          tally.doneAt.push(performance.now() - began);
+          await check(sample, id);
+        }
+        const again = end && (await endOf(id));
+        if (end && again !== end && !(end === 'done' && again === 'expired')) tally.twice++;
+        return end;
+      } catch (thrown) {
+        tally.odd.push(thrown instanceof Error ? thrown.message : String(thrown));
+        return undefined;
+      }
+    },
+  };
+};
+
+export type ChaosClients = ReturnType<typeof makeChaosClients>;
