@@ -30,8 +30,9 @@ test.describe('seeing results', () => {
     await page.locator('.options summary').click();
     await page.getByLabel('Turn').selectOption('90');
     await page.getByLabel(/^Size/).fill('50');
-    await expect(page.locator('.options')).toContainText('remembered in this browser only');
     await choose(page, await jpg());
+    const told = () => page.locator('.options > fieldset').evaluate((fields) => getComputedStyle(fields, '::after').content);
+    await expect.poll(told).toContain('remembered in this browser only');
     await convertButton(page).click();
     await page.getByRole('button', { name: 'Preview photo.png' }).click();
     const image = page.getByRole('img', { name: 'Preview of photo.png' });

@@ -106,7 +106,6 @@ export const OptionFields = ({ specs, values, disabled, onChange }: Props) => {
       </summary>
       <fieldset disabled={disabled}>
         <legend className="sr-only">Conversion options</legend>
-        <p className="options-kept small soft">Your choice is remembered in this browser only.</p>
         {specs.map((spec) => {
           const id = `${prefix}-${spec.id}`;
           return (
