@@ -4,6 +4,7 @@ import type { Change, Rule } from './changes/change.ts';
 import { colourRules } from './changes/colours.ts';
 import { comicRule } from './changes/comics.ts';
 import { documentRules } from './changes/documents.ts';
+import { familyRules } from './changes/families.ts';
 import { imageDataRules, imageRules } from './changes/images.ts';
 import { pageRules } from './changes/pages.ts';
 import { reachRule } from './changes/reach.ts';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   ...tableRules,
   ...documentRules,
   ...recordRules,
+  ...familyRules,
   ...archiveRules,
   comicRule,
   reachRule,

@@ -45,6 +45,13 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   dbk: ['xml', 'markup'],
   jats: ['xml', 'markup'],
   opml: ['xml', 'markup'],
+  ttml: ['xml', 'markup'],
+  dae: ['xml', 'markup'],
+  x3d: ['xml', 'markup'],
+  amf: ['xml', 'markup'],
+  stl: ['stl', 'text'],
+  ttf: ['ttf', 'otf'],
+  otf: ['otf', 'ttf'],
   mobi: ['mobi', 'pdb'],
   azw3: ['mobi'],
   azw: ['mobi'],
@@ -119,7 +126,8 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
 /** Formats that are nothing but text: what it is about can't be told from its bytes. Their importers are chosen by us, never guessed. */
 const plain: ReadonlySet<string> = new Set(
   (
-    'txt md csv tsv json yaml ' + 'tex rst org textile mediawiki dokuwiki ipynb man jira muse creole tiki twiki vimwiki t2t bib csl.json'
+    'txt md csv tsv json yaml ' +
+    'tex rst org textile mediawiki dokuwiki ipynb man jira muse creole tiki twiki vimwiki t2t bib csl.json srt vtt ass ssa sub sbv smi lrc obj off gltf'
   ).split(' '),
 );
 

@@ -29,7 +29,7 @@ const zipMarks: readonly (readonly [kind: string, mark: string])[] = [
 
 /** Kinds that say too little by themselves, or that a text may begin with. */
 const vague: ReadonlySet<string> = new Set(
-  'cfb program flash qoi icns au ape caf xar dpx cpio midi amr raw wv tta ac3 dts mpg ts iso'.split(' '),
+  'cfb program flash qoi icns au ape caf xar dpx cpio midi amr raw wv tta ac3 dts mpg ts iso ttf x ply'.split(' '),
 );
 
 const kindOf = (head: Uint8Array): string | undefined => {
@@ -46,7 +46,7 @@ const kindOf = (head: Uint8Array): string | undefined => {
 
 /** Formats that are ZIPs inside: which of them one is, its first bytes do not always say. */
 const inZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg epub fb2'.split(' '),
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg epub fb2 3mf'.split(' '),
 );
 
 /**

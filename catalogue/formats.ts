@@ -5,16 +5,19 @@ import { losslessAudio } from './formats/audio-lossless.ts';
 import { dataFormats } from './formats/data.ts';
 import { documents } from './formats/documents.ts';
 import { ebooks } from './formats/ebooks.ts';
+import { fonts } from './formats/fonts.ts';
 import type { Format } from './formats/format.ts';
 import { images } from './formats/images.ts';
 import { modernImages } from './formats/images-modern.ts';
 import { simpleImages } from './formats/images-simple.ts';
 import { studioImages } from './formats/images-studio.ts';
 import { markupTexts } from './formats/markup.ts';
+import { models } from './formats/models.ts';
 import { pagedDocuments } from './formats/pdf.ts';
 import { scholarlyTexts } from './formats/scholarly.ts';
 import { slideDecks } from './formats/slides.ts';
 import { spreadsheets } from './formats/spreadsheets.ts';
+import { subtitles } from './formats/subtitles.ts';
 import { vectorDrawings } from './formats/vector.ts';
 import { broadcastVideos, videos } from './formats/video.ts';
 
@@ -37,6 +40,9 @@ export const formats: readonly Format[] = [
   ...broadcastVideos,
   ...audioFormats,
   ...losslessAudio,
+  ...subtitles,
+  ...fonts,
+  ...models,
   ...archives,
   ...readOnlyArchives,
   ...compressedFiles,

@@ -2,6 +2,7 @@ import { converters } from './converters.ts';
 import { canonicalFormat, formats } from './formats.ts';
 import { archivePairs } from './pairs/archives.ts';
 import { bookPairs, documentPairs } from './pairs/documents.ts';
+import { fontPairs, modelPairs, subtitlePairs } from './pairs/families.ts';
 import { drawingPairs, imagePairs } from './pairs/images.ts';
 import { markupPairs } from './pairs/markup.ts';
 import type { PairTable } from './pairs/pair-table.ts';
@@ -17,6 +18,9 @@ const furtherTables: readonly PairTable[] = [
   bookPairs,
   videoPairs,
   audioPairs,
+  subtitlePairs,
+  fontPairs,
+  modelPairs,
   archivePairs,
 ];
 

@@ -68,6 +68,16 @@ export const signatures: readonly Signature[] = [
   signature('pdb', '.pdfADBE', 60),
   signature('pdb', 'BVokBDIC', 60),
   signature('pdb', 'DataPlkr', 60),
+  // Fonts and models
+  signature('ttf', '\x00\x01\x00\x00\x00'),
+  signature('ttf', 'true\x00'),
+  signature('otf', 'OTTO\x00'),
+  signature('woff', 'wOFF'),
+  signature('woff2', 'wOF2'),
+  signature('glb', 'glTF\x02\x00\x00\x00'),
+  signature('ply', 'ply\nformat '),
+  signature('ply', 'ply\r\nformat '),
+  signature('x', 'xof 0'),
   // Videos
   signature('ebml', '\x1a\x45\xdf\xa3'),
   signature('avi', 'RIFF????AVI '),

@@ -4,15 +4,18 @@ import { archiveEngine } from './engines/archive/engine.ts';
 import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
+import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageEngine } from './engines/image/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
+import { modelEngine } from './engines/model/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
+import { subtitleEngine } from './engines/subtitle/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
 import { unlockEngine } from './engines/unlock/engine.ts';
 
@@ -30,6 +33,9 @@ export const engines: readonly Engine[] = [
   markupEngine,
   pandocEngine,
   ffmpegEngine,
+  subtitleEngine,
+  fontEngine,
+  modelEngine,
   archiveEngine,
 ];
 

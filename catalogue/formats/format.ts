@@ -1,5 +1,5 @@
-/** The six kinds that pages, icons and limits go by. A file that no format claims is `unknown`. */
-export type Kind = 'image' | 'document' | 'ebook' | 'video' | 'audio' | 'archive';
+/** The kinds that pages, icons and limits go by: the six of old, and families that came later. A file that no format claims is `unknown`. */
+export type Kind = 'image' | 'document' | 'ebook' | 'video' | 'audio' | 'archive' | 'subtitle' | 'font' | 'model';
 
 /**
  * What a format can hold. Absent means no. `changes.ts` compares two formats by these, the options

@@ -1,5 +1,6 @@
 import { common, everywhere, type Reach, special } from './reach-levels.ts';
 import { reachOfMarkup } from './reach-markup.ts';
+import { reachOfMedia } from './reach-media.ts';
 
 export type { Reach } from './reach-levels.ts';
 
@@ -172,4 +173,5 @@ export const reach: Readonly<Record<string, Reach>> = {
   zst: special('recent Linux and recent 7-Zip'),
   lzma: special('7-Zip and xz'),
   ...reachOfMarkup,
+  ...reachOfMedia,
 };

@@ -2,11 +2,11 @@ import type { PairTable } from './pair-table.ts';
 
 /** Conversions of videos: to other containers, to an animated image, and to their audio alone. */
 export const videoPairs: PairTable = {
-  mp4: 'gif mp3 m4a wav aac flac ogg opus wma wmv flv m4v mpg ts 3gp ogv vob mts mxf webp apng f4v asf 3g2 ac3 aiff mka m4r',
+  mp4: 'gif mp3 m4a wav aac flac ogg opus wma wmv flv m4v mpg ts 3gp ogv vob mts mxf webp apng f4v asf 3g2 ac3 aiff mka m4r srt vtt',
   m4v: 'mp4 mov mkv avi webm wmv gif mp3 m4a wav aac',
-  mov: 'mkv webm wmv flv mpg m4v gif mp3 m4a wav aac flac 3gp webp mxf',
-  mkv: 'webm avi mov wmv flv mpg ts m4v gif mp3 m4a wav aac flac ogg ac3 mka',
-  webm: 'mkv avi mov wmv mpg gif mp3 wav ogg opus weba webp m4a',
+  mov: 'mkv webm wmv flv mpg m4v gif mp3 m4a wav aac flac 3gp webp mxf srt',
+  mkv: 'webm avi mov wmv flv mpg ts m4v gif mp3 m4a wav aac flac ogg ac3 mka srt vtt ass',
+  webm: 'mkv avi mov wmv mpg gif mp3 wav ogg opus weba webp m4a vtt srt',
   avi: 'mov webm wmv flv mpg gif mp3 wav aac m4v',
   flv: 'avi mov mkv webm wmv mpg gif mp3 wav aac',
   f4v: 'mp4 avi mkv mov mp3',

@@ -23,4 +23,9 @@ export const kindWords: Readonly<Record<Kind, string>> = {
     'صوت موسيقى অডিও গান аудио звук музыка музыку آڈیو موسیقی suara musik lagu ton 音声 音楽 オーディオ',
   archive:
     'archive archives compressed packed 压缩包 壓縮檔 आर्काइव comprimido archivo compressé أرشيف আর্কাইভ архив архивы آرکائیو arsip archiv アーカイブ 圧縮ファイル',
+  subtitle:
+    'subtitle subtitles caption captions lyrics 字幕 उपशीर्षक subtítulos subtitulos sous-titres ترجمة সাবটাইটেল legenda legendas ' +
+    'субтитры subtitel untertitel',
+  font: 'font fonts typeface webfont 字体 字體 फ़ॉन्ट fuente fuentes police polices خط ফন্ট fonte fontes шрифт шрифты فونٹ schriftart schrift フォント',
+  model: '3d model models mesh cad printing 模型 मॉडल modelo modelos modèle modèles نموذج মডেল модель модели ماڈل modell modelle モデル',
 };

@@ -22,6 +22,9 @@ const examples: Readonly<Record<Kind, { readonly title: string; readonly pair: r
   video: { title: 'Video Converter', pair: ['mov', 'mp4'] },
   audio: { title: 'Audio Converter', pair: ['wav', 'mp3'] },
   archive: { title: 'Archive Converter', pair: ['rar', 'zip'] },
+  subtitle: { title: 'Subtitle Converter', pair: ['srt', 'vtt'] },
+  font: { title: 'Font Converter', pair: ['ttf', 'woff2'] },
+  model: { title: '3D Model Converter', pair: ['obj', 'stl'] },
 };
 
 /** Every social image by name: one for each converter, each kind and each page. */

@@ -10,9 +10,9 @@ import { checkXml } from './check-xml.ts';
 import { overLimit } from './over-limit.ts';
 
 /** Kinds whose parts are XML that tools parse; in a plain archive a file is just a file. */
-const strict: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'vsdx', 'xps']);
+const strict: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'vsdx', 'xps', '3mf']);
 const lenient: ReadonlySet<string> = new Set(['odt', 'ods', 'odp', 'odg', 'odf', 'epub', 'fb2']);
-const markup = /\.(?:xml|rels|opf|ncx|xhtml|html?|svg|fb2|vml)$/i;
+const markup = /\.(?:xml|model|rels|opf|ncx|xhtml|html?|svg|fb2|vml)$/i;
 
 /** Compressed bytes of a part that are opened to see its DOCTYPE, and what they may become. */
 const lookBytes = 2 * 1024;

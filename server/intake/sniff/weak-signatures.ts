@@ -56,6 +56,9 @@ const weak: readonly Weak[] = [
   { kind: 'tar', fits: isOldTar },
   { kind: 'dbf', fits: (head, bytes) => dbfVersions.has(head[0] ?? 0) && isTable(head, bytes) },
   { kind: 'wbmp', fits: (head, bytes) => starts(head, 0, 0) && (head[2] ?? 0) > 0 && (head[3] ?? 0) > 0 && isWirelessBitmap(bytes) },
+  { kind: 'stl', fits: (_, bytes) => bytes.size >= 84 && bytes.size === 84 + 50 * bytes.u32(80, true) },
+  { kind: 'eot', fits: (head, bytes) => starts(head.subarray(34), 0x4c, 0x50) && head.readUInt32LE(0) === bytes.size },
+  { kind: '3ds', fits: (head, bytes) => starts(head, 0x4d, 0x4d) && head.readUInt32LE(2) === bytes.size },
   { kind: 'tga', fits: isTarga },
 ];
 

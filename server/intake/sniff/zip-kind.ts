@@ -22,7 +22,7 @@ const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
 
 /** Kinds and formats that are ZIPs inside. */
 export const kindsInZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg odf epub'.split(' '),
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg odf epub 3mf'.split(' '),
 );
 
 /** A small entry whole; undefined for one that is larger, or broken. */
@@ -82,6 +82,7 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
     if (some(/^ppt\//i)) return 'pptx';
     if (some(/^visio\//i)) return 'vsdx';
     if (some(/\.(?:fpage|fdseq)$/i)) return 'xps';
+    if (some(/^3d\/[^/]+\.model$/i)) return '3mf';
     const kind = typedKind(bytes, types);
     if (kind) return kind;
   }

@@ -7,6 +7,9 @@ const groupNames: Readonly<Record<string, string>> = {
   video: 'Video',
   audio: 'Audio',
   archive: 'Archives',
+  subtitle: 'Subtitles',
+  font: 'Fonts',
+  model: '3D models',
 };
 
 type Props = {

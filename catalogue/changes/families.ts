@@ -1,0 +1,131 @@
+import type { Format } from '../formats/format.ts';
+import { withArticle } from '../text/words.ts';
+import type { Change, Rule, Verdict } from './change.ts';
+
+const row = (topic: string, from: string, to: string, verdict: Verdict, sentence: string): Change => ({
+  topic,
+  from,
+  to,
+  verdict,
+  sentence,
+});
+const both = (kind: Format['kind'], from: Format, to: Format): boolean => from.kind === kind && to.kind === kind;
+
+const times: Rule = (from, to) => {
+  if (from.kind !== 'subtitle') return undefined;
+  if (to.id === 'txt')
+    return row('Times', 'Of each line', 'No', 'lost', `The words stay in their order; when the ${from.name} shows them is left out.`);
+  if (to.id === 'lrc')
+    return row(
+      'Times',
+      'From and to',
+      'From',
+      'changed',
+      `LRC says when a line begins; an empty line marks where one of the ${from.name} ends before the next.`,
+    );
+  const told =
+    to.id === 'sub'
+      ? `Times of the ${from.name} become frames at 25 a second, as the first line of the file tells players.`
+      : from.id === 'sub'
+        ? "Frames become times by the rate in the file's first line, or at 25 a second where it states none."
+        : `Each line of the ${to.name} comes and goes when it does in the ${from.name}.`;
+  const had = { lrc: 'From', sub: 'Frames' }[from.id] ?? 'From and to';
+  return row('Times', had, to.id === 'sub' ? 'Frames' : 'From and to', 'kept', told);
+};
+
+const looks: Rule = (from, to) => {
+  if (from.kind !== 'subtitle') return undefined;
+  if (!from.capabilities.styles)
+    return row(
+      'Looks',
+      'No',
+      to.capabilities.styles ? 'Possible' : 'No',
+      'kept',
+      `${withArticle(from)} is words alone, and so is the ${to.name} made from it.`,
+    );
+  return to.capabilities.styles
+    ? row(
+        'Looks',
+        'Yes',
+        'Italics, bold',
+        'changed',
+        `Italics, bold and underlined words of the ${from.name} stay in the ${to.name}; colours, typefaces and places on the picture do not.`,
+      )
+    : row('Looks', 'Yes', 'No', 'lost', `${to.name} holds bare words: italics and colours of the ${from.name} stay behind.`);
+};
+
+const tracks: Rule = (from, to) =>
+  from.kind === 'video' && to.kind === 'subtitle'
+    ? row(
+        'Subtitle tracks',
+        'In the film',
+        `One ${to.name} each`,
+        'kept',
+        `Every track of the ${from.name} that is text becomes a file; several come in a ZIP. Subtitles that are pictures, or burnt into the film, are left out.`,
+      )
+    : undefined;
+const film: Rule = (from, to) =>
+  from.kind === 'video' && to.kind === 'subtitle'
+    ? row('Film', 'Yes', 'No', 'lost', `The ${to.name} holds the words and their times alone; keep the ${from.name} beside it.`)
+    : undefined;
+
+const outlines: Rule = (from, to) =>
+  both('font', from, to)
+    ? row(
+        'Letters',
+        'Outlines, features',
+        'The same',
+        'kept',
+        `All glyphs, kerning, features and names of the ${from.name} are in the ${to.name}: only the wrapping differs.`,
+      )
+    : undefined;
+
+const packed: Readonly<Record<string, number>> = { woff: 1, woff2: 2 };
+const packing: Rule = (from, to) => {
+  if (!both('font', from, to)) return undefined;
+  const [had, has] = [packed[from.id] ?? 0, packed[to.id] ?? 0];
+  const words = ['Unpacked', 'Packed with zlib', 'Packed with Brotli'];
+  const [verdict, told] =
+    has > had
+      ? (['gained', `The ${to.name} takes about ${has === 2 ? 'half' : 'two thirds'} of the room of the bare font.`] as const)
+      : has < had
+        ? (['changed', `The ${to.name} is larger than the ${from.name}, as it holds the same less tightly packed.`] as const)
+        : (['kept', `Both are the bare font, give or take a header.`] as const);
+  return row('Packing', words[had] ?? '', words[has] ?? '', verdict, told);
+};
+
+const shape: Rule = (from, to) =>
+  both('model', from, to)
+    ? row(
+        'Shape',
+        'Points and faces',
+        'Triangles',
+        'kept',
+        `The surface of the ${from.name} keeps its form; faces with more corners become triangles in the ${to.name}.`,
+      )
+    : undefined;
+
+const coloured: ReadonlySet<string> = new Set(['glb', 'gltf', 'dae', '3ds', 'x']);
+const materials: Rule = (from, to) => {
+  if (!both('model', from, to)) return undefined;
+  if (!coloured.has(from.id))
+    return row(
+      'Materials',
+      'Mostly none',
+      'Plain',
+      'kept',
+      `Of ${withArticle(from)} the shape is taken; the ${to.name} shows it in one plain material.`,
+    );
+  return coloured.has(to.id)
+    ? row(
+        'Materials',
+        'Yes',
+        'Colours',
+        'changed',
+        `Colours of materials go along to the ${to.name}; textures that lie beside the ${from.name} do not.`,
+      )
+    : row('Materials', 'Yes', 'No', 'lost', `Colours and textures of the ${from.name} stay behind: the ${to.name} is the bare shape.`);
+};
+
+/** What happens to subtitles, fonts and models. */
+export const familyRules: readonly Rule[] = [times, looks, tracks, film, outlines, packing, shape, materials];

@@ -1,0 +1,55 @@
+import type { Format } from './format.ts';
+
+/** Typefaces. */
+export const fonts: readonly Format[] = [
+  {
+    id: 'ttf',
+    name: 'TTF',
+    longName: 'TrueType font',
+    extensions: ['ttf'],
+    mimeTypes: ['font/ttf', 'application/x-font-ttf'],
+    kind: 'font',
+    capabilities: {},
+    text: 'TrueType was made by Apple and Microsoft in 1991. Its outlines are quadratic curves with instructions for small sizes, and every system installs it with a click.',
+  },
+  {
+    id: 'otf',
+    name: 'OTF',
+    longName: 'OpenType font',
+    extensions: ['otf'],
+    mimeTypes: ['font/otf', 'application/x-font-otf'],
+    kind: 'font',
+    capabilities: {},
+    text: 'OpenType adds ligatures, small capitals and alternative letters to the tables of TrueType. With the ending .otf its outlines are mostly the cubic curves of PostScript.',
+  },
+  {
+    id: 'woff',
+    name: 'WOFF',
+    longName: 'Web Open Font Format',
+    extensions: ['woff'],
+    mimeTypes: ['font/woff', 'application/font-woff'],
+    kind: 'font',
+    capabilities: {},
+    text: 'WOFF packs a TrueType or OpenType font with zlib for web pages; every browser since 2011 reads it.',
+  },
+  {
+    id: 'woff2',
+    name: 'WOFF2',
+    longName: 'Web Open Font Format 2',
+    extensions: ['woff2'],
+    mimeTypes: ['font/woff2', 'application/font-woff2'],
+    kind: 'font',
+    capabilities: {},
+    text: 'WOFF2 rearranges the outlines of a font and packs them with Brotli, about a third smaller than WOFF. All current browsers read it, and web pages need no other.',
+  },
+  {
+    id: 'eot',
+    name: 'EOT',
+    longName: 'Embedded OpenType',
+    extensions: ['eot'],
+    mimeTypes: ['application/vnd.ms-fontobject'],
+    kind: 'font',
+    capabilities: {},
+    text: 'EOT was the only web font that Internet Explorer knew, from 1997 until its version 9. It is a TrueType font behind a header with its names.',
+  },
+];

@@ -1,0 +1,31 @@
+import { common, everywhere, type Reach, special } from './reach-levels.ts';
+
+/** What opens subtitles, fonts and models. */
+export const reachOfMedia: Readonly<Record<string, Reach>> = {
+  srt: common('every video player, television and editing program'),
+  vtt: common('all browsers, VLC and streaming services'),
+  ass: special('VLC, mpv, Aegisub and other editors of subtitles'),
+  ssa: special('VLC, mpv and Aegisub'),
+  sub: special('VLC, mpv and older players'),
+  sbv: special('YouTube Studio and editors of subtitles'),
+  ttml: special('systems of broadcasters, and editors of subtitles'),
+  smi: special('Windows Media Player, VLC and Korean players'),
+  lrc: special('music players such as foobar2000, Poweramp and AIMP'),
+  ttf: everywhere('every computer, office program and browser'),
+  otf: common('every computer, and most programs for layout and office'),
+  woff: common('all browsers; font editors'),
+  woff2: common('all current browsers; font editors'),
+  eot: special('Internet Explorer 6 to 11, and font editors'),
+  stl: common('every slicer, 3D Viewer of Windows, and 3D programs'),
+  obj: common('Blender, 3D Viewer of Windows, macOS Preview and nearly every 3D program'),
+  ply: special('MeshLab, Blender and CloudCompare'),
+  glb: common('browsers with a viewer, Android, 3D Viewer of Windows, Blender and game engines'),
+  gltf: special('Blender, game engines and viewers on the web'),
+  dae: special('SketchUp, macOS Preview, older Blender and game engines'),
+  '3ds': special('3ds Max, AutoCAD and most 3D programs'),
+  '3mf': common('3D Builder of Windows, PrusaSlicer, Cura and other slicers'),
+  x: special('old DirectX games and their tools'),
+  x3d: special('X3D browsers, MeshLab and older Blender'),
+  off: special('MeshLab, Geomview and programs for research'),
+  amf: special('some slicers and MeshLab'),
+};

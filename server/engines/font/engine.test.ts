@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import type { Step } from '../../contract/engine.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
+import { tell } from '../../testing/read-text.ts';
+import { fontEngine } from './engine.ts';
+
+longTimeout();
+
+/** Fonts of this machine, by FreeType's eyes: family, style and which letters it has. */
+const facts = (path: string): Promise<string> => tell('fc-scan', '--format', '%{family}|%{style}|%{charset}\n', path);
+const sources = { ttf: '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf', otf: '' };
+
+/** Any font of the machine with PostScript outlines in a file of its own. */
+const postscriptFont = async (): Promise<string> =>
+  (await tell('fc-list', '--format', '%{file}\n', ':fontformat=CFF'))
+    .split('\n')
+    .filter((path) => path.endsWith('.otf'))
+    .toSorted()[0] ?? '';
+
+describe.skipIf(lacks('fc-scan', 'fc-list'))('fonts', () => {
+  let harness: Harness;
+  const stepOf = (from: string, to: string): Step => {
+    const step = fontEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    return step;
+  };
+  const follow = async (path: string, step: Step): Promise<string> =>
+    (await harness.follow(path, [{ engine: fontEngine, step }])).paths[0] ?? '';
+  /** The tables of an EOT follow its header; FreeType knows no EOT. */
+  const bareFont = async (path: string, format: string): Promise<string> => {
+    if (format !== 'eot') return path;
+    const file = Buffer.from(await Bun.file(path).bytes());
+    expect(file.readUInt32LE(0)).toBe(file.length);
+    const inside = join(harness.dir, `${crypto.randomUUID()}.ttf`);
+    await Bun.write(inside, file.subarray(file.length - file.readUInt32LE(4)));
+    return inside;
+  };
+  let otf = '';
+
+  beforeAll(async () => {
+    harness = await startHarness();
+    // A font with PostScript curves need not be there: DejaVu's own outlines under CFF's name are enough for the container's sake.
+    otf = await postscriptFont();
+    if (otf === '') {
+      const bytes = Buffer.from(await Bun.file(sources.ttf).bytes());
+      const count = bytes.readUInt16BE(4);
+      for (let at = 12; at < 12 + count * 16; at += 16)
+        if (bytes.toString('latin1', at, at + 4) === 'glyf') bytes.write('CFF ', at, 'latin1');
+      bytes.write('OTTO', 0, 'latin1');
+      otf = join(harness.dir, 'postscript.otf');
+      await Bun.write(otf, bytes);
+    }
+  });
+  afterAll(() => harness.close());
+
+  for (const step of chosenSteps(fontEngine.steps))
+    test(`step ${step.from} to ${step.to} is the same font to FreeType`, async () => {
+      const isPostscript = step.from === 'otf' || step.to === 'otf';
+      const source = isPostscript ? otf : sources.ttf;
+      const input =
+        step.from === 'ttf' || step.from === 'otf' ? source : await follow(source, stepOf(isPostscript ? 'otf' : 'ttf', step.from));
+      const output = await follow(input, step);
+      const marks: Readonly<Record<string, string>> = { ttf: '\0\x01\0\0', otf: 'OTTO', woff: 'wOFF', woff2: 'wOF2' };
+      const mark = marks[step.to];
+      if (mark) expect(Buffer.from(await Bun.file(output).bytes()).toString('latin1', 0, 4)).toBe(mark);
+      if (!otf.startsWith(harness.dir) || !isPostscript) expect(await facts(await bareFont(output, step.to))).toBe(await facts(source));
+    });
+
+  test('curves of the other kind are not passed off as those of the target', async () => {
+    const woff = await follow(sources.ttf, stepOf('ttf', 'woff'));
+    await expect(follow(woff, stepOf('woff', 'otf'))).rejects.toMatchObject({ code: 'unsupported_conversion' });
+  });
+
+  test('broken fonts and those that say to unpack to gigabytes are refused', async () => {
+    const woff2 = Buffer.from(await Bun.file(await follow(sources.ttf, stepOf('ttf', 'woff2'))).bytes());
+    const path = join(harness.dir, 'broken.woff2');
+    woff2.writeUInt32BE(0x7fffffff, 16);
+    await Bun.write(path, woff2);
+    await expect(follow(path, stepOf('woff2', 'ttf'))).rejects.toMatchObject({ code: 'decompression_bomb' });
+    for (const [format, to] of [
+      ['woff2', 'ttf'],
+      ['woff', 'ttf'],
+      ['ttf', 'woff2'],
+      ['eot', 'ttf'],
+    ] as const) {
+      const cut = join(harness.dir, `cut.${format}`);
+      const whole = format === 'ttf' ? sources.ttf : await follow(sources.ttf, stepOf('ttf', format));
+      await Bun.write(cut, (await Bun.file(whole).bytes()).slice(0, 20_000));
+      await expect(follow(cut, stepOf(format, to))).rejects.toMatchObject({ code: 'corrupt_input' });
+    }
+  });
+});

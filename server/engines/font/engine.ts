@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { FileFault } from '../../contract/file-faults.ts';
+import { doneSchema } from '../../contract/reply.ts';
+import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
+import { Problem } from '../../problem.ts';
+import { toolProblem } from '../tool-problem.ts';
+import type { FontRequest } from './protocol.ts';
+import { mostFontBytes } from './sfnt.ts';
+
+export const fontWorker = { id: 'font', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+
+const table: Readonly<Record<string, string>> = {
+  ttf: 'woff2 woff eot',
+  otf: 'woff2 woff',
+  woff: 'ttf otf woff2 eot',
+  woff2: 'ttf otf woff',
+  eot: 'ttf woff2 woff',
+};
+
+const programsOf = (from: string, to: string): readonly string[] =>
+  from === 'woff2' ? ['woff2_decompress'] : to === 'woff2' ? ['woff2_compress'] : [];
+
+/** What Google's tools say of fonts. */
+const faults: readonly FileFault[] = [{ says: /failed|error/i, code: 'corrupt_input' }];
+
+/** A WOFF2 says at byte 16 how large it becomes (WOFF 2.0, 4.1). */
+const checkSize = (bytes: FileBytes): void => {
+  try {
+    const stated = bytes.size >= 48 ? bytes.u32(16) : 0;
+    if (stated > mostFontBytes)
+      throw new Problem('decompression_bomb', undefined, { limit: { name: 'bytes', max: mostFontBytes, actual: stated } });
+  } finally {
+    bytes.close();
+  }
+};
+
+/** Google's tools name their output after their input. */
+const run = async (job: StepJob, program: string, input: string): Promise<void> => {
+  const outcome = await job.run([program, input]);
+  if (outcome.exitCode !== 0) throw toolProblem(program, outcome, faults);
+};
+
+/** Fonts from one wrapping into another; their outlines are never redrawn. */
+export const fontEngine: Engine = {
+  id: 'font',
+  steps: Object.entries(table).flatMap(([from, outputs]) =>
+    outputs.split(' ').map(
+      (to): Step => ({
+        from,
+        to,
+        cost: 1,
+        options: [],
+        weight: 'light',
+        needs: { workers: [fontWorker], programs: programsOf(from, to) },
+      }),
+    ),
+  ),
+  seconds: () => 60,
+  convert: async (job) => {
+    const { from, to } = job.step;
+    let [input, kind] = [job.input.name, from];
+    if (from === 'woff2') {
+      checkSize(openBytes(join(job.stageDir, input)));
+      await run(job, 'woff2_decompress', input);
+      [input, kind] = [input.replace(/\.woff2$/, '.ttf'), 'ttf'];
+    }
+    const output = to === 'woff2' ? 'bare.ttf' : `out.${extensionOf(to)}`;
+    await job.ask(fontWorker, { input, from: kind, to, output } satisfies FontRequest);
+    if (to !== 'woff2') return [{ name: output }];
+    await run(job, 'woff2_compress', output);
+    return [{ name: 'bare.woff2' }];
+  },
+};

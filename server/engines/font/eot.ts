@@ -1,0 +1,62 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { tablesOf } from './sfnt.ts';
+
+/** Embedded OpenType (W3C submission of 2008, 3.1 and 3.2): little-endian fields, then names as UTF-16, then the font. */
+const version = 0x00020001;
+const magic = 0x504c;
+const flags = { compressed: 0x4, encrypted: 0x10000000 } as const;
+const cipher = 0x50;
+
+/** The font inside. Throws `unsupported_conversion` for one packed by MicroType, which nothing open can write or fully read. */
+export const fromEot = (file: Buffer): Buffer => {
+  if (file.length < 36 || file.readUInt16LE(34) !== magic) throw new WorkerProblem('corrupt_input');
+  const [size, flag] = [file.readUInt32LE(4), file.readUInt32LE(12)];
+  if (size === 0 || size > file.length) throw new WorkerProblem('corrupt_input', 'The file is cut off.');
+  if (flag & flags.compressed)
+    throw new WorkerProblem('unsupported_conversion', 'The font in the EOT is packed by MicroType Express, which is not read here.');
+  const font = Buffer.from(file.subarray(file.length - size));
+  return flag & flags.encrypted ? (font.map((byte) => byte ^ cipher) as Buffer) : font;
+};
+
+/** A name of the font in English for Windows (platform 3), as UTF-16LE. */
+const nameOf = (names: Buffer, id: number): Buffer => {
+  const count = names.length >= 6 ? names.readUInt16BE(2) : 0;
+  const storage = names.length >= 6 ? names.readUInt16BE(4) : 0;
+  for (let at = 6; at + 12 <= names.length && at < 6 + count * 12; at += 12) {
+    if (names.readUInt16BE(at) !== 3 || names.readUInt16BE(at + 6) !== id) continue;
+    const start = storage + names.readUInt16BE(at + 10);
+    const text = Buffer.from(names.subarray(start, start + (names.readUInt16BE(at + 8) & ~1)));
+    return text.length % 2 === 0 ? text.swap16() : Buffer.alloc(0);
+  }
+  return Buffer.alloc(0);
+};
+
+const u16 = (value: number): Buffer => Buffer.from([value & 255, value >> 8]);
+
+/** Puts a TrueType font into an EOT that any site may use. */
+export const toEot = (font: Buffer): Buffer => {
+  const tables = tablesOf(font);
+  const [os2 = Buffer.alloc(0), head = Buffer.alloc(0), names = Buffer.alloc(0)] = ['OS/2', 'head', 'name'].map((tag) => tables.get(tag));
+  if (os2.length < 68 || head.length < 12) throw new WorkerProblem('corrupt_input', 'The font lacks what an EOT states of it.');
+  const fixed = Buffer.alloc(82);
+  fixed.writeUInt32LE(font.length, 4);
+  fixed.writeUInt32LE(version, 8);
+  os2.copy(fixed, 16, 32, 42);
+  fixed.writeUInt8(1, 26);
+  fixed.writeUInt8(os2.readUInt16BE(62) & 1, 27);
+  fixed.writeUInt32LE(os2.readUInt16BE(4), 28);
+  fixed.writeUInt16LE(os2.readUInt16BE(8), 32);
+  fixed.writeUInt16LE(magic, 34);
+  for (let word = 0; word < 4; word++) fixed.writeUInt32LE(os2.readUInt32BE(42 + word * 4), 36 + word * 4);
+  // Version 0 of the table ends before its code pages.
+  if (os2.length >= 86) for (let word = 0; word < 2; word++) fixed.writeUInt32LE(os2.readUInt32BE(78 + word * 4), 52 + word * 4);
+  fixed.writeUInt32LE(head.readUInt32BE(8), 60);
+  const named = [1, 2, 5, 4].flatMap((id) => {
+    const name = nameOf(names, id);
+    return [u16(name.length), name, u16(0)];
+  });
+  // The last padding belongs in front of the root string, which is empty here.
+  const file = Buffer.concat([fixed, ...named, u16(0), font]);
+  file.writeUInt32LE(file.length, 0);
+  return file;
+};

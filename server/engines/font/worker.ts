@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { fromEot, toEot } from './eot.ts';
+import type { FontRequest } from './protocol.ts';
+import { outlinesOf, tablesOf } from './sfnt.ts';
+import { fromWoff, toWoff } from './woff.ts';
+
+const pack = (font: Buffer, to: string): Buffer => {
+  const outlines = outlinesOf(tablesOf(font));
+  if (outlines === 'postscript' && (to === 'ttf' || to === 'eot'))
+    throw new WorkerProblem('unsupported_conversion', 'The letters of this font are PostScript curves: choose OTF, WOFF or WOFF2.');
+  if (outlines === 'truetype' && to === 'otf')
+    throw new WorkerProblem('unsupported_conversion', 'The letters of this font are TrueType curves: choose TTF, WOFF or WOFF2.');
+  return to === 'eot' ? toEot(font) : to === 'woff' ? toWoff(font) : font;
+};
+
+void serve<FontRequest>(async ({ input, from, to, output }) => {
+  const file = readFileSync(input);
+  const font = from === 'eot' ? fromEot(file) : from === 'woff' ? fromWoff(file) : file;
+  writeFileSync(output, pack(font, to));
+});

@@ -1,0 +1,56 @@
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, Step } from '../../contract/engine.ts';
+import type { FileFault } from '../../contract/file-faults.ts';
+import { checkOutput, listOutputs } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { toolProblem } from '../tool-problem.ts';
+
+const table: Readonly<Record<string, string>> = {
+  stl: 'obj ply glb 3mf dae x3d',
+  obj: 'stl glb ply 3mf dae 3ds x x3d',
+  ply: 'stl obj glb 3mf',
+  glb: 'stl obj ply 3mf dae',
+  gltf: 'glb stl obj ply',
+  dae: 'glb obj stl 3ds',
+  '3ds': 'obj stl glb dae',
+  '3mf': 'stl obj glb ply',
+  x: 'obj glb stl dae',
+  x3d: 'obj glb stl ply',
+  off: 'stl obj ply',
+  amf: 'stl obj 3mf',
+};
+
+/** Assimp's names of what it writes: binary where there is a choice, and nothing beside the one file. */
+const writers: Readonly<Record<string, string>> = {
+  stl: 'stlb',
+  obj: 'objnomtl',
+  ply: 'plyb',
+  glb: 'glb2',
+  dae: 'collada',
+  '3ds': '3ds',
+  '3mf': '3mf',
+  x: 'x',
+  x3d: 'x3d',
+};
+
+/** What Assimp says of files; it ends with the same few numbers for all of them. */
+const faults: readonly FileFault[] = [{ says: /ERROR|Failed to load|failed|unable|invalid|exception/i, code: 'corrupt_input' }];
+
+/** Shapes in space through Assimp, as triangles. */
+export const modelEngine: Engine = {
+  id: 'model',
+  steps: Object.entries(table).flatMap(([from, outputs]) =>
+    outputs.split(' ').map((to): Step => ({ from, to, cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp'] } })),
+  ),
+  seconds: () => 100,
+  convert: async (job) => {
+    const { step, input } = job;
+    const output = `out.${extensionOf(step.to)}`;
+    const outcome = await job.run(['assimp', 'export', input.name, output, `-f${writers[step.to]}`, '-tri', '-jiv']);
+    if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, faults);
+    // It ends well also where it has read nothing.
+    if (!(await listOutputs(job.stageDir)).includes(output) || (await checkOutput(job.stageDir, output)) === 0)
+      throw new Problem('corrupt_input', 'No shape was found in the file.');
+    return [{ name: output }];
+  },
+};

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import type { Step } from '../../contract/engine.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
+import { tell } from '../../testing/read-text.ts';
+import { subtitleEngine } from './engine.ts';
+
+longTimeout();
+
+const head = '[Script Info]\nScriptType: v4.00+\n\n[Events]\n';
+/** Two lines of the same words at 1 to 2.5 and at 61.04 to 63 seconds in each format, written by hand from its description. */
+const samples: Readonly<Record<string, string>> = {
+  srt: '1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Größe</i> & Maß\r\nzweite Zeile\r\n\r\n2\r\n00:01:01,040 --> 00:01:03,000\r\n日本語\r\n',
+  vtt: 'WEBVTT\n\nNOTE hidden\n\n1\n00:01.000 --> 00:02.500 align:start\n<i>Größe</i> &amp; Maß\nzweite Zeile\n\n01:01.040 --> 01:03.000\n<c.red>日本語</c>\n',
+  ass: `${head}Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: 0,0:00:01.00,0:00:02.50,Default,,0,0,0,,{\\an8}{\\i1}Größe{\\i0} & Maß\\Nzweite Zeile\nComment: 0,0:00:09.00,0:00:10.00,Default,,0,0,0,,hidden\nDialogue: 0,0:01:01.04,0:01:03.00,Default,,0,0,0,,日本語\n`,
+  ssa: `${head}Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: Marked=0,0:00:01.00,0:00:02.50,Default,,0000,0000,0000,,{\\i1}Größe{\\i0} & Maß\\Nzweite Zeile\nDialogue: Marked=0,0:01:01.04,0:01:03.00,Default,,0000,0000,0000,,日本語\n`,
+  sub: '{1}{1}25\n{25}{62}{y:i}Größe & Maß|zweite Zeile\n{1526}{1575}日本語\n',
+  sbv: '0:00:01.000,0:00:02.500\nGröße & Maß\nzweite Zeile\n\n0:01:01.040,0:01:03.000\n日本語\n',
+  ttml: '<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" xmlns:s="http://www.w3.org/ns/ttml#styling" xmlns:p="http://www.w3.org/ns/ttml#parameter" p:frameRate="25"><body><div><p begin="1s" dur="1500ms"><span s:fontStyle="italic">Größe</span> &amp; Maß<br/>zweite Zeile</p><p begin="00:01:01:01" end="00:01:03">日本語</p></div></body></tt>',
+  smi: '<SAMI><BODY>\n<SYNC Start=1000><P Class=X><i>Größe</i> &amp; Maß<br>zweite Zeile\n<SYNC Start=2500><P Class=X>&nbsp;\n<SYNC Start=61040><P Class=X>日本語\n<SYNC Start=63000><P Class=X>&nbsp;\n</BODY></SAMI>\n',
+  lrc: '[ti:Lied]\n[00:01.00]Größe & Maß zweite Zeile\n[00:02.50]\n[01:01.04]日本語\n[01:03.00]\n',
+};
+
+/** A file as FFmpeg reads it, for formats that it knows: times in seconds and words. */
+const byFfmpeg = async (path: string, format: string): Promise<string> => {
+  const names: Readonly<Record<string, string>> = { vtt: 'webvtt', ssa: 'ass', sub: 'microdvd', smi: 'sami' };
+  return tell('ffmpeg', '-v', 'error', '-f', names[format] ?? format, '-i', path, '-f', 'srt', '-');
+};
+const read = async (path: string, format: string): Promise<string> => {
+  if (format === 'ttml') {
+    const told = await tell('xmllint', '--nonet', '--xpath', '//@begin | //@end', path);
+    return `${told}${await tell('xmllint', '--nonet', '--xpath', 'string(/)', path)}`;
+  }
+  return format === 'txt' || format === 'sbv' ? Bun.file(path).text() : byFfmpeg(path, format);
+};
+
+describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
+  let harness: Harness;
+  const stepOf = (from: string, to: string): Step => {
+    const step = subtitleEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    return step;
+  };
+  const write = async (name: string, content: string | Uint8Array): Promise<string> => {
+    const path = join(harness.dir, name);
+    await Bun.write(path, content);
+    return path;
+  };
+  const follow = async (path: string, step: Step) => (await harness.follow(path, [{ engine: subtitleEngine, step }])).paths;
+
+  /** A film of ten seconds with two tracks of words, by FFmpeg. */
+  const film = async (format: string): Promise<string> => {
+    const [words, path] = [await write('words.srt', samples.srt ?? ''), join(harness.dir, `film.${format}`)];
+    const codecs: Readonly<Record<string, readonly string[]>> = {
+      mkv: ['-c:v', 'libx264', '-c:s', 'srt'],
+      webm: ['-c:v', 'libvpx', '-c:s', 'webvtt'],
+    };
+    await tell(
+      ...[
+        'ffmpeg',
+        '-v',
+        'error',
+        '-y',
+        '-f',
+        'lavfi',
+        '-i',
+        'color=s=64x48:r=5:d=64',
+        '-i',
+        words,
+        '-map',
+        '0:v',
+        '-map',
+        '1:s',
+        '-map',
+        '1:s',
+      ],
+      ...(codecs[format] ?? ['-c:v', 'libx264', '-c:s', 'mov_text']),
+      ...['-metadata:s:s:0', 'language=deu', '-metadata:s:s:1', 'language=eng', path],
+    );
+    return path;
+  };
+
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+
+  for (const step of chosenSteps(subtitleEngine.steps))
+    test(`step ${step.from} to ${step.to} keeps words and times, as another reader takes them`, async () => {
+      const sample = samples[step.from];
+      const outputs = await follow(sample ? await write(`in.${step.from}`, sample) : await film(step.from), step);
+      expect(outputs).toHaveLength(sample ? 1 : 2);
+      const told = await read(outputs[0] ?? '', step.to);
+      const words = told.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+      for (const fact of ['Größe & Maß', 'zweite Zeile', '日本語']) expect(words).toContain(fact);
+      expect(words).not.toContain('hidden');
+      if (step.to === 'txt') return;
+      // Frames, and hundredths of a second, are as fine as some formats go.
+      expect(told).toMatch(/0?0?:?00:01[,.]000?/);
+      expect(told).toMatch(/01:01[,.]04/);
+      if (step.to !== 'lrc') expect(told).toMatch(step.from === 'sub' || step.to === 'sub' ? /00:02[,.](48|52)/ : /00:02[,.]50?/);
+      if (!['lrc', 'sbv', 'ttml', 'smi', 'sub'].includes(step.to) && !['lrc', 'sbv', 'webm'].includes(step.from))
+        expect(told).toContain('<i>');
+    });
+
+  test('an old encoding and a rate of its own are read', async () => {
+    const [output = ''] = await follow(
+      await write('old.sub', Buffer.from('{1}{1}23.976\n{24}{48}Größe\n', 'latin1')),
+      stepOf('sub', 'srt'),
+    );
+    expect(await Bun.file(output).text()).toBe('1\n00:00:01,001 --> 00:00:02,002\nGröße\n');
+  });
+
+  test('a film without words says so, and what is no subtitle is refused', async () => {
+    const path = join(harness.dir, 'silent.mkv');
+    await tell('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=s=64x48:d=1', path);
+    await expect(follow(path, stepOf('mkv', 'srt'))).rejects.toMatchObject({ code: 'nothing_to_convert' });
+    await expect(follow(await write('no.srt', 'just words'), stepOf('srt', 'vtt'))).rejects.toMatchObject({ code: 'corrupt_input' });
+    await expect(follow(await write('no.ttml', '<tt><body>'), stepOf('ttml', 'srt'))).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
+
+  test('lines without end and marks without end are read in a moment', async () => {
+    for (const [format, text] of [
+      ['srt', '<'.repeat(2_000_000)],
+      ['smi', '<sync start='.repeat(200_000)],
+      ['ass', `${head}Format: Text\nDialogue: ${'{\\i1'.repeat(300_000)}`],
+      ['lrc', '[00:01.00]'.repeat(200_000)],
+    ] as const)
+      await expect(follow(await write(`long.${format}`, text), stepOf(format, 'txt'))).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
+});
