@@ -107,7 +107,7 @@ const fromSami = (text: string): readonly Cue[] => {
   const starts = parts.map((part) => Number(/^[^>]{0,200}?start\s{0,3}=\s{0,3}["']?(\d{1,9})/i.exec(part)?.[1] ?? Number.NaN));
   return parts.flatMap((part, at) => {
     const words = part.slice(part.indexOf('>') + 1).replace(/<\/(?:body|sami)>[\s\S]*$/i, '');
-    const lines = words.replace(/\s*\n\s*/g, ' ').replace(/<br\b[^<>]{0,20}>/gi, '\n');
+    const lines = words.replace(/\s+/g, ' ').replace(/<br\b[^<>]{0,20}>/gi, '\n');
     const start = starts[at] ?? Number.NaN;
     return Number.isNaN(start)
       ? []
@@ -159,7 +159,16 @@ const fromTtml = (text: string): readonly Cue[] => {
     if (!open) return;
     open.text += mark;
     if (local !== 'p') return;
-    cues.push(...cue(open.start, open.end, open.text.replace(/ *\n */g, '\n')));
+    cues.push(
+      ...cue(
+        open.start,
+        open.end,
+        open.text
+          .split('\n')
+          .map((line) => line.trim())
+          .join('\n'),
+      ),
+    );
     open = undefined;
   });
   parser.write(text).close();
