@@ -39,6 +39,8 @@ const checkSize = (bytes: FileBytes): void => {
 /** Google's tools name their output after their input. */
 const run = async (job: StepJob, program: string, input: string): Promise<void> => {
   const outcome = await job.run([program, input]);
+  // All that they can't read ends so, mostly without a word.
+  if (outcome.exitCode === 1) throw new Problem('corrupt_input', 'The packed tables of the font can not be read.');
   if (outcome.exitCode !== 0) throw toolProblem(program, outcome, faults);
 };
 
