@@ -78,20 +78,34 @@ export const startEmbeddedJobs = async (
     changed: Promise.withResolvers(),
   });
 
-  /** Moves the result to where it is kept, and says so once the record would outlive this process: whoever has heard of it can have it. */
-  const keep = async (entry: Entry, end: Extract<Ended, { state: 'done' }>): Promise<void> => {
-    const { dir, file, name, mimeType, bytes, files, notes } = end.result;
-    await moveFile(dir, file, records.folderOf(entry.job.id), records.resultName);
-    const done = { state: 'done', name, bytes, type: mimeType, files, notes, expiresAt: clock(now() + keepMs) } as const;
-    await records.write({ job: jobIn(entry, done), number: entry.number + 1, callbackUrl: entry.callbackUrl });
-    if (isOver(entry.job)) {
-      // Deleted meanwhile: that stands.
-      await records.dropResult(entry.job.id);
-      await persist(entry);
-    } else change(entry, done);
+  /** Writes an end down before it is told: whoever has heard of it can have it after a crash. */
+  const write = async <End extends JobState>(entry: Entry, end: End): Promise<End> => {
+    await records.write({ job: jobIn(entry, end), number: entry.number + 1, callbackUrl: entry.callbackUrl });
+    return end;
   };
 
-  /** Follows a conversion to its end. Whatever fails of that is the job's failure, and says so. */
+  /** Moves the result to where it is kept. */
+  const keep = async (entry: Entry, { result }: Extract<Ended, { state: 'done' }>): Promise<JobState> => {
+    const { dir, file, name, mimeType, bytes, files, notes } = result;
+    await moveFile(dir, file, records.folderOf(entry.job.id), records.resultName);
+    return write(entry, { state: 'done', name, bytes, type: mimeType, files, notes, expiresAt: clock(now() + keepMs) });
+  };
+
+  /** What becomes of a job whose conversion has ended. Whatever fails of that is the job's failure, and says so. */
+  const settle = async (entry: Entry, end: Ended): Promise<JobState> => {
+    try {
+      return end.state === 'done' ? await keep(entry, end) : await write(entry, stateOf(end) ?? { state: 'cancelled' });
+    } catch (thrown) {
+      logFailure('job_not_kept', thrown);
+      const failed = { state: 'failed', problem: problemBody(asProblem(thrown)) } as const;
+      return write(entry, failed).catch((again) => {
+        logFailure('job_not_kept', again);
+        return failed;
+      });
+    }
+  };
+
+  /** Follows a conversion to its end, which is told when nothing of the work is left. */
   const follow = async (entry: Entry, conversion: Conversion): Promise<void> => {
     const unwatch = conversion.watch((state) => {
       const next = stateOf(state);
@@ -99,22 +113,15 @@ export const startEmbeddedJobs = async (
     });
     const end = await conversion.ended;
     unwatch();
-    try {
-      // Deleted while it worked: that has been said.
-      if (isOver(entry.job)) return;
-      if (end.state === 'done') await keep(entry, end);
-      else {
-        change(entry, stateOf(end) ?? { state: 'cancelled' });
-        await persist(entry);
-      }
-    } catch (thrown) {
-      logFailure('job_not_kept', thrown);
-      change(entry, { state: 'failed', problem: problemBody(asProblem(thrown)) });
-      await persist(entry).catch((again) => logFailure('job_not_kept', again));
-    } finally {
-      conversion.release();
-      await conversion.discard();
-    }
+    // Deleted while it worked: that has been said.
+    const state = isOver(entry.job) ? undefined : await settle(entry, end);
+    conversion.release();
+    await conversion.discard();
+    if (state === undefined) return;
+    if (!isOver(entry.job)) return change(entry, state);
+    // Deleted while its end was written down: that stands.
+    await records.dropResult(entry.job.id);
+    await persist(entry);
   };
 
   const checkClient = ({ key, local }: Client): void => {
@@ -138,7 +145,7 @@ export const startEmbeddedJobs = async (
       entries.set(entry.job.id, entry);
       await records.begin(entry.job.id);
       await persist(entry);
-      void follow(entry, conversion);
+      follow(entry, conversion).catch((thrown) => logFailure('job_not_kept', thrown));
       return entry.job;
     } catch (thrown) {
       stop.abort(thrown);
