@@ -28,7 +28,6 @@ const readers: Readonly<Record<string, (path: string) => Promise<string>>> = {
   adoc: (path) => tell('asciidoctor', '--failure-level=WARN', '-S', 'secure', '-o', '-', path),
   texi: (path) => tell('makeinfo', '--plaintext', '--error-limit=0', '-o', '-', path),
   man: (path) => tell('groff', '-man', '-t', '-Kutf8', '-Tutf8', '-P-c', '-P-b', '-P-o', '-P-u', path),
-  ms: (path) => tell('groff', '-ms', '-t', '-Kutf8', '-Tutf8', '-P-c', '-P-b', '-P-o', '-P-u', path),
   ipynb: python(
     'import json; book = json.loads(text); assert book["nbformat"] == 4\nfor cell in book["cells"]: assert cell["cell_type"] in ("markdown", "code", "raw"); print("".join(cell["source"]))',
   ),
