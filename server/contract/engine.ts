@@ -94,8 +94,10 @@ export type ForkSource = {
   readonly script: string;
   /** Files of what it loads: when one is replaced it starts anew, since forks load more of them later. */
   readonly loads: readonly string[];
-  /** Writes what it reads as it gets ready into `dir`, and names its arguments. */
-  readonly prepare: (dir: string) => Promise<readonly string[]>;
+  /** What it reads as it gets ready, by paths in its folder. */
+  readonly files?: () => Readonly<Record<string, string | Uint8Array>>;
+  /** Its arguments, when that folder is `dir`. */
+  readonly args: (dir: string) => readonly string[];
 };
 
 /**

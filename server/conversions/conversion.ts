@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 
-/** A multipart form as it comes in: a request's headers and body. */
-export type Form = Pick<Request, 'headers' | 'body'>;
+/** A multipart form as it comes in: a request's headers and body, and whether its address says that several files follow. */
+export type Form = Pick<Request, 'headers' | 'body'> & { readonly ofSeveral?: boolean };
 
 /** What a form turned out to ask for. */
 export type Accepted = {

@@ -77,7 +77,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
   const run = async (): Promise<Result> => {
     if (!isReady()) throw goingDown();
     release = admission.enter(client);
-    checkHeaders(form.headers);
+    checkHeaders(form.headers, form.ofSeveral);
     await storage.admit(Number(form.headers.get('content-length') ?? 0));
     workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     try {

@@ -60,13 +60,13 @@ const lengthOf = (headers: Headers): number => Number(headers.get('content-lengt
 const pieceBytes = 64 * 1024;
 
 /** Refuses by the headers alone, before a byte is read. */
-export const checkHeaders = (headers: Headers): void => {
+export const checkHeaders = (headers: Headers, ofSeveral = false): void => {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Problem('unsupported_media_type');
   if (!/boundary=/i.test(type)) throw new Problem('invalid_request', 'The form has no boundary.');
   if (headers.get('content-encoding')) throw new Problem('invalid_request', 'The form must not be compressed.');
   const length = lengthOf(headers);
-  if (isOverSeveral(length)) throw tooLargeTogether(length);
+  if (ofSeveral ? isOverSeveral(length) : isOverOne(length)) throw ofSeveral ? tooLargeTogether(length) : tooLarge(length);
 };
 
 /** The form's parser. It throws at once at a boundary that can be none. */
@@ -124,11 +124,11 @@ type Incoming = { readonly fileName: string; readonly name: string; bytes: numbe
 
 /**
  * Streams a multipart form whose headers have been checked to `dir`, counting as it goes: no file is ever whole in memory, and the rest
- * of what is too large is not read. A form of several files that is larger than one file may be says so before the first, by a field
- * `merge`; any other of that size is refused at once. Rejects with a Problem, or with the signal's reason.
+ * of what is too large is not read. A form of several files may be larger than one file where its address says so (`ofSeveral`). Rejects
+ * with a Problem, or with the signal's reason.
  */
 export const receive = async (
-  request: Pick<Request, 'headers' | 'body'>,
+  request: Pick<Request, 'headers' | 'body'> & { readonly ofSeveral?: boolean },
   dir: string,
   graceSeconds: number,
   signal: AbortSignal,
@@ -138,7 +138,6 @@ export const receive = async (
   const ofFiles: Record<FileField, string[]> = { inputFormat: [], password: [] };
   const files: Incoming[] = [];
   const pending: { readonly file: Incoming; readonly chunk: Buffer }[] = [];
-  const declared = lengthOf(request.headers);
   let refusal: Problem | undefined;
 
   let arrived = 0;
@@ -164,7 +163,6 @@ export const receive = async (
       refuse(problem);
     };
     if (field !== 'file') return refuseFile(new Problem('invalid_request', 'The file must be in the field named "file".'));
-    if (isOverOne(declared) && !fields.has('merge')) return refuseFile(tooLarge(declared));
     if (files.length === maxFilesTogether)
       return refuseFile(
         new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`, { limit: { name: 'files', max: maxFilesTogether } }),
@@ -205,9 +203,8 @@ export const receive = async (
   try {
     await feed(request.body, form, AbortSignal.any([signal, stop.signal]), async (bytes) => {
       arrived += bytes;
-      const isSeveral = files.length > 1 || fields.has('merge');
       if (isOverSeveral(arrived)) refuse(tooLargeTogether());
-      else if (!isSeveral && isOverOne(arrived)) refuse(tooLarge());
+      else if (!request.ofSeveral && isOverOne(arrived)) refuse(tooLarge());
       else await flush();
     });
     if (refusal) throw refusal;
@@ -218,7 +215,7 @@ export const receive = async (
       received.push({ path: pathOf(file), name: file.name, bytes: file.bytes, fileName: file.fileName });
     }
     const [first, ...others] = received;
-    if (!first) throw isOverOne(declared) ? tooLarge(declared) : new Problem('missing_file');
+    if (!first) throw new Problem('missing_file');
     for (const name of fileFields)
       if (ofFiles[name].length > 1 && ofFiles[name].length !== received.length)
         throw new Problem('invalid_request', `The field ${name} must be there once, or once for each file.`);

@@ -87,11 +87,6 @@ export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<st
           description: 'The format of all files; or the field is there once for each of them, in their order.',
         }),
         outputFormat: t.Unsafe<string>({ type: 'string', const: to }),
-        merge: t.Optional(
-          t.String({
-            description: `Says that several files follow: needed before the first where they are more than ${maxFileLabel} together.`,
-          }),
-        ),
         ...(options.length > 0 && {
           options: t.Optional(
             t.Object(Object.fromEntries(options.map((option) => [option.id, t.Optional(referTo(option))])), {

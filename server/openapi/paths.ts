@@ -1,3 +1,4 @@
+import { maxFileLabel } from '../../catalogue/limits.ts';
 import { failures, problemAnswers, refusals } from './problem-answers.ts';
 import { idempotencyKeySchema, jobSchemas, progressIdSchema } from './schemas.ts';
 
@@ -47,6 +48,14 @@ const accepted = {
   content: json(ref('Job'), { ...exampleJob, state: 'queued', position: 1 }),
 };
 
+const several = {
+  name: 'merge',
+  in: 'query',
+  description: `Says that several files follow: needed where they are more than ${maxFileLabel} together.`,
+  allowEmptyValue: true,
+  schema: { type: 'string', maxLength: 5 },
+} as const;
+
 const plainFields = 'Plain forms send options as fields of their own, named `option.NAME`.';
 
 /** Every route: what it takes, and all that it may answer. `contact` where messages are mailed. */
@@ -64,6 +73,7 @@ export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
           description: '`respond-async` (RFC 7240) makes a job of it.',
           schema: { type: 'string', maxLength: 200 },
         },
+        several,
         { ...idempotency, description: `${idempotency.description} Only with \`Prefer: respond-async\`.` },
       ],
       requestBody: formBody,
@@ -87,7 +97,7 @@ export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
       tags: ['Jobs'],
       summary: 'Start a job',
       description: `The same form as that of \`/api/convert\`. ${plainFields}`,
-      parameters: [idempotency],
+      parameters: [several, idempotency],
       requestBody: formBody,
       responses: { '202': accepted, ...problemAnswers([...refusals, 'too_many_jobs']) },
     },

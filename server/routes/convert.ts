@@ -6,6 +6,7 @@ import { logFailure } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../request-record.ts';
 import type { Services } from '../services.ts';
+import { formOf } from './form-of.ts';
 import { acceptJob, prefersAsync } from './jobs.ts';
 
 /** A state as those are told who watch by a progress id. */
@@ -44,7 +45,7 @@ export const convertRoute = (services: Services) =>
       }
       const { clients, downloads, progress } = services;
       const client = clients(request, server?.requestIP(request)?.address);
-      const conversion = services.convert({ form: request, client, signal: request.signal, record: recordOf(request) });
+      const conversion = services.convert({ form: formOf(request), client, signal: request.signal, record: recordOf(request) });
       tellWatchers(progress, conversion);
       const end = await conversion.ended;
       if (end.state === 'failed') throw end.problem;

@@ -9,6 +9,7 @@ import { idempotencyKeySchema } from '../openapi/schemas.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../request-record.ts';
 import type { Services } from '../services.ts';
+import { formOf } from './form-of.ts';
 
 /** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
 const watchLimits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
@@ -28,7 +29,7 @@ const pathOf = ({ id }: Job): string => `/api/jobs/${id}`;
 /** Takes a request's form as a job and answers 202 once it is in. */
 export const acceptJob = async (services: Services, request: Request, address: string | undefined): Promise<Response> => {
   const submission: Submission = {
-    form: request,
+    form: formOf(request),
     client: services.clients(request, address),
     record: recordOf(request),
     sender: request.signal,

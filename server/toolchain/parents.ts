@@ -8,10 +8,10 @@ export const makeParents = (host: SandboxHost, kinds: readonly WorkerKind[], idl
   const parents = new Map<ForkSource, ForkParent>();
   for (const { parent, calls = 'worker' } of kinds) {
     if (!parent || parents.has(parent)) continue;
-    const { script, loads, prepare } = parent;
+    const { script, loads, files, args } = parent;
     parents.set(
       parent,
-      makeForkParent(host, { script, loads, args: prepare, calls, idleMs, failed: (thrown) => logFailure('worker_failed', thrown) }),
+      makeForkParent(host, { script, loads, files, args, calls, idleMs, failed: (thrown) => logFailure('worker_failed', thrown) }),
     );
   }
   return parents;

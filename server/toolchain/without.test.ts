@@ -67,7 +67,11 @@ const seeds: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   fodp: (path) => Bun.write(path, sampleFodp()),
   fodg: (path) => Bun.write(path, sampleFodg()),
   wav: (path) => Bun.write(path, tone()),
-  mp4: (path) => Bun.$`ffmpeg -v error -f lavfi -i testsrc2=s=64x48:r=10:d=1 -f lavfi -i sine=d=1 -shortest -f mp4 ${path}`.quiet(),
+  mp4: async (path) => {
+    await Bun.write(`${path}.srt`, '1\n00:00:00,100 --> 00:00:00,900\nWords that are said.\n');
+    const streams = ['-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=10:d=1', '-f', 'lavfi', '-i', 'sine=d=1', '-i', `${path}.srt`];
+    await Bun.$`ffmpeg -v error ${streams} -map 0 -map 1 -map 2 -c:s mov_text -shortest -f mp4 ${path}`.quiet();
+  },
   zip: async (path) => {
     await Bun.write(`${path}.txt`, 'words');
     await Bun.$`7zz a -bd -tzip ${path} ${path}.txt`.quiet();

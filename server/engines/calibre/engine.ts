@@ -12,7 +12,7 @@ export const calibreWorker = {
   needs: { programs: ['calibre-debug', 'python3'] },
   minIdle: 1,
   expensiveStart: true,
-  parent: { script: join(import.meta.dir, 'parent.py'), loads: ['/usr/bin/calibre-debug'], prepare: async () => [import.meta.dir] },
+  parent: { script: join(import.meta.dir, 'parent.py'), loads: ['/usr/bin/calibre-debug'], args: () => [import.meta.dir] },
 } satisfies WorkerKind;
 
 /**

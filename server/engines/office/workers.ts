@@ -14,13 +14,13 @@ const needs = { files: [program('libmergedlo.so')] };
 const parent: ForkSource = {
   script: join(import.meta.dir, 'parent.py'),
   loads: [program('libmergedlo.so')],
-  prepare: async (dir) => {
-    await Bun.write(join(dir, 'profile/user/registrymodifications.xcu'), profileXcu);
-    const documents = join(dir, 'documents');
-    for (const [name, bytes] of Object.entries({ ...warmUpFiles('texts'), ...warmUpFiles('sheets') }))
-      await Bun.write(join(documents, name), bytes);
-    return [officeProgramDir, documents, pdfExportOptions({ tagged: true })];
-  },
+  files: () => ({
+    'profile/user/registrymodifications.xcu': profileXcu,
+    ...Object.fromEntries(
+      Object.entries({ ...warmUpFiles('texts'), ...warmUpFiles('sheets') }).map(([name, bytes]) => [`documents/${name}`, bytes]),
+    ),
+  }),
+  args: (dir) => [officeProgramDir, join(dir, 'documents'), pdfExportOptions({ tagged: true })],
 };
 
 /** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */

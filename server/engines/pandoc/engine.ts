@@ -1,8 +1,6 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
-import { checkOutput, writeInput } from '../../files/stage-files.ts';
+import { checkOutput, openOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
@@ -21,12 +19,15 @@ const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
 /** What brings its pictures along. */
 const withPictures: ReadonlySet<string> = new Set(['ipynb']);
 
-/** The first bytes of a file. */
-const headOf = async (path: string): Promise<Buffer> => {
-  const file = await open(path);
+/** The first bytes of the document. */
+const headOf = async ({ stageDir, input }: StepJob): Promise<Buffer> => {
+  const { handle } = await openOutput(stageDir, input.name);
   const head = Buffer.alloc(1024);
-  await file.read(head, 0, head.length, 0);
-  await file.close();
+  try {
+    await handle.read(head, 0, head.length, 0);
+  } finally {
+    await handle.close();
+  }
   return head;
 };
 
@@ -77,7 +78,7 @@ export const pandocEngine: Engine = {
     const output = `out.${extensionOf(job.step.to)}`;
     await writeInput(job.stageDir, filter, cleaning);
     await writeInput(job.stageDir, about, JSON.stringify({ pagetitle: job.title }));
-    const head = await headOf(join(job.stageDir, job.input.name));
+    const head = await headOf(job);
     let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, job.input.name, output);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
     if (outcome.exitCode !== 0) throw toolProblem('pandoc', outcome, pandocFaults);

@@ -72,7 +72,7 @@ export const acceptJob = async (
     if (!cluster.isReady()) throw outOfReach();
     // The shares of clients are counted for all nodes together; this node only looks after itself.
     release = admission.enter({ key: client.key, local: true });
-    checkHeaders(form.headers);
+    checkHeaders(form.headers, form.ofSeveral);
     await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);
     await storage.admit(Number(form.headers.get('content-length') ?? 0));
     const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);

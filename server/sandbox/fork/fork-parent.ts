@@ -25,7 +25,9 @@ export type ForkParentSource = {
   /** The class of system calls that forks may make. */
   readonly calls: CallClass;
   /** What it gets beside what `serve` takes; `dir` is a folder for it to write in. */
-  readonly args: (dir: string) => Promise<readonly string[]>;
+  readonly args: (dir: string) => readonly string[];
+  /** What it reads as it gets ready, by paths in its folder. */
+  readonly files?: () => Readonly<Record<string, string | Uint8Array>>;
   /** It ends when nobody has wanted a fork for this long, and gives its memory back. */
   readonly idleMs: number;
   readonly failed: (thrown: unknown) => void;
@@ -66,7 +68,8 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
     const dir = await mkdtemp('/tmp/forks-');
     const socket = join(dir, 'socket');
     await Bun.write(join(dir, 'fonts.conf'), fontsOf);
-    const args = await source.args(dir);
+    for (const [path, content] of Object.entries(source.files?.() ?? {})) await Bun.write(join(dir, path), content);
+    const args = source.args(dir);
     const child = Bun.spawn({
       cmd: ['/usr/bin/python3', '-BEs', source.script, socket, host.filterFiles[source.calls], host.groups ?? '', import.meta.dir, ...args],
       cwd: '/',

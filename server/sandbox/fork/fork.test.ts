@@ -69,7 +69,7 @@ const startParent = async (host: SandboxHost): Promise<ForkParent> => {
     script: join(dir, 'parent.py'),
     loads: [join(dir, 'parent.py')],
     calls: 'office',
-    args: async () => [],
+    args: () => [],
     idleMs: 60_000,
     failed: (thrown) => failures.push(thrown),
   });

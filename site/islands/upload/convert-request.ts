@@ -21,7 +21,6 @@ const batch = randomId();
 /** Fields before the file, so that the server knows them while the file is still on its way. */
 const form = ({ parts, to, options }: ConvertRequest): FormData => {
   const data = new FormData();
-  if (parts.length > 1) data.set('merge', 'true');
   for (const { from } of parts) data.append('inputFormat', from);
   if (parts.some(({ password }) => password)) for (const { password } of parts) data.append('password', password ?? '');
   data.set('outputFormat', to);
@@ -62,7 +61,7 @@ export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Tran
       if ((!isSent || key) && Date.now() - lastMove > stallMs) xhr.abort();
     }, 5000);
     signal.addEventListener('abort', abort, { once: true });
-    xhr.open('POST', apiUrl(key ? '/jobs' : '/convert'));
+    xhr.open('POST', apiUrl(`${key ? '/jobs' : '/convert'}${request.parts.length > 1 ? '?merge' : ''}`));
     if (key) xhr.setRequestHeader('Idempotency-Key', key);
     xhr.responseType = 'blob';
     xhr.withCredentials = true;

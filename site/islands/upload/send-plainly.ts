@@ -21,7 +21,6 @@ export const runItem = async (
   tell({ kind: 'converting', fraction: null, position: null, shown: 0 });
   const body = new FormData();
   for (const [name, value] of [
-    ['merge', 'true'],
     ['outputFormat', to],
     ['options', JSON.stringify(options)],
   ] as const)
@@ -30,7 +29,7 @@ export const runItem = async (
     body.append('inputFormat', part.from);
     body.append('file', part.file, part.file.name);
   }
-  const response = await fetch(apiUrl('/convert'), { method: 'POST', body, credentials: 'include', signal }).catch((error: unknown) => {
+  const response = await fetch(apiUrl('/convert?merge'), { method: 'POST', body, credentials: 'include', signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
   });
   if (!response) return { kind: 'failed', failure: unreachable };
