@@ -1,11 +1,10 @@
 import type { Step } from '../../contract/engine.ts';
 
-/** Input to outputs; PDF and books are made of the web page. */
+/** Input to outputs; PDF and books are made of the web page, and ODT comes as DOCX, whose headings Pandoc finds more surely. */
 const table: Readonly<Record<string, string>> = {
   md: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
   html: 'tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
   docx: 'tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
-  odt: 'tex rst mediawiki adoc',
   epub: 'tex rst org adoc',
   tex: 'html docx odt md txt rst org mediawiki adoc',
   rst: 'html docx odt md txt tex org adoc',
@@ -41,7 +40,15 @@ export const pandocSteps: readonly Step[] = Object.entries(table).flatMap(([from
     (to): Step => ({
       from,
       to,
-      cost: to === 'txt' || to === 'md' ? finalCost : to === 'html' ? pageCost : finalCost - 1,
+      // DOCX keeps footnotes that a web page has only as links, so ODT goes by way of that.
+      cost:
+        to === 'html'
+          ? pageCost
+          : to === 'txt' || to === 'md'
+            ? finalCost
+            : from === 'html' || from === 'epub'
+              ? finalCost + 0.5
+              : finalCost - 1,
       options: [],
       weight: 'light',
       needs,
