@@ -1,5 +1,5 @@
 import { type TSchema, t } from 'elysia';
-import { maxFileLabel, maxFilesTogether, maxTogetherLabel } from '../../catalogue/limits.ts';
+import { maxFilesTogether, maxTogetherLabel } from '../../catalogue/limits.ts';
 import { mergeFor, merges } from '../../catalogue/merges.ts';
 import type { Option } from '../../catalogue/options.ts';
 import { optionsFor } from '../../catalogue/options.ts';

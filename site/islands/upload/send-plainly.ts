@@ -29,9 +29,11 @@ export const runItem = async (
     body.append('inputFormat', part.from);
     body.append('file', part.file, part.file.name);
   }
-  const response = await fetch(apiUrl('/convert?merge'), { method: 'POST', body, credentials: 'include', signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-  });
+  const response = await fetch(apiUrl('/convert?merge'), { method: 'POST', body, credentials: 'include', signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw error;
+    },
+  );
   if (!response) return { kind: 'failed', failure: unreachable };
   if (!response.ok) return { kind: 'failed', failure: failureOf(response.status, response.statusText, await response.text()) };
   const fileName = fileNameOf(response.headers.get('Content-Disposition'));
