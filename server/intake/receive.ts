@@ -226,7 +226,6 @@ export const receive = async (
     signal.throwIfAborted();
     if (thrown instanceof Problem) throw thrown;
     if (asProblem(thrown).code === 'storage_full') throw thrown;
-    if (files.length === 0 && isOverOne(declared)) throw tooLarge(declared);
     throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
   } finally {
     clearInterval(watch);

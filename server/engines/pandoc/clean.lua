@@ -24,3 +24,8 @@ end
 function Link(link)
   if link.target:match('^%s*%a+:') and not link.target:match('^%s*[hfmnt]%a+:') then return link.content end
 end
+
+-- Cells of notebooks and what they have put out: boxes that no other format has a look for.
+function Div(div)
+  if div.classes:includes('cell') or div.classes:includes('output') then return div.content end
+end

@@ -109,7 +109,8 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
       for (const fact of facts[isRecord ? 'references' : 'text'])
         if (!(step.to === 'opml' && fact === '日本')) expect(text.replace(/[{}]/g, '').toLowerCase()).toContain(fact.toLowerCase());
       const heading = headings[step.to];
-      if (heading && !isRecord && step.from !== 'opml' && step.from !== 'man') expect(await Bun.file(output).text()).toMatch(heading);
+      // A lone first heading of reStructuredText is the title of the document, and outlines and manuals have ways of their own.
+      if (heading && !isRecord && !['rst', 'opml', 'man'].includes(step.from)) expect(await Bun.file(output).text()).toMatch(heading);
     });
 
   test('notes of LaTeX are footnotes in Word, and its formulas are formulas', async () => {
