@@ -5,11 +5,12 @@ import { checkOutput, listOutputs } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 
+/** 3MF comes of what keeps its shapes below the scene's root: those in the root itself Assimp leaves out of it, and says nothing. */
 const table: Readonly<Record<string, string>> = {
   stl: 'obj ply glb 3mf dae x3d',
   obj: 'stl glb ply 3mf dae 3ds x x3d',
-  ply: 'stl obj glb 3mf',
-  glb: 'stl obj ply 3mf dae',
+  ply: 'stl obj glb',
+  glb: 'stl obj ply dae',
   gltf: 'glb stl obj ply',
   dae: 'glb obj stl 3ds',
   '3ds': 'obj stl glb dae',
@@ -17,7 +18,7 @@ const table: Readonly<Record<string, string>> = {
   x: 'obj glb stl dae',
   x3d: 'obj glb stl ply',
   off: 'stl obj ply',
-  amf: 'stl obj 3mf',
+  amf: 'stl obj',
 };
 
 /** Assimp's names of what it writes: binary where there is a choice, and nothing beside the one file. */
