@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
-import { removeTree } from '../files/remove-tree.ts';
+import { availableParallelism, tmpdir } from 'node:os';
+import { makeScratchFolder } from '../files/scratch-folder.ts';
 import { logTo } from '../log.ts';
 import { type Command, readArgs, type Settings, UsageError } from './args.ts';
 import { completionOf } from './completion.ts';
@@ -10,7 +10,6 @@ import { openInput } from './inputs.ts';
 import { makeProgressBar } from './progress-bar.ts';
 import { jsonLine, plainLine, type Told } from './report.ts';
 import { runAll } from './run.ts';
-import { makeWorkDir } from './work-dir.ts';
 
 /** What the process ends with; docs/command-line.md has the same list. */
 const exitCodes = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancelled: 130 } as const;
@@ -30,7 +29,7 @@ const convert = async (settings: Settings, to: string): Promise<number> => {
   const cancel = new AbortController();
   const stop = (): void => cancel.abort(new Error('Cancelled.'));
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
-  const workDir = await makeWorkDir();
+  const { dir: workDir, remove } = await makeScratchFolder(tmpdir(), 'file-converter-', 0o711);
   const isToStdout = out === '-' || (out === undefined && inputs[0] === '-' && inputs.length === 1);
   const tell = (told: Told): void => {
     if (json) process.stdout.write(`${jsonLine(told)}\n`);
@@ -43,7 +42,7 @@ const convert = async (settings: Settings, to: string): Promise<number> => {
     const areAllDone = await runAll(settings, to, parts);
     return cancel.signal.aborted ? exitCodes.cancelled : areAllDone ? exitCodes.allDone : exitCodes.someFailed;
   } finally {
-    await removeTree(workDir);
+    await remove();
   }
 };
 

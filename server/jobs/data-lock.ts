@@ -1,11 +1,7 @@
-import { dlopen, FFIType } from 'bun:ffi';
-import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
-
-/** flock(2): for this process alone, without waiting. */
-const [LOCK_EX, LOCK_NB] = [2, 4];
+import { takeLock } from '../files/folder-lock.ts';
 
 /**
  * A folder below the system's temporary one may have been made by anybody before us, who could then read and change what the
@@ -19,22 +15,6 @@ const checkOwner = (dir: string): void => {
     throw new ConfigError(
       `DATA_DIR ${dir} belongs to another user, is a link, or can be written to by others. Remove it, or set DATA_DIR to a folder of the server's own.`,
     );
-};
-
-/**
- * Takes the lock of a folder of ours until the end of this process, however that comes: the kernel gives it back. Whether it was free;
- * the process that holds it otherwise, where that can be told.
- */
-export const takeLock = (dir: string): { readonly taken: boolean; readonly holder: string } => {
-  const { symbols, close } = dlopen('libc.so.6', { flock: { args: [FFIType.i32, FFIType.i32], returns: FFIType.i32 } });
-  const path = join(dir, 'lock');
-  // Closed only where it was not had: the lock lives as long as the open file.
-  const descriptor = openSync(path, 'a+', 0o600);
-  const taken = symbols.flock(descriptor, LOCK_EX | LOCK_NB) === 0;
-  close();
-  if (taken) writeFileSync(path, String(process.pid));
-  else closeSync(descriptor);
-  return { taken, holder: taken ? String(process.pid) : readFileSync(path, 'utf8') };
 };
 
 /**

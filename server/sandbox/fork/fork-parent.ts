@@ -1,7 +1,7 @@
 import { closeSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallClass } from '../../contract/run.ts';
+import { makeScratchFolder } from '../../files/scratch-folder.ts';
 import { readLines } from '../lines.ts';
 import type { SandboxHost } from '../sandbox-host.ts';
 import { connectTo } from './connect.ts';
@@ -54,7 +54,7 @@ export const canFork = ({ level }: SandboxHost): boolean => level.startsWith('na
 /** Keeps one such program running while it is wanted. */
 export const makeForkParent = (host: SandboxHost, source: ForkParentSource): ForkParent => {
   type Running = { readonly child: { readonly pid: number; readonly kill: (signal: 'SIGKILL') => void; readonly exited: Promise<number> } };
-  let running: (Running & { readonly socket: string; readonly stamp: string }) | undefined;
+  let running: (Running & { readonly end: Promise<void>; readonly socket: string; readonly stamp: string }) | undefined;
   let starting: Promise<void> | undefined;
   let closed = false;
   let failures = 0;
@@ -65,7 +65,7 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
   const start = async (): Promise<void> => {
     const loaded = stamp();
     // Its name is what its forks know the folder of things that pass by, so it is where every sandbox has a folder to write in as well.
-    const dir = await mkdtemp('/tmp/forks-');
+    const { dir, remove } = await makeScratchFolder('/tmp', 'forks-', 0o700);
     const socket = join(dir, 'socket');
     await Bun.write(join(dir, 'fonts.conf'), fontsOf);
     for (const [path, content] of Object.entries(source.files?.() ?? {})) await Bun.write(join(dir, path), content);
@@ -85,13 +85,13 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
     });
     const end = child.exited.then(async () => {
       if (running?.child.pid === child.pid) running = undefined;
-      await rm(dir, { recursive: true, force: true });
+      await remove();
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
     for await (const line of readLines(child.stdout)) {
       if (line !== 'ready') continue;
       clearTimeout(timer);
-      running = { child: { pid: child.pid, kill: (signal) => child.kill(signal), exited: child.exited }, socket, stamp: loaded };
+      running = { child: { pid: child.pid, kill: (signal) => child.kill(signal), exited: child.exited }, end, socket, stamp: loaded };
       if (closed) child.kill('SIGKILL');
       return;
     }
@@ -143,9 +143,9 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
       closed = true;
       clearTimeout(idle);
       await starting;
-      const { child } = running ?? {};
-      child?.kill('SIGKILL');
-      await child?.exited;
+      const last = running;
+      last?.child.kill('SIGKILL');
+      await last?.end;
     },
   };
 };
