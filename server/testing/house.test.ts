@@ -48,6 +48,8 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/engines/table/engine.test.ts': 'the kinds of table in and out, side by side',
   'server/engines/ffmpeg/engine.test.ts': 'one set of made media for all of its steps',
   'server/engines/archive/engine.test.ts': 'one set of made archives for all of its steps',
+  'server/openapi/paths.ts': 'one entry for each route, with all that it may answer',
+  'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
   'server/engines/pdf-document/read/interpret.ts': 'one case for each operator of a page, over one state',
   'catalogue/changes/documents.ts': 'sentences for every pair of documents, beside each other so that none contradicts another',
