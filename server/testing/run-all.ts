@@ -36,7 +36,8 @@ const bunTest = (name: string, args: readonly string[], env: Readonly<Record<str
 const parts: readonly Part[] = [
   { name: 'lint', command: ['bun', 'run', 'lint'] },
   { name: 'types', command: ['bun', 'run', 'types'] },
-  bunTest('unit', []),
+  bunTest('unit', ['--path-ignore-patterns=**/*.long.test.ts']),
+  bunTest('long', ['long.test']),
   {
     ...bunTest('steps', ['-t', stepPattern, 'server/engines'], { STEPS: 'rest' }),
     cases: async () =>
