@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { readJunit, readPlaywright } from './reports.ts';
+import { failureText, readJunit, readPlaywright } from './reports.ts';
 
 test('a JUnit file tells how each test ended, and what it asserted', () => {
   const xml = `<testsuites><testsuite name="a.test.ts">
@@ -35,4 +35,12 @@ test('a report of Playwright tells how each test ended', () => {
     ['inner: three', 'passed'],
     ['inner: four', 'skipped'],
   ]);
+});
+
+test('of a long output what led to a failure is shown', () => {
+  const quiet = Array.from({ length: 500 }, (_, index) => `line ${index}`);
+  const output = [...quiet, 'error: expected 1', '\x1b[31m(fail)\x1b[0m a test', ...quiet].join('\n');
+  expect(failureText(output).split('\n').slice(-2)).toEqual(['error: expected 1', '(fail) a test']);
+  expect(failureText(output).split('\n').length).toBeLessThan(40);
+  expect(failureText(quiet.join('\n')).split('\n').at(-1)).toBe('line 499');
 });

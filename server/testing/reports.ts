@@ -49,3 +49,16 @@ export const readPlaywright = (json: string): readonly TestCase[] => {
   ];
   return (JSON.parse(json) as { suites: readonly Suite[] }).suites.flatMap(cases);
 };
+
+/** Lines that are shown before each line that names a failed test: its message and the place. */
+const linesBefore = 25;
+const mostLines = 120;
+
+/** What a runner printed of its failures, or its last lines where none is named, without colours; at most 120 lines. */
+export const failureText = (output: string): string => {
+  const lines = Bun.stripANSI(output).trimEnd().split('\n');
+  const named = lines.flatMap((line, index) => (/^\s*(?:\(fail\)|✗|✘|error:)/.test(line) ? [index] : []));
+  const leadsToOne = (index: number): boolean => named.some((at) => index <= at && index > at - linesBefore);
+  const shown = named.length === 0 ? lines.slice(-linesBefore) : lines.filter((_, index) => leadsToOne(index));
+  return shown.slice(-mostLines).join('\n');
+};

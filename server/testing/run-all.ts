@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engines } from '../engines.ts';
-import { readJunit, readPlaywright, type TestCase } from './reports.ts';
+import { failureText, readJunit, readPlaywright, type TestCase } from './reports.ts';
 import { stepName } from './step-record.ts';
 
 /**
@@ -51,15 +51,32 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** Runs a command whose output is shown and kept, since an overview at the end shows again what failed. */
+const runShown = async (
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ readonly code: number; readonly output: string }> => {
+  const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env });
+  const pieces: Uint8Array[] = [];
+  const show = async (from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream): Promise<void> => {
+    for await (const piece of from) {
+      pieces.push(piece);
+      to.write(piece);
+    }
+  };
+  const [code] = await Promise.all([child.exited, show(child.stdout, process.stdout), show(child.stderr, process.stderr)]);
+  return { code, output: Buffer.concat(pieces).toString('utf8') };
+};
+
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const skipped: string[] = [];
+const failures: string[] = [];
 const lines: string[] = [];
 
 for (const { name, command, env, cases } of parts) {
   console.log(`\n▸ ${name}: ${command.join(' ')}`);
   const start = performance.now();
-  const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', env: { ...process.env, ...env } });
-  const code = await child.exited;
+  const { code, output } = await runShown(command, { ...process.env, ...env });
   const seconds = (performance.now() - start) / 1000;
   const ran: readonly TestCase[] = (await cases?.().catch((): readonly TestCase[] => [])) ?? [];
   const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
@@ -69,6 +86,13 @@ for (const { name, command, env, cases } of parts) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += count('skipped');
+  if (failed > 0) {
+    const names = ran.filter(({ state }) => state === 'failed').map((one) => one.name);
+    failures.push(
+      ...(names.length > 0 ? names : ['(without a failed test)']).map((one) => `failed   ${name}: ${one}`),
+      failureText(output),
+    );
+  }
   skipped.push(...ran.filter(({ state }) => state === 'skipped').map((one) => `${name}: ${one.name}`));
   // Tests that assert nothing can't fail; browser tests wait for what they look for instead.
   const idle = ran.filter(({ state, assertions }) => state === 'passed' && assertions === 0);
@@ -89,6 +113,7 @@ if (untaken.length > 0) totals.failed += 1;
 else totals.passed += 1;
 
 console.log('');
+for (const one of failures) console.log(one);
 for (const one of skipped) console.log(`skipped  ${one}`);
 for (const line of lines) console.log(line);
 console.log(`Of ${declared.length} declared steps ${declared.length - untaken.length} were taken by tests.`);
