@@ -17,8 +17,6 @@ import {
 import { longTimeout } from './testing/long-timeout.ts';
 
 longTimeout();
-
-const patience = 60_000;
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 /** Text that takes LibreOffice or a browser a while. */
 const longText = (lines: number): string =>
@@ -43,7 +41,7 @@ beforeAll(async () => {
     CLIENT_PER_MINUTE: '30',
     UPLOAD_GRACE_SECONDS: '2',
   });
-}, patience);
+});
 afterAll(async () => {
   await server.stop();
   await listener.stop(true);
@@ -109,62 +107,50 @@ describe('hostile content', () => {
       ],
     ];
   };
-  test(
-    'reads nothing, calls nobody, and leaves the server well',
-    async () => {
-      for (const [what, content, from, to] of attacks()) {
-        const answer = await postConversion(server, conversionForm(Buffer.from(content, 'latin1'), from, to));
-        const body = await answer.text();
-        expect([what, answer.status === 200 || (answer.status >= 400 && answer.status < 500)]).toEqual([what, true]);
-        expect([what, body.includes(canary), body.includes('root:x')]).toEqual([what, false, false]);
-      }
-      expect(calls).toEqual([]);
-      expect(await works()).toBe(true);
-    },
-    patience,
-  );
+  test('reads nothing, calls nobody, and leaves the server well', async () => {
+    for (const [what, content, from, to] of attacks()) {
+      const answer = await postConversion(server, conversionForm(Buffer.from(content, 'latin1'), from, to));
+      const body = await answer.text();
+      expect([what, answer.status === 200 || (answer.status >= 400 && answer.status < 500)]).toEqual([what, true]);
+      expect([what, body.includes(canary), body.includes('root:x')]).toEqual([what, false, false]);
+    }
+    expect(calls).toEqual([]);
+    expect(await works()).toBe(true);
+  });
 
-  test(
-    'names decide nothing but the name of the download',
-    async () => {
-      for (const name of [
-        '../../../../tmp/pwned.png',
-        '-i /etc/passwd.png',
-        'a\u202egnp.exe.png',
-        '$(touch pwned).png',
-        `${'n'.repeat(4000)}.png`,
-        '..',
-      ]) {
-        const answer = await postConversion(server, conversionForm(png, 'png', 'webp', name));
-        expect([name, answer.status]).toEqual([name, 200]);
-        const disposition = answer.headers.get('content-disposition') ?? '';
-        expect(disposition).toMatch(/^attachment; filename="[^"/\\]+\.webp"; filename\*=UTF-8''[\w.%~-]+\.webp$/);
-      }
-    },
-    patience,
-  );
+  test('names decide nothing but the name of the download', async () => {
+    for (const name of [
+      '../../../../tmp/pwned.png',
+      '-i /etc/passwd.png',
+      'a\u202egnp.exe.png',
+      '$(touch pwned).png',
+      `${'n'.repeat(4000)}.png`,
+      '..',
+    ]) {
+      const answer = await postConversion(server, conversionForm(png, 'png', 'webp', name));
+      expect([name, answer.status]).toEqual([name, 200]);
+      const disposition = answer.headers.get('content-disposition') ?? '';
+      expect(disposition).toMatch(/^attachment; filename="[^"/\\]+\.webp"; filename\*=UTF-8''[\w.%~-]+\.webp$/);
+    }
+  });
 });
 
 describe('answers', () => {
-  test(
-    'are inert downloads, and errors say no more than they should',
-    async () => {
-      const good = await postConversion(server, conversionForm(png, 'png', 'webp'));
-      expect(good.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-      expect(good.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(good.headers.get('cache-control')).toBe('no-store');
-      expect(good.headers.get('server-timing')).toMatch(
-        /^upload;dur=[\d.]+, look;dur=[\d.]+, queue;dur=[\d.]+, convert;dur=[\d.]+, answer;dur=[\d.]+$/,
-      );
-      expect(good.headers.get('strict-transport-security')).toContain('max-age');
-      const bad = await postConversion(server, conversionForm('%PDF-1.4 broken', 'pdf', 'png'));
-      const body = (await bad.json()) as Record<string, unknown>;
-      expect(bad.headers.get('content-type')).toBe('application/problem+json');
-      expect(body.instance).toBe(`urn:uuid:${bad.headers.get('x-request-id')}`);
-      expect(JSON.stringify(body)).not.toMatch(/\/tmp|\/usr|\/job|mutool|pdfjs|at .*:\d+:\d+/);
-    },
-    patience,
-  );
+  test('are inert downloads, and errors say no more than they should', async () => {
+    const good = await postConversion(server, conversionForm(png, 'png', 'webp'));
+    expect(good.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(good.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(good.headers.get('cache-control')).toBe('no-store');
+    expect(good.headers.get('server-timing')).toMatch(
+      /^upload;dur=[\d.]+, look;dur=[\d.]+, queue;dur=[\d.]+, convert;dur=[\d.]+, answer;dur=[\d.]+$/,
+    );
+    expect(good.headers.get('strict-transport-security')).toContain('max-age');
+    const bad = await postConversion(server, conversionForm('%PDF-1.4 broken', 'pdf', 'png'));
+    const body = (await bad.json()) as Record<string, unknown>;
+    expect(bad.headers.get('content-type')).toBe('application/problem+json');
+    expect(body.instance).toBe(`urn:uuid:${bad.headers.get('x-request-id')}`);
+    expect(JSON.stringify(body)).not.toMatch(/\/tmp|\/usr|\/job|mutool|pdfjs|at .*:\d+:\d+/);
+  });
 
   test('go to other origins only where they are allowed', async () => {
     const from = (origin: string) => fetch(`${server.url}/api/formats`, { headers: { origin } });
@@ -220,157 +206,125 @@ describe('answers', () => {
 });
 
 describe('floods', () => {
-  test(
-    'more than 50 MB is refused, declared or not',
-    async () => {
-      const declared = await raw([
-        'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 99000000\r\n\r\n',
-      ]);
-      expect(declared).toStartWith('HTTP/1.1 413');
-      const form = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n');
-      let left = 56;
-      const body = new ReadableStream<Uint8Array>({
-        pull: (controller) => {
-          if (left === 56) controller.enqueue(form);
-          if (left-- > 0) controller.enqueue(new Uint8Array(1024 * 1024));
-          else controller.close();
-        },
-      });
-      const streamed = await fetch(`${server.url}/api/convert`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      });
-      expect(streamed.status).toBe(413);
-    },
-    patience,
-  );
+  test('more than 50 MB is refused, declared or not', async () => {
+    const declared = await raw([
+      'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 99000000\r\n\r\n',
+    ]);
+    expect(declared).toStartWith('HTTP/1.1 413');
+    const form = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n');
+    let left = 56;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (left === 56) controller.enqueue(form);
+        if (left-- > 0) controller.enqueue(new Uint8Array(1024 * 1024));
+        else controller.close();
+      },
+    });
+    const streamed = await fetch(`${server.url}/api/convert`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    expect(streamed.status).toBe(413);
+  });
 
-  test(
-    'one address has its share',
-    async () => {
-      const headers = { 'x-forwarded-for': '203.0.113.7' };
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => postConversion(server, conversionForm(longText(50), 'txt', 'pdf'), { headers })),
-      );
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(0);
-      for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      // Others are not touched by it.
-      expect(
-        (await postConversion(server, conversionForm(png, 'png', 'webp'), { headers: { 'x-forwarded-for': '203.0.113.8' } })).status,
-      ).toBe(200);
-    },
-    patience,
-  );
+  test('one address has its share', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => postConversion(server, conversionForm(longText(50), 'txt', 'pdf'), { headers })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Others are not touched by it.
+    expect(
+      (await postConversion(server, conversionForm(png, 'png', 'webp'), { headers: { 'x-forwarded-for': '203.0.113.8' } })).status,
+    ).toBe(200);
+  });
 
-  test(
-    'an upload that crawls is told so',
-    async () => {
-      const head = 'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n';
-      expect(await raw([head, ...Array.from({ length: 8 }, () => '-')], 500)).toStartWith('HTTP/1.1 408');
-    },
-    patience,
-  );
+  test('an upload that crawls is told so', async () => {
+    const head = 'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n';
+    expect(await raw([head, ...Array.from({ length: 8 }, () => '-')], 500)).toStartWith('HTTP/1.1 408');
+  });
 });
 
 describe('nothing is left', () => {
-  test(
-    'when the visitor goes in the middle of an upload, a conversion, a download',
-    async () => {
-      const head =
-        'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n--b\r\nContent-Disp';
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head));
-      await Bun.sleep(200);
-      socket.destroy();
-      const abort = new AbortController();
-      const left = postConversion(server, conversionForm(longText(20_000), 'txt', 'pdf'), { signal: abort.signal });
-      setTimeout(() => abort.abort(), 500);
-      expect(left).rejects.toThrow();
-      await left.catch(() => undefined);
-      const gone = await holdsWithin(
-        10_000,
-        async () => (await server.leftFolders()).length === 0 && (await server.metric('running_conversions')) === 0,
-      );
-      expect(gone).toBe(true);
-      expect(await works()).toBe(true);
-    },
-    patience,
-  );
+  test('when the visitor goes in the middle of an upload, a conversion, a download', async () => {
+    const head =
+      'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n--b\r\nContent-Disp';
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head));
+    await Bun.sleep(200);
+    socket.destroy();
+    const abort = new AbortController();
+    const left = postConversion(server, conversionForm(longText(20_000), 'txt', 'pdf'), { signal: abort.signal });
+    setTimeout(() => abort.abort(), 500);
+    expect(left).rejects.toThrow();
+    await left.catch(() => undefined);
+    const gone = await holdsWithin(
+      10_000,
+      async () => (await server.leftFolders()).length === 0 && (await server.metric('running_conversions')) === 0,
+    );
+    expect(gone).toBe(true);
+    expect(await works()).toBe(true);
+  });
 
-  test(
-    'in the log of what a visitor sent',
-    async () => {
-      const secret = `secret-${randomBytes(6).toString('hex')}`;
-      await postConversion(server, conversionForm(`${secret} in the text`, 'txt', 'pdf', `${secret}.txt`), {
-        headers: { 'x-forwarded-for': '198.51.100.77' },
-      });
-      await postConversion(server, conversionForm(`<html>${secret}`, 'png', 'webp', `${secret}.png`), {
-        headers: { 'x-forwarded-for': '198.51.100.77' },
-      });
-      expect(server.log()).toContain('"event":"conversion"');
-      expect(server.log()).not.toContain(secret);
-      expect(server.log()).not.toContain('198.51.100.77');
-    },
-    patience,
-  );
+  test('in the log of what a visitor sent', async () => {
+    const secret = `secret-${randomBytes(6).toString('hex')}`;
+    await postConversion(server, conversionForm(`${secret} in the text`, 'txt', 'pdf', `${secret}.txt`), {
+      headers: { 'x-forwarded-for': '198.51.100.77' },
+    });
+    await postConversion(server, conversionForm(`<html>${secret}`, 'png', 'webp', `${secret}.png`), {
+      headers: { 'x-forwarded-for': '198.51.100.77' },
+    });
+    expect(server.log()).toContain('"event":"conversion"');
+    expect(server.log()).not.toContain(secret);
+    expect(server.log()).not.toContain('198.51.100.77');
+  });
 });
 
 describe('crashes', () => {
-  test(
-    'of a worker or a tool cost one conversion at most',
-    async () => {
-      for (let round = 0; round < 3; round++) {
-        for (const pid of server.processes()) {
-          try {
-            process.kill(pid, 'SIGKILL');
-          } catch (thrown) {
-            if ((thrown as { code?: string }).code !== 'ESRCH') throw thrown;
-          }
+  test('of a worker or a tool cost one conversion at most', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (const pid of server.processes()) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch (thrown) {
+          if ((thrown as { code?: string }).code !== 'ESRCH') throw thrown;
         }
-        expect(await works()).toBe(true);
       }
-    },
-    patience,
-  );
+      expect(await works()).toBe(true);
+    }
+  });
 
-  test(
-    'of the server leave no process, and the next start leaves no file',
-    async () => {
-      const mortal = await startServerUnderTest();
-      const running = postConversion(mortal, conversionForm(longText(20_000), 'txt', 'pdf')).catch(() => undefined);
-      await holdsWithin(20_000, async () => (await mortal.leftFolders()).length > 0);
-      mortal.signal('SIGKILL');
-      await mortal.exited;
-      await running;
-      expect(await holdsWithin(5000, () => mortal.processes().length === 0)).toBe(true);
-      expect((await mortal.leftFolders()).length).toBeGreaterThan(0);
-      const next = await mortal.restart();
-      expect(await next.leftFolders()).toEqual([]);
-      expect(await works(next)).toBe(true);
-      await next.stop();
-    },
-    patience,
-  );
+  test('of the server leave no process, and the next start leaves no file', async () => {
+    const mortal = await startServerUnderTest();
+    const running = postConversion(mortal, conversionForm(longText(20_000), 'txt', 'pdf')).catch(() => undefined);
+    await holdsWithin(20_000, async () => (await mortal.leftFolders()).length > 0);
+    mortal.signal('SIGKILL');
+    await mortal.exited;
+    await running;
+    expect(await holdsWithin(5000, () => mortal.processes().length === 0)).toBe(true);
+    expect((await mortal.leftFolders()).length).toBeGreaterThan(0);
+    const next = await mortal.restart();
+    expect(await next.leftFolders()).toEqual([]);
+    expect(await works(next)).toBe(true);
+    await next.stop();
+  });
 
-  test(
-    'are not what SIGTERM is: what runs is finished, and nothing new begins',
-    async () => {
-      const leaving = await startServerUnderTest();
-      const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
-      await holdsWithin(20_000, async () => (await leaving.metric('running_conversions')) > 0);
-      leaving.signal('SIGTERM');
-      await holdsWithin(5000, async () => !(await fetch(`${leaving.url}/api/health`)).ok);
-      const late = await postConversion(leaving, conversionForm(png, 'png', 'webp')).catch(() => undefined);
-      if (late) expect(late.status).toBe(503);
-      const answer = await running;
-      expect([answer.status, (await answer.text()).slice(0, 4)]).toEqual([200, '%PDF']);
-      expect(await leaving.exited).toBe(0);
-      expect(await holdsWithin(5000, () => leaving.processes().length === 0)).toBe(true);
-      await leaving.stop();
-    },
-    patience,
-  );
+  test('are not what SIGTERM is: what runs is finished, and nothing new begins', async () => {
+    const leaving = await startServerUnderTest();
+    const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
+    await holdsWithin(20_000, async () => (await leaving.metric('running_conversions')) > 0);
+    leaving.signal('SIGTERM');
+    await holdsWithin(5000, async () => !(await fetch(`${leaving.url}/api/health`)).ok);
+    const late = await postConversion(leaving, conversionForm(png, 'png', 'webp')).catch(() => undefined);
+    if (late) expect(late.status).toBe(503);
+    const answer = await running;
+    expect([answer.status, (await answer.text()).slice(0, 4)]).toEqual([200, '%PDF']);
+    expect(await leaving.exited).toBe(0);
+    expect(await holdsWithin(5000, () => leaving.processes().length === 0)).toBe(true);
+    await leaving.stop();
+  });
 });
 
 /** A small disk of its own for a test; undefined where this user may mount none. */

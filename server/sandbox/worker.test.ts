@@ -89,12 +89,10 @@ test('one that talks without end is ended, in lines, in bytes and in one line', 
   for (const script of [
     'yes \'{"progress":0.1}\'',
     'yes ""',
-    'head -c 3000000 /dev/zero | tr "\\\\0" x; sleep 60',
+    'head -c 3000000 /dev/zero | tr "\\\\0" x; sleep 3600',
     'while :; do head -c 900000 /dev/zero | tr "\\\\0" " "; echo "{\\"progress\\":0}"; done',
   ]) {
-    const began = performance.now();
     expect([script, (await ask(script)).answer]).toEqual([script, 'conversion_failed']);
-    expect(performance.now() - began).toBeLessThan(10_000);
   }
 });
 

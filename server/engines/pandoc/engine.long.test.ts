@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Step } from '../../contract/engine.ts';
+import type { Engine, Step } from '../../contract/engine.ts';
 import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
@@ -178,28 +178,16 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
   });
 
   test('a text of nothing but openings ends within its limits', async () => {
-    for (const [format, text] of [
-      ['tex', '{'.repeat(200_000)],
-      ['mediawiki', '{{[['.repeat(50_000)],
-      ['org', '*'.repeat(300_000)],
-      ['rst', '> '.repeat(50_000)],
-    ] as const) {
-      const path = await write(format, text);
-      const began = performance.now();
-      const code = await harness.follow(path, [{ engine: pandocEngine, step: stepOf(format, 'txt') }]).then(
+    const end = async (engine: Engine, format: string, text: string): Promise<string> =>
+      harness.follow(await write(format, text), [{ engine, step: stepOf(format, 'txt') }]).then(
         () => 'done',
-        (thrown) => thrown.code,
+        ({ code }) => code,
       );
-      expect([
-        'done',
-        'corrupt_input',
-        'resource_limit',
-        'timeout',
-        'nothing_to_convert',
-        'conversion_failed',
-        'conversion_timeout',
-      ]).toContain(code);
-      expect(performance.now() - began).toBeLessThan(110_000);
-    }
+    expect(await end(pandocEngine, 'org', '*'.repeat(50_000))).toBe('done');
+    expect(await end(pandocEngine, 'rst', '> '.repeat(20_000))).toBe('done');
+    // With less time than it has, so that what never ends does so sooner here.
+    const hasty: Engine = { ...pandocEngine, seconds: () => 3 };
+    expect(await end(hasty, 'tex', '{'.repeat(200_000))).toBeOneOf(['conversion_timeout', 'resource_limit']);
+    expect(await end(hasty, 'mediawiki', '{{[['.repeat(50_000))).toBeOneOf(['conversion_timeout', 'resource_limit']);
   });
 });
