@@ -2,7 +2,7 @@ import { Elysia } from 'elysia';
 import { fromElysia, problemResponse } from './errors.ts';
 import { logFailure } from './log.ts';
 import { Problem } from './problem.ts';
-import { recordOf, serverTiming } from './request-record.ts';
+import { type RequestRecord, recordOf, serverTiming } from './request-record.ts';
 import { urlOf } from './request-url.ts';
 import { contactRoute } from './routes/contact.ts';
 import { convertRoute } from './routes/convert.ts';
@@ -51,7 +51,7 @@ const inert = "default-src 'none'; frame-ancestors 'none'";
 
 /** The whole server without a port: tests call `app.handle(request)`. */
 export const makeApp = (services: Services) => {
-  const { corsOrigins, hsts } = services.config;
+  const { corsOrigins, hsts, trustedProxies } = services.config;
   /** The site may live on another origin, which is named for it: to `*` no browser sends credentials. */
   const corsHeaders = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -71,8 +71,28 @@ export const makeApp = (services: Services) => {
   };
   const transport: Record<string, string> = hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 
+  /** Begins the trace of a conversion; a proxy that is trusted may have begun it. */
+  const trace = (request: Request, path: string): void => {
+    const record = recordOf(request);
+    record.span = services.tracer?.begin(`${request.method} ${path}`, {
+      kind: 'server',
+      attributes: { 'http.request.method': request.method, 'http.route': path, 'converter.request': record.id },
+      ...(trustedProxies > 0 && { parent: request.headers.get('traceparent') ?? '' }),
+    });
+  };
+
+  const endTrace = ({ span, from, to, bytes }: RequestRecord, { status }: Response): void => {
+    span?.set({
+      'http.response.status_code': status,
+      ...(from && to && { 'converter.from': from, 'converter.to': to }),
+      ...(bytes !== undefined && { 'converter.bytes': bytes }),
+    });
+    span?.end(status >= 500 ? String(status) : undefined);
+  };
+
   const finish = (request: Request, response: Response): Response => {
     const record = recordOf(request);
+    endTrace(record, response);
     const headers = { ...everywhere, ...transport, ...corsHeaders(request), 'X-Request-Id': record.id };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     if (corsOrigins.length > 0) response.headers.append('Vary', 'Origin');
@@ -88,8 +108,9 @@ export const makeApp = (services: Services) => {
         // Every body but a file's is read whole by the framework.
         const { headers } = request;
         const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
-        if (isLarge && !takesFiles.has(urlOf(request).pathname))
-          throw new Problem('file_too_large', 'Only a file to convert may be that large.');
+        const { pathname } = urlOf(request);
+        if (services.tracer && request.method === 'POST' && takesFiles.has(pathname)) trace(request, pathname);
+        if (isLarge && !takesFiles.has(pathname)) throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));
         return undefined;

@@ -19,6 +19,7 @@ import { makeProgressBoard } from './jobs/progress.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import type { Toolchain } from './toolchain/toolchain.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 export type NodeParts = {
   readonly config: Config & { readonly cluster: NonNullable<Config['cluster']> };
@@ -29,6 +30,7 @@ export type NodeParts = {
   readonly uploadWaitMs: number;
   /** Where this node converts. */
   readonly tools?: Toolchain;
+  readonly tracer?: Tracer;
   readonly versions: () => Promise<Readonly<Record<string, string>>>;
 };
 
@@ -36,7 +38,8 @@ const secretMs = 24 * 60 * 60_000;
 const secretEveryMs = 60_000;
 
 /** A server that shares queue, state and files with others: it has the API, converts, or both, by its ROLE. */
-export const startClusterNode = async ({ config, metrics, lookers, shutdown, uploadWaitMs, tools, versions }: NodeParts) => {
+export const startClusterNode = async ({ config, metrics, lookers, shutdown, uploadWaitMs, tools, tracer, versions }: NodeParts) => {
+  const traced = tracer && { tracer };
   const { jobs, results } = dataFolders(config.dataDir);
   const downloads = makeDownloads();
   const storage = makeStorage([jobs, results], config.diskQuotaMb * 1024 ** 2, () => downloads.state().bytes);
@@ -63,7 +66,8 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     await readSecret().catch(() => undefined);
     const { redis, records, queues, files, times } = cluster;
     sweeper = startSweeper({ redis, records, queues, files, times, queueWaitMs: config.queueWaitSeconds * 1000, swept: metrics.swept });
-    if (tools) worker = startWorker({ config, tools, lookers, storage, metrics, health: () => toolHealth(tools, versions) }, cluster);
+    if (tools)
+      worker = startWorker({ config, tools, lookers, storage, metrics, health: () => toolHealth(tools, versions), ...traced }, cluster);
   };
   /** Rejects with ConfigError for what no waiting mends. */
   const begun = begin();
@@ -79,6 +83,7 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     metrics,
     callbacks: makeCallbacks(config, shutdown.signal),
     shutdown: shutdown.signal,
+    ...traced,
   };
   const jobService = startDistributedJobs(intake, cluster);
   const isReady = (): boolean => isOpen && (config.role === 'worker' ? worker !== undefined && cluster.isReached() : cluster.isReady());
@@ -94,6 +99,7 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     conditions: clusterConditions(cluster, { admission, storage, ...(tools && { tools }) }),
     isReady,
     shutdown: shutdown.signal,
+    ...traced,
   };
   return {
     services,

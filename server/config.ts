@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { clientLimits } from '../catalogue/limits.ts';
 import { readClusterConfig, readRole } from './cluster-config.ts';
 import { ConfigError, choice, type Environment, flag, whole } from './setting-readers.ts';
+import { readTraceSettings } from './tracing/settings.ts';
 
 export { ConfigError } from './setting-readers.ts';
 
@@ -98,6 +99,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   role: readRole(env),
   /** Where jobs are kept for several machines; without it they are in this process alone. */
   cluster: readClusterConfig(env),
+  /** Where traces go; without it there are none. */
+  tracing: readTraceSettings(env),
 });
 
 /** The server's settings, checked. */

@@ -25,6 +25,7 @@ import { makeOffers } from './offers.ts';
 import { judgeLevel, SandboxError } from './sandbox/level.ts';
 import { prepareToolchain, type Toolchain } from './toolchain/toolchain.ts';
 import { makeVersions } from './toolchain/versions.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** How long running conversions may go on after SIGTERM, and answers that are on their way after that. */
 const drainMs = 30_000;
@@ -35,7 +36,18 @@ const uploadWaitMs = 15_000;
 /** What a look at an upload may take; a hostile one takes half a second. */
 const lookSeconds = 20;
 
-type Cores = { readonly cores: number };
+/** The last spans may take this long. */
+const lastSpansMs = 2_000;
+
+type Around = { readonly cores: number; readonly tracer?: Tracer };
+
+/** Loaded where traces are wanted and nowhere else. */
+const startTracing = async ({ tracing, role }: Config, metrics: Metrics): Promise<Tracer | undefined> => {
+  if (!tracing) return undefined;
+  const { makeTracer } = await import('./tracing/tracer.ts');
+  const resource = { 'service.instance.id': crypto.randomUUID(), 'converter.role': role };
+  return makeTracer(tracing, resource, (spans) => metrics.failed('trace', undefined, spans));
+};
 
 /** Tools and what looks after them, where this process converts. */
 const startTools = async (config: Config, isCalm: () => boolean): Promise<Toolchain> => {
@@ -67,7 +79,7 @@ const listen = (app: ReturnType<typeof makeApp> | ReturnType<typeof makeWorkerAp
 };
 
 /** One machine that does everything itself. */
-const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { cores }: Cores): Promise<void> => {
+const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { cores, tracer }: Around): Promise<void> => {
   const { jobs, results } = dataFolders(config.dataDir);
   const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
   const tools = await startTools(config, () => queue.state().running < Math.max(2, cores));
@@ -92,6 +104,7 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
     isReady: () => ready,
     versions: makeVersions(),
     shutdown: shutdown.signal,
+    ...(tracer && { tracer }),
   };
   const jobService = await startEmbeddedJobs({ ...parts, callbacks: makeCallbacks(config, shutdown.signal) });
   const app = makeApp({
@@ -110,6 +123,7 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
     await waitUntil(lastAnswersMs, () => admission.state().total === 0 && (app.server?.pendingRequests ?? 0) === 0);
     await jobService.close();
     await app.stop(true);
+    await tracer?.close(lastSpansMs);
     lookers.close();
     await tools.close();
   });
@@ -117,7 +131,12 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
 };
 
 /** One of several servers that share queue, state and files. */
-const startInCluster = async (config: NodeParts['config'], metrics: Metrics, lookers: Lookers, { cores }: Cores): Promise<void> => {
+const startInCluster = async (
+  config: NodeParts['config'],
+  metrics: Metrics,
+  lookers: Lookers,
+  { cores, tracer }: Around,
+): Promise<void> => {
   const tools = config.role === 'api' ? undefined : await startTools(config, () => (loadavg()[0] ?? 0) < cores);
   const shutdown = new AbortController();
   const node = await startClusterNode({
@@ -128,6 +147,7 @@ const startInCluster = async (config: NodeParts['config'], metrics: Metrics, loo
     uploadWaitMs,
     versions: makeVersions(),
     ...(tools && { tools }),
+    ...(tracer && { tracer }),
   });
   const app = config.role === 'worker' ? makeWorkerApp(node.services) : makeApp(node.services);
   listen(app, config);
@@ -140,6 +160,7 @@ const startInCluster = async (config: NodeParts['config'], metrics: Metrics, loo
     shutdown.abort(new Error('The server is going down.'));
     await Promise.race([node.close(), Bun.sleep(2000)]);
     await Promise.race([app.stop(true), Bun.sleep(1000)]);
+    await tracer?.close(lastSpansMs);
     lookers.close();
     await tools?.close();
   });
@@ -163,8 +184,10 @@ const start = async (): Promise<void> => {
   const { jobs, workers } = dataFolders(config.dataDir);
   await startCleanUp({ everything: [jobs, workers], aged: [jobs] }, { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs });
   const lookers = makeLookers({ threads: Math.min(4, cores), waiting: config.requestsAtOnce, seconds: lookSeconds });
+  const tracer = await startTracing(config, metrics);
   const { cluster } = config;
-  await (cluster ? startInCluster({ ...config, cluster }, metrics, lookers, { cores }) : startAlone(config, metrics, lookers, { cores }));
+  const around = { cores, ...(tracer && { tracer }) };
+  await (cluster ? startInCluster({ ...config, cluster }, metrics, lookers, around) : startAlone(config, metrics, lookers, around));
 };
 
 start().catch((thrown) => {

@@ -77,7 +77,7 @@ export const makeMetrics = () => {
       uploaded.add({}, record.bytes ?? 0);
       for (const [stage, ms] of record.stages) durations.observe({ stage }, ms / 1000);
     },
-    failed: (kind: string, engine?: string): void => failures.add({ kind, ...(engine && { engine }) }),
+    failed: (kind: string, engine?: string, count = 1): void => failures.add({ kind, ...(engine && { engine }) }, count),
     /** The whole text, with these values as they are now. */
     text: (gauges: Readonly<Record<string, number>>): string =>
       [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Span } from './tracing/span.ts';
 
 /** The parts of a request's time, in the order in which they come. */
 export type Stage = 'upload' | 'look' | 'store' | 'queue' | 'fetch' | 'convert' | 'answer';
@@ -12,6 +13,8 @@ export type RequestRecord = {
   from?: string;
   to?: string;
   bytes?: number;
+  /** The part of a trace that the work is, where there are traces. */
+  span?: Span;
   /** That it failed by a fault of ours has been logged and counted. */
   reported?: boolean;
 };
@@ -25,12 +28,23 @@ export const recordOf = (request: Request): RequestRecord => {
   return found;
 };
 
+/** What a failure is called in traces: its code, or the class of what was thrown. Never a message, which may quote a visitor's file. */
+export const failureOf = (thrown: unknown): string => {
+  const { code, name } = (thrown ?? {}) as { readonly code?: unknown; readonly name?: unknown };
+  return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
+};
+
 /** Runs a part of the work and notes how long it took, however it ends. */
-export const timed = async <Result>(record: RequestRecord, stage: Stage, work: () => Promise<Result>): Promise<Result> => {
+export const timed = async <Result>(record: RequestRecord, stage: Stage, work: (span?: Span) => Promise<Result>): Promise<Result> => {
   const started = performance.now();
+  const span = record.span?.begin(stage);
   try {
-    return await work();
+    return await work(span);
+  } catch (thrown) {
+    span?.end(failureOf(thrown));
+    throw thrown;
   } finally {
+    span?.end();
     record.stages.set(stage, performance.now() - started);
   }
 };

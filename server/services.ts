@@ -8,6 +8,7 @@ import type { JobService } from './job-service/job-service.ts';
 import type { ProgressBoard } from './jobs/progress.ts';
 import type { Metrics } from './metrics.ts';
 import type { Offers } from './offers.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** What routes work with; made once by `main.ts`, or by a test. */
 export type Services = {
@@ -21,6 +22,8 @@ export type Services = {
   readonly clients: Clients;
   readonly downloads: Downloads;
   readonly metrics: Metrics;
+  /** Where traces are wanted. */
+  readonly tracer?: Tracer;
   /** How this server, or the cluster behind it, is doing. */
   readonly conditions: Conditions;
   /** Whether conversions can start: from when the server listens until it goes down. Workers may still be getting ready. */

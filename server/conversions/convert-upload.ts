@@ -78,11 +78,12 @@ export const convertUpload = async (services: UploadServices, upload: Upload, si
   const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
   onProgress(null);
   return withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, async (limited) => {
-    const job = await timed(record, 'convert', async () => {
+    const job = await timed(record, 'convert', async (span) => {
+      const traced = span && { span };
       await unlock(services, upload, limited);
       return merger
-        ? runMerge(tools, { workspace, inputs: files.map(inputOf), merger, options, title, signal: limited, onProgress })
-        : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress });
+        ? runMerge(tools, { workspace, inputs: files.map(inputOf), merger, options, title, signal: limited, onProgress, ...traced })
+        : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress, ...traced });
     });
     tell({ state: 'working', phase: 'packing', fraction: null });
     return timed(record, 'answer', () => packResult(job, workspace.dir, asked, limited));

@@ -4,6 +4,8 @@ import type { OutputFile, StageFile } from '../contract/engine.ts';
 import { checkOutput, moveFile } from '../files/stage-files.ts';
 import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
+import { failureOf } from '../request-record.ts';
+import type { Span } from '../tracing/span.ts';
 import { makeNotes } from './notes.ts';
 import { steadily } from './steadily.ts';
 import { asStepFailure } from './step-failure.ts';
@@ -28,6 +30,8 @@ export type Job = JobInput & {
   readonly workspace: Workspace;
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number | null) => void;
+  /** What its steps are parts of, where there are traces. */
+  readonly span?: Span;
 };
 
 /** What came of it: files in `dir`, in order, and sentences that the visitor should read. */
@@ -65,6 +69,10 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
     const stageDir = await job.workspace.stage();
     const input: StageFile = { name: `in.${extensionOf(file.format)}`, format: file.format };
     await moveFile(from, file.name, stageDir, input.name);
+    const { engine, step } = planned;
+    const span = job.span?.begin('step', {
+      attributes: { 'converter.engine': engine.id, 'converter.from': step.from, 'converter.to': step.to },
+    });
     const convert = (signal: AbortSignal) =>
       planned.engine.convert({
         step: planned.step,
@@ -86,10 +94,12 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
     const seconds = planned.engine.seconds?.(planned.step);
     const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal)).catch(
       (thrown) => {
+        span?.end(failureOf(thrown));
         job.signal.throwIfAborted();
         throw asStepFailure(planned.engine.id, thrown);
       },
     );
+    span?.end();
     job.signal.throwIfAborted();
     if (outputs.length === 0) throw new Problem('nothing_to_convert');
     if (outputs.length > maxFiles)

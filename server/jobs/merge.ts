@@ -3,6 +3,8 @@ import type { OptionValues } from '../../catalogue/options.ts';
 import type { MergePart, Merger } from '../contract/merger.ts';
 import { checkOutput, moveFile } from '../files/stage-files.ts';
 import { asProblem, Problem } from '../problem.ts';
+import { failureOf } from '../request-record.ts';
+import type { Span } from '../tracing/span.ts';
 import { type JobInput, type JobResult, runSteps } from './job.ts';
 import { makeNotes } from './notes.ts';
 import { steadily } from './steadily.ts';
@@ -20,6 +22,8 @@ export type MergeRun = {
   readonly title: string;
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number | null) => void;
+  /** What its steps are parts of, where there are traces. */
+  readonly span?: Span;
 };
 
 /** The part of the progress that making the parts is, where they are made at all. */
@@ -35,7 +39,7 @@ export const ofFile = (thrown: unknown, index: number): unknown => {
 /** Converts each input to what the merger takes, one after another, and merges what comes of them. */
 export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
   withLeases(async (leases) => {
-    const { workspace, inputs, merger, signal, onProgress } = run;
+    const { workspace, inputs, merger, signal, onProgress, span } = run;
     const { step } = merger;
     const notes = makeNotes();
     const share = inputs.some(({ plan }) => plan.length > 0) ? makingShare : 0;
@@ -44,7 +48,7 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
     for (const [index, input] of inputs.entries()) {
       const own = (fraction: number | null): void => onProgress(((index + (fraction ?? 0)) / inputs.length) * share);
       try {
-        const made = await runSteps(tools, leases, { ...input, workspace, signal, onProgress: own });
+        const made = await runSteps(tools, leases, { ...input, workspace, signal, onProgress: own, ...(span && { span }) });
         for (const file of made.files) {
           const name = `part-${parts.length + 1}.${extensionOf(step.from)}`;
           await moveFile(made.dir, file.name, stageDir, name);
@@ -57,6 +61,9 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
       }
     }
     const progress = steadily((fraction) => onProgress(share + fraction * (1 - share)));
+    const merging = span?.begin('step', {
+      attributes: { 'converter.engine': merger.id, 'converter.from': step.from, 'converter.to': step.to },
+    });
     const output = await merger
       .merge({
         step,
@@ -70,9 +77,11 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
         ...stepTools(tools, leases, { id: merger.id, step, lean: {} }, { stageDir, signal, share: progress }),
       })
       .catch((thrown) => {
+        merging?.end(failureOf(thrown));
         signal.throwIfAborted();
         throw asStepFailure(merger.id, thrown);
       });
+    merging?.end();
     await checkOutput(stageDir, output.name);
     return { dir: stageDir, files: [{ name: output.name, format: step.to }], notes: notes.all };
   });

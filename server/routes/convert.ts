@@ -55,23 +55,27 @@ export const convertRoute = (services: Services) =>
       // Deleted wherever it lies as soon as it has been read, or its reader has gone.
       if ('open' in result) return passOn(result, () => void conversion.discard());
       let held: Held | undefined;
+      const sending = recordOf(request).span?.begin('send', { attributes: { 'converter.bytes': result.bytes } });
       try {
         const answer = await answerWith(result);
         held = answer.held;
         await conversion.discard();
         if (!held) {
           conversion.release();
+          sending?.end();
           return answer.response;
         }
         const { close } = held;
         // It counts as one of the visitor's until it has been read.
         const done = (): void => {
+          sending?.end();
           conversion.release();
           close().catch((thrown) => logFailure('downloads_failed', thrown));
         };
         downloads.add({ ...held, dir: result.dir, cut: () => server?.timeout(request, 1), done });
         return answer.response;
       } catch (thrown) {
+        sending?.end('broken');
         conversion.release();
         await Promise.all([held?.close(), conversion.discard()]);
         throw thrown;

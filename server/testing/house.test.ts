@@ -17,7 +17,7 @@ const knownCircles: readonly string[] = [];
  */
 const floors: readonly (readonly string[])[] = [
   ['setting-readers.ts'],
-  ['cluster-config.ts'],
+  ['cluster-config.ts', 'tracing'],
   ['problem.ts', 'contract', 'request-record.ts', 'request-url.ts', 'config.ts', 'data-folders.ts', 'clients.ts', 'site-files.ts'],
   ['files', 'log.ts', 'metrics.ts', 'errors.ts', 'plan.ts'],
   ['formats', 'offers.ts'],

@@ -39,10 +39,21 @@ describe("manifests keep to Kubernetes' schemas", () => {
   });
 });
 
-test('each role has a deployment, and workers reach nothing but what is named', () => {
+type Policy = {
+  readonly spec: {
+    readonly egress: readonly {
+      readonly to: readonly { readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> } }[];
+    }[];
+  };
+};
+
+test('each role has a deployment and a policy, and reaches nothing but Redis, the store and names', () => {
   const names = manifests.map(({ manifest }) => `${manifest.kind} ${manifest.metadata.name}`);
   for (const role of ['api', 'worker'])
-    for (const kind of ['Deployment', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
+    for (const kind of ['Deployment', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy'])
       expect(names).toContain(`${kind} converter-${role}`);
-  expect(names).toContain('NetworkPolicy converter-worker');
+  for (const { manifest } of manifests.filter(({ file }) => file === 'network.yaml')) {
+    const reached = (manifest as unknown as Policy).spec.egress.flatMap(({ to }) => to.map(({ podSelector }) => podSelector?.matchLabels));
+    expect(reached).toEqual([{ app: 'redis' }, { app: 'store' }, { 'k8s-app': 'kube-dns' }]);
+  }
 });

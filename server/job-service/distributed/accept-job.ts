@@ -14,6 +14,7 @@ import { logFailure } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import { asProblem, Problem } from '../../problem.ts';
 import { timed } from '../../request-record.ts';
+import type { Tracer } from '../../tracing/tracer.ts';
 import { type Callbacks, checkCallback } from '../callbacks.ts';
 import { newJobId } from '../job.ts';
 import type { Submission } from '../job-service.ts';
@@ -30,6 +31,7 @@ export type AcceptServices = IntakeServices & {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly callbacks?: Callbacks;
+  readonly tracer?: Tracer;
   readonly shutdown: AbortSignal;
 };
 
@@ -56,7 +58,7 @@ export type AcceptedJob = { readonly id: string; readonly accepted: Accepted };
 export const acceptJob = async (
   services: AcceptServices,
   cluster: Cluster,
-  { form, client, record, trace }: Pick<Submission, 'form' | 'client' | 'record'> & { readonly trace?: string },
+  { form, client, record }: Pick<Submission, 'form' | 'client' | 'record'>,
   sender: AbortSignal,
 ): Promise<AcceptedJob> => {
   const { admission, callbacks, config, metrics, shutdown, storage } = services;
@@ -90,7 +92,17 @@ export const acceptJob = async (
       );
       const { from, to, weight } = asked;
       const kind = formatById(canonicalFormat(from))?.kind ?? 'unknown';
-      const fields = { from, to, weight, request: record.id, callback, trace: trace ?? '', key, in: stored, form: formFields(received) };
+      const fields = {
+        from,
+        to,
+        weight,
+        request: record.id,
+        callback,
+        trace: record.span?.context ?? '',
+        key,
+        in: stored,
+        form: formFields(received),
+      };
       const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
       // From here on it is a job: where the queue does not answer, the sweeper puts it there.
       await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { logFailure } from '../../log.ts';
 import { Problem } from '../../problem.ts';
+import { traced } from '../../tracing/traced-stream.ts';
 import { toldByCallback } from '../callbacks.ts';
 import { followEvents } from '../follow-events.ts';
 import { isJobId, type Job } from '../job.ts';
@@ -84,7 +85,13 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     if (job.state !== 'done') return undefined;
     const { bytes, name, notes } = doneOf(record);
     const sealed = { fileKey: record.key, name: record.out, bytes };
-    const body: JobFile['body'] = (start, end) => files.stream(sealed, start, end, cluster.answers);
+    const { trace } = record;
+    const body: JobFile['body'] = (start, end) => {
+      const span =
+        trace === '' ? undefined : services.tracer?.begin('send', { parent: trace, attributes: { 'converter.bytes': end - start } });
+      const read = files.stream(sealed, start, end, cluster.answers);
+      return span ? traced(read, span) : read;
+    };
     return { name, type: job.type, bytes, notes, etag: id, body };
   };
 

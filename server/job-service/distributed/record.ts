@@ -4,6 +4,7 @@ import { formatById } from '../../../catalogue/formats.ts';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import type { Received } from '../../intake/receive.ts';
 import { Problem, problemBody } from '../../problem.ts';
+import { tracePattern } from '../../tracing/span.ts';
 import { type Job, type JobState, jobIdPattern } from '../job.ts';
 
 const digits = Type.String({ pattern: '^\\d{1,16}$' });
@@ -22,7 +23,7 @@ const recordSchema = Type.Object({
   weight: Type.Union([Type.Literal('light'), Type.Literal('medium'), Type.Literal('heavy')]),
   request: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
   callback: Type.String({ maxLength: 2000 }),
-  trace: Type.String({ pattern: '^(?:|00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2})$' }),
+  trace: Type.String({ pattern: tracePattern }),
   key: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' })),
   in: Type.Optional(objectKey),
   out: Type.Optional(objectKey),

@@ -13,7 +13,8 @@ import { logConversion, logFailure } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Offers } from '../../offers.ts';
 import { asProblem, Problem } from '../../problem.ts';
-import { type RequestRecord, timed } from '../../request-record.ts';
+import { failureOf, type RequestRecord, timed } from '../../request-record.ts';
+import type { Tracer } from '../../tracing/tracer.ts';
 import { progressMs } from '../follow-events.ts';
 import type { JobFiles } from './job-files.ts';
 import { type JobRecord, RecordBroken, readFormOf } from './record.ts';
@@ -30,6 +31,7 @@ export type AttemptServices = {
   readonly lookers: Lookers;
   readonly storage: Storage;
   readonly metrics: Metrics;
+  readonly tracer?: Tracer;
   readonly started?: (waitedMs: number, kind: string) => void;
 };
 
@@ -62,7 +64,19 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
   const { attempt, waitedMs } = begun;
   const about: RequestRecord = { id, startedAt: performance.now(), stages: new Map([['queue', waitedMs]]) };
 
+  const trace = (record: JobRecord): void => {
+    const { tracer } = services;
+    if (!tracer || record.trace === '') return;
+    const parent = record.trace;
+    // Both clocks of ours: how long it waited is Redis' word.
+    tracer.begin('queue', { parent, startedAt: Date.now() - waitedMs, attributes: { 'converter.weight': record.weight } }).end();
+    const { request, from, to } = record;
+    const attributes = { 'converter.request': request, 'converter.attempt': attempt, 'converter.from': from, 'converter.to': to };
+    about.span = tracer.begin('attempt', { parent, kind: 'consumer', attributes });
+  };
+
   const end = (outcome: string, status: number): Outcome => {
+    about.span?.end(outcome === 'ok' ? undefined : outcome);
     metrics.ended(about, outcome);
     logConversion(about, outcome, status);
     return { is: 'over' };
@@ -104,8 +118,10 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
   try {
     const record = await records.read(id);
     if (!record?.key || !record.in) return { is: 'over' };
+    trace(record);
     return await convert(record, record.key, record.in);
   } catch (thrown) {
+    if (stop.aborted || isOurs(thrown)) about.span?.end(failureOf(stop.aborted ? stop.reason : thrown));
     if (stop.aborted) return { is: 'again', thrown: stop.reason, attempt };
     if (isOurs(thrown)) return { is: 'again', thrown, attempt };
     const problem = asProblem(thrown);

@@ -4,6 +4,7 @@ import type { Storage } from '../../intake/storage.ts';
 import type { JobTools } from '../../jobs/step-tools.ts';
 import type { Metrics } from '../../metrics.ts';
 import { makeOffers } from '../../offers.ts';
+import type { Tracer } from '../../tracing/tracer.ts';
 import type { Cluster } from './cluster.ts';
 import { startDispatcher } from './dispatcher.ts';
 import { type NodeReport, reportNode, type Tools } from './nodes.ts';
@@ -20,11 +21,12 @@ export type WorkerServices = {
   readonly lookers: Lookers;
   readonly storage: Storage;
   readonly metrics: Metrics;
+  readonly tracer?: Tracer;
   readonly health: () => Promise<Awaited<ReturnType<NodeReport>>['health']>;
 };
 
 /** Makes this process take jobs from the cluster's queue, and tells the others that it does. */
-export const startWorker = ({ config, tools, lookers, storage, metrics, health }: WorkerServices, cluster: Cluster) => {
+export const startWorker = ({ config, tools, lookers, storage, metrics, tracer, health }: WorkerServices, cluster: Cluster) => {
   const { prefix, times, changes, files } = cluster;
   const redis = connectForWork(config.cluster.redis);
   // Whatever ends a job waits until Redis is back, rather than fail.
@@ -43,6 +45,7 @@ export const startWorker = ({ config, tools, lookers, storage, metrics, health }
     kinds.every((kind) => Date.now() - (lastUse.get(kind) ?? 0) < config.workerIdleMinutes * 60_000);
   const offers = makeOffers(tools.engines, tools.mergers, tools.unlockers);
   const started = (waitedMs: number, kind: string): void => metrics.waited(kind, waitedMs / 1000);
+  const services = { config, records, files, offers, tools: warmTools, lookers, storage, metrics, started, ...(tracer && { tracer }) };
   const dispatcher = startDispatcher({
     records,
     takers,
@@ -52,7 +55,7 @@ export const startWorker = ({ config, tools, lookers, storage, metrics, health }
     stalled: () => metrics.stalled(),
     attempt: (id, stop) => {
       metrics.attempted();
-      return runAttempt({ config, records, files, offers, tools: warmTools, lookers, storage, metrics, started }, id, stop);
+      return runAttempt(services, id, stop);
     },
   });
   const node = reportNode(redis, prefix, {

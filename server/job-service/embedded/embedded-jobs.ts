@@ -7,11 +7,13 @@ import { dataFolders } from '../../data-folders.ts';
 import { moveFile } from '../../files/stage-files.ts';
 import { logFailure } from '../../log.ts';
 import { asProblem, Problem, problemBody } from '../../problem.ts';
+import { sent } from '../../tracing/traced-stream.ts';
 import { type Callbacks, checkCallback, toldByCallback } from '../callbacks.ts';
 import { followEvents } from '../follow-events.ts';
 import { isOver, type Job, type JobState, newJobId } from '../job.ts';
 import { forgetMs, tooManyJobs, underWayMs } from '../job-limits.ts';
 import type { JobFile, JobService, Submission } from '../job-service.ts';
+import type { Entry } from './entry.ts';
 import { makeOncePerKey } from './once-per-key.ts';
 import { type JobRecord, makeRecords } from './records.ts';
 import { stateOf } from './state-of.ts';
@@ -19,21 +21,6 @@ import { stateOf } from './state-of.ts';
 const sweepMs = 2_000;
 /** Jobs that are remembered at once, expired ones included: some 20 MB. */
 const mostJobs = 20_000;
-
-/** A job in memory. */
-type Entry = {
-  job: Job;
-  /** Of its last event. */
-  number: number;
-  /** Whose it is, as long as this server runs. */
-  readonly client?: string;
-  /** Where its end is told, if anybody asked for that. */
-  readonly callbackUrl?: string;
-  /** Cancels it. */
-  readonly stop: AbortController;
-  /** Resolves at the next change. */
-  changed: PromiseWithResolvers<void>;
-};
 
 const clock = (ms: number): string => new Date(ms).toISOString();
 
@@ -69,10 +56,11 @@ export const startEmbeddedJobs = async (
     if (entry.callbackUrl && toldByCallback.has(state.state)) services.callbacks?.tell(entry.callbackUrl, entry.job);
   };
 
-  const beginEntry = ({ from, to, fields }: Accepted, client: string, stop: AbortController): Entry => ({
+  const beginEntry = ({ from, to, fields }: Accepted, client: string, span: Entry['span'], stop: AbortController): Entry => ({
     job: { id: newJobId(), createdAt: clock(now()), inputFormat: from, outputFormat: to, state: 'queued', position: 1 },
     number: 1,
     client,
+    span,
     callbackUrl: checkCallback(services.callbacks, fields.get('callbackUrl')),
     stop,
     changed: Promise.withResolvers(),
@@ -141,7 +129,7 @@ export const startEmbeddedJobs = async (
     if (sender.aborted) leave();
     const conversion = startConversion(services, { form, client, signal: stop.signal, record });
     try {
-      const entry = beginEntry(await conversion.accepted, client.key, stop);
+      const entry = beginEntry(await conversion.accepted, client.key, record.span, stop);
       entries.set(entry.job.id, entry);
       await records.begin(entry.job.id);
       await persist(entry);
@@ -226,11 +214,20 @@ export const startEmbeddedJobs = async (
       );
     },
     result: async (id): Promise<JobFile | undefined> => {
-      const job = entries.get(id)?.job;
+      const entry = entries.get(id);
+      const job = entry?.job;
       if (job?.state !== 'done' || Date.parse(job.expiresAt) <= now()) return undefined;
       const { name, type, bytes, notes } = job;
       const file = Bun.file(records.resultOf(id));
-      return { name, type, bytes, notes, etag: id, dir: records.folderOf(id), body: (start, end) => file.slice(start, end) };
+      return {
+        name,
+        type,
+        bytes,
+        notes,
+        etag: id,
+        dir: records.folderOf(id),
+        body: (start, end) => sent(file.slice(start, end), entry?.span),
+      };
     },
     remove,
     state: async () => {

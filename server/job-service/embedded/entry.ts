@@ -1,0 +1,19 @@
+import type { Span } from '../../tracing/span.ts';
+import type { Job } from '../job.ts';
+
+/** A job in memory. */
+export type Entry = {
+  job: Job;
+  /** Of its last event. */
+  number: number;
+  /** Whose it is, as long as this server runs. */
+  readonly client?: string;
+  /** Where its end is told, if anybody asked for that. */
+  readonly callbackUrl?: string;
+  /** What the sending of its result belongs to, as long as this server runs. */
+  readonly span?: Span;
+  /** Cancels it. */
+  readonly stop: AbortController;
+  /** Resolves at the next change. */
+  changed: PromiseWithResolvers<void>;
+};

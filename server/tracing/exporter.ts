@@ -1,0 +1,69 @@
+import { type EndedSpan, tracesBody } from './otlp.ts';
+import type { TraceSettings } from './settings.ts';
+import type { Attributes } from './span.ts';
+
+/** Defaults of OpenTelemetry's batching, but for the pause, which is short enough to watch. */
+const pauseMs = 1_000;
+const mostInBatch = 512;
+const mostWaiting = 4096;
+const answerMs = 10_000;
+/** Answers after which the same is sent again (OTLP, failures). */
+const again: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const tryAfterMs = [0, 1_000, 5_000];
+
+/** Sends spans in batches, beside everything else: a collector that is slow or away costs spans and nothing more. */
+export const makeExporter = ({ url, headers }: TraceSettings, resource: Attributes, lost: (spans: number) => void) => {
+  let waiting: EndedSpan[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> = Promise.resolve();
+
+  const send = async (spans: readonly EndedSpan[]): Promise<void> => {
+    const body = tracesBody(resource, spans);
+    for (const wait of tryAfterMs) {
+      await Bun.sleep(wait);
+      const status = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMs),
+      }).then(
+        async (answer) => {
+          await answer.body?.cancel();
+          return answer.status;
+        },
+        () => 503,
+      );
+      if (status < 300) return;
+      if (!again.has(status)) break;
+    }
+    lost(spans.length);
+  };
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostInBatch);
+      waiting = waiting.slice(mostInBatch);
+      sending = sending.then(() => send(batch));
+    }
+    return sending;
+  };
+
+  return {
+    add: (span: EndedSpan): void => {
+      if (waiting.length >= mostWaiting) {
+        lost(1);
+        return;
+      }
+      waiting.push(span);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        // While one batch is on its way the others gather, up to the limit.
+        void sending.then(flush);
+      }, pauseMs);
+    },
+    flush,
+  };
+};

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { makeExporter } from './exporter.ts';
+import type { TraceSettings } from './settings.ts';
+import { type Attributes, readTraceparent, type Span, type SpanOptions, type TraceContext, writeTraceparent } from './span.ts';
+
+export type Tracer = {
+  /** Begins a trace, or goes on with that of a `traceparent`. What is none begins a new one. */
+  readonly begin: (name: string, options?: SpanOptions & { readonly parent?: string }) => Span;
+  /** Sends what waits, for so long at most. */
+  readonly close: (ms: number) => Promise<void>;
+};
+
+/** Milliseconds since 1970 that never go back, with fractions. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** Makes spans and sends them once they have ended. `lost` hears of those that no collector took. */
+export const makeTracer = (settings: TraceSettings, resource: Attributes, lost: (spans: number) => void): Tracer => {
+  const exporter = makeExporter(settings, { 'service.name': settings.service, ...resource }, lost);
+
+  const beginIn = (parent: TraceContext | undefined, name: string, { kind = 'internal', ...options }: SpanOptions = {}): Span => {
+    const own: TraceContext = {
+      traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
+      spanId: randomBytes(8).toString('hex'),
+      isSampled: parent?.isSampled ?? Math.random() < settings.share,
+    };
+    const startedAt = options.startedAt ?? now();
+    let attributes: Attributes = options.attributes ?? {};
+    let hasEnded = false;
+    return {
+      context: writeTraceparent(own),
+      begin: (child, more) => beginIn(own, child, more),
+      set: (more) => {
+        attributes = { ...attributes, ...more };
+      },
+      end: (failure) => {
+        if (hasEnded) return;
+        hasEnded = true;
+        if (!own.isSampled) return;
+        exporter.add({
+          ...own,
+          ...(parent && { parentId: parent.spanId }),
+          name,
+          kind,
+          startedAt,
+          endedAt: now(),
+          attributes,
+          ...(failure && { failure }),
+        });
+      },
+    };
+  };
+
+  return {
+    begin: (name, { parent, ...options } = {}) => beginIn(readTraceparent(parent), name, options),
+    close: (ms) => Promise.race([exporter.flush(), Bun.sleep(ms)]),
+  };
+};
