@@ -1,6 +1,7 @@
 import { makeRandom } from '../safety/fixtures.ts';
 import { type ChaosClients, makeChaosClients, type Sample, type Tally } from './clients.ts';
 import { type Fault, killPoisoned } from './faults.ts';
+import { makeSamples, poison } from './samples.ts';
 import { type Setting, startSetting } from './setting.ts';
 
 export type ChaosPlan = {
@@ -21,38 +22,13 @@ export type ChaosReport = {
   readonly poison?: { readonly end: string; readonly kills: number };
   /** Seconds from the end of each fault until a job was done that a client then sent. */
   readonly recovery: readonly { readonly name: string; readonly seconds: number }[];
-  readonly left: { readonly objects: number; readonly keys: number };
+  /** What is left: objects, records and their like, and ids of jobs that the append-only file names. */
+  readonly left: { readonly objects: number; readonly keys: number; readonly logged: number };
   readonly leftNames: readonly string[];
 };
 
 /** A share of the jobs is deleted by its clients at some moment. */
 const cancelShare = 1 / 8;
-
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
-const text = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content);
-const svg = text(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect x="2" y="2" width="9" height="5" fill="red"/></svg>',
-);
-const table = text(`name,value\n${Array.from({ length: 300 }, (_, row) => `row ${row},${row * 7}`).join('\n')}\n`);
-
-/** Of every kind that costs little: images, tables, documents, PostScript. Their results are the same bytes each time. */
-const samples = (): readonly Sample[] => [
-  { name: 'dot.png', from: 'png', to: 'webp', bytes: png },
-  { name: 'dot.png', from: 'png', to: 'bmp', bytes: png },
-  { name: 'box.svg', from: 'svg', to: 'png', bytes: svg },
-  { name: 'rows.csv', from: 'csv', to: 'json', bytes: table },
-  { name: 'rows.csv', from: 'csv', to: 'xml', bytes: table },
-  { name: 'page.md', from: 'md', to: 'html', bytes: text('# A page\n\nSome *words*.\n') },
-  {
-    name: 'page.ps',
-    from: 'ps',
-    to: 'png',
-    bytes: text('%!PS-Adobe-3.0\n<< /PageSize [99 50] >> setpagedevice 9 9 20 20 rectfill showpage\n'),
-  },
-];
-
-/** An endless loop, whose workers are killed each time. */
-const poison: Sample = { name: 'loop.ps', from: 'ps', to: 'png', bytes: text('%!PS-Adobe-3.0\n{ } loop\n') };
 
 const flood = async ({ jobs, atOnce, seed }: ChaosPlan, clients: ChaosClients, kinds: readonly Sample[]): Promise<void> => {
   const random = makeRandom(seed + 1);
@@ -102,7 +78,7 @@ export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
       seed,
       120_000,
     );
-    const kinds = samples();
+    const kinds = await makeSamples();
     // Each result once in peace, to hold the others against.
     for (const sample of kinds) await clients.run(sample, false);
     const [probe] = kinds;
@@ -113,16 +89,18 @@ export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     const poisoned = withPoison ? await endPoison(setting, clients) : undefined;
     say(`  all jobs have ended; waiting for ${forgetMinutes} min to be over`);
     const over = performance.now() + forgetMinutes * 60_000;
-    let left = await setting.left();
-    while (performance.now() < over && left.objects.length + left.keys.length > 0) {
+    const look = async () => ({ ...(await setting.left()), logged: await setting.logged(clients.tally.ids) });
+    let left = await look();
+    while (performance.now() < over && left.objects.length + left.keys.length + left.logged > 0) {
       await Bun.sleep(1000);
-      left = await setting.left();
+      left = await look();
     }
+    say(`  ${seconds(over - forgetMinutes * 60_000)} s after the last end`);
     return {
       tally: clients.tally,
       ...(poisoned && { poison: poisoned }),
       recovery,
-      left: { objects: left.objects.length, keys: left.keys.length },
+      left: { objects: left.objects.length, keys: left.keys.length, logged: left.logged },
       leftNames: [...left.objects, ...left.keys].slice(0, 20),
     };
   } finally {

@@ -7,10 +7,13 @@ export type Sample = {
   readonly from: string;
   readonly to: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  hash?: string;
+  /** What is the same in each right result, where not all bytes are. */
+  readonly mark?: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+  right?: string;
 };
 
 export type Tally = {
+  readonly ids: string[];
   accepted: number;
   readonly ends: Map<string, number>;
   /** Jobs that had another end later. */
@@ -23,13 +26,13 @@ export type Tally = {
   readonly doneAt: number[];
 };
 
-const hashOf = (bytes: Uint8Array): string => new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
+const hashOf = async (bytes: Uint8Array): Promise<string> => new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
 const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';
 
 /** Clients that ask any node, again where one does not answer, as programs do that mean it. */
 export const makeChaosClients = (urls: readonly string[], seed: number, patienceMs: number) => {
   const random = makeRandom(seed);
-  const tally: Tally = { accepted: 0, ends: new Map(), twice: 0, lost: 0, wrong: 0, odd: [], doneAt: [] };
+  const tally: Tally = { ids: [], accepted: 0, ends: new Map(), twice: 0, lost: 0, wrong: 0, odd: [], doneAt: [] };
   const began = performance.now();
 
   /** Asks until a node has answered with something but a failure of its own. */
@@ -58,7 +61,9 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
     });
     if (answer.status !== 202) throw new Error(`${name} to ${to} was not accepted: ${answer.status} ${await answer.text()}`);
     tally.accepted++;
-    return (await answer.json()) as Job;
+    const job = (await answer.json()) as Job;
+    tally.ids.push(job.id);
+    return job;
   };
 
   /** The end of a job; nothing where nobody knows it, or it has none. A job whose result has been deleted answers 410. */
@@ -79,9 +84,11 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
   const check = async (sample: Sample, id: string): Promise<void> => {
     const answer = await ask(`/api/jobs/${id}/result`);
     if (!answer.ok) return void tally.odd.push(`no result: ${answer.status}`);
-    const hash = hashOf(await answer.bytes());
-    sample.hash ??= hash;
-    if (sample.hash !== hash) tally.wrong++;
+    const mark = await (sample.mark ?? hashOf)(await answer.bytes());
+    sample.right ??= mark;
+    if (sample.right === mark) return;
+    tally.wrong++;
+    tally.odd.push(`wrong: ${sample.from} to ${sample.to}, ${mark} instead of ${sample.right}`);
   };
 
   return {

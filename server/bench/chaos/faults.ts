@@ -103,7 +103,10 @@ export const faultsOf = (short: boolean): readonly Fault[] =>
             await rm(path, { force: true });
           },
         },
+        killed(apis, 'API node', 1),
         killed(workers, 'worker', 1),
+        ended(apis, 'API node', 0),
+        killed(apis, 'API node', 0),
         killed(workers, 'worker', 2),
       ];
 

@@ -15,9 +15,11 @@ const ends = [...tally.ends].map(([state, count]) => `${count} ${state}`).join('
 say(`accepted ${tally.accepted}; ended: ${ends}`);
 say(`ended twice ${tally.twice}, lost ${tally.lost}, wrong bytes ${tally.wrong}`);
 say(`a poison file ended ${poison?.end} after ${poison?.kills} workers`);
-say(`left after the shortened hour: ${left.objects} objects, ${left.keys} keys ${leftNames.join(' ')}`);
+say(
+  `left after the shortened hour: ${left.objects} objects, ${left.keys} keys, ${left.logged} ids in the append-only file ${leftNames.join(' ')}`,
+);
 for (const [what, those] of Map.groupBy(tally.odd, (one) => one)) say(`  ${those.length} × ${what}`);
 say('time to recover:');
 for (const { name, seconds } of recovery) say(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
-const isWell = tally.twice + tally.lost + tally.wrong + left.objects + left.keys === 0 && poison?.end === 'failed';
+const isWell = tally.twice + tally.lost + tally.wrong + left.objects + left.keys + left.logged === 0 && poison?.end === 'failed';
 process.exit(isWell ? 0 : 1);

@@ -7,7 +7,7 @@ import { freePort } from '../../testing/cluster/redis-server.ts';
 const main = new URL('../../main.ts', import.meta.url).pathname;
 
 /** A server process that can be killed and started again. */
-export const makeNode = async (role: 'api' | 'worker', env: Readonly<Record<string, string>>) => {
+export const makeNode = async (role: 'all' | 'api' | 'worker', env: Readonly<Record<string, string>>) => {
   const dir = await mkdtemp(join(tmpdir(), `chaos-${role}-`));
   await Bun.$`chmod 711 ${dir}`.quiet();
   const site = join(dir, 'site');

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { readConfig } from '../../config.ts';
 import { connectCluster } from '../../job-service/distributed/cluster.ts';
@@ -61,6 +63,20 @@ export const startSetting = async (apis: number, workers: number, forgetMinutes:
       } finally {
         plain.disconnect();
       }
+    },
+    /** How many of these ids stand in Redis' append-only file. */
+    logged: async (ids: readonly string[]): Promise<number> => {
+      const folder = join(redis.dir, 'appendonlydir');
+      const texts = await Promise.all(
+        readdirSync(folder).map((name) =>
+          readFile(join(folder, name), 'latin1').catch((thrown) => {
+            // Rewritten while it was looked at.
+            if ((thrown as { code?: string }).code === 'ENOENT') return '';
+            throw thrown;
+          }),
+        ),
+      );
+      return ids.filter((id) => texts.some((text) => text.includes(id))).length;
     },
     close: async (): Promise<void> => {
       shutdown.abort(new Error('The run is over.'));

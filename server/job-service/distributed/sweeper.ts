@@ -93,7 +93,7 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     }
   };
 
-  let [objectsAt, rewrittenAt] = [0, 0];
+  let objectsAt = 0;
   const sweep = async (): Promise<void> => {
     if (!(await records.hold('sweeper', self, heldMs))) return;
     const now = await records.now();
@@ -103,8 +103,6 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     objectsAt = now;
     await queues.clean();
     await sweepObjects(now);
-    if (now - rewrittenAt < times.bucketMs * 2) return;
-    rewrittenAt = now;
     // What was deleted stands in the append-only file until it is written anew. Where a provider forbids it, the provider does it.
     await redis.bgrewriteaof().catch(() => undefined);
   };

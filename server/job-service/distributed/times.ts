@@ -1,13 +1,15 @@
 import { newJobId } from '../job.ts';
 
 /**
- * What of a job goes when. Visitors are promised the hour: the record and its key are gone an hour after the job began, by Redis itself;
- * a job that is not done lives two thirds of that; objects lie in buckets of a sixth, by when their jobs began, and a bucket that is
- * older than five sixths is swept, so that with clocks a minute apart and a sweep every twelfth nothing outlives the hour.
+ * What of a job goes when. Visitors are promised the hour. A job that is not done lives two thirds of it; its record and its key are gone
+ * after five sixths, by Redis itself; objects lie in buckets of a sixth, by when their jobs began, and a bucket that is older than five
+ * sixths is swept. Sweeps come every twelfth, and so does the rewriting of Redis' append-only file, in which until then stands what was
+ * deleted: so that with clocks a minute apart nothing outlives the hour.
  */
 export const timesOf = (forgetMinutes: number) => {
-  const forgetMs = forgetMinutes * 60_000;
-  return { forgetMs, lifeMs: (forgetMs * 2) / 3, bucketMs: forgetMs / 6, sweepAfterMs: (forgetMs * 5) / 6, sweepEveryMs: forgetMs / 12 };
+  const hourMs = forgetMinutes * 60_000;
+  const [bucketMs, everyMs] = [hourMs / 6, hourMs / 12];
+  return { forgetMs: hourMs - bucketMs, lifeMs: (hourMs * 2) / 3, bucketMs, sweepAfterMs: hourMs - bucketMs, sweepEveryMs: everyMs };
 };
 export type Times = ReturnType<typeof timesOf>;
 
