@@ -17,6 +17,8 @@ export type Settings = {
   readonly to?: string;
   readonly out?: string;
   readonly jobs?: number;
+  /** Path of a file whose first line opens inputs that are locked: on the command line every user of the machine could read it. */
+  readonly passwordFile?: string;
   readonly zip: boolean;
   readonly force: boolean;
   readonly server?: URL;
@@ -110,7 +112,7 @@ export const readArgs = (argv: readonly string[]): Command => {
     return { do: 'completion', shell: completion };
   }
   if (values.version) return { do: 'version' };
-  const [from, to, out, jobs, server] = ['from', 'to', 'out', 'jobs', 'server'].map(text);
+  const [from, to, out, jobs, server, passwordFile] = ['from', 'to', 'out', 'jobs', 'server', 'password-file'].map(text);
   const target = to ?? (out !== undefined && inputs.length === 1 ? formatOfName(out) : undefined);
   const settings: Settings = {
     inputs,
@@ -119,6 +121,7 @@ export const readArgs = (argv: readonly string[]): Command => {
     ...(out !== undefined && { out }),
     ...(jobs !== undefined && { jobs: readJobs(jobs) }),
     ...(server !== undefined && { server: readServer(server) }),
+    ...(passwordFile !== undefined && { passwordFile }),
     zip: values.zip === true,
     force: values.force === true,
     json: values.json === true,

@@ -28,6 +28,9 @@ beforeAll(async () => {
     `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(count)}`;
   await writeFile(join(dir, 'in/two.ps'), pages(2));
   await writeFile(join(dir, 'in/long.ps'), pages(300));
+  await writeFile(join(dir, 'in/password'), 'öffne dich\nnotes\n');
+  await Bun.$`7zz a -pother ${join(dir, 'in/other.7z')} ${join(dir, 'in/two.ps')}`.quiet();
+  await Bun.$`7zz a ${'-pöffne dich'} ${join(dir, 'in/locked.7z')} ${join(dir, 'in/two.ps')}`.quiet();
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -105,6 +108,23 @@ const everywhere = (where: () => readonly string[]) => {
     expect([format, width]).toEqual(['webp', 64]);
   });
 
+  test('locked inputs are opened by the first line of a file', async () => {
+    const out = `${folder()}/unlocked/`;
+    const told = ['--to', 'tar', '--json', '--out', out, ...where()];
+    const without = await run(['in/locked.7z', ...told]);
+    expect([without.code, lines(without)]).toMatchObject([1, [{ state: 'failed', problem: { code: 'password_protected' } }]]);
+    const ran = await run(['in/locked.7z', 'in/other.7z', '--password-file', 'in/password', ...told]);
+    expect([ran.code, ran.err, lines(ran)]).toMatchObject([
+      1,
+      '',
+      [
+        { input: 'in/locked.7z', state: 'done' },
+        { input: 'in/other.7z', state: 'failed', problem: { code: 'wrong_password' } },
+      ],
+    ]);
+    expect(await Bun.$`tar -tf ${join(dir, out, 'locked.tar')}`.text()).toBe('two.ps\n');
+  });
+
   test('several results of one input are unpacked, or kept as a ZIP', async () => {
     const out = `${folder()}/pages`;
     await mkdir(join(dir, out), { recursive: true });
@@ -154,6 +174,8 @@ describe('on this machine', () => {
     expect([wrong.code, wrong.err]).toEqual([2, 'file-converter: quality must be a whole number from 1 to 100.\n']);
     const other = await run(['in/a.png', '--to', 'jpg', '--mute']);
     expect([other.code, other.err]).toMatchObject([2, expect.stringContaining("PNG to JPG has no option 'mute'.")]);
+    const unopened = await run(['in/a.png', '--to', 'jpg', '--password-file', 'in/none']);
+    expect([unopened.code, unopened.err]).toEqual([2, 'file-converter: --password-file in/none can not be read (ENOENT).\n']);
     expect(existsSync(join(dir, 'in/a.jpg'))).toBe(false);
   });
 

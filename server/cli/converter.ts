@@ -7,6 +7,8 @@ export type Task = {
   readonly to: string;
   /** JSON, checked against the pair. */
   readonly options: string;
+  /** Opens the input where it is locked. */
+  readonly password?: string;
 };
 
 /** A result in the work folder: one file, which is a ZIP where the input gave several. */

@@ -17,6 +17,7 @@ export const flags: readonly Flag[] = [
   { name: 'from', value: 'FORMAT', help: 'The format of the inputs, where name and content do not tell.' },
   { name: 'out', short: 'o', value: 'DIR|FILE|-', help: 'Where results go; - is standard output. Beside each input unless you set it.' },
   { name: 'jobs', short: 'j', value: 'N', help: 'Files that are converted at once.' },
+  { name: 'password-file', value: 'FILE', help: 'Opens locked inputs with the password on the first line of this file.' },
   { name: 'zip', help: 'Keep the files of a result that has several in a ZIP.' },
   { name: 'force', short: 'f', help: 'Replace files that are there already.' },
   { name: 'server', value: 'URL', help: 'Convert on a server, through its API.' },

@@ -7,10 +7,10 @@ import type { Task } from './converter.ts';
 const quoted = (name: string): string => name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
 /** The multipart form of `/api/convert` and `/api/jobs` for a file, which is read as the form is. */
-export const formOf = ({ input, to, options }: Task): Form => {
+export const formOf = ({ input, to, options, password }: Task): Form => {
   const boundary = `form-${randomBytes(16).toString('hex')}`;
   const part = (disposition: string, rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${rest}`;
-  const fields = { inputFormat: input.from, outputFormat: to, options };
+  const fields = { inputFormat: input.from, outputFormat: to, options, ...(password !== undefined && { password }) };
   const head = Buffer.from(
     [
       ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, `\r\n${value}\r\n`)),

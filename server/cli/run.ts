@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { requireFormat } from '../../catalogue/formats.ts';
 import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
+import { takesPassword } from '../../catalogue/unlock.ts';
 import { Problem } from '../problem.ts';
 import { type Settings, UsageError } from './args.ts';
 import type { Converter, Obtained, Task } from './converter.ts';
@@ -22,7 +24,25 @@ export type RunParts = {
 
 type Prepared = { readonly given: string; readonly task: Task } | { readonly given: string; readonly thrown: unknown };
 
-const prepareTask = async (given: string, to: string, settings: Settings, { workDir, signal }: RunParts): Promise<Prepared> => {
+/** The first line of the password's file. Throws UsageError where there is none. */
+const readPassword = async (path: string): Promise<string> => {
+  const text = await readFile(path, 'utf8').catch((thrown) => {
+    throw new UsageError(`--password-file ${path} can not be read (${thrown.code}).`);
+  });
+  const [line = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (line === '') throw new UsageError(`--password-file ${path} has no password on its first line.`);
+  return line;
+};
+
+type Locked = { readonly password?: string };
+
+const prepareTask = async (
+  given: string,
+  to: string,
+  settings: Settings,
+  { password }: Locked,
+  { workDir, signal }: RunParts,
+): Promise<Prepared> => {
   try {
     const input = await openInput(given, settings.from, workDir, signal);
     if (!isOffered(input.from, to))
@@ -30,7 +50,7 @@ const prepareTask = async (given: string, to: string, settings: Settings, { work
     const options = JSON.stringify(settings.options);
     const parsed = parseOptions(input.from, to, options);
     if (!parsed.ok) throw new UsageError(parsed.detail);
-    return { given, task: { input, to, options } };
+    return { given, task: { input, to, options, ...(password !== undefined && takesPassword(input.from) && { password }) } };
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;
     return { given, thrown };
@@ -51,8 +71,9 @@ const filesOf = ({ files, bytes }: Obtained, paths: readonly string[]) =>
 export const runAll = async (settings: Settings, to: string, parts: RunParts): Promise<boolean> => {
   const { signal, bar, tell, atOnce } = parts;
   const outputs = makeOutputs({ ...settings, destination: await destinationOf(settings.out, settings.inputs) });
+  const locked: Locked = settings.passwordFile === undefined ? {} : { password: await readPassword(settings.passwordFile) };
   const prepared: Prepared[] = [];
-  for (const given of settings.inputs) prepared.push(await prepareTask(given, to, settings, parts));
+  for (const given of settings.inputs) prepared.push(await prepareTask(given, to, settings, locked, parts));
 
   let starting: Promise<Converter> | undefined;
   /** Started by the first that needs it. */
