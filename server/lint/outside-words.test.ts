@@ -1,13 +1,13 @@
 /** Names and texts from outside against everything that reads them in the server itself and on the pages. */
 import { expect, test } from 'bun:test';
 import { detectAmong } from '../../catalogue/detect.ts';
+import { extensionOfName, fileNameOf } from '../../catalogue/file-name.ts';
 import { formats, normaliseFormat } from '../../catalogue/formats.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import { optionsFor, parseOptions } from '../../catalogue/options.ts';
 import { parseSlug } from '../../catalogue/paths.ts';
 import { createSearch } from '../../catalogue/search/find.ts';
 import { searchIndex } from '../../catalogue/search/index.ts';
-import { extensionOfName, fileNameOf } from '../../site/islands/upload/file-name.ts';
 import { addressOf } from '../clients.ts';
 import { bytesOf } from '../files/file-bytes.ts';
 import { baseName, contentDisposition, partName } from '../files/file-name.ts';

@@ -1,31 +1,50 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { startApp, type TestApp } from '../../../server/testing/app.ts';
-import { longTimeout } from '../../../server/testing/long-timeout.ts';
 import { startCuttingProxy } from '../../e2e/cutting-proxy.ts';
 import { fetchResult } from './fetch-result.ts';
 import { askJob, type DoneJob } from './job-client.ts';
 
-longTimeout();
+// Real tools on a busy machine: only what hangs is a failure.
+setDefaultTimeout(600_000);
 
-let app: TestApp;
-let server: ReturnType<typeof Bun.serve>;
+let dir: string;
+let server: Bun.Subprocess<'ignore', 'pipe', 'inherit'>;
+/** Asks the server directly. */
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+let counter: ReturnType<typeof Bun.serve>;
 let line: Awaited<ReturnType<typeof startCuttingProxy>>;
 const asked: (string | null)[] = [];
 const { fetch: browserFetch, document: browserDocument } = globalThis;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  app = await startApp();
-  server = Bun.serve({
+  dir = await mkdtemp(join(tmpdir(), 'fetch-result-'));
+  await Bun.$`chmod 711 ${dir}`.quiet();
+  // The site knows the server by its address alone.
+  server = Bun.spawn([process.execPath, join(import.meta.dir, '../../../server/main.ts')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let [said, port] = ['', ''];
+  const decoder = new TextDecoder();
+  for await (const piece of server.stdout) {
+    said += decoder.decode(piece, { stream: true });
+    port = /http:\/\/localhost:(\d+)\n/.exec(said)?.[1] ?? '';
+    if (port) break;
+  }
+  ask = (path, init) => browserFetch(`http://127.0.0.1:${port}${path}`, init);
+  counter = Bun.serve({
     port: 0,
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.endsWith('/result')) asked.push(request.headers.get('range'));
-      return app.send(pathname, { method: request.method, headers: request.headers, body: request.body });
+      return ask(pathname, { method: request.method, headers: request.headers, body: request.body, decompress: false });
     },
   });
-  line = await startCuttingProxy(server.port ?? 0);
+  line = await startCuttingProxy(counter.port ?? 0);
   // Addresses of a page are relative to it, and it can be put out of sight.
   globalThis.fetch = Object.assign(
     (path: string | URL | Request, init?: RequestInit) => browserFetch(new URL(String(path), line.url), init),
@@ -37,8 +56,10 @@ afterAll(async () => {
   globalThis.fetch = browserFetch;
   globalThis.document = browserDocument;
   line.close();
-  await server.stop(true);
-  await app.close();
+  await counter.stop(true);
+  server.kill();
+  await server.exited;
+  await rm(dir, { recursive: true, force: true });
 });
 
 const makeJob = async (): Promise<DoneJob> => {
@@ -49,7 +70,7 @@ const makeJob = async (): Promise<DoneJob> => {
   form.set('inputFormat', 'png');
   form.set('outputFormat', 'bmp');
   form.set('file', new File([new Uint8Array(picture)], 'photo.png'));
-  const { id } = (await (await app.send('/api/jobs', { method: 'POST', body: form })).json()) as { id: string };
+  const { id } = (await (await ask('/api/jobs', { method: 'POST', body: form })).json()) as { id: string };
   for (;;) {
     const job = await askJob(id, never);
     if (job === 'gone' || job === 'lost') throw new Error(job);
@@ -61,7 +82,7 @@ const makeJob = async (): Promise<DoneJob> => {
 
 test('a result comes whole through broken connections, and what is here is not asked for again', async () => {
   const job = await makeJob();
-  const whole = await (await app.send(`/api/jobs/${job.id}/result`)).bytes();
+  const whole = await (await ask(`/api/jobs/${job.id}/result`)).bytes();
   expect(whole.length).toBe(job.bytes);
   // What a line has taken when it is reset may be lost before it is read, so that a round may have to begin anew.
   let hasResumed = false;
@@ -90,7 +111,7 @@ test('a result comes whole through broken connections, and what is here is not a
 
 test('a result that has been deleted is gone, and so is its job', async () => {
   const job = await makeJob();
-  await app.send(`/api/jobs/${job.id}`, { method: 'DELETE' });
+  await ask(`/api/jobs/${job.id}`, { method: 'DELETE' });
   expect(await askJob(job.id, never)).toBe('gone');
   expect(await fetchResult(job, () => undefined, never)).toBe('gone');
 });

@@ -1,5 +1,5 @@
+import { fileNameOf } from '../../../catalogue/file-name.ts';
 import { type Answer, failureOf, parse } from './answer.ts';
-import { fileNameOf } from './file-name.ts';
 
 /** Seconds of a Retry-After header in either of its forms, at least 1; undefined when there is none. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { extensionOfName, stemOfName } from './file-name.ts';
+import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
 import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
 import type { Result } from './item.ts';
 import { TargetSelect } from './target-select.tsx';

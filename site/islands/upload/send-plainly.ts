@@ -1,6 +1,6 @@
+import { fileNameOf } from '../../../catalogue/file-name.ts';
 import { apiUrl } from '../../stores/api.ts';
 import { type FinalAnswer, failureOf, unreachable } from './answer.ts';
-import { fileNameOf } from './file-name.ts';
 import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
 
 /** The failure of a file when it is this page's own code that broke. */

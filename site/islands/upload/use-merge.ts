@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
 import { maxFilesTogether, maxTogetherBytes, maxTogetherLabel } from '../../../catalogue/limits.ts';
 import { mergeTargets } from '../../../catalogue/merge-targets.ts';
 import { loadAgain } from '../load-again.ts';
 import type { Conversion } from './conversion.ts';
-import { extensionOfName, stemOfName } from './file-name.ts';
 import { loadFormats, type MergeWords } from './format-catalogue.ts';
 import { type Item, isActive, isHeld } from './item.ts';
 import type { Held, Merge } from './merge.ts';

@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip';
+import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
 import { saveBlob } from './download.ts';
-import { extensionOfName, stemOfName } from './file-name.ts';
 import type { Result } from './item.ts';
 
 /** Names that are all different: the second `a.png` becomes `a (2).png`. */

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { replyReader } from '../contract/reply.ts';
-import { dataFolders } from '../data-folders.ts';
-import { markupWorker } from '../engines/markup/engine.ts';
-import { asProblem } from '../problem.ts';
-import { makePool } from '../sandbox/pool.ts';
-import { leaseStage, removeStage } from '../sandbox/stage.ts';
-import { startWorker } from '../sandbox/worker.ts';
-import { startApp, type TestApp } from '../testing/app.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { longTimeout } from '../testing/long-timeout.ts';
+import { replyReader } from './contract/reply.ts';
+import { dataFolders } from './data-folders.ts';
+import { markupWorker } from './engines/markup/engine.ts';
+import { asProblem } from './problem.ts';
+import { makePool } from './sandbox/pool.ts';
+import { leaseStage, removeStage } from './sandbox/stage.ts';
+import { startWorker } from './sandbox/worker.ts';
+import { startApp, type TestApp } from './testing/app.ts';
+import { type Harness, startHarness } from './testing/harness.ts';
+import { longTimeout } from './testing/long-timeout.ts';
 
 longTimeout();
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** The app with a worker for texts that runs this script in the sandbox. */
 const withWorker = async (script: string): Promise<{ readonly own: TestApp; readonly close: () => Promise<void> }> => {
   const source = join(dir, 'failing.ts');
-  await Bun.write(source, `import { serve } from ${JSON.stringify(join(import.meta.dir, '../contract/worker-main.ts'))};\n${script}`);
+  await Bun.write(source, `import { serve } from ${JSON.stringify(join(import.meta.dir, 'contract/worker-main.ts'))};\n${script}`);
   await Bun.build({ entrypoints: [source], target: 'bun', outdir: dir });
   const { tools, config } = app.services;
   const { host } = tools;

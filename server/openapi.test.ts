@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020.js';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { makeApp } from '../app.ts';
-import { startApp, type TestApp } from '../testing/app.ts';
-import { longTimeout } from '../testing/long-timeout.ts';
-import { fillPath, type Operation, randomRequests, seeded } from './random-requests.ts';
+import { makeApp } from './app.ts';
+import { startApp, type TestApp } from './testing/app.ts';
+import { longTimeout } from './testing/long-timeout.ts';
+import { fillPath, type Operation, randomRequests, seeded } from './testing/random-requests.ts';
 
 longTimeout();
 
@@ -129,7 +129,7 @@ describe('requests made at random from the document', () => {
 });
 
 test('a client made from it converts a file', async () => {
-  const dir = join(import.meta.dir, '../../.cache/openapi-client');
+  const dir = join(import.meta.dir, '../.cache/openapi-client');
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await Bun.write(join(dir, 'api.d.ts'), astToString(await openapiTypes(text)));
@@ -171,7 +171,7 @@ export const convert = async (baseUrl: string, png: Uint8Array<ArrayBuffer>) => 
     join(dir, 'tsconfig.json'),
     JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: { skipLibCheck: true }, include: ['*.ts'], exclude: [] }),
   );
-  const checked = await Bun.$`${process.execPath} ${join(import.meta.dir, '../../node_modules/typescript/bin/tsc')} -p ${dir}`
+  const checked = await Bun.$`${process.execPath} ${join(import.meta.dir, '../node_modules/typescript/bin/tsc')} -p ${dir}`
     .nothrow()
     .quiet();
   expect(checked.stdout.toString()).toBe('');
