@@ -2,6 +2,7 @@ import type { Format } from '../formats/format.ts';
 import { mediaTargets } from '../media-targets.ts';
 import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
+import { exactnessOf } from './exactness.ts';
 
 const isVideo = (format: Format): boolean => format.kind === 'video';
 const isAudio = (format: Format): boolean => format.kind === 'audio';
@@ -39,7 +40,7 @@ const audioData: Rule = (from, to) => {
   if (!(isAudio(from) || isVideo(from)) || !isAudio(to)) return undefined;
   const topic = 'Sound data';
   const exact = from.capabilities.lossless === 'always';
-  const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
+  const was = exactnessOf(from);
   if (to.id === 'mka')
     return {
       topic,

@@ -2,6 +2,7 @@ import type { Format } from '../formats/format.ts';
 import { isIcon, isRaster, needsResolution, takesCameraData } from '../options/applies.ts';
 import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
+import { exactnessOf } from './exactness.ts';
 
 /** Formats that could compress with loss, and are written here without. */
 const writtenExactly = new Set(['tiff', 'exr', 'dds']);
@@ -32,7 +33,7 @@ const compression: Rule = (from, to) => {
   if (!bothRaster(from, to) || from.id === 'raw' || (isIcon(to) && !isIcon(from))) return undefined;
   const topic = 'Image data';
   const exact = from.capabilities.lossless === 'always';
-  const was = exact ? 'Exact' : from.capabilities.lossless === 'never' ? 'Lossy' : 'Exact or lossy';
+  const was = exactnessOf(from);
   if (isExact(to))
     return {
       topic,

@@ -1,17 +1,5 @@
-import type { Capabilities, Format } from './format.ts';
-
-const written: Capabilities = {
-  text: true,
-  editable: true,
-  pages: true,
-  styles: true,
-  images: true,
-  tables: true,
-  links: true,
-  outline: true,
-  notes: true,
-  metadata: true,
-};
+import { hypertext, wordDocument } from './capabilities.ts';
+import type { Format } from './format.ts';
 
 /** Written documents of word processors. */
 export const documents: readonly Format[] = [
@@ -22,7 +10,7 @@ export const documents: readonly Format[] = [
     extensions: ['docx'],
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'DOCX has been the format of Microsoft Word since 2007 and is standardised as Office Open XML: a ZIP of XML parts for text, styles, pictures and comments. It is made for editing, so where a line breaks depends on the fonts and the program of whoever opens it.',
   },
   {
@@ -32,7 +20,7 @@ export const documents: readonly Format[] = [
     extensions: ['doc'],
     mimeTypes: ['application/msword'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'DOC is the binary format of Word 97 to 2003; Microsoft published how it works only in 2008.',
   },
   {
@@ -42,7 +30,7 @@ export const documents: readonly Format[] = [
     extensions: ['docm'],
     mimeTypes: ['application/vnd.ms-word.document.macroenabled.12'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'DOCM is a DOCX that may carry macros; converting it leaves the macros behind.',
   },
   {
@@ -52,7 +40,7 @@ export const documents: readonly Format[] = [
     extensions: ['dotx', 'dot'],
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.template'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'DOTX is a template: Word opens it as a new, unnamed document with the styles and text laid down in it.',
   },
   {
@@ -62,7 +50,7 @@ export const documents: readonly Format[] = [
     extensions: ['odt'],
     mimeTypes: ['application/vnd.oasis.opendocument.text'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: "ODT is the text document of the OpenDocument format, an ISO standard since 2006 and native to LibreOffice. Like DOCX it is a ZIP of XML parts, but its standard is shorter and not one maker's own, which is why many public administrations ask for it.",
   },
   {
@@ -72,7 +60,7 @@ export const documents: readonly Format[] = [
     extensions: ['ott'],
     mimeTypes: ['application/vnd.oasis.opendocument.text-template'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'OTT is a template of LibreOffice Writer, from which new documents start with their styles in place.',
   },
   {
@@ -82,7 +70,7 @@ export const documents: readonly Format[] = [
     extensions: ['fodt'],
     mimeTypes: ['application/vnd.oasis.opendocument.text-flat-xml'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'FODT is an ODT as one XML file, with pictures as Base64, so that version control shows what changed.',
   },
   {
@@ -92,7 +80,7 @@ export const documents: readonly Format[] = [
     extensions: ['rtf'],
     mimeTypes: ['application/rtf', 'text/rtf', 'text/richtext', 'application/x-rtf'],
     kind: 'document',
-    capabilities: written,
+    capabilities: wordDocument,
     text: 'RTF was published by Microsoft in 1987 to carry formatted text between word processors and was last changed in 2008. It is plain text full of control words such as \\b for bold, which makes it robust and bulky: pictures are spelled out in hexadecimal digits.',
   },
   {
@@ -132,17 +120,7 @@ export const documents: readonly Format[] = [
     extensions: ['html', 'htm', 'xhtml', 'xht'],
     mimeTypes: ['text/html', 'application/xhtml+xml'],
     kind: 'document',
-    capabilities: {
-      text: true,
-      editable: true,
-      reflows: true,
-      styles: true,
-      images: true,
-      tables: true,
-      links: true,
-      outline: true,
-      metadata: true,
-    },
+    capabilities: hypertext,
     text: 'HTML is the language of web pages, proposed by Tim Berners-Lee at CERN in 1989 and now a living standard. Tags say what is a heading, a list or a link, and the text flows to the width of the window. Pictures and style sheets are mostly files of their own, which a single .html does not bring along.',
   },
 ];

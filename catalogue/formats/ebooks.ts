@@ -1,17 +1,6 @@
+import { book } from './capabilities.ts';
 import type { Capabilities, Format } from './format.ts';
 
-const book: Capabilities = {
-  text: true,
-  reflows: true,
-  styles: true,
-  images: true,
-  tables: true,
-  links: true,
-  outline: true,
-  notes: true,
-  cover: true,
-  metadata: true,
-};
 const plainBook: Capabilities = { text: true, reflows: true, metadata: true };
 const comic: Capabilities = { pages: true, images: true, fixedLayout: true, cover: true };
 

@@ -1,16 +1,6 @@
+import { markedText } from './capabilities.ts';
 import type { Capabilities, Format } from './format.ts';
 
-const written: Capabilities = {
-  text: true,
-  editable: true,
-  reflows: true,
-  styles: true,
-  tables: true,
-  links: true,
-  outline: true,
-  notes: true,
-  metadata: true,
-};
 const wiki: Capabilities = { text: true, editable: true, reflows: true, styles: true, tables: true, links: true, outline: true };
 
 /** Texts that are written with marks: for typesetting, documentation and wikis. */
@@ -22,7 +12,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['tex', 'latex', 'ltx'],
     mimeTypes: ['application/x-tex', 'text/x-tex', 'application/x-latex'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: "LaTeX, which Leslie Lamport put on top of Donald Knuth's TeX in 1984, describes a text by commands and leaves the setting to a program. Mathematics, references and long books come out better than from any word processor, but nothing is seen until it has been typeset.",
   },
   {
@@ -32,7 +22,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['rst', 'rest'],
     mimeTypes: ['text/x-rst', 'text/prs.fallenstein.rst'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'reStructuredText marks headings by underlining them and everything else by a sparing use of signs. Python adopted it for its documentation in 2002, and Sphinx builds manuals, PDF and man pages out of it.',
   },
   {
@@ -42,7 +32,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['org'],
     mimeTypes: ['text/org', 'text/x-org'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'Org is what Org mode of Emacs keeps notes, plans and whole papers in: an outline of stars with text, tables that calculate, tasks and dates between them.',
   },
   {
@@ -52,7 +42,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['adoc', 'asciidoc'],
     mimeTypes: ['text/asciidoc', 'text/x-asciidoc'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'AsciiDoc writes what DocBook can say with signs as light as those of Markdown: admonitions, callouts, tables with spans, includes. Publishers and large software manuals are kept in it.',
   },
   {
@@ -62,7 +52,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['texi', 'texinfo'],
     mimeTypes: ['application/x-texinfo', 'text/x-texinfo'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'Texinfo is the format of the manuals of the GNU project since 1986; from one source come printed books, web pages and the Info files that Emacs shows.',
   },
   {
@@ -72,7 +62,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['context', 'ctx', 'mkiv'],
     mimeTypes: ['text/x-context'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'ConTeXt is a macro package for TeX by Hans Hagen that keeps layout and content apart more strictly than LaTeX, and is used for schoolbooks and magazines.',
   },
   {
@@ -82,7 +72,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['ms', 'roff'],
     mimeTypes: ['text/troff', 'text/x-troff-ms'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'The ms macros came with the seventh edition of Unix in 1979; with them troff sets papers, letters and books, and groff still does so on every Linux system.',
   },
   {
@@ -102,7 +92,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['muse'],
     mimeTypes: ['text/x-muse'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'Muse is a wiki-like text that began in Emacs; the library of Amusewiki keeps its books in it and makes PDF and EPUB of them.',
   },
   {
@@ -122,7 +112,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['mediawiki', 'wiki'],
     mimeTypes: ['text/x-mediawiki', 'text/x-wiki'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'This is the text behind Wikipedia and thousands of other wikis: headings between equals signs, links in double brackets, bold and italics by apostrophes. Templates are only known to the wiki that holds them.',
   },
   {
@@ -132,7 +122,7 @@ export const markupTexts: readonly Format[] = [
     extensions: ['dokuwiki'],
     mimeTypes: ['text/x-dokuwiki'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'DokuWiki keeps its pages as plain text files, which made it the wiki of many offices that want no database. Its headings have the more equals signs the higher they stand.',
   },
   {

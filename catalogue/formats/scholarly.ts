@@ -1,16 +1,6 @@
+import { hypertext, markedText } from './capabilities.ts';
 import type { Capabilities, Format } from './format.ts';
 
-const written: Capabilities = {
-  text: true,
-  editable: true,
-  reflows: true,
-  styles: true,
-  tables: true,
-  links: true,
-  outline: true,
-  notes: true,
-  metadata: true,
-};
 const records: Capabilities = { text: true, editable: true };
 
 /** What publishers, researchers and libraries exchange. */
@@ -22,17 +12,7 @@ export const scholarlyTexts: readonly Format[] = [
     extensions: ['ipynb'],
     mimeTypes: ['application/x-ipynb+json'],
     kind: 'document',
-    capabilities: {
-      text: true,
-      editable: true,
-      reflows: true,
-      styles: true,
-      images: true,
-      tables: true,
-      links: true,
-      outline: true,
-      metadata: true,
-    },
+    capabilities: hypertext,
     text: 'A Jupyter notebook holds text in Markdown, code in cells, and what the code printed or drew, all in one JSON file. It grew out of IPython in 2014 and is how data is explored and taught.',
   },
   {
@@ -42,7 +22,7 @@ export const scholarlyTexts: readonly Format[] = [
     extensions: ['dbk', 'docbook'],
     mimeTypes: ['application/docbook+xml'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: "DocBook is an XML vocabulary of 1991 for technical books: chapters, procedures, admonitions and index terms have elements of their own. Linux distributions and O'Reilly wrote their manuals in it.",
   },
   {
@@ -52,7 +32,7 @@ export const scholarlyTexts: readonly Format[] = [
     extensions: ['jats', 'nxml'],
     mimeTypes: ['application/jats+xml'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'JATS is the XML in which journals hand their articles to PubMed Central and other archives; it is NISO standard Z39.96.',
   },
   {
@@ -62,7 +42,7 @@ export const scholarlyTexts: readonly Format[] = [
     extensions: ['tei'],
     mimeTypes: ['application/tei+xml'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'TEI is how philologists encode manuscripts, letters and editions. It has been looked after by its own consortium since 1987.',
   },
   {
@@ -72,7 +52,7 @@ export const scholarlyTexts: readonly Format[] = [
     extensions: ['icml'],
     mimeTypes: ['application/x-incopy'],
     kind: 'document',
-    capabilities: written,
+    capabilities: markedText,
     text: 'ICML is the XML of Adobe InCopy: a story with its styles that an editor can place in an InDesign layout and go on editing there.',
   },
   {

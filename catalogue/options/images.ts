@@ -11,6 +11,9 @@ const keepsToSize = new Set(['jpg', 'webp', 'avif']);
 /** Pictures that stay pictures of one size. */
 const hasPixels: Option['applies'] = (from, to) => from.kind === 'image' && isRaster(to) && !isIcon(to);
 
+/** A side that the result shall have. */
+const side = { control: 'number', min: 1, max: 10_000, step: 1, unit: 'px', applies: hasPixels } as const;
+
 const parseSizes = (value: string): readonly number[] => value.split(',').map(Number);
 
 /** Options of images. */
@@ -96,23 +99,13 @@ export const imageOptions: readonly Option[] = [
     id: 'width',
     label: 'Width',
     help: 'Width of the result in pixels. Left empty, it follows from the height, or stays as it is.',
-    control: 'number',
-    min: 1,
-    max: 10000,
-    step: 1,
-    unit: 'px',
-    applies: hasPixels,
+    ...side,
   },
   {
     id: 'height',
     label: 'Height',
     help: 'Height of the result in pixels. Left empty, it follows from the width, or stays as it is.',
-    control: 'number',
-    min: 1,
-    max: 10000,
-    step: 1,
-    unit: 'px',
-    applies: hasPixels,
+    ...side,
   },
   {
     id: 'fit',

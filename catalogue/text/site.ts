@@ -73,6 +73,9 @@ export const notFound = {
   ],
 } as const;
 
+/** Heading of the reasons, here and in the help. */
+export const whyChooseTitle = 'Why Choose Our Converter';
+
 export const whyChoose = [
   {
     icon: 'shield',

@@ -11,7 +11,8 @@ import { logConversion, logFailure } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { asProblem, Problem } from '../problem.ts';
 import { type RequestRecord, timed } from '../request-record.ts';
-import type { Accepted, Conversion, ConversionState, Ended, Form, Result } from './conversion.ts';
+import type { Conversion, Ended, Form, Result } from './conversion.ts';
+import { makeStates } from './conversion-states.ts';
 import { convertUpload, reportFault } from './convert-upload.ts';
 import type { Asked } from './read-form.ts';
 import { type IntakeServices, takeForm } from './take-form.ts';
@@ -48,16 +49,7 @@ const goingDown = (): Problem => new Problem('shutting_down', undefined, { retry
 export const startConversion = (services: ConversionServices, { form, client, signal, record }: Start): Conversion => {
   const { admission, config, isReady, metrics, queue, shutdown, storage } = services;
   const stop = AbortSignal.any([signal, shutdown]);
-  const accepted = Promise.withResolvers<Accepted>();
-  // Whoever only waits for the end need not listen to this as well.
-  accepted.promise.catch(() => undefined);
-
-  let now: ConversionState = { state: 'receiving' };
-  const listeners = new Set<(state: ConversionState) => void>();
-  const tell = (state: ConversionState): void => {
-    now = state;
-    for (const listener of listeners) listener(state);
-  };
+  const { tell, accept, refuse, finish, followed } = makeStates<Result>();
 
   const convert = async (workspace: Workspace, asked: Asked): Promise<Result> => {
     const slot = await timed(record, 'queue', () =>
@@ -82,7 +74,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     try {
       const { asked } = await takeForm(services, { form, client, record }, workspace.dir, stop);
-      accepted.resolve(asked);
+      accept(asked);
       return await convert(workspace, asked);
     } catch (thrown) {
       throw await storage.blame(thrown);
@@ -95,37 +87,24 @@ export const startConversion = (services: ConversionServices, { form, client, si
     return signal.aborted ? { state: 'cancelled' } : { state: 'failed', problem: asProblem(thrown) };
   };
 
-  const finish = (end: Ended): Ended => {
+  const account = (end: Ended): Ended => {
     if (end.state === 'failed') reportFault(metrics, record, end.problem);
     const outcome = signal.aborted && end.state !== 'done' ? 'client_closed' : end.state === 'failed' ? end.problem.code : 'ok';
     metrics.ended(record, outcome);
     logConversion(record, outcome, end.state === 'done' ? 200 : end.state === 'failed' ? end.problem.status : 400);
-    tell(end);
-    listeners.clear();
-    return end;
+    return finish(end);
   };
 
   const ended = run().then(
-    (result) => finish({ state: 'done', result }),
+    (result) => account({ state: 'done', result }),
     async (thrown) => {
       const end = endOf(thrown);
       await discard().catch((failed) => logFailure('clean_up_failed', failed, record.id));
       release();
-      accepted.reject(end.state === 'failed' ? end.problem : signal.reason);
-      return finish(end);
+      refuse(end.state === 'failed' ? end.problem : signal.reason);
+      return account(end);
     },
   );
 
-  return {
-    state: () => now,
-    watch: (listener) => {
-      listener(now);
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    accepted: accepted.promise,
-    ended,
-    discard,
-    release: () => release(),
-  };
+  return { ...followed, ended, discard, release: () => release() };
 };

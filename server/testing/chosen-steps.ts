@@ -1,4 +1,4 @@
-import type { Step } from '../contract/engine.ts';
+import type { Engine, Step } from '../contract/engine.ts';
 
 /** The first few steps in which every input and every output format comes at least once. */
 const quickChoice = (steps: readonly Step[]): ReadonlySet<Step> => {
@@ -23,4 +23,23 @@ export const chosenSteps = <One extends Step>(steps: readonly One[]): readonly O
   const quick = quickChoice(steps);
   if (process.env.STEPS === 'all') return steps;
   return steps.filter((step) => quick.has(step) !== (process.env.STEPS === 'rest'));
+};
+
+/** Finds the engine's step from one format to another; throws where it has none. */
+export const stepFinder =
+  ({ id, steps }: Engine) =>
+  (from: string, to: string): Step => {
+    const step = steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`${id} has no step from ${from} to ${to}.`);
+    return step;
+  };
+
+/** A reader of inputs by format that makes each once. */
+export const madeOnce = (make: (format: string) => Promise<string>): ((format: string) => Promise<string>) => {
+  const made = new Map<string, Promise<string>>();
+  return (format) => {
+    const known = made.get(format) ?? make(format);
+    made.set(format, known);
+    return known;
+  };
 };

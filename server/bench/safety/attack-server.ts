@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Attack, Lure } from './attacks/attack.ts';
+import { setCallTrap } from './call-trap.ts';
 import { judge } from './judge.ts';
 import { outwardNames } from './outward-names.ts';
 import { holdsSecret, secretImage } from './secrets.ts';
@@ -24,15 +25,7 @@ const marksLeft = (): readonly string[] =>
 
 /** Sends these attacks to a server, so many at once, and tells what did not hold. */
 export const attackServer = async (server: ServerUnderTest, attacks: readonly Attack[], atOnce = 2): Promise<AttackReport> => {
-  const calls: string[] = [];
-  const listener = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    fetch: ({ url }) => {
-      calls.push(new URL(url).pathname);
-      return new Response(canary);
-    },
-  });
+  const trap = setCallTrap(() => new Response(canary));
   const image = join(dirname(server.canaryFile), 'canary.png');
   await Bun.write(image, await secretImage());
   const before = new Set(marksLeft());
@@ -41,7 +34,7 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
 
   const send = async (attack: Attack): Promise<void> => {
     const { name, from, to, outcome, seconds = usualSeconds, options, never } = attack;
-    const lure: Lure = { file: server.canaryFile, image, call: `http://127.0.0.1:${listener.port}/${name}` };
+    const lure: Lure = { file: server.canaryFile, image, call: `${trap.url}/${name}` };
     const form = conversionForm(attack.content(lure), from, to);
     if (options) form.set('options', JSON.stringify(options));
     const started = performance.now();
@@ -69,13 +62,13 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
     for (let next = rest.shift(); next; next = rest.shift()) await send(next);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  breaches.push(...calls.map((path) => ({ name: path.slice(1), why: 'it called home' })));
+  breaches.push(...trap.calls.map((path) => ({ name: path.slice(1), why: 'it called home' })));
   breaches.push(
     ...marksLeft()
       .filter((name) => !before.has(name))
       .map((name) => ({ name, why: 'it wrote a file outside' })),
   );
   if (!(await Bun.file(server.canaryFile).text()).startsWith(canary)) breaches.push({ name: 'one of them', why: 'it changed the secret' });
-  await listener.stop(true);
+  await trap.close();
   return { breaches, slowest: slowest.sort((a, b) => b.ms - a.ms) };
 };

@@ -11,6 +11,7 @@ import { readLines } from '../../sandbox/lines.ts';
 import { attackServer } from './attack-server.ts';
 import { harmless } from './attacks/attack.ts';
 import { families } from './attacks/attacks.ts';
+import { setCallTrap } from './call-trap.ts';
 import { formFloods } from './form-floods.ts';
 import { judge } from './judge.ts';
 import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
@@ -71,17 +72,8 @@ export const runSome = async (
   pattern: string,
 ): Promise<{ readonly sent: number; readonly wrong: readonly string[] }> => {
   const dir = await mkdtemp(join(tmpdir(), 'attacks-'));
-  const calls: string[] = [];
-  const listener = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    fetch: ({ url }) => {
-      calls.push(new URL(url).pathname);
-      return new Response(null, { status: 404 });
-    },
-  });
-  const callback = `http://127.0.0.1:${listener.port}`;
-  const sendable = await makeCollection(dir, pattern, callback);
+  const trap = setCallTrap(() => new Response(null, { status: 404 }));
+  const sendable = await makeCollection(dir, pattern, trap.url);
   const wrong: string[] = [];
   for (const { name, file = '', from, to, upload_name, expect } of sendable) {
     const answer = await postConversion(server, conversionForm(await Bun.file(join(dir, 'files', file)).bytes(), from, to, upload_name));
@@ -93,8 +85,8 @@ export const runSome = async (
     if (Buffer.from(body).includes(collectionCanary)) wrong.push(`${name}: the secret is in the answer`);
     for (const path of expect.side_effect) if (existsSync(path)) wrong.push(`${name}: it made ${path}`);
   }
-  wrong.push(...calls.map((path) => `called home: ${path}`));
-  await listener.stop(true);
+  wrong.push(...trap.calls.map((path) => `called home: ${path}`));
+  await trap.close();
   await rm(dir, { recursive: true, force: true });
   return { sent: sendable.length, wrong };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Step } from '../../contract/engine.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -41,12 +41,7 @@ const western = new Set(['pdb', 'pmlz', 'tcr']);
 
 describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre', () => {
   let harness: Harness;
-  const inputs = new Map<string, Promise<string>>();
-  const stepOf = (from: string, to: string): Step => {
-    const step = calibreEngine.steps.find((one) => one.from === from && one.to === to);
-    if (!step) throw new Error(`No step from ${from} to ${to}.`);
-    return step;
-  };
+  const stepOf = stepFinder(calibreEngine);
   const follow = async (path: string, step: Step): Promise<string> =>
     (await harness.follow(path, [{ engine: calibreEngine, step }])).paths[0] ?? '';
   const makeInput = async (format: string): Promise<string> => {
@@ -57,11 +52,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     else await copyFile(format === 'azw' ? await input('mobi') : await follow(await input('epub'), stepOf('epub', format)), path);
     return path;
   };
-  const input = (format: string): Promise<string> => {
-    const known = inputs.get(format) ?? makeInput(format);
-    inputs.set(format, known);
-    return known;
-  };
+  const input = madeOnce(makeInput);
 
   beforeAll(async () => {
     harness = await startHarness();

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
+import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
+import type { Engine, WorkerKind } from '../../contract/engine.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { type BookRequest, bookReply } from './protocol.ts';
 
 export const calibreWorker = {
@@ -19,7 +21,7 @@ export const calibreWorker = {
  * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.
  * SNB is written only: Calibre stops on the SNB files that it has made. Recipes, which are programs, and HTML, whose links it would follow, are never handed to it.
  */
-const table: Readonly<Record<string, string>> = {
+const table: PairTable = {
   epub: 'mobi azw3 fb2 htmlz txtz lit lrf pdb pmlz rb snb',
   mobi: 'epub azw3 fb2 htmlz',
   azw3: 'epub mobi fb2',
@@ -35,14 +37,10 @@ const table: Readonly<Record<string, string>> = {
   txtz: 'epub mobi azw3',
 };
 
-const steps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
-  outputs.split(' ').map((to): Step => ({ from, to, cost: 1, options: [], weight: 'medium', needs: { workers: [calibreWorker] } })),
-);
-
 /** E-books through Calibre, loaded ahead of time. */
 export const calibreEngine: Engine = {
   id: 'calibre',
-  steps,
+  steps: stepsOf(table, () => ({ cost: 1, options: [], weight: 'medium', needs: { workers: [calibreWorker] } })),
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
     const request: BookRequest = { input: job.input.name, output, title: job.title };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Step } from '../../contract/engine.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -23,11 +23,7 @@ const postscriptFont = async (): Promise<string> =>
 
 describe.skipIf(lacks('fc-scan', 'fc-list'))('fonts', () => {
   let harness: Harness;
-  const stepOf = (from: string, to: string): Step => {
-    const step = fontEngine.steps.find((one) => one.from === from && one.to === to);
-    if (!step) throw new Error(`No step from ${from} to ${to}.`);
-    return step;
-  };
+  const stepOf = stepFinder(fontEngine);
   const follow = async (path: string, step: Step): Promise<string> =>
     (await harness.follow(path, [{ engine: fontEngine, step }])).paths[0] ?? '';
   /** The tables of an EOT follow its header; FreeType knows no EOT. */

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
+import { fontPairs } from '../../../catalogue/pairs/families.ts';
+import type { Engine, StepJob, WorkerKind } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import { doneSchema } from '../../contract/reply.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -10,14 +12,6 @@ import type { FontRequest } from './protocol.ts';
 import { mostFontBytes } from './sfnt.ts';
 
 export const fontWorker = { id: 'font', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
-
-const table: Readonly<Record<string, string>> = {
-  ttf: 'woff2 woff eot',
-  otf: 'woff2 woff',
-  woff: 'ttf otf woff2 eot',
-  woff2: 'ttf otf woff',
-  eot: 'ttf woff2 woff',
-};
 
 const programsOf = (from: string, to: string): readonly string[] =>
   from === 'woff2' ? ['woff2_decompress'] : to === 'woff2' ? ['woff2_compress'] : [];
@@ -47,18 +41,12 @@ const run = async (job: StepJob, program: string, input: string): Promise<void> 
 /** Fonts from one wrapping into another; their outlines are never redrawn. */
 export const fontEngine: Engine = {
   id: 'font',
-  steps: Object.entries(table).flatMap(([from, outputs]) =>
-    outputs.split(' ').map(
-      (to): Step => ({
-        from,
-        to,
-        cost: 1,
-        options: [],
-        weight: 'light',
-        needs: { workers: [fontWorker], programs: programsOf(from, to) },
-      }),
-    ),
-  ),
+  steps: stepsOf(fontPairs, (from, to) => ({
+    cost: 1,
+    options: [],
+    weight: 'light',
+    needs: { workers: [fontWorker], programs: programsOf(from, to) },
+  })),
   seconds: () => 60,
   convert: async (job) => {
     const { from, to } = job.step;

@@ -1,4 +1,5 @@
 import type { FileFault } from '../../contract/file-faults.ts';
+import { ffmpegFaults } from '../ffmpeg/faults.ts';
 
 /** Parts of libvips that read files, by the names with which they begin what they say. */
 const readers = 'jpeg|png|spng|webp|gif|nsgif|tiff|heif|svg|rad|ppm|jp2k|jxl|magick|uhdr';
@@ -19,15 +20,7 @@ export const imageFaults: readonly FileFault[] = [
 
 const damaged = (says: RegExp): FileFault => ({ says, code: 'corrupt_input' });
 
-/** What FFmpeg and ffprobe say of files, whatever they were asked for. */
-const ffmpegFaults = [
-  damaged(
-    /Invalid data found|Error (?:while decoding|submitting packet|opening input)|moov atom not found|Cannot determine format|is not implemented/i,
-  ),
-  damaged(/Could not find codec parameters|Output file does not contain any stream|End of file|matches no streams/i),
-];
-
-/** The same of the programs beside the worker, by name; those that are not here read nothing of a visitor's. */
+/** What the programs beside the worker say of files, by name; those that are not here read nothing of a visitor's. */
 export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   ffmpeg: ffmpegFaults,
   ffprobe: ffmpegFaults,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { optionsFor } from '../../../catalogue/options.ts';
+import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { imageReply } from './protocol.ts';
 
 export const imageWorker = {
@@ -16,7 +18,7 @@ export const imageWorker = {
 } satisfies WorkerKind;
 
 /** Output format ids by input format id, separated by spaces; every one is converted in steps.test.ts. */
-const table: Readonly<Record<string, string>> = {
+const table: PairTable = {
   jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd eps svg heic jxl jp2 pcx',
   png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm ff svg heic jxl jp2 pcx',
   apng: 'gif webp png jpg avif',
@@ -117,11 +119,9 @@ const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
 /** Seconds that the slower codecs take for a usual photograph; 0.2 for all others. */
 const seconds: Readonly<Record<string, number>> = { avif: 1.5, heic: 2, jxl: 1.5, jp2: 1.5, raw: 3 };
 
-export const imageSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
-  outputs.split(' ').map((to): Step => {
-    // On the way to something else all but 256 colours would be lost.
-    const cost = 0.2 + (seconds[from] ?? 0) + (seconds[to] ?? 0) + (to === 'gif' ? 10 : 0);
-    const options = optionsFor(from, to).map(({ id }) => id);
-    return { from, to, cost, options, weight: cost % 10 > 1 ? 'medium' : 'light', ...needsOf(from, to) };
-  }),
-);
+export const imageSteps: readonly Step[] = stepsOf(table, (from, to) => {
+  // On the way to something else all but 256 colours would be lost.
+  const cost = 0.2 + (seconds[from] ?? 0) + (seconds[to] ?? 0) + (to === 'gif' ? 10 : 0);
+  const options = optionsFor(from, to).map(({ id }) => id);
+  return { cost, options, weight: cost % 10 > 1 ? 'medium' : 'light', ...needsOf(from, to) };
+});

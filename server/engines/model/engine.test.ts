@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Step } from '../../contract/engine.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -114,11 +114,7 @@ const triangles: Readonly<Record<string, (path: string) => Promise<number>>> = {
 
 describe.skipIf(lacks('assimp', 'admesh', 'xmllint', 'unzip'))('models', () => {
   let harness: Harness;
-  const stepOf = (from: string, to: string): Step => {
-    const step = modelEngine.steps.find((one) => one.from === from && one.to === to);
-    if (!step) throw new Error(`No step from ${from} to ${to}.`);
-    return step;
-  };
+  const stepOf = stepFinder(modelEngine);
   const follow = async (path: string, step: Step): Promise<string> =>
     (await harness.follow(path, [{ engine: modelEngine, step }])).paths[0] ?? '';
   const input = async (format: string): Promise<string> => {

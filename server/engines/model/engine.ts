@@ -1,25 +1,14 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, Step } from '../../contract/engine.ts';
+import { modelPairs } from '../../../catalogue/pairs/families.ts';
+import type { Engine } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { checkOutput, listOutputs } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 
 /** 3MF comes of what keeps its shapes below the scene's root: those in the root itself Assimp leaves out of it, and says nothing. */
-const table: Readonly<Record<string, string>> = {
-  stl: 'obj ply glb 3mf dae x3d',
-  obj: 'stl glb ply 3mf dae 3ds x x3d',
-  ply: 'stl obj glb',
-  glb: 'stl obj ply dae',
-  gltf: 'glb stl obj ply',
-  dae: 'glb obj stl 3ds',
-  '3ds': 'obj stl glb dae',
-  '3mf': 'stl obj glb ply',
-  x: 'obj glb stl dae',
-  x3d: 'obj glb stl ply',
-  off: 'stl obj ply',
-  amf: 'stl obj',
-};
+const keepsShapesBelowRoot: ReadonlySet<string> = new Set(['stl', 'obj']);
 
 /** Assimp's names of what it writes: binary where there is a choice, and nothing beside the one file. */
 const writers: Readonly<Record<string, string>> = {
@@ -40,8 +29,8 @@ const faults: readonly FileFault[] = [{ says: /ERROR|Failed to load|failed|unabl
 /** Shapes in space through Assimp, as triangles. */
 export const modelEngine: Engine = {
   id: 'model',
-  steps: Object.entries(table).flatMap(([from, outputs]) =>
-    outputs.split(' ').map((to): Step => ({ from, to, cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp'] } })),
+  steps: stepsOf(modelPairs, () => ({ cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp'] } })).filter(
+    ({ from, to }) => to !== '3mf' || keepsShapesBelowRoot.has(from),
   ),
   seconds: () => 100,
   convert: async (job) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { outputsFor } from '../../../catalogue/pairs.ts';
 import type { Step } from '../../contract/engine.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -56,18 +56,13 @@ const made: Readonly<Record<string, () => Uint8Array>> = {
 const macros: Readonly<Record<string, string>> = { docm: 'docx', xlsm: 'xlsx', pptm: 'pptx' };
 describe.skipIf(lacksOffice)('LibreOffice', () => {
   let harness: Harness;
-  const inputs = new Map<string, Promise<string>>();
 
   const follow = async (path: string, step: Step, title?: string): Promise<string> => {
     const { paths } = await harness.follow(path, [{ engine: officeEngine, step }], {}, title);
     expect(paths).toHaveLength(1);
     return paths[0] ?? '';
   };
-  const stepOf = (from: string, to: string): Step => {
-    const step = officeEngine.steps.find((one) => one.from === from && one.to === to);
-    if (!step) throw new Error(`No step from ${from} to ${to}.`);
-    return step;
-  };
+  const stepOf = stepFinder(officeEngine);
   const makeInput = async (format: string): Promise<string> => {
     const path = join(harness.dir, `sample.${format}`);
     const [make, macro, source] = [made[format], macros[format], derived[format]];
@@ -77,11 +72,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     else throw new Error(`No sample of ${format}.`);
     return path;
   };
-  const input = (format: string): Promise<string> => {
-    const known = inputs.get(format) ?? makeInput(format);
-    inputs.set(format, known);
-    return known;
-  };
+  const input = madeOnce(makeInput);
 
   beforeAll(async () => {
     harness = await startHarness();

@@ -1,4 +1,6 @@
+import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Needs, Step } from '../../contract/engine.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { pdfDocumentNeeds } from '../pdf-document/engine.ts';
 import { officeNeeds, officeWorker } from './workers.ts';
 
@@ -6,7 +8,7 @@ import { officeNeeds, officeWorker } from './workers.ts';
  * What LibreOffice converts, input to outputs. Each is here because `engine.test.ts` converts a real file by it.
  * What has no way of its own goes through one of these: slides become images by way of PDF.
  */
-const table: Readonly<Record<string, string>> = {
+const table: PairTable = {
   docx: 'pdf doc odt rtf html ott fodt dotx',
   doc: 'pdf docx odt rtf html',
   docm: 'pdf docx odt rtf html',
@@ -73,15 +75,9 @@ const needsOf = (from: string, to: string): Needs => {
   };
 };
 
-export const officeSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
-  outputs.split(' ').map(
-    (to): Step => ({
-      from,
-      to,
-      cost: costOf(from, to),
-      options: optionsOf(from, to),
-      weight: 'medium',
-      needs: needsOf(from, to),
-    }),
-  ),
-);
+export const officeSteps: readonly Step[] = stepsOf(table, (from, to) => ({
+  cost: costOf(from, to),
+  options: optionsOf(from, to),
+  weight: 'medium',
+  needs: needsOf(from, to),
+}));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step } from '../../contract/engine.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -64,12 +64,7 @@ const lacksReaders = lacks('pandoc', 'iconv', 'rst2html', 'asciidoctor', 'makein
 
 describe.skipIf(lacksReaders)('Pandoc', () => {
   let harness: Harness;
-  const inputs = new Map<string, Promise<string>>();
-  const stepOf = (from: string, to: string): Step => {
-    const step = pandocEngine.steps.find((one) => one.from === from && one.to === to);
-    if (!step) throw new Error(`No step from ${from} to ${to}.`);
-    return step;
-  };
+  const stepOf = stepFinder(pandocEngine);
   const follow = async (path: string, step: Step): Promise<string> =>
     (await harness.follow(path, [{ engine: pandocEngine, step }])).paths[0] ?? '';
   const write = async (format: string, content: string | Uint8Array): Promise<string> => {
@@ -80,22 +75,13 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
   const makeInput = async (format: string): Promise<string> => {
     const sample = samples[format];
     if (sample) return write(format, sample);
-    if (format === 'html') return follow(await input('md'), stepOf('tex', 'html'));
     // Offices' and readers' own files, by the engines that make them.
     return (await harness.convert(await input('md'), 'md', format)).paths[0] ?? '';
   };
-  const input = (format: string): Promise<string> => {
-    const known = inputs.get(format) ?? makeInput(format === 'html' ? 'html' : format);
-    inputs.set(format, known);
-    return known;
-  };
+  const input = madeOnce(makeInput);
 
   beforeAll(async () => {
     harness = await startHarness();
-    inputs.set(
-      'html',
-      harness.convert(await input('md'), 'md', 'html').then(({ paths }) => paths[0] ?? ''),
-    );
   });
   afterAll(() => harness.close());
 

@@ -1,7 +1,9 @@
+import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Step } from '../../contract/engine.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 
 /** Input to outputs; PDF and books are made of the web page, and ODT comes as DOCX, whose headings Pandoc finds more surely. */
-const table: Readonly<Record<string, string>> = {
+const table: PairTable = {
   md: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
   html: 'tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
   docx: 'tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
@@ -35,23 +37,17 @@ const pageCost = 0.2;
 
 const needs = { programs: ['pandoc', 'iconv'] };
 
-export const pandocSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
-  outputs.split(' ').map(
-    (to): Step => ({
-      from,
-      to,
-      // DOCX keeps footnotes that a web page has only as links, so ODT goes by way of that.
-      cost:
-        to === 'html'
-          ? pageCost
-          : to === 'txt' || to === 'md'
-            ? finalCost
-            : from === 'html' || from === 'epub'
-              ? finalCost + 0.5
-              : finalCost - 1,
-      options: [],
-      weight: 'light',
-      needs,
-    }),
-  ),
-);
+export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
+  // DOCX keeps footnotes that a web page has only as links, so ODT goes by way of that.
+  cost:
+    to === 'html'
+      ? pageCost
+      : to === 'txt' || to === 'md'
+        ? finalCost
+        : from === 'html' || from === 'epub'
+          ? finalCost + 0.5
+          : finalCost - 1,
+  options: [],
+  weight: 'light',
+  needs,
+}));

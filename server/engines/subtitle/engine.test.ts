@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Step } from '../../contract/engine.ts';
-import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { chosenSteps, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -39,11 +39,7 @@ const read = async (path: string, format: string): Promise<string> => {
 
 describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
   let harness: Harness;
-  const stepOf = (from: string, to: string): Step => {
-    const step = subtitleEngine.steps.find((one) => one.from === from && one.to === to);
-    if (!step) throw new Error(`No step from ${from} to ${to}.`);
-    return step;
-  };
+  const stepOf = stepFinder(subtitleEngine);
   const write = async (name: string, content: string | Uint8Array): Promise<string> => {
     const path = join(harness.dir, name);
     await Bun.write(path, content);

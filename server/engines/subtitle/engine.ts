@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, OutputFile, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
+import { extensionOf, formatById } from '../../../catalogue/formats.ts';
+import { subtitlePairs } from '../../../catalogue/pairs/families.ts';
+import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
+import { videoPairs } from '../../../catalogue/pairs/video.ts';
+import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { doneSchema } from '../../contract/reply.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { Problem } from '../../problem.ts';
 import { demuxersOf } from '../ffmpeg/demuxers.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
@@ -16,23 +20,13 @@ export const subtitleWorker = {
   minIdle: 0,
 } satisfies WorkerKind;
 
-const texts: Readonly<Record<string, string>> = {
-  srt: 'vtt ass ssa sub sbv ttml smi lrc txt',
-  vtt: 'srt ass sbv ttml txt',
-  ass: 'srt vtt ssa ttml txt',
-  ssa: 'srt vtt ass txt',
-  sub: 'srt vtt ass txt',
-  sbv: 'srt vtt txt',
-  ttml: 'srt vtt ass txt',
-  smi: 'srt vtt ass txt',
-  lrc: 'srt vtt txt',
-};
-const films: Readonly<Record<string, string>> = { mp4: 'srt vtt', mkv: 'srt vtt ass', mov: 'srt', webm: 'vtt srt' };
-
-const stepsOf = (table: Readonly<Record<string, string>>, rest: Pick<Step, 'needs' | 'cost'>): readonly Step[] =>
-  Object.entries(table).flatMap(([from, outputs]) =>
-    outputs.split(' ').map((to): Step => ({ from, to, options: [], weight: 'light', ...rest })),
-  );
+/** Films and the subtitles that are taken out of them. */
+const films: PairTable = Object.fromEntries(
+  Object.entries(videoPairs).flatMap(([from, outputs]) => {
+    const subtitles = outputs.split(' ').filter((to) => formatById(to)?.kind === 'subtitle');
+    return subtitles.length > 0 ? [[from, subtitles.join(' ')]] : [];
+  }),
+);
 
 /** FFmpeg's names of subtitles that are words, not pictures. */
 const words: ReadonlySet<string> = new Set(['subrip', 'srt', 'ass', 'ssa', 'mov_text', 'webvtt', 'text', 'tx3g']);
@@ -68,8 +62,8 @@ const extract = async (job: StepJob): Promise<readonly OutputFile[]> => {
 export const subtitleEngine: Engine = {
   id: 'subtitle',
   steps: [
-    ...stepsOf(texts, { needs: { workers: [subtitleWorker] }, cost: 10 }),
-    ...stepsOf(films, { needs: { programs: ['ffmpeg', 'ffprobe'] }, cost: 10 }),
+    ...stepsOf(subtitlePairs, () => ({ needs: { workers: [subtitleWorker] }, cost: 10, options: [], weight: 'light' })),
+    ...stepsOf(films, () => ({ needs: { programs: ['ffmpeg', 'ffprobe'] }, cost: 10, options: [], weight: 'light' })),
   ],
   convert: async (job) => {
     const { step, input, title } = job;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Step } from '../../contract/engine.ts';
+import { stepFinder } from '../../testing/chosen-steps.ts';
 import { type Converted, type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
@@ -18,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const stepOf = (from: string, to: string): Step => {
-  const step = tableEngine.steps.find((one) => one.from === from && one.to === to);
-  if (!step) throw new Error(`No step from ${from} to ${to}.`);
-  return step;
-};
+const stepOf = stepFinder(tableEngine);
 const write = async (name: string, content: string | Uint8Array): Promise<string> => {
   const path = join(harness.dir, name);
   await Bun.write(path, content);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
+import { stepsOf } from '../../contract/step-table.ts';
 import { officeNeeds } from '../office/workers.ts';
 import { tableReply } from './protocol.ts';
 
@@ -13,7 +15,7 @@ export const tableWorker = {
 } satisfies WorkerKind;
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
-const table: Readonly<Record<string, string>> = {
+const table: PairTable = {
   csv: 'xlsx ods json xml yaml txt tsv html md pdf',
   tsv: 'csv xlsx ods json xml yaml txt html pdf',
   xlsx: 'csv tsv json xml',
@@ -51,19 +53,13 @@ const needsOf = (from: string, to: string): Needs => {
   return { files, workers: [tableWorker, ...workers] };
 };
 
-export const tableSteps: readonly Step[] = Object.entries(table).flatMap(([from, outputs]) =>
-  outputs.split(' ').map(
-    (to): Step => ({
-      from,
-      to,
-      cost: costOf(from, to),
-      options: [
-        ...(from === 'csv' || to === 'csv' ? ['csvDelimiter'] : []),
-        ...(to === 'pdf' ? ['pageSize', 'orientation', 'margin'] : []),
-        ...(delimited.includes(from) || delimited.includes(to) ? ['csvEncoding'] : []),
-      ],
-      weight: 'light',
-      needs: needsOf(from, to),
-    }),
-  ),
-);
+export const tableSteps: readonly Step[] = stepsOf(table, (from, to) => ({
+  cost: costOf(from, to),
+  options: [
+    ...(from === 'csv' || to === 'csv' ? ['csvDelimiter'] : []),
+    ...(to === 'pdf' ? ['pageSize', 'orientation', 'margin'] : []),
+    ...(delimited.includes(from) || delimited.includes(to) ? ['csvEncoding'] : []),
+  ],
+  weight: 'light',
+  needs: needsOf(from, to),
+}));

@@ -1,5 +1,6 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import type { Conversion, ConversionState, Ended, SentResult } from '../../conversions/conversion.ts';
+import { makeStates } from '../../conversions/conversion-states.ts';
 import type { Start } from '../../conversions/start-conversion.ts';
 import { logFailure } from '../../log.ts';
 import { asProblem, Problem } from '../../problem.ts';
@@ -16,15 +17,8 @@ const problemOf = ({ code, detail, option, detected, file, limit, retryAfter }: 
 export const convertByJob =
   (services: AcceptServices, cluster: Cluster, jobs: JobService) =>
   ({ form, client, signal, record }: Start): Conversion<SentResult> => {
-    const accepted = Promise.withResolvers<Awaited<ReturnType<typeof acceptJob>>['accepted']>();
-    accepted.promise.catch(() => undefined);
+    const { tell, accept, refuse, finish, followed } = makeStates<SentResult>();
     let id: string | undefined;
-    let now: ConversionState<SentResult> = { state: 'receiving' };
-    const listeners = new Set<(state: ConversionState<SentResult>) => void>();
-    const tell = (state: ConversionState<SentResult>): void => {
-      now = state;
-      for (const listener of listeners) listener(state);
-    };
     const discard = async (): Promise<void> => {
       if (id) await jobs.remove(id).catch((thrown) => logFailure('clean_up_failed', thrown, record.id));
     };
@@ -32,7 +26,7 @@ export const convertByJob =
     const run = async (): Promise<SentResult> => {
       const job = await acceptJob(services, cluster, { form, client, record }, signal);
       id = job.id;
-      accepted.resolve(job.accepted);
+      accept(job.accepted);
       for await (const event of jobs.events(id, 0, AbortSignal.any([signal, services.shutdown]))) {
         const { job: at } = event;
         if (!isOver(at)) tell(at as Extract<ConversionState, { state: 'queued' | 'working' }>);
@@ -46,31 +40,15 @@ export const convertByJob =
       return { name, mimeType, bytes, notes, files: end.files, open: () => file.body(0, bytes) as ReadableStream<Uint8Array> };
     };
 
-    const finish = (end: Ended<SentResult>): Ended<SentResult> => {
-      tell(end);
-      listeners.clear();
-      return end;
-    };
     const ended = run().then(
       (result) => finish({ state: 'done', result }),
       async (thrown): Promise<Ended<SentResult>> => {
         void discard();
         const problem = asProblem(asReach(thrown));
-        accepted.reject(problem);
+        refuse(problem);
         return finish(signal.aborted ? { state: 'cancelled' } : { state: 'failed', problem });
       },
     );
 
-    return {
-      state: () => now,
-      watch: (listener) => {
-        listener(now);
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      accepted: accepted.promise,
-      ended,
-      discard,
-      release: () => undefined,
-    };
+    return { ...followed, ended, discard, release: () => undefined };
   };

@@ -15,6 +15,7 @@ def conf(base, port, ports, user, memcached, expirer):
     cache = ('use = egg:swift#memcache\nmemcache_servers = 127.0.0.1:%d' % ports['memcached'])
     common = 'bind_ip = 127.0.0.1\nworkers = 0\nuser = %s\nswift_dir = %s\ndevices = %s/dev\nmount_check = false\nlog_level = WARNING\nlog_address = %s/nolog\n' % (user, base, base, base)
     w = lambda n, t: open(os.path.join(base, n), 'w').write(t)
+    plain = lambda *names: '\n'.join(f'[filter:{n}]\nuse = egg:swift#{n}' for n in names)
     w('swift.conf', '[swift-hash]\nswift_hash_path_suffix = one\nswift_hash_path_prefix = node\n[storage-policy:0]\nname = one\ndefault = yes\n[swift-constraints]\nmax_header_size = 16384\n')
     w('proxy.conf', f'''[DEFAULT]
 bind_port = {port}
@@ -25,20 +26,10 @@ pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api 
 use = egg:swift#proxy
 account_autocreate = true
 allow_account_management = true
-[filter:catch_errors]
-use = egg:swift#catch_errors
-[filter:gatekeeper]
-use = egg:swift#gatekeeper
-[filter:healthcheck]
-use = egg:swift#healthcheck
+{plain('catch_errors', 'gatekeeper', 'healthcheck', 'listing_formats', 'bulk', 'copy', 'slo', 'dlo')}
 [filter:cache]
 {cache}
-[filter:listing_formats]
-use = egg:swift#listing_formats
-[filter:bulk]
-use = egg:swift#bulk
-[filter:s3api]
-use = egg:swift#s3api
+{plain('s3api')}
 location = us-east-1
 s3_acl = false
 min_segment_size = 5242880
@@ -48,12 +39,6 @@ check_bucket_owner = false
 paste.filter_factory = s3_key:filter_factory
 access_key = {KEY}
 user_test_tester = {SECRET} .admin
-[filter:copy]
-use = egg:swift#copy
-[filter:slo]
-use = egg:swift#slo
-[filter:dlo]
-use = egg:swift#dlo
 ''')
     for n in ('account', 'container', 'object'):
         w(n + '.conf', f'''[DEFAULT]
@@ -82,8 +67,7 @@ pipeline = catch_errors cache proxy-server
 use = egg:swift#proxy
 [filter:cache]
 {cache}
-[filter:catch_errors]
-use = egg:swift#catch_errors
+{plain('catch_errors')}
 ''')
 
 def rings(base, ports):

@@ -171,7 +171,7 @@ export const Search = ({ id, name, shortcut = false }: Props) => {
               onPointerMove={() => setActive(position)}
               onClick={() => location.assign(entry.path)}
             >
-              <span className="search-name">{entry.name}</span>
+              <span className="search-name dot">{entry.name}</span>
               {entry.description && <span className="search-text">{entry.description}</span>}
             </div>
           ))}

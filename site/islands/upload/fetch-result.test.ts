@@ -13,7 +13,7 @@ setDefaultTimeout(600_000);
 let dir: string;
 let server: Bun.Subprocess<'ignore', 'pipe', 'inherit'>;
 /** Asks the server directly. */
-let ask: (path: string, init?: RequestInit) => Promise<Response>;
+let ask: (path: string, init?: BunFetchRequestInit) => Promise<Response>;
 let counter: ReturnType<typeof Bun.serve>;
 let line: Awaited<ReturnType<typeof startCuttingProxy>>;
 const asked: (string | null)[] = [];

@@ -57,6 +57,9 @@ export const makeTextPainter = (
     const hidden = state.renderMode === 3 || state.renderMode === 7 || state.fillAlpha === 0;
     const stroked = state.renderMode === 2;
     const colour = state.renderMode === 1 ? state.stroke : state.fill;
+    const { clip } = state;
+    const note = (text: string, at: readonly [x: number, y: number], width: number): void =>
+      void glyphs.push({ text, x: at[0], y: at[1], width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip });
     const start = glyphs.length;
     let visible = false;
     for (const item of items) {
@@ -72,24 +75,8 @@ export const makeTextPainter = (
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;
         const [px, py] = apply(m, x, y + state.rise);
-        if (text)
-          glyphs.push({
-            text,
-            x: px,
-            y: py,
-            width: advance * xScale,
-            size,
-            font,
-            colour,
-            angle,
-            hidden,
-            stroked,
-            mcid,
-            artifact,
-            show,
-            clip: state.clip,
-          });
-        if (px >= state.clip.x0 && px <= state.clip.x1 && py >= state.clip.y0 - size && py <= state.clip.y1 + size) visible = true;
+        if (text) note(text, [px, py], advance * xScale);
+        if (px >= clip.x0 && px <= clip.x1 && py >= clip.y0 - size && py <= clip.y1 + size) visible = true;
         y -= advance + spacing;
         continue;
       }
@@ -97,23 +84,8 @@ export const makeTextPainter = (
       if (text) {
         const [px, py] = apply(m, x, y + state.rise);
         const shown = Math.abs(width * state.hScale) * xScale;
-        glyphs.push({
-          text,
-          x: px,
-          y: py,
-          width: shown,
-          size,
-          font,
-          colour,
-          angle,
-          hidden,
-          stroked,
-          mcid,
-          artifact,
-          show,
-          clip: state.clip,
-        });
-        if (px + shown > state.clip.x0 && px < state.clip.x1 && py > state.clip.y0 && py - size * 0.7 < state.clip.y1) visible = true;
+        note(text, [px, py], shown);
+        if (px + shown > clip.x0 && px < clip.x1 && py > clip.y0 && py - size * 0.7 < clip.y1) visible = true;
       }
       x += (width + spacing) * state.hScale;
     }

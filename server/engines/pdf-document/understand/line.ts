@@ -1,4 +1,3 @@
-import type { Box, Direction } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { directionOf } from './bidi.ts';
 import type { Segment } from './segment.ts';
@@ -11,16 +10,10 @@ import type { TagPlace } from './tags.ts';
 const oneLine = { baseline: 0.3, overlap: 0.72 } as const;
 
 /** Segments of one column on one baseline, in the order of reading. */
-export type Line = {
+export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWord' | 'direction'> & {
   readonly segments: readonly Segment[];
-  readonly text: string;
-  readonly box: Box;
-  readonly baseline: number;
-  readonly size: number;
-  readonly firstWord: number;
   /** x where what follows the first word starts; NaN when nothing does. */
   readonly secondWord: number;
-  readonly direction: Direction;
   /** Place in the structure tree, where all of its text has the same. */
   readonly tag?: TagPlace;
 };
