@@ -58,7 +58,6 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/openapi/paths.ts': 'one entry for each route, with all that it may answer',
   'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
-  'server/engines/pdf-document/read/interpret.ts': 'one case for each operator of a page, over one state',
   'catalogue/changes/documents.ts': 'sentences for every pair of documents, beside each other so that none contradicts another',
   'server/engines/merge-pdf/merge.py': 'one script that runs in the sandbox: each kind of thing that a PDF has at its root, made one',
   'site/styles/parts.css': 'small parts that every page shares',

@@ -3,9 +3,10 @@ import { readActualTexts } from './actual-text.ts';
 import { describeFont, type RawFont } from './fonts.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, type RawImage } from './images.ts';
-import { interpret, type RequestedImage } from './interpret.ts';
+import { interpret } from './interpret.ts';
 import { turnOfPage } from './lying-page.ts';
 import { operators, type PdfDocument } from './open.ts';
+import type { ImageRequest } from './operators/walk.ts';
 import type { Link, PageContent, PlacedImage, Tag } from './page-content.ts';
 import type { LoadedFont } from './paint-text.ts';
 import type { RawObjects } from './raw-objects.ts';
@@ -35,7 +36,7 @@ const maskImage = (mask: RawImage, colour: string): RawImage => {
   return { width, height, kind: 3, data: rgba };
 };
 
-const fetchImage = async (page: PdfPage, request: RequestedImage['request']): Promise<RawImage | undefined> => {
+const fetchImage = async (page: PdfPage, request: ImageRequest): Promise<RawImage | undefined> => {
   if (request.kind === 'object') return (await objectOf(page, request.id)) as RawImage | undefined;
   if (request.kind === 'inline') return request.data as RawImage;
   const source = request.source as { data?: unknown } & RawImage;

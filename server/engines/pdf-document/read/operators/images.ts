@@ -1,0 +1,35 @@
+import { intersect, type Matrix, multiply, transformBox } from '../geometry.ts';
+import type { Handlers, ImageRequest, Walk } from './walk.ts';
+
+const placeImage = (w: Walk, request: ImageRequest, matrix: Matrix = w.state.ctm): void => {
+  if (w.softMaskDepth > 0 || w.state.fillAlpha === 0) return;
+  const box = intersect(transformBox(matrix, 0, 0, 1, 1), w.state.clip);
+  const { mcid, artifact } = w.marks.current();
+  if (box) w.drawings.push({ box, request, mcid, artifact });
+};
+
+/** Operators that paint images, one or many at a time. */
+export const imageHandlers = (w: Walk): Handlers => ({
+  paintImageXObject: ([id]) => placeImage(w, { kind: 'object', id: id ?? '' }),
+  paintInlineImageXObject: ([data]) => placeImage(w, { kind: 'inline', data }),
+  paintImageMaskXObject: ([source]) => placeImage(w, { kind: 'mask', source, colour: w.state.fill }),
+  paintSolidColorImageMask: () => {
+    const box = intersect(transformBox(w.state.ctm, 0, 0, 1, 1), w.state.clip);
+    if (box && w.state.fillAlpha > 0) w.fills.push({ box, colour: w.state.fill });
+  },
+  paintImageXObjectRepeat: ([id, sx, sy, positions]) => {
+    const list = (positions ?? []) as unknown as ArrayLike<number>;
+    for (let i = 0; i + 1 < list.length; i += 2) {
+      const matrix = multiply(w.state.ctm, [sx ?? 1, 0, 0, sy ?? 1, list[i] as number, list[i + 1] as number]);
+      placeImage(w, { kind: 'object', id: id ?? '' }, matrix);
+    }
+  },
+  paintInlineImageXObjectGroup: ([data, map]) => {
+    for (const place of (map ?? []) as unknown as readonly { transform: Matrix }[])
+      placeImage(w, { kind: 'inline', data }, multiply(w.state.ctm, place.transform));
+  },
+  paintImageMaskXObjectGroup: ([images]) => {
+    for (const image of (images ?? []) as unknown as readonly { transform: Matrix }[])
+      placeImage(w, { kind: 'mask', source: image, colour: w.state.fill }, multiply(w.state.ctm, image.transform));
+  },
+});
