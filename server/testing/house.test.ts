@@ -43,7 +43,7 @@ const roomOf = (path: string): string => path.split('/')[1] ?? '';
  * which hold what only the whole of it can. A test in a room stands on its room's floor, whatever of these it uses.
  */
 const looksAtAll = (path: string): boolean =>
-  ['testing', 'bench', 'lint'].includes(roomOf(path)) || /^server\/[\w-]+\.test\.ts$/.test(path);
+  ['testing', 'bench', 'lint'].includes(roomOf(path)) || /^server\/[\w.-]+\.test\.ts$/.test(path);
 
 /** Tests, what only tests use, lint rules and measurements: nothing of the product looks at them. */
 const isForTests = (path: string): boolean =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { type ChaosNode, makeNode } from '../bench/chaos/nodes.ts';
-import type { Job } from '../job-service/job.ts';
-import { startRedis, type TestRedis } from '../testing/cluster/redis-server.ts';
-import { lacksStore, startS3, type TestS3 } from '../testing/cluster/s3-server.ts';
-import { longTimeout } from '../testing/long-timeout.ts';
-import { lacks } from '../testing/needs.ts';
-import { type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
+import { type ChaosNode, makeNode } from './bench/chaos/nodes.ts';
+import type { Job } from './job-service/job.ts';
+import { startRedis, type TestRedis } from './testing/cluster/redis-server.ts';
+import { lacksStore, startS3, type TestS3 } from './testing/cluster/s3-server.ts';
+import { longTimeout } from './testing/long-timeout.ts';
+import { lacks } from './testing/needs.ts';
+import { type ReceivedSpan, startOtlpReceiver } from './testing/otlp-receiver.ts';
 
 longTimeout();
 
