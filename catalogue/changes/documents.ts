@@ -1,6 +1,8 @@
 import type { Format } from '../formats/format.ts';
 import { withArticle } from '../text/words.ts';
+import { cover, embeddedFonts, plainBook } from './books.ts';
 import type { Rule } from './change.ts';
+import { notesOnPaper } from './notes.ts';
 import { bothWritten, carried, isData } from './written.ts';
 
 const styles = carried('Formatting', 'styles', {
@@ -98,73 +100,6 @@ const room: Rule = (from, to) => {
   };
 };
 
-const plainBook: Rule = (from, to) => {
-  if (from.kind !== 'ebook' || to.kind !== 'ebook' || from.capabilities.styles) return undefined;
-  return {
-    topic: 'Text',
-    from: 'Plain',
-    to: to.capabilities.styles ? 'With simple formatting' : 'Plain',
-    verdict: 'kept',
-    sentence: `The text of the ${from.name} arrives whole; paragraphs and chapters are recognised by blank lines and headings where there are any.`,
-  };
-};
-
-const notes = carried('Notes', 'notes', {
-  kept: (from, to) =>
-    from.capabilities.slides
-      ? `Speaker notes of the ${from.name} stay with their slides.`
-      : from.capabilities.sheets
-        ? `Comments on cells of the ${from.name} stay with their cells.`
-        : from.kind === 'ebook' || to.kind === 'ebook'
-          ? `Notes of the ${from.name} stay linked to the place that they belong to.`
-          : `Footnotes and comments of the ${from.name} are footnotes and comments of the ${to.name}.`,
-  lost: (from, to) =>
-    from.capabilities.slides
-      ? `Speaker notes of the ${from.name} are not part of the slides and stay behind.`
-      : from.capabilities.sheets
-        ? `Comments on cells of the ${from.name} have no place in the ${to.name}.`
-        : from.kind === 'ebook'
-          ? `Notes of the ${from.name} become plain text where the book has them.`
-          : `Footnotes and comments of the ${from.name} become plain text at the end.`,
-});
-
-/** Footnotes are printed on paper and comments become notes of the PDF; the notes of a book stand where the book has them. */
-const notesOnPaper: Rule = (from, to) => {
-  if (from.capabilities.slides && (to.id === 'txt' || to.id === 'html'))
-    return {
-      topic: 'Notes',
-      from: 'Speaker notes',
-      to: 'Text',
-      verdict: 'kept',
-      sentence: `Speaker notes of the ${from.name} stand behind the text of their slide.`,
-    };
-  if (to.id !== 'pdf' || from.capabilities.slides) return notes(from, to);
-  if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;
-  return from.capabilities.sheets
-    ? {
-        topic: 'Notes',
-        from: 'Comments',
-        to: 'PDF notes',
-        verdict: 'kept',
-        sentence: `Comments on cells of the ${from.name} become notes of the PDF, which viewers show as small marks.`,
-      }
-    : from.capabilities.reflows
-      ? {
-          topic: 'Notes',
-          from: 'Footnotes',
-          to: 'Notes at the end',
-          verdict: 'kept',
-          sentence: `Footnotes of the ${from.name} stand behind the text of the PDF, linked with their places.`,
-        }
-      : {
-          topic: 'Notes',
-          from: 'Footnotes, comments',
-          to: 'Footnotes, PDF notes',
-          verdict: 'kept',
-          sentence: `Footnotes of the ${from.name} are printed at the foot of their page; comments become notes of the PDF, which viewers show as small marks.`,
-        };
-};
-
 const links = carried('Links', 'links', {
   kept: (from, to) => `Links in the ${from.name} can be clicked in the ${to.name}.`,
   lost: (from, to) => `The words of a link stay, its address stays behind in the ${from.name}; ${to.name} has no links.`,
@@ -179,40 +114,6 @@ const outline = carried('Contents', 'outline', {
         : `Headings keep their level, so the ${to.name} can build a table of contents.`,
   lost: (from, to) => `Headings of the ${from.name} become ordinary lines; the ${to.name} has nothing to jump by.`,
 });
-
-const cover: Rule = (from, to) => {
-  if (!bothWritten(from, to) || !from.capabilities.cover) return undefined;
-  if (to.capabilities.cover)
-    return {
-      topic: 'Cover',
-      from: 'Yes',
-      to: 'Yes',
-      verdict: 'kept',
-      sentence: `The cover of the ${from.name} is the cover of the ${to.name}, also on the shelf of your reader.`,
-    };
-  return to.id === 'pdf'
-    ? { topic: 'Cover', from: 'Yes', to: 'First page', verdict: 'kept', sentence: `The cover of the ${from.name} becomes the first page.` }
-    : undefined;
-};
-
-const embeddedFonts: Rule = (from, to) => {
-  if (from.kind !== 'ebook' || !from.capabilities.embedsFonts || to.kind !== 'ebook' || !to.capabilities.styles) return undefined;
-  return to.capabilities.embedsFonts
-    ? {
-        topic: 'Fonts',
-        from: 'Can be embedded',
-        to: 'Can be embedded',
-        verdict: 'kept',
-        sentence: `Fonts and style sheets that the publisher put into the ${from.name} go into the ${to.name} too.`,
-      }
-    : {
-        topic: 'Fonts',
-        from: 'Can be embedded',
-        to: 'Those of the reader',
-        verdict: 'lost',
-        sentence: `${to.name} knows only simple formatting: fonts and finer style sheets of the ${from.name} give way to those of the device.`,
-      };
-};
 
 /** A PDF's author is not told from its maker, and a browser prints the title of a page alone. */
 const keepsTitleOnly = (from: Format, to: Format): boolean => from.id === 'pdf' || (from.id === 'html' && to.id === 'pdf');

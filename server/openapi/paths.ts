@@ -1,65 +1,10 @@
-import { maxFileLabel } from '../../catalogue/limits.ts';
+import { jobPaths } from './job-paths.ts';
+import { accepted, binary, disposition, formBody, idempotency, json, notes, plainFields, ref, several } from './parts.ts';
 import { failures, problemAnswers, refusals } from './problem-answers.ts';
-import { idempotencyKeySchema, jobSchemas, progressIdSchema } from './schemas.ts';
+import { progressIdSchema } from './schemas.ts';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
-
-const notes = {
-  description: 'Sentences that people should read: a JSON array, percent-encoded.',
-  schema: { type: 'string' },
-};
-const disposition = {
-  description: 'The name of the download (RFC 6266), mended: see the description of the API.',
-  schema: { type: 'string' },
-};
-
-const binary = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
-
-const anyForm = { anyOf: [ref('Form'), ref('MergeForm')] };
-const formBody = {
-  required: true,
-  content: { 'multipart/form-data': { schema: anyForm, encoding: { options: { contentType: 'application/json' } } } },
-};
-
-const idempotency = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'Of one client and one key there is one job, however often it is sent.',
-  schema: idempotencyKeySchema,
-};
-const jobId = { name: 'id', in: 'path', required: true, description: 'The id of a job.', schema: jobSchemas.JobQueued.properties.id };
-
-const exampleJob = {
-  id: 'Zk3vTq0cE1xW9sYb7LrHaN2mUoJd5fGi',
-  createdAt: '2026-01-31T12:00:00.000Z',
-  inputFormat: 'png',
-  outputFormat: 'jpg',
-};
-const doneExample = {
-  ...exampleJob,
-  ...{ state: 'done', name: 'photo.jpg', bytes: 48_213, type: 'image/jpeg' },
-  ...{ files: [{ name: 'photo.jpg', bytes: 48_213 }], notes: [], expiresAt: '2026-01-31T12:15:00.000Z' },
-};
-
-const accepted = {
-  description: 'The job. The work goes on by itself.',
-  headers: { Location: { description: 'The address of the job.', required: true, schema: { type: 'string' } } },
-  content: json(ref('Job'), { ...exampleJob, state: 'queued', position: 1 }),
-};
-
-const several = {
-  name: 'merge',
-  in: 'query',
-  description: `Says that several files follow: needed where they are more than ${maxFileLabel} together.`,
-  allowEmptyValue: true,
-  schema: { type: 'string', maxLength: 5 },
-} as const;
-
-const plainFields = 'Plain forms send options as fields of their own, named `option.NAME`.';
-
-/** Every route: what it takes, and all that it may answer. `contact` where messages are mailed. */
-export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
+/** Routes that convert while the client waits. */
+const conversionPaths = {
   '/api/convert': {
     post: {
       operationId: 'convert',
@@ -91,101 +36,6 @@ export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
       },
     },
   },
-  '/api/jobs': {
-    post: {
-      operationId: 'createJob',
-      tags: ['Jobs'],
-      summary: 'Start a job',
-      description: `The same form as that of \`/api/convert\`. ${plainFields}`,
-      parameters: [several, idempotency],
-      requestBody: formBody,
-      responses: { '202': accepted, ...problemAnswers([...refusals, 'too_many_jobs']) },
-    },
-  },
-  '/api/jobs/{id}': {
-    parameters: [jobId],
-    get: {
-      operationId: 'getJob',
-      tags: ['Jobs'],
-      summary: 'How a job stands',
-      responses: {
-        '200': { description: 'The job.', content: json(ref('Job'), doneExample) },
-        ...problemAnswers(['not_found', 'job_expired']),
-      },
-    },
-    delete: {
-      operationId: 'deleteJob',
-      tags: ['Jobs'],
-      summary: 'Cancel a job, or delete its result at once',
-      responses: { '204': { description: 'It is gone. To delete it again is no mistake.' }, ...problemAnswers(['not_found']) },
-    },
-  },
-  '/api/jobs/{id}/events': {
-    parameters: [jobId],
-    get: {
-      operationId: 'watchJob',
-      tags: ['Jobs'],
-      summary: 'A job as it changes',
-      description: 'Server-sent events: each has the job as JSON and a number as its id. The stream ends with the last one.',
-      parameters: [
-        {
-          name: 'Last-Event-ID',
-          in: 'header',
-          description: 'The number of the last event that was heard: only what is newer comes.',
-          schema: { type: 'string', pattern: '^[0-9]{1,15}$' },
-        },
-      ],
-      responses: {
-        '200': {
-          description: 'Events.',
-          content: { 'text/event-stream': { schema: { type: 'string' }, example: `id: 4\ndata: ${JSON.stringify(doneExample)}\n\n` } },
-        },
-        ...problemAnswers(['not_found', 'job_expired', 'rate_limited', 'too_many_concurrent', 'queue_full']),
-      },
-    },
-  },
-  '/api/jobs/{id}/result': {
-    parameters: [jobId],
-    get: {
-      operationId: 'getResult',
-      tags: ['Jobs'],
-      summary: 'The result of a job',
-      parameters: [
-        {
-          name: 'Range',
-          in: 'header',
-          description: 'One range of bytes (RFC 9110, 14.2).',
-          schema: { type: 'string', maxLength: 100 },
-        },
-        {
-          name: 'If-Range',
-          in: 'header',
-          description: 'The ETag that the range is meant of.',
-          schema: { type: 'string', maxLength: 100 },
-        },
-        { name: 'If-None-Match', in: 'header', description: 'ETags that the client has.', schema: { type: 'string', maxLength: 1000 } },
-      ],
-      responses: {
-        '200': {
-          description: 'The whole result.',
-          headers: {
-            'Content-Disposition': disposition,
-            'X-Conversion-Notes': notes,
-            ETag: { description: 'Names these bytes.', schema: { type: 'string' } },
-            'Accept-Ranges': { description: '`bytes`', schema: { type: 'string' } },
-          },
-          content: binary,
-        },
-        '206': {
-          description: 'The range that was asked for.',
-          headers: { 'Content-Range': { description: 'Which bytes these are, and of how many.', schema: { type: 'string' } } },
-          content: binary,
-        },
-        '304': { description: 'The client has it.' },
-        ...problemAnswers(['not_found', 'job_expired', 'job_not_done', 'range_not_satisfiable', ...refusals, ...failures]),
-      },
-    },
-  },
   '/api/progress/{progressId}': {
     get: {
       operationId: 'watchProgress',
@@ -199,6 +49,10 @@ export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
       },
     },
   },
+};
+
+/** Routes that tell of the server. */
+const serverPaths = {
   '/api/formats': {
     get: {
       operationId: 'getFormats',
@@ -241,18 +95,28 @@ export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
       responses: { '200': { description: 'OpenAPI 3.1.', content: json({ type: 'object' }) }, ...problemAnswers([]) },
     },
   },
-  ...(contact && {
-    '/api/contact': {
-      post: {
-        operationId: 'sendMessage',
-        tags: ['Server'],
-        summary: 'Mail a message to the operator',
-        requestBody: { required: true, content: json(ref('Message')) },
-        responses: {
-          '204': { description: 'The message is on its way.' },
-          ...problemAnswers(['invalid_request', 'file_too_large', 'rate_limited', 'too_many_concurrent', 'mail_unavailable']),
-        },
+};
+
+/** The route of messages. */
+const contactPath = {
+  '/api/contact': {
+    post: {
+      operationId: 'sendMessage',
+      tags: ['Server'],
+      summary: 'Mail a message to the operator',
+      requestBody: { required: true, content: json(ref('Message')) },
+      responses: {
+        '204': { description: 'The message is on its way.' },
+        ...problemAnswers(['invalid_request', 'file_too_large', 'rate_limited', 'too_many_concurrent', 'mail_unavailable']),
       },
     },
-  }),
+  },
+};
+
+/** Every route: what it takes, and all that it may answer. `contact` where messages are mailed. */
+export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
+  ...conversionPaths,
+  ...jobPaths,
+  ...serverPaths,
+  ...(contact && contactPath),
 });

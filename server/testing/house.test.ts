@@ -55,17 +55,13 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/engines/table/engine.test.ts': 'the kinds of table in and out, side by side',
   'server/engines/ffmpeg/engine.test.ts': 'one set of made media for all of its steps',
   'server/engines/archive/engine.test.ts': 'one set of made archives for all of its steps',
-  'server/openapi/paths.ts': 'one entry for each route, with all that it may answer',
   'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
-  'catalogue/changes/documents.ts': 'sentences for every pair of documents, beside each other so that none contradicts another',
   'server/engines/merge-pdf/merge.py': 'one script that runs in the sandbox: each kind of thing that a PDF has at its root, made one',
   'site/styles/parts.css': 'small parts that every page shares',
-  'site/islands/upload/conversion.ts': 'one state of the page and every way from one to another stand together',
   'site/islands/upload/file-list.css': 'the row of a file in each of its states, at two widths',
   'site/styles/upload.css': 'the states of one widget',
   'server/cli/cli.test.ts': 'one folder of inputs for all promises of the command line',
-  'server/bench/safety/tools/playground.ts': 'what is looked at after an attack, in the order in which it is looked at',
 };
 const mostLines = 250;
 

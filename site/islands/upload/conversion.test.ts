@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
-import { createConversion, type Policy } from './conversion.ts';
+import { createConversion } from './conversion.ts';
+import type { Policy } from './run.ts';
 
 /** The browser's request, driven by the test: it answers what the file's name says. */
 class Request {

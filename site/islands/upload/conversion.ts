@@ -1,28 +1,11 @@
 import { atom } from 'nanostores';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { loadAgain } from '../load-again.ts';
-import type { Answer } from './answer.ts';
 import { type FormatName, type Item, type ItemState, isActive, isHeld, type Result } from './item.ts';
 import type { KeptCopy, KeptRow } from './kept-rows.ts';
 import { droppedResults, type Intake, type QueueAction, queue, resultsIn } from './queue.ts';
+import type { Pace, Policy, Run, Summary } from './run.ts';
 import * as plainWork from './send-plainly.ts';
-
-export type Pace = {
-  /** How many files are under way at once. */
-  readonly concurrency: number;
-  /** End the run at the first failing file; the rest stays ready. */
-  readonly stopAtFailure: boolean;
-};
-
-export type Policy = Pace & {
-  /** The download name of a result; `alone` when it is the only file. */
-  readonly resultName: (item: Item & { readonly to: string }, answer: Extract<Answer, { kind: 'file' }>, alone: boolean) => string;
-};
-
-/** How far a run is, in files. */
-export type Run = { readonly total: number; readonly finished: number };
-
-export type Summary = { readonly done: readonly Item[]; readonly failed: readonly Item[]; readonly cancelled: boolean };
 
 /** A file as it is taken in. */
 export type NewFile = Pick<Item, 'from' | 'to' | 'options' | 'parts'> & { readonly file: File };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { Conversion, Run } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
+import type { Run } from './run.ts';
 
 /** Leaving asks first while files are under way or a result has not been downloaded; the tab's title shows how far the work is. */
 export const usePageSignals = (conversion: Conversion, run: Run | null): void => {

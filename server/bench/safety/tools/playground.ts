@@ -1,19 +1,15 @@
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { answerWith } from '../../../answers/answer.ts';
 import { readConfig } from '../../../config.ts';
-import type { Engine } from '../../../contract/engine.ts';
 import { workersOf } from '../../../contract/needs.ts';
 import { replyReader } from '../../../contract/reply.ts';
-import type { CallClass } from '../../../contract/run.ts';
 import { ToolFailure } from '../../../contract/tool-failure.ts';
 import { packResult } from '../../../conversions/pack-result.ts';
 import { dataFolders } from '../../../data-folders.ts';
-import { ffmpegEngine } from '../../../engines/ffmpeg/engine.ts';
 import { imageEngine } from '../../../engines/image/engine.ts';
-import { pdfPagesEngine } from '../../../engines/pdf-pages/engine.ts';
 import { problemResponse } from '../../../errors.ts';
 import { removeTree } from '../../../files/remove-tree.ts';
 import { type JobTools, runJob } from '../../../jobs/job.ts';
@@ -30,7 +26,9 @@ import { watchEventLoop } from '../event-loop.ts';
 import { judgeProblem } from '../judge.ts';
 import { canary } from '../server-under-test.ts';
 import type { ToolAttack } from './attack.ts';
+import { honestStep, limits, stepOfAttack } from './attacked-steps.ts';
 import { mistake, programScript, workerScript } from './stand-in.ts';
+import { eventually, fingerprint, processesNaming } from './traces.ts';
 
 /** What came of an attack: how the job ended, what it reached that it must not, and what it cost everybody else. */
 export type Outcome = {
@@ -39,54 +37,6 @@ export type Outcome = {
   /** Longest that the main thread ran without a turn, and what an honest job beside the attack took, in milliseconds. */
   readonly heldMs: number;
   readonly otherMs: number;
-};
-
-/** So that an attack on memory, disk or processes meets its limit before it meets the machine's. */
-const limits = { memoryBytes: 200 * 1024 ** 2, stageBytes: 200 * 1024 ** 2, processes: 200, tmpBytes: 64 * 1024 ** 2 };
-
-const programEngine = (calls?: CallClass): Engine => ({
-  id: 'stand-in',
-  steps: [{ from: 'png', to: 'jpg', cost: 1, options: [], weight: 'light', needs: { programs: ['stand-in'] } }],
-  convert: async (job) => {
-    await job.run(['stand-in'], { limits, ...(calls && { calls }) });
-    return [{ name: 'out.bin' }];
-  },
-});
-
-const stepOf = (engine: Engine, from: string, to: string): PlannedStep => {
-  const step = engine.steps.find((one) => one.from === from && one.to === to);
-  if (!step) throw new Error(`${engine.id} makes no ${to} of ${from}.`);
-  return { engine, step };
-};
-
-const honestStep = stepOf(programEngine(), 'png', 'jpg');
-
-const stepOfAttack = ({ plays, calls }: ToolAttack): PlannedStep => {
-  switch (plays) {
-    case 'worker':
-      return stepOf(imageEngine, 'png', 'jpg');
-    case 'program':
-      return stepOf(programEngine(calls), 'png', 'jpg');
-    case 'ffmpeg':
-      return stepOf(ffmpegEngine, 'mp3', 'ogg');
-    case 'pdf-pages':
-      return stepOf(pdfPagesEngine, 'pdf', 'png');
-  }
-};
-
-/** Names, sizes and times of all that lies in a folder. */
-const fingerprint = async (dir: string): Promise<string> => {
-  const names = (await readdir(dir, { recursive: true })).sort();
-  const seen = await Promise.all(names.map(async (name) => [name, await lstat(join(dir, name))] as const));
-  return seen.map(([name, { size, mtimeMs, mode, uid }]) => [name, size, mtimeMs, mode, uid].join()).join('\n');
-};
-
-/** Processes, other than ours, whose command line names this text. */
-const processesNaming = async (text: string): Promise<number> => {
-  let count = 0;
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid))
-    if ((await readFile(`/proc/${pid}/cmdline`, 'latin1').catch(() => '')).includes(text)) count++;
-  return count;
 };
 
 const fits = (got: string, expected: ToolAttack['expected']): boolean => {
@@ -115,18 +65,6 @@ const shownProblem = async (thrown: unknown): Promise<{ readonly got: string; re
 const maxHoldMs = 100;
 /** How much longer an honest job may take beside it than it took just before, on a machine whose processors the attack may share. */
 const slower = { times: 5, ms: 3000 };
-
-/** How long what a tool left behind may take to go. */
-const patienceMs = 5000;
-
-const eventually = async (holds: () => Promise<boolean>): Promise<boolean> => {
-  const end = performance.now() + patienceMs;
-  for (;;) {
-    if (await holds()) return true;
-    if (performance.now() > end) return false;
-    await Bun.sleep(50);
-  }
-};
 
 /** `alone`: without an honest job beside it. */
 export type Playground = { readonly play: (attack: ToolAttack, beside?: 'alone') => Promise<Outcome>; readonly close: () => Promise<void> };

@@ -1,0 +1,65 @@
+import { maxFileLabel } from '../../catalogue/limits.ts';
+import { idempotencyKeySchema } from './schemas.ts';
+
+/** A schema of the document by its name. */
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+/** A body of JSON of this schema. */
+export const json = (schema: object, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
+
+/** Headers of results. */
+export const notes = {
+  description: 'Sentences that people should read: a JSON array, percent-encoded.',
+  schema: { type: 'string' },
+};
+export const disposition = {
+  description: 'The name of the download (RFC 6266), mended: see the description of the API.',
+  schema: { type: 'string' },
+};
+
+/** A file of any type. */
+export const binary = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
+
+const anyForm = { anyOf: [ref('Form'), ref('MergeForm')] };
+/** The form that asks for a conversion or a merge. */
+export const formBody = {
+  required: true,
+  content: { 'multipart/form-data': { schema: anyForm, encoding: { options: { contentType: 'application/json' } } } },
+};
+
+/** Headers and queries of what takes the form. */
+export const idempotency = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Of one client and one key there is one job, however often it is sent.',
+  schema: idempotencyKeySchema,
+};
+const exampleJob = {
+  id: 'Zk3vTq0cE1xW9sYb7LrHaN2mUoJd5fGi',
+  createdAt: '2026-01-31T12:00:00.000Z',
+  inputFormat: 'png',
+  outputFormat: 'jpg',
+};
+/** A job that is done. */
+export const doneExample = {
+  ...exampleJob,
+  ...{ state: 'done', name: 'photo.jpg', bytes: 48_213, type: 'image/jpeg' },
+  ...{ files: [{ name: 'photo.jpg', bytes: 48_213 }], notes: [], expiresAt: '2026-01-31T12:15:00.000Z' },
+};
+
+/** The answer to a job that was taken. */
+export const accepted = {
+  description: 'The job. The work goes on by itself.',
+  headers: { Location: { description: 'The address of the job.', required: true, schema: { type: 'string' } } },
+  content: json(ref('Job'), { ...exampleJob, state: 'queued', position: 1 }),
+};
+
+export const several = {
+  name: 'merge',
+  in: 'query',
+  description: `Says that several files follow: needed where they are more than ${maxFileLabel} together.`,
+  allowEmptyValue: true,
+  schema: { type: 'string', maxLength: 5 },
+} as const;
+
+/** How forms without scripts give options. */
+export const plainFields = 'Plain forms send options as fields of their own, named `option.NAME`.';
