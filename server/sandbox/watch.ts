@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { ToolLimits } from '../contract/run.ts';
 import { folderBytes } from '../files/folder-size.ts';
-import { Problem } from '../problem.ts';
+import { asProblem, Problem } from '../problem.ts';
 import { scratchOf } from './confined-command.ts';
 import { treeUse } from './processes.ts';
 
@@ -26,7 +26,8 @@ export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, sto
   };
   const look = async (): Promise<void> => {
     const began = performance.now();
-    const problem = await tooMuch();
+    // What can't be looked at must not go on; the folder of one that has ended may have gone meanwhile.
+    const problem = await tooMuch().catch(asProblem);
     if (ended) return;
     if (problem) stop(problem);
     else timer = setTimeout(look, Math.max(everyMs, (performance.now() - began) * restFactor));
