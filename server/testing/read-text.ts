@@ -34,7 +34,10 @@ const packages = new Set('docx docm dotx odt ott xlsx xlsm ods pptx pptm ppsx od
 export const readText = async (path: string, format: string): Promise<string> => {
   if (format === 'pdf') return tell('pdftotext', '-enc', 'UTF-8', path, '-');
   if (packages.has(format)) {
-    const names = (await tell('unzip', '-Z1', path)).split('\n').filter((name) => /\.(xml|x?html?|txt)$/.test(name));
+    // Settings hold no words, but what the window was like: LibreOffice writes another height each time where it has a loop of its own.
+    const names = (await tell('unzip', '-Z1', path))
+      .split('\n')
+      .filter((name) => /\.(xml|x?html?|txt)$/.test(name) && !/(?:^|\/)settings\.xml$/.test(name));
     return withoutTags((await Promise.all(names.map((name) => tell('unzip', '-p', path, name.replace(/[[\]*?]/g, '\\$&'))))).join('\n'));
   }
   // Word, Excel and PowerPoint 97 keep text in 8 or in 16 bits a character, whichever is enough.
