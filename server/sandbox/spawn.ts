@@ -1,4 +1,4 @@
-import { chownSync, closeSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { removeTree } from '../files/remove-tree.ts';
 import { type RunIdentity, sandboxedCommand } from './command.ts';
@@ -16,7 +16,7 @@ export type SpawnOptions = {
   readonly stderr?: 'pipe' | 'ignore' | 'inherit';
   /** Put before the whole command. */
   readonly prefix?: readonly string[];
-  /** A descriptor that it gets as number `handedOn`; the caller closes its own. Only where there are namespaces. */
+  /** A connection to what forks for it (fork/fork-parent.ts), which it gets as number `handedOn`; the caller closes its own. Only where there are namespaces. */
   readonly descriptor?: number;
 };
 
@@ -69,6 +69,15 @@ const standBack = (pid: number, { niceness }: ToolLimits): void => {
   }
 };
 
+/** Tells what forks whose connection this is, before anybody else can speak there; 0 where runs have no mark. */
+const tellWhose = (connection: number, { mark = '0' }: RunTag): void => {
+  try {
+    writeSync(connection, new BigUint64Array([BigInt(mark)]));
+  } catch {
+    // It has ended since it was connected to, which its worker notices.
+  }
+};
+
 const spawnInNamespaces = (
   host: SandboxHost,
   argv: readonly string[],
@@ -78,6 +87,7 @@ const spawnInNamespaces = (
 ): Spawned => {
   const filter = openSync(host.filterFiles[options.calls ?? 'plain'], 'r');
   const tag = newRunTag(host.serverTag);
+  if (options.descriptor !== undefined) tellWhose(options.descriptor, tag);
   const child = Bun.spawn({
     cmd: sandboxedCommand(host, argv, stageDir, limits, identify(stageDir, tag), options),
     stdio: [

@@ -137,7 +137,7 @@ export const prepareToolchain = async (
           ...(kind.calls && { calls: kind.calls }),
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });
-        if (descriptor !== undefined) worker.ready.catch(() => parent?.distrust());
+        if (descriptor !== undefined) worker.ready.then(parent?.trust, parent?.distrust);
         return worker;
       },
       discard: (worker) => removeStage(worker.stageDir),

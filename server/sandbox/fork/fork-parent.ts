@@ -12,6 +12,8 @@ export type ForkParent = {
   readonly ready: () => Promise<void>;
   /** A connection for a worker that starts now, as a descriptor that the caller closes; undefined while nothing can be forked. */
   readonly connect: () => number | undefined;
+  /** A fork came to what it was for. */
+  readonly trust: () => void;
   /** A fork did not come to anything: nothing more is expected of it until it has been started anew. */
   readonly distrust: () => void;
   readonly pid: () => number | undefined;
@@ -35,7 +37,7 @@ export type ForkParentSource = {
 
 /** It loads what takes a second and a half; a machine that is busy takes longer. */
 const startMs = 60_000;
-/** Forks that may fail to enter their sandbox before nothing more is expected of this machine. */
+/** Forks that may fail to enter their sandbox one after another before nothing more is expected of this machine. */
 const mostFailures = 5;
 const closeFd = (fd: number): void => closeSync(fd);
 
@@ -132,6 +134,9 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
       } catch {
         return undefined;
       }
+    },
+    trust: () => {
+      failures = 0;
     },
     distrust: () => {
       failures++;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { closeSync, readFileSync, readlinkSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readlinkSync, statSync, writeSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { sandboxedCommand } from '../command.ts';
 import { prepareSandbox } from '../host.ts';
 import { findLevel } from '../level.ts';
 import { defaultLimits } from '../limits.ts';
@@ -20,7 +21,7 @@ longTimeout();
 const obedient = `
 import json, os, sys
 sys.path.insert(0, sys.argv[4])
-import fork_server
+import fork_server, sandbox_entry
 
 shared = {"secret": "of the parent"}
 inherited = open("/usr/bin/env", "rb")
@@ -29,7 +30,7 @@ def work(connection):
     with connection.makefile("rwb", 0) as lines:
         for line in lines:
             try:
-                answer = eval(line, {"os": os, "shared": shared, "libc": fork_server.libc, "inherited": inherited.fileno()})
+                answer = eval(line, {"os": os, "shared": shared, "libc": sandbox_entry.libc, "inherited": inherited.fileno()})
             except Exception as error:
                 answer = type(error).__name__
             lines.write(json.dumps(answer).encode() + b"\\n")
@@ -132,6 +133,8 @@ describe('a fork', () => {
     expect(await ask('os.getuid()')).toBe(10001);
     expect(await ask('os.getcwd()')).toBe('/job');
     expect(await ask('os.getpriority(os.PRIO_PROCESS, 0)')).toBe(defaultLimits.niceness);
+    const share = (pid: number | string): string | undefined =>
+      / nice (-?\d+)$/m.exec(readFileSync(`/proc/${pid}/autogroup`, 'latin1'))?.[1];
     const isFork = (pid: number): boolean => readFileSync(`/proc/${pid}/comm`, 'latin1').startsWith('python3');
     const fork = processesBelow(child.pid).find(isFork);
     const worker = processesBelow(child.pid).findLast((pid) => !isFork(pid));
@@ -140,6 +143,7 @@ describe('a fork', () => {
       expect(readlinkSync(`/proc/${fork}/ns/${name}`)).toBe(readlinkSync(`/proc/${worker}/ns/${name}`));
     for (const name of ['limits', 'oom_score_adj', 'cgroup'])
       expect(readFileSync(`/proc/${fork}/${name}`, 'latin1')).toBe(readFileSync(`/proc/${worker}/${name}`, 'latin1'));
+    if (existsSync('/proc/self/autogroup')) expect(share(fork)).toBe(share(worker));
     const held = (pid: number) =>
       readFileSync(`/proc/${pid}/status`, 'latin1')
         .split('\n')
@@ -221,10 +225,66 @@ describe('a fork', () => {
 
   each('is refused to whoever is in no sandbox', async (host) => {
     const fd = connected(await startParent(host));
+    writeSync(fd, new Uint8Array(8));
     const child = Bun.spawn(['sh', '-c', relay], { stdio: ['pipe', 'pipe', 'ignore', 'ignore', fd] });
     closeSync(fd);
     ends.push(() => child.kill());
     expect((await readLines(child.stdout).next()).done).toBe(true);
+  });
+
+  each('is refused to whoever asks on the connection of another run', async (host) => {
+    const parent = await startParent(host);
+    const stage = await leaseStage(dir);
+    const { uid } = statSync(stage);
+    const answerTo = async (mark: string): Promise<IteratorResult<string>> => {
+      const [fd, filter] = [connected(parent), openSync(host.filterFiles.office, 'r')];
+      writeSync(fd, new BigUint64Array([12345n]));
+      const identity = { ...(uid !== process.getuid?.() && { user: uid }), mark };
+      const asking = `printf '.1 + 1\\n' >&${handedOn}; exec cat <&${handedOn}`;
+      const child = Bun.spawn(sandboxedCommand(host, ['sh', '-c', asking], stage, defaultLimits, identity), {
+        stdio: ['ignore', 'pipe', 'ignore', filter, fd],
+        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+      });
+      for (const opened of [fd, filter]) closeSync(opened);
+      ends.push(() => child.kill('SIGKILL'));
+      return await readLines(child.stdout).next();
+    };
+    expect(await answerTo('12345')).toEqual({ value: '2', done: false });
+    expect((await answerTo('12346')).done).toBe(true);
+  });
+
+  for (const [how, script] of [
+    ['a byte out of band', 'parent.send(b"x", socket.MSG_OOB)'],
+    ['stopping the fork on its way in', 'parent.send(b".")\nwhile True:\n  try: os.kill(-1, signal.SIGSTOP)\n  except OSError: pass'],
+    ['never asking', 'pass'],
+  ] as const)
+    each(`is made for others while one holds its parent up by ${how}`, async (host) => {
+      const parent = await startParent(host);
+      const fd = connected(parent);
+      const asking = `import os, signal, socket, time\nparent = socket.socket(fileno=${handedOn})\nprint("begun", flush=True)\n${script}\ntime.sleep(60)`;
+      const child = spawnSandboxed(host, ['/usr/bin/python3', '-Ic', asking], await leaseStage(dir), defaultLimits, {
+        calls: 'office',
+        descriptor: fd,
+      });
+      closeSync(fd);
+      ends.push(child.kill);
+      expect((await readLines(child.stdout).next()).value).toBe('begun');
+      await Bun.sleep(200);
+      const { ask } = await startFork(host, parent);
+      expect(await ask('1 + 1')).toBe(2);
+      child.kill();
+    });
+
+  test('is not waited for where its parent is held up', async () => {
+    const [host] = hosts;
+    if (!host) throw new Error('Nothing can be forked here.');
+    const parent = await startParent(host);
+    process.kill(parent.pid() ?? 0, 'SIGSTOP');
+    const fds = Array.from({ length: 200 }, () => parent.connect());
+    expect(fds.filter((fd) => fd !== undefined).length).toBeLessThan(200);
+    for (const fd of fds) if (fd !== undefined) closeSync(fd);
+    process.kill(parent.pid() ?? 0, 'SIGCONT');
+    await startFork(host, parent).then(({ ask }) => ask('1 + 1'));
   });
 
   test('comes of what is installed now: a parent whose program is replaced starts anew', async () => {

@@ -1,135 +1,26 @@
 """A process that has loaded a program forks for each worker, instead of each loading it anew.
 
-It runs beside the server and opens nothing of any visitor's. A worker in its sandbox holds one end of a connection to it; the first
-byte that comes there is sent with the worker's process id by the kernel (SO_PASSCRED). The fork takes on all that holds that
-process before it reads anything more: its limits, its user, its namespaces, no capabilities, and the filter of system calls. What
-becomes of a fork after that is nothing to the parent, which keeps no descriptor of it.
-Sources: namespaces(7), setns(2), ioctl_ns(2), user_namespaces(7), capabilities(7), seccomp(2), unix(7).
+It runs beside the server and opens nothing of any visitor's. The server makes a connection for each worker, says whose it is by the mark
+of the run (run-tag.ts), and hands it on; the next byte is the worker's, and comes with its process id by the kernel (SO_PASSCRED). The
+fork takes on all that holds that process before it reads anything more: its limits, its user, its namespaces, no capabilities, and the
+filter of system calls. What becomes of a fork after that is nothing to the parent, which keeps no descriptor of it and waits for nobody.
+Source: unix(7).
 """
-import ctypes
 import fcntl
 import gc
 import os
-import resource
 import select
+import signal
 import socket
 import struct
 import sys
 
-libc = ctypes.CDLL(None, use_errno=True)
-NS_GET_USERNS, NS_GET_PARENT = 0xB701, 0xB702
-PR_SET_DUMPABLE, PR_SET_SECCOMP, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = 4, 22, 24, 38, 47
-PR_CAP_AMBIENT_CLEAR_ALL = 4
-SECCOMP_MODE_FILTER = 2
-CAPABILITY_VERSION_3 = 0x20080522
-LAST_CAP = 63
-# Names in /proc/[pid]/limits: prlimit(2) of another process takes a right that not every server has.
-LIMITS = {
-    "Max data size": resource.RLIMIT_DATA,
-    "Max cpu time": resource.RLIMIT_CPU,
-    "Max file size": resource.RLIMIT_FSIZE,
-    "Max open files": resource.RLIMIT_NOFILE,
-    "Max core file size": resource.RLIMIT_CORE,
-    "Max processes": resource.RLIMIT_NPROC,
-    # RLIMIT_RTTIME, by which runs are found (run-tag.ts); Python has no name for it.
-    "Max realtime timeout": 15,
-}
-NAMESPACES = ("mnt", "pid", "net", "ipc", "uts", "cgroup")
+from sandbox_entry import Refused, SandboxEntry
+
 CREDENTIALS = struct.Struct("3i")
-
-
-class Refused(Exception):
-    """The sandbox could not be entered. Such a fork ends at once."""
-
-
-def must(result, what):
-    if result < 0:
-        raise Refused(f"{what}: {os.strerror(ctypes.get_errno())}")
-    return result
-
-
-def inode(fd):
-    return os.fstat(fd).st_ino
-
-
-class SandboxEntry:
-    """Reads all that holds a process while this one may still look, so that `enter` can take it on."""
-
-    def __init__(self, pid, uid, gid, seccomp_filter, groups):
-        self.uid, self.gid, self.filter = uid, gid, seccomp_filter
-        with open(f"/proc/{pid}/limits") as file:
-            self.limits = [self.limit_of(line) for line in file if line[:26].strip() in LIMITS]
-        if len(self.limits) != len(LIMITS):
-            raise Refused("a limit is not told")
-        self.niceness = os.getpriority(os.PRIO_PROCESS, pid)
-        with open(f"/proc/{pid}/oom_score_adj") as file:
-            self.oom = file.read()
-        self.namespaces = [os.open(f"/proc/{pid}/ns/{name}", os.O_RDONLY) for name in NAMESPACES]
-        self.users = self.user_namespaces(os.open(f"/proc/{pid}/ns/user", os.O_RDONLY))
-        self.group = self.group_of(pid, groups) if groups else None
-
-    @staticmethod
-    def limit_of(line):
-        values = (resource.RLIM_INFINITY if value == "unlimited" else int(value) for value in line[26:].split()[:2])
-        return LIMITS[line[:26].strip()], tuple(values)
-
-    @staticmethod
-    def user_namespaces(innermost):
-        """The user namespaces between this process and that one, outermost first."""
-        own = os.stat("/proc/self/ns/user").st_ino
-        found = []
-        while inode(innermost) != own:
-            found.insert(0, innermost)
-            innermost = must(libc.ioctl(innermost, NS_GET_PARENT), "the parent of a user namespace")
-        if not found:
-            raise Refused("the process is in no sandbox")
-        return found
-
-    @staticmethod
-    def group_of(pid, groups):
-        with open(f"/proc/{pid}/cgroup") as file:
-            path = next(line[3:].strip() for line in file if line.startswith("0::"))
-        return os.path.join(groups, os.path.basename(path), "cgroup.procs")
-
-    def join(self):
-        """Everything that takes rights of the parent's, or that a later step makes impossible."""
-        if self.group:
-            with open(self.group, "w") as file:
-                file.write("0")
-        with open("/proc/self/oom_score_adj", "w") as file:
-            file.write(self.oom)
-        os.setsid()
-        os.setpriority(os.PRIO_PROCESS, 0, self.niceness)
-        if self.uid != os.geteuid():
-            os.setgroups([])
-            os.setresgid(self.gid, self.gid, self.gid)
-            os.setresuid(self.uid, self.uid, self.uid)
-        left = list(self.namespaces)
-        for user in self.users:
-            must(libc.setns(user, 0), "a user namespace")
-            for fd in list(left):
-                if inode(must(libc.ioctl(fd, NS_GET_USERNS), "the owner of a namespace")) == inode(user):
-                    must(libc.setns(fd, 0), "a namespace")
-                    left.remove(fd)
-        if left:
-            raise Refused("a namespace is nobody's in the sandbox")
-
-    def give_up(self):
-        """What is left of rights, for good."""
-        for limit, values in self.limits:
-            resource.setrlimit(limit, values)
-        for capability in range(LAST_CAP + 1):
-            if libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) < 0:
-                break
-        must(libc.prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0), "ambient capabilities")
-        header, nothing = struct.pack("Ii", CAPABILITY_VERSION_3, 0), bytes(24)
-        must(libc.capset(header, nothing), "capabilities")
-        # Its memory is to be counted exactly, as that of any other process in there. Other sandboxes are other user namespaces.
-        must(libc.prctl(PR_SET_DUMPABLE, 1, 0, 0, 0), "being counted")
-        must(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "new rights")
-        code = ctypes.create_string_buffer(self.filter, len(self.filter))
-        program = ctypes.create_string_buffer(struct.pack("HxxxxxxP", len(self.filter) // 8, ctypes.addressof(code)))
-        must(libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, program, 0, 0), "the filter of system calls")
+MARK = struct.Struct("=Q")
+# How often those are asked for that have ended, while there are any.
+REAP_MS = 200
 
 
 def open_files():
@@ -153,7 +44,7 @@ def keep_only(fd, files, nothing):
     """Leaves one descriptor and says its number. What libraries know by its number is opened anew: no position is shared with anybody."""
     for standard in range(3):
         os.dup2(nothing, standard)
-    kept = os.dup2(fd, max(fd, *files) + 1, inheritable=False)
+    kept = os.dup2(fd, max([fd, *files]) + 1, inheritable=False)
     os.closerange(3, kept)
     os.closerange(kept + 1, 1 << 20)
     for number, path in files.items():
@@ -164,17 +55,27 @@ def keep_only(fd, files, nothing):
     return kept
 
 
-def become_worker(connection, pid, uid, gid, files, seccomp_filter, groups, work):
-    """In the first fork: enters the sandbox of that process, and lets `work` go on with the connection there."""
+def refuse_shared_memory():
+    """What is mapped as shared and may be written would be one page for all forks."""
+    with open("/proc/self/smaps") as file:
+        for line in file:
+            if line.startswith("VmFlags:") and {"sh", "mw"} <= set(line.split()):
+                raise Refused("forks would share memory")
+
+
+def become_worker(connection, asked, mark, files, seccomp_filter, groups, work):
+    """In the first fork: enters the sandbox of the process that asked, and lets `work` go on with the connection there."""
+    # Python would make an error of it, which others in the sandbox may cause at any step.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fd = connection.detach()
-    entry = SandboxEntry(pid, uid, gid, seccomp_filter, groups)
+    entry = SandboxEntry(*asked, mark, seccomp_filter, groups)
     folders = [path for path, _, _ in os.walk(os.environ["HOME"])]
     entry.join()
     # A pid namespace holds what its member forks. The fork in between ends, so that the sandbox's first process is whose child the
     # worker is: it is counted with the sandbox, and ends with it.
     between = os.fork()
     if between:
-        # Nobody else would ask for its exit code, where the machine's first process does not.
+        # Nobody else would ask for its exit code, where the machine's first process does not. Those in the sandbox may hold it up.
         os.waitpid(between, 0)
         os._exit(0)
     if os.fork():
@@ -187,6 +88,41 @@ def become_worker(connection, pid, uid, gid, files, seccomp_filter, groups, work
     kept = keep_only(fd, files, os.open("/dev/null", os.O_RDWR))
     entry.give_up()
     work(socket.socket(fileno=kept))
+
+
+class Asker:
+    """Who is at the other end of a connection: the server, which says whose it is, and then whoever it was handed on to."""
+
+    def __init__(self, connection):
+        self.connection, self.mark, self.credentials = connection, None, None
+
+    def hear(self):
+        """Reads what has come, and says whether nothing more is waited for."""
+        try:
+            # Never blocks: what is there for poll(2) may be nothing for recvmsg(2), as a byte out of band is.
+            size = MARK.size if self.mark is None else 1
+            data, told, _, _ = self.connection.recvmsg(size, socket.CMSG_SPACE(CREDENTIALS.size), socket.MSG_DONTWAIT)
+        except OSError:
+            return True
+        if len(data) != size or len(told) != 1 or told[0][:2] != (socket.SOL_SOCKET, socket.SCM_CREDENTIALS):
+            return True
+        if self.mark is None:
+            (self.mark,) = MARK.unpack(data)
+            return False
+        self.credentials = CREDENTIALS.unpack(told[0][2])
+        return True
+
+
+def fork_for(asker, files, seccomp_filter, groups, work):
+    """The process id of the fork that goes into the sandbox of whoever asked."""
+    fork = os.fork()
+    if fork == 0:
+        try:
+            become_worker(asker.connection, asker.credentials, asker.mark, files, seccomp_filter, groups, work)
+        except BaseException as error:
+            print(f"A fork ended as it entered its sandbox: {error}", file=sys.stderr)
+        os._exit(1)
+    return fork
 
 
 def serve(work):
@@ -205,33 +141,31 @@ def serve(work):
     # What lives now lives as long as the process: looking at it again would only copy its pages.
     gc.collect()
     gc.freeze()
+    refuse_shared_memory()
     files = open_files()
     print("ready", flush=True)
-    waiting = {}
+    waiting, forks = {}, set()
     poll = select.poll()
     poll.register(sys.stdin.fileno(), select.POLLIN)
     poll.register(listener, select.POLLIN)
     while True:
-        for fd, _ in poll.poll():
+        found = poll.poll(REAP_MS if forks else None)
+        # Never waited for: a fork is on its way into a sandbox whose processes may stop it.
+        forks = {fork for fork in forks if os.waitpid(fork, os.WNOHANG) == (0, 0)}
+        for fd, _ in found:
             if fd == sys.stdin.fileno():
                 os._exit(0)
             if fd == listener.fileno():
                 connection, _ = listener.accept()
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
-                waiting[connection.fileno()] = connection
+                waiting[connection.fileno()] = Asker(connection)
                 poll.register(connection, select.POLLIN)
                 continue
-            connection = waiting.pop(fd)
+            asker = waiting[fd]
+            if not asker.hear():
+                continue
+            del waiting[fd]
             poll.unregister(fd)
-            data, ancillary, _, _ = connection.recvmsg(1, socket.CMSG_SPACE(CREDENTIALS.size))
-            if data and ancillary:
-                asked = CREDENTIALS.unpack(ancillary[0][2])
-                first = os.fork()
-                if first == 0:
-                    try:
-                        become_worker(connection, *asked, files, seccomp_filter, groups, work)
-                    except BaseException as error:
-                        print(f"A fork ended as it entered its sandbox: {error}", file=sys.stderr)
-                    os._exit(1)
-                os.waitpid(first, 0)
-            connection.close()
+            with asker.connection:
+                if asker.credentials:
+                    forks.add(fork_for(asker, files, seccomp_filter, groups, work))

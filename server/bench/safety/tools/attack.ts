@@ -4,10 +4,13 @@ import type { CallClass } from '../../../contract/run.ts';
 export type ToolAttack = {
   readonly name: string;
   /** Kind of attack, for the report. */
-  readonly family: 'replies' | 'files' | 'talk' | 'reach' | 'resources';
+  readonly family: 'replies' | 'files' | 'talk' | 'reach' | 'resources' | 'forks';
   readonly tries: string;
-  /** Whose part it plays: a worker of the image engine, a program of a stand-in engine, or all programs of a real engine. */
-  readonly plays: 'worker' | 'program' | 'ffmpeg' | 'pdf-pages';
+  /**
+   * Whose part it plays: a worker of the image engine, a program of a stand-in engine, all programs of a real engine, a fork of a loaded
+   * program, or a worker with a connection to that program (`parent`) that has not asked for a fork yet.
+   */
+  readonly plays: 'worker' | 'program' | 'ffmpeg' | 'pdf-pages' | 'fork' | 'fork-asker';
   /** `say(line)`, `leave(name, bytes)`, `got(what)` and, for workers, `request` are there already. */
   readonly script: string;
   /** What must come of the job: a problem that it has with the file, a result, either of them, or the answer that the fault is ours. */

@@ -21,13 +21,18 @@ const programEngine = (calls?: CallClass): Engine => ({
 
 const planned = (engine: Engine, from: string, to: string): PlannedStep => ({ engine, step: stepFinder(engine)(from, to) });
 
+export const isFork = (plays: ToolAttack['plays']): boolean => plays === 'fork' || plays === 'fork-asker';
+export const isProgram = (plays: ToolAttack['plays']): boolean => plays !== 'worker' && !isFork(plays);
+
 /** What an honest visitor asks for meanwhile. */
 export const honestStep = planned(programEngine(), 'png', 'jpg');
 
 /** The step that the attack takes part in. */
-export const stepOfAttack = ({ plays, calls }: ToolAttack): PlannedStep => {
+export const stepOfAttack = ({ plays, calls }: Pick<ToolAttack, 'plays' | 'calls'>): PlannedStep => {
   switch (plays) {
     case 'worker':
+    case 'fork':
+    case 'fork-asker':
       return planned(imageEngine, 'png', 'jpg');
     case 'program':
       return planned(programEngine(calls), 'png', 'jpg');

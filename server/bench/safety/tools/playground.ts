@@ -26,8 +26,9 @@ import { watchEventLoop } from '../event-loop.ts';
 import { judgeProblem } from '../judge.ts';
 import { canary } from '../server-under-test.ts';
 import type { ToolAttack } from './attack.ts';
-import { honestStep, limits, stepOfAttack } from './attacked-steps.ts';
-import { mistake, programScript, workerScript } from './stand-in.ts';
+import { honestStep, isFork, isProgram, limits, stepOfAttack } from './attacked-steps.ts';
+import { makeForks } from './forks.ts';
+import { askerScript, forkedScript, mistake, programScript, workerScript } from './stand-in.ts';
 import { eventually, fingerprint, processesNaming } from './traces.ts';
 
 /** What came of an attack: how the job ended, what it reached that it must not, and what it cost everybody else. */
@@ -37,6 +38,11 @@ export type Outcome = {
   /** Longest that the main thread ran without a turn, and what an honest job beside the attack took, in milliseconds. */
   readonly heldMs: number;
   readonly otherMs: number;
+};
+
+const workerOf = (plays: ToolAttack['plays']): typeof workerScript => {
+  if (plays === 'fork') return forkedScript;
+  return plays === 'fork-asker' ? askerScript : workerScript;
 };
 
 const fits = (got: string, expected: ToolAttack['expected']): boolean => {
@@ -66,8 +72,13 @@ const maxHoldMs = 100;
 /** How much longer an honest job may take beside it than it took just before, on a machine whose processors the attack may share. */
 const slower = { times: 5, ms: 3000 };
 
-/** `alone`: without an honest job beside it. */
-export type Playground = { readonly play: (attack: ToolAttack, beside?: 'alone') => Promise<Outcome>; readonly close: () => Promise<void> };
+export type Playground = {
+  /** Whether this level has what the attack is on. */
+  readonly canPlay: (attack: ToolAttack) => boolean;
+  /** `alone`: without an honest job beside it. */
+  readonly play: (attack: ToolAttack, beside?: 'alone') => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+};
 
 /** A data folder, a secret and listeners beside it, and the sandbox at one level. Rejects where this machine lacks that level. */
 export const makePlayground = async (level: SandboxLevel): Promise<Playground> => {
@@ -82,6 +93,9 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
   const toolchain = await prepareToolchain(config, { levels: [level] });
   const folders = dataFolders(data);
   let calls = 0;
+  let signals = 0;
+  const countSignal = (): void => void signals++;
+  process.on('SIGCONT', countSignal);
   const abstract = `\0${basename(dir)}`;
   const listen = (where: object): Promise<ReturnType<typeof createServer>> =>
     new Promise((resolve, reject) => {
@@ -93,7 +107,10 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
   const listeners = [tcp, await listen({ path: join(outside, 'socket') }), await listen({ path: abstract })];
   await chmod(join(outside, 'socket'), 0o777);
   const address = tcp.address();
-  const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nABSTRACT = ${JSON.stringify(abstract)}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\n`;
+  const forks = await makeForks(toolchain.host, join(dir, 'forks'));
+  // Nothing of the server's environment is a fork's.
+  process.env.CONVERTER_CANARY = canary;
+  const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nABSTRACT = ${JSON.stringify(abstract)}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\n${forks?.facts ?? ''}`;
   let count = 0;
 
   /** The toolchain with other programs in the places of its own: all of it besides is real. */
@@ -102,7 +119,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     await mkdir(path, { recursive: true, mode: 0o755 });
     await chmod(standIns, 0o755);
     for (const program of ['worker', 'stand-in', 'ffprobe', 'ffmpeg', 'pdfinfo', 'pdftoppm', 'mutool']) {
-      await Bun.write(join(path, program), program === 'worker' ? workerScript(facts, script) : programScript(facts, script));
+      await Bun.write(join(path, program), program === 'worker' ? workerOf(plays)(facts, script) : programScript(facts, script));
       await chmod(join(path, program), 0o755);
     }
     const mounts = [{ from: path, to: '/taken-over' }];
@@ -111,20 +128,21 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
       leanStart: () => ({ env: { PATH: '/taken-over:/usr/bin:/bin' }, mounts }),
       pool: (id) => {
         const kind = workersOf(imageEngine.steps).find((one) => one.id === id);
-        if (plays !== 'worker' || !kind) return toolchain.pool(id);
-        const read = replyReader(kind.reply);
+        if (!kind || isProgram(plays)) return toolchain.pool(id);
+        const options = { read: replyReader(kind.reply), limits, mounts };
+        const program = '/taken-over/worker';
         return makePool({
           minIdle: 0,
           documentsPerWorker: 1,
           idleMs: 60_000,
           isCalm: () => true,
           start: async () =>
-            startWorker(toolchain.host, ['/taken-over/worker'], await leaseStage(folders.workers), {
-              read,
-              limits,
-              mounts,
-              ...(kind.calls && { calls: kind.calls }),
-            }),
+            plays !== 'worker' && forks
+              ? await forks.start(program, folders.workers, options)
+              : startWorker(toolchain.host, [program], await leaseStage(folders.workers), {
+                  ...options,
+                  ...(kind.calls && { calls: kind.calls }),
+                }),
           discard: (worker) => removeStage(worker.stageDir),
         });
       },
@@ -155,27 +173,34 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     }
   };
 
-  const honest = await taken('leave("out.bin")', 'program');
+  const honest = { tools: await taken('leave("out.bin")', 'program'), step: honestStep };
+  const honestFork = { tools: await taken('answer()', 'fork'), step: stepOfAttack({ plays: 'fork' }) };
+
+  /** The parent of forks and the sibling, which stay. */
+  const resting = await processesNaming(dir);
 
   const play = async (attack: ToolAttack, beside?: 'alone'): Promise<Outcome> => {
     const tools = await taken(attack.script, attack.plays);
     const before = await Promise.all([fingerprint(outside), fingerprint(folders.runtime)]);
+    const changed = forks?.watch();
     calls = 0;
+    signals = 0;
     const breaches: string[] = [];
+    const other = isFork(attack.plays) ? honestFork : honest;
     const honestJob = async (): Promise<{ readonly got: string; readonly ms: number }> => {
       const began = performance.now();
-      const got = await convert(honest, honestStep, 20).then((answer) => answer.got, String);
+      const got = await convert(other.tools, other.step, 20).then((answer) => answer.got, String);
       return { got, ms: Math.round(performance.now() - began) };
     };
     const usual = beside === 'alone' ? undefined : await honestJob();
     const loop = watchEventLoop();
     // It begins when the attack is under way.
-    const other = usual && Bun.sleep(300).then(honestJob);
+    const beneath = usual && Bun.sleep(300).then(honestJob);
     const { got, shown } = await convert(tools, stepOfAttack(attack), attack.seconds ?? 20).catch((thrown) => ({
       got: `failure of ours: ${thrown}`,
       shown: '',
     }));
-    const { got: otherGot = 'result', ms: otherMs = 0 } = (await other) ?? {};
+    const { got: otherGot = 'result', ms: otherMs = 0 } = (await beneath) ?? {};
     const heldMs = Math.round(loop.longest());
     loop.stop();
     if (otherGot !== 'result') breaches.push(`another job: ${otherGot}`);
@@ -188,6 +213,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     for (const [, what] of shown.matchAll(/BREACH (.*?)\\n/g)) breaches.push(`it could ${what}`);
     if (/"name":"[^"]*(?:\.\.\/|\/|\\\\)/.test(shown)) breaches.push('a path in a name of the answer');
     if (calls > 0) breaches.push(`${calls} calls`);
+    if (signals > 0) breaches.push(`${signals} signals`);
     const after = await Promise.all([fingerprint(outside), fingerprint(folders.runtime)]);
     for (const [index, what] of ['a file outside', 'the runtime'].entries())
       if (before[index] !== after[index]) breaches.push(`${what} changed`);
@@ -196,15 +222,19 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
       breaches.push('a folder was left');
       for (const left of [folders.jobs, folders.workers]) for (const name of await readdir(left)) await removeTree(join(left, name));
     }
-    const isGone = async (): Promise<boolean> => (await processesNaming(dir)) + (await processesNaming('sleep\x316')) === 0;
+    const isGone = async (): Promise<boolean> => (await processesNaming(dir)) + (await processesNaming('sleep\x316')) <= resting;
+    if (changed && isFork(attack.plays)) breaches.push(...(await changed()));
     if (!(await eventually(isGone))) breaches.push('a process was left');
     return { got, breaches, heldMs, otherMs };
   };
 
   return {
     play,
+    canPlay: ({ plays, confined }) => !(confined && level === 'none') && (!isFork(plays) || forks !== undefined),
     close: async () => {
+      process.off('SIGCONT', countSignal);
       for (const listener of listeners) listener.close();
+      await forks?.close();
       await toolchain.close();
       await rm(dir, { recursive: true, force: true });
     },

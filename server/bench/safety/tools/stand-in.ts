@@ -58,3 +58,87 @@ program = os.path.basename(sys.argv[0])
 def mistaken(): os._exit(${mistake.status})
 ${attempted(script)}
 `;
+
+/** Of a fork or of what asks for one: what it has besides. */
+const ofForks = `
+import fcntl, re, struct
+CONNECTION = 4
+def got(what):
+    with open("out-1.jpg", "ab") as file: file.write(b"BREACH " + str(what).encode() + b"\\n")
+def own_share(): return int(open("/proc/self/autogroup").read().split()[-1])
+def find_in_memory(words):
+    memory = open("/proc/self/mem", "rb", 0)
+    for line in open("/proc/self/maps").read().splitlines():
+        where, rights = line.split()[:2]
+        if rights[0] != "r" or line.endswith(("[vvar]", "[vvar_vclock]", "[vsyscall]")): continue
+        start, end = (int(one, 16) for one in where.split("-"))
+        memory.seek(start)
+        if re.search(words + b"[0-9A-Za-z-]{8}", memory.read(end - start)): return True
+    return False
+def answer(files=None): say({"ok": {"files": [{"name": "out-1.jpg"}] if files is None else files, "notes": []}})
+def mistaken(): say({"bug": {"name": ${JSON.stringify(mistake.bug)}, "frames": []}}); time.sleep(5)
+`;
+
+/** A parent whose forks run what their worker hands them, as a document would have them do that has taken one over. */
+export const parentScript = `
+import json, sys
+sys.path.insert(0, sys.argv[4])
+import fork_server
+
+def work(connection):
+    with connection.makefile("rwb", 0) as lines:
+        lines.write(b'"ready"\\n')
+        exec(compile(json.loads(lines.readline()), "fork", "exec"), {"KEPT": connection, "CONNECTION": connection.fileno()})
+
+fork_server.serve(work)
+`;
+
+/** What a fork runs; it speaks on its connection, and its worker passes that on. */
+const forkText = (facts: string, script: string): string => `
+HELD = CONNECTION
+${common}${ofForks}
+CONNECTION = HELD
+def say(line):
+    data = line if isinstance(line, bytes) else (line if isinstance(line, str) else json.dumps(line)).encode("utf-8", "surrogatepass")
+    os.write(CONNECTION, data + b"\\n")
+${facts}
+leave("out-1.jpg")
+${attempted(script)}
+time.sleep(60)
+`;
+
+const relay = (text: string): string => `
+import json, os, sys
+def hear():
+    line = b""
+    while not line.endswith(b"\\n"):
+        data = os.read(4, 1)
+        if not data: sys.exit()
+        line += data
+    return line
+os.write(4, b".")
+hear()
+def begin(): os.write(4, json.dumps(${JSON.stringify(text)}).encode() + b"\\n")
+`;
+
+/** A worker with a fork that this is the part of. */
+export const forkedScript = (facts: string, script: string): string => `#!/usr/bin/python3 -I
+${relay(forkText(facts, script))}
+print("ready", flush=True)
+if not sys.stdin.readline(): sys.exit()
+begin()
+while data := os.read(4, 65536): os.write(1, data)
+`;
+
+/** A worker that has a connection to the parent of forks, and has not asked it for anything. */
+export const askerScript = (facts: string, script: string): string =>
+  workerScript(`${ofForks}\n${facts}\nparent = socket.socket(fileno=CONNECTION)`, script);
+
+/** A worker whose fork holds a document, and says how often it was asked. */
+export const siblingScript = `
+${relay('words = open("/job/document").read()\nfor count in range(1, 1 << 30):\n    KEPT.recv(1)\n    KEPT.send(b"%d\\n" % count)')}
+begin()
+for line in sys.stdin:
+    os.write(4, b"?")
+    sys.stdout.write(hear().decode()); sys.stdout.flush()
+`;

@@ -12,7 +12,7 @@ const attack = (name: string, tries: string, script: string, more: Partial<ToolA
 });
 
 /** Tries one thing; that it worked is written into the result, where it is found. */
-const attempts: readonly (readonly [name: string, tries: string, expression: string])[] = [
+export const reachAttempts: readonly (readonly [name: string, tries: string, expression: string])[] = [
   ['read', 'to read a file of the server', 'open(CANARY).read()'],
   ['write', 'to write beside it', 'open(OUTSIDE + "/made", "w")'],
   ['change', 'to change its rights', 'os.chmod(CANARY, 0o777)'],
@@ -101,9 +101,9 @@ const attempts: readonly (readonly [name: string, tries: string, expression: str
   ['leave', 'to make files beside its stage', 'open("../made", "w").close() or os.path.exists(OUTSIDE + "/made")'],
 ];
 
-/** What the classes of system calls allow that plain programs don't have. */
+/** What the classes of system calls allow that plain programs don't have. The kernel says nothing of whom kill(-1) has reached: the server counts. */
 const byClass: readonly (readonly [name: string, tries: string, expression: string])[] = [
-  ['signal-all', 'to signal all that may be signalled', 'os.kill(-1, signal.SIGCONT)'],
+  ['signal-all', 'to signal all that may be signalled', 'os.kill(-1, signal.SIGCONT) is None and False'],
   ['signal-parent', 'to signal what started the sandbox', 'os.kill(os.getppid(), 0) if os.getppid() not in (0, 1, 2) else False'],
   ['pidfd-signal', 'to signal the server by a descriptor', 'call(424, call(434, SERVER, 0), 0, 0, 0)'],
   ['link-outside', 'a second link to a file of the server', 'os.link(CANARY, "linked")'],
@@ -113,9 +113,9 @@ const byClass: readonly (readonly [name: string, tries: string, expression: stri
 ];
 
 export const reach: readonly ToolAttack[] = [
-  ...attempts.map(([name, tries, expression]) => attack(name, tries, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`)),
+  ...reachAttempts.map(([name, tries, expression]) => attack(name, tries, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`)),
   // The widest list of system calls, and that of archivers, which may make links.
-  ...[...attempts, ...byClass].map(([name, tries, expression]) =>
+  ...[...reachAttempts, ...byClass].map(([name, tries, expression]) =>
     attack(`browser-${name}`, `${tries}, with the calls of a browser`, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`, {
       calls: 'browser',
     }),
