@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, choice, type Environment, whole } from './setting-readers.ts';
+import { ConfigError, choice, type Environment, flag, whole } from './setting-readers.ts';
 
 /** A secret from the environment, or from the file that NAME_FILE names. */
 const secret = (env: Environment, name: string): string | undefined => {
@@ -38,7 +38,14 @@ const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_ACCESS_KEY_FILE'
 /** Where jobs are kept for several machines. Undefined where nothing of it is set; ConfigError where only a part is. */
 export const readClusterConfig = (env: Environment) => {
   const isAny = [...names, 'REDIS_URL'].some((name) => env[name]);
+  const resultRedirect = flag(env, 'RESULT_REDIRECT', false);
+  if (!isAny && resultRedirect) throw new ConfigError('RESULT_REDIRECT needs a store to redirect to: REDIS_URL and the settings of S3.');
   if (!isAny) return undefined;
+  const encryption = env.S3_SERVER_SIDE_ENCRYPTION || undefined;
+  if (resultRedirect && !encryption)
+    throw new ConfigError(
+      'RESULT_REDIRECT lays results into the store as they are: say by S3_SERVER_SIDE_ENCRYPTION how it encrypts them (AES256, aws:kms, or bucket where the bucket does so by itself).',
+    );
   const bucket = needed('S3_BUCKET', env.S3_BUCKET);
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new ConfigError(`S3_BUCKET "${bucket}" can't be the name of a bucket.`);
   const prefix = env.REDIS_PREFIX || 'converter';
@@ -64,8 +71,12 @@ export const readClusterConfig = (env: Environment) => {
       secretKey: needed('S3_SECRET_KEY', secret(env, 'S3_SECRET_KEY')),
       addressing: choice(env, 'S3_ADDRESSING', ['path', 'virtual-host']),
       /** What each object is written with besides our own sealing: AES256, or aws:kms. */
-      serverSideEncryption: env.S3_SERVER_SIDE_ENCRYPTION || undefined,
+      serverSideEncryption: encryption === 'bucket' ? undefined : encryption,
+      /** The store as clients reach it, where that is another address than ours. */
+      publicEndpoint: env.S3_PUBLIC_ENDPOINT ? url('S3_PUBLIC_ENDPOINT', env.S3_PUBLIC_ENDPOINT, ['http:', 'https:']) : undefined,
     },
+    /** Whether results of jobs are fetched from the store itself, where they then lie unsealed. */
+    resultRedirect,
     forgetMinutes,
   };
 };

@@ -14,12 +14,16 @@ export const inertHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Sentences that the visitor should read. */
+export const notesHeader = (notes: readonly string[]): Record<string, string> =>
+  notes.length > 0 ? { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) } : {};
+
 /** What a download of a result says of itself. */
 export const headersOf = ({ name, mimeType, notes }: ResultFacts): Record<string, string> => ({
   ...inertHeaders,
   'Content-Type': mimeType,
   'Content-Disposition': contentDisposition(name),
-  ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),
+  ...notesHeader(notes),
 });
 
 /** A result that is not in memory: it stays on the disk until it has been read, and open until `close` is called. */

@@ -24,6 +24,8 @@ export type JobFile = {
   readonly etag: string;
   /** Bytes from `start` up to, not with, `end`. */
   readonly body: (start: number, end: number) => Blob | ReadableStream<Uint8Array>;
+  /** Makes an address at which anybody can get it for some minutes, where it may be fetched elsewhere. */
+  readonly address?: () => Promise<string>;
   /** The folder that an open download of it is seen by, where it lies on this machine. */
   readonly dir?: string;
 };

@@ -97,6 +97,11 @@ export const jobPaths = {
           content: binary,
         },
         '304': { description: 'The client has it.' },
+        '307': {
+          description:
+            'Where the operator wishes so (RESULT_REDIRECT), the result lies there, for some minutes. Never for scripts of pages.',
+          headers: { Location: { description: 'Where it lies.', schema: { type: 'string', format: 'uri' } } },
+        },
         ...problemAnswers(['not_found', 'job_expired', 'job_not_done', 'range_not_satisfiable', ...refusals, ...failures]),
       },
     },

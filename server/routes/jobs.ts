@@ -1,5 +1,6 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { Elysia } from 'elysia';
+import { notesHeader } from '../answers/answer.ts';
 import { eventStream } from '../answers/event-stream.ts';
 import { fileResponse } from '../answers/file-response.ts';
 import { makeAdmission } from '../intake/admission.ts';
@@ -45,6 +46,16 @@ export const prefersAsync = (headers: Headers): boolean =>
     .slice(0, 200)
     .split(',')
     .some((one) => one.split(';')[0]?.trim().toLowerCase() === 'respond-async');
+
+/**
+ * Whether a client may be sent elsewhere for a result. Scripts of pages, which say so (Fetch Metadata), may not: their content policy names
+ * no store. Nor may who asks by our ETag, which the store does not know.
+ */
+const mayRedirect = ({ headers, method }: Request): boolean =>
+  method === 'GET' &&
+  ['navigate', null].includes(headers.get('sec-fetch-mode')) &&
+  !headers.has('if-none-match') &&
+  !headers.has('if-range');
 
 /** `/api/jobs`: conversions that outlive their request. */
 export const jobsRoute = (services: Services) => {
@@ -92,6 +103,10 @@ export const jobsRoute = (services: Services) => {
       const file = await jobs.result(job.id);
       if (!file)
         throw new Problem(job.state === 'done' ? 'job_expired' : 'job_not_done', undefined, job.state === 'done' ? {} : { retryAfter: 1 });
+      if (file.address && mayRedirect(request)) {
+        const headers = { ...noStore, Location: await file.address(), ...notesHeader(file.notes) };
+        return new Response(null, { status: 307, headers });
+      }
       const answer = fileResponse(request, file);
       if (server && file.dir && answer.body)
         // One that stands still is cut off, so that it does not keep the file for ever.

@@ -26,7 +26,7 @@ import { bucketOf, objectKeyOf } from './times.ts';
 /** What jobs are taken in with on a node that has the API. */
 export type AcceptServices = IntakeServices & {
   readonly config: IntakeServices['config'] &
-    Pick<Config, 'dataDir' | 'clientJobs' | 'clientConcurrency' | 'clientPerMinute' | 'queueLength'>;
+    Pick<Config, 'cluster' | 'dataDir' | 'clientJobs' | 'clientConcurrency' | 'clientPerMinute' | 'queueLength'>;
   readonly admission: Admission;
   readonly storage: Storage;
   readonly metrics: Metrics;
@@ -58,7 +58,7 @@ export type AcceptedJob = { readonly id: string; readonly accepted: Accepted };
 export const acceptJob = async (
   services: AcceptServices,
   cluster: Cluster,
-  { form, client, record }: Pick<Submission, 'form' | 'client' | 'record'>,
+  { form, client, record, isKept }: Pick<Submission, 'form' | 'client' | 'record'> & { readonly isKept?: boolean },
   sender: AbortSignal,
 ): Promise<AcceptedJob> => {
   const { admission, callbacks, config, metrics, shutdown, storage } = services;
@@ -102,6 +102,7 @@ export const acceptJob = async (
         key,
         in: stored,
         form: formFields(received),
+        ...(isKept && config.cluster?.resultRedirect && { unsealed: '1' as const }),
       };
       const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
       // From here on it is a job: where the queue does not answer, the sweeper puts it there.

@@ -13,6 +13,8 @@ import { doneOf, jobOf } from './record.ts';
 /** A form that is still coming is claimed for this long at a time. */
 const claimMs = 15_000;
 const callbacksEveryMs = 1_000;
+/** Within this a download must begin that goes to the store. */
+const longestAddressSeconds = 300;
 
 /** Jobs whose queue and state are in Redis and whose files are in a store, so that any node knows of any. */
 export const startDistributedJobs = (services: AcceptServices, cluster: Cluster): JobService => {
@@ -29,7 +31,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
   };
 
   const take = async (submission: Submission): Promise<Job> => {
-    const { id } = await acceptJob(services, cluster, submission, submission.sender);
+    const { id } = await acceptJob(services, cluster, { ...submission, isKept: true }, submission.sender);
     const job = await records.find(id);
     if (!job) throw new Problem('interrupted');
     return job;
@@ -80,7 +82,8 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
   const result = async (id: string): Promise<JobFile | undefined> => {
     const record = await records.read(id);
     if (record?.state !== 'done' || !record.key || !record.out) return undefined;
-    if (Number(record.expires) <= (await records.now())) return undefined;
+    const leftMs = Number(record.expires) - (await records.now());
+    if (leftMs <= 0) return undefined;
     const job = jobOf(record);
     if (job.state !== 'done') return undefined;
     const { bytes, name, notes } = doneOf(record);
@@ -89,10 +92,14 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     const body: JobFile['body'] = (start, end) => {
       const span =
         trace === '' ? undefined : services.tracer?.begin('send', { parent: trace, attributes: { 'converter.bytes': end - start } });
-      const read = files.stream(sealed, start, end, cluster.answers);
+      const read = record.unsealed
+        ? files.streamUnsealed(sealed.name, start, end, cluster.answers)
+        : files.stream(sealed, start, end, cluster.answers);
       return span ? traced(read, span) : read;
     };
-    return { name, type: job.type, bytes, notes, etag: id, body };
+    const seconds = Math.max(1, Math.min(longestAddressSeconds, Math.floor(leftMs / 1000)));
+    const address = record.unsealed && (() => files.presign(sealed.name, seconds));
+    return { name, type: job.type, bytes, notes, etag: id, body, ...(address && { address }) };
   };
 
   async function* eventsOf(id: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {

@@ -1,6 +1,6 @@
 import { open as openFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { type ObjectStore, StoreUnavailable } from './object-store.ts';
+import { type ObjectStore, type Served, StoreUnavailable } from './object-store.ts';
 import { openPart, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
 
 /** Reads of an object that broke off are taken up where they stood, so often. */
@@ -11,17 +11,16 @@ export const makeJobFiles = (store: ObjectStore) => {
   const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
     Readable.toWeb(Readable.from(source, { objectMode: true, highWaterMark: 2 })) as unknown as ReadableStream<Uint8Array>;
 
-  /** The bytes from `start` up to, not with, `end`. A connection that breaks is followed by another, which goes on at a frame. */
-  async function* read(sealed: Sealed, start: number, end: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  /** What `pieces` gives from a place on up to `end`. A connection that breaks is followed by another, which goes on where the first stood. */
+  async function* unbroken(pieces: (at: number) => AsyncIterable<Uint8Array>, start: number, end: number, signal: AbortSignal) {
     let at = start;
     for (let breaks = 0; at < end; ) {
-      const range = sealedRange(sealed.bytes, at, end);
       try {
-        const body = await store.get(sealed.name, range.start, range.end, signal);
-        for await (const piece of openPart(sealed, range, at, end, body)) {
+        for await (const piece of pieces(at)) {
           at += piece.length;
           yield piece;
         }
+        if (at < end) throw new Error('The object ended early.');
       } catch (thrown) {
         signal.throwIfAborted();
         const isBreak = !(thrown instanceof Error && (thrown.name === 'SealBroken' || thrown.name === 'ObjectMissing'));
@@ -30,6 +29,29 @@ export const makeJobFiles = (store: ObjectStore) => {
       }
     }
   }
+
+  /** The bytes from `start` up to, not with, `end`. */
+  const read = (sealed: Sealed, start: number, end: number, signal: AbortSignal): AsyncGenerator<Uint8Array> =>
+    unbroken(
+      async function* (at) {
+        const range = sealedRange(sealed.bytes, at, end);
+        yield* openPart(sealed, range, at, end, await store.get(sealed.name, range.start, range.end, signal));
+      },
+      start,
+      end,
+      signal,
+    );
+
+  /** The same of an object that lies there as it is. */
+  const readUnsealed = (name: string, start: number, end: number, signal: AbortSignal): AsyncGenerator<Uint8Array> =>
+    unbroken(
+      async function* (at) {
+        yield* (await store.get(name, at, end, signal)) as unknown as AsyncIterable<Uint8Array>;
+      },
+      start,
+      end,
+      signal,
+    );
 
   return {
     /** Puts files of the disk into the store, as one object. */
@@ -57,6 +79,12 @@ export const makeJobFiles = (store: ObjectStore) => {
       }
     },
     read,
+    /** Puts a file into the store as it is, for clients to get it there. */
+    putUnsealed: (name: string, bytes: number, path: string, served: Served, signal: AbortSignal): Promise<void> =>
+      store.put(name, bytes, () => Bun.file(path), signal, served),
+    streamUnsealed: (name: string, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
+      streamOf(readUnsealed(name, start, end, signal)),
+    presign: store.presign,
     stream: (sealed: Sealed, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
       streamOf(read(sealed, start, end, signal)),
     delete: (name: string, signal: AbortSignal): Promise<void> => store.delete(name, signal),

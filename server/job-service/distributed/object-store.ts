@@ -12,6 +12,8 @@ export type StoreConfig = {
   readonly addressing: 'path' | 'virtual-host';
   /** What x-amz-server-side-encryption says of each object, beside our own sealing. */
   readonly serverSideEncryption?: string;
+  /** The store as clients reach it, where that is another address. */
+  readonly publicEndpoint?: string;
 };
 
 /** The store does not answer, or not with what was asked; the same may succeed later. */
@@ -28,6 +30,9 @@ const answerMs = 20_000;
 const tryAfterMs = [0, 200, 1000];
 
 export type StoreTimes = { readonly observe: (operation: string, seconds: number) => void };
+
+/** What the store says of an object to whoever gets it from there. */
+export type Served = { readonly type: string; readonly disposition: string };
 
 type Call = {
   readonly method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
@@ -49,11 +54,11 @@ const xml = new XMLParser({ ignoreAttributes: true, parseTagValue: false, isArra
 export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = { observe: () => undefined }) => {
   const { endpoint, bucket, region, accessKey: accessKeyId, secretKey: secretAccessKey } = config;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const host = new URL(endpoint);
-  const root =
-    config.addressing === 'path'
-      ? `${host.origin}${host.pathname.replace(/\/$/, '')}/${bucket}`
-      : `${host.protocol}//${bucket}.${host.host}`;
+  const rootAt = (address: string): string => {
+    const { origin, pathname, protocol, host } = new URL(address);
+    return config.addressing === 'path' ? `${origin}${pathname.replace(/\/$/, '')}/${bucket}` : `${protocol}//${bucket}.${host}`;
+  };
+  const root = rootAt(endpoint);
 
   const once = async ({ method, path, query, headers, body }: Call, signal: AbortSignal): Promise<Response> => {
     const url = new URL(path ? `${root}/${path}` : `${root}${config.addressing === 'path' ? '' : '/'}`);
@@ -111,10 +116,18 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
         throw new ConfigError(`S3_ENDPOINT refuses the access key: check S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION and what the key may do.`);
       if (!answer.ok) throw new ConfigError(`S3_ENDPOINT answers ${answer.status} where it should tell of the bucket.`);
     },
-    put: async (key: string, bytes: number, body: () => Blob | ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> => {
+    put: async (
+      key: string,
+      bytes: number,
+      body: () => Blob | ReadableStream<Uint8Array>,
+      signal: AbortSignal,
+      served: Served = { type: 'application/octet-stream', disposition: 'attachment' },
+    ): Promise<void> => {
       const headers = {
         'content-length': String(bytes),
-        'content-type': 'application/octet-stream',
+        'content-type': served.type,
+        'content-disposition': served.disposition,
+        'cache-control': 'no-store',
         ...(config.serverSideEncryption && { 'x-amz-server-side-encryption': config.serverSideEncryption }),
       };
       const answer = await ask('put', { method: 'PUT', path: pathOf(key), headers, body }, signal);
@@ -128,6 +141,12 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
       // Without a range in the answer it would be other bytes than those that were asked for.
       if (!answer.body || (answer.status !== 206 && !(answer.ok && start === 0))) return refused(answer);
       return answer.body;
+    },
+    /** An address by which anybody can get the object for so many seconds. */
+    presign: async (key: string, seconds: number): Promise<string> => {
+      const url = new URL(`${rootAt(config.publicEndpoint ?? endpoint)}/${pathOf(key)}`);
+      url.searchParams.set('X-Amz-Expires', String(seconds));
+      return (await signer.sign(url.href, { method: 'GET', aws: { signQuery: true } })).url;
     },
     delete: async (key: string, signal: AbortSignal): Promise<void> => {
       const answer = await ask('delete', { method: 'DELETE', path: pathOf(key) }, signal);

@@ -28,6 +28,8 @@ const recordSchema = Type.Object({
   in: Type.Optional(objectKey),
   out: Type.Optional(objectKey),
   expires: Type.Optional(digits),
+  /** That the result lies in the store as it is, for its client to get it there. */
+  unsealed: Type.Optional(Type.Literal('1')),
   form: Type.Optional(Type.String({ maxLength: 500_000 })),
 });
 
@@ -121,7 +123,7 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
 export const doneOf = (record: JobRecord): Done => read(schemas.done, parse(record.about));
 
 /** The MIME type of a result goes by the format that was asked for, whatever a worker or Redis says. */
-const typeOf = ({ to }: JobRecord, { isZip }: Done): string =>
+export const typeOf = ({ to }: JobRecord, { isZip }: Pick<Done, 'isZip'>): string =>
   isZip ? 'application/zip' : (formatById(to)?.mimeTypes[0] ?? 'application/octet-stream');
 
 const stateOf = (record: JobRecord, position: number): JobState => {

@@ -21,7 +21,8 @@ export type NewRecord = {
   /** The upload's place among what its client has under way, which the job takes over. */
   readonly place: string;
   readonly fields: Readonly<
-    Pick<JobRecord, 'from' | 'to' | 'weight' | 'request' | 'callback' | 'trace'> & Required<Pick<JobRecord, 'key' | 'in' | 'form'>>
+    Pick<JobRecord, 'from' | 'to' | 'weight' | 'request' | 'callback' | 'trace' | 'unsealed'> &
+      Required<Pick<JobRecord, 'key' | 'in' | 'form'>>
   >;
 };
 

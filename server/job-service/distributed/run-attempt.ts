@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { convertUpload, reportFault } from '../../conversions/convert-upload.ts';
 import { readForm } from '../../conversions/read-form.ts';
 import { dataFolders } from '../../data-folders.ts';
+import { contentDisposition } from '../../files/file-name.ts';
 import type { Lookers } from '../../intake/look/lookers.ts';
 import type { Received, ReceivedFile } from '../../intake/receive.ts';
 import type { Storage } from '../../intake/storage.ts';
@@ -17,7 +18,7 @@ import { failureOf, type RequestRecord, timed } from '../../request-record.ts';
 import type { Tracer } from '../../tracing/tracer.ts';
 import { progressMs } from '../follow-events.ts';
 import type { JobFiles } from './job-files.ts';
-import { type JobRecord, RecordBroken, readFormOf } from './record.ts';
+import { type JobRecord, RecordBroken, readFormOf, typeOf } from './record.ts';
 import type { Records } from './records.ts';
 import { resultKey } from './times.ts';
 
@@ -101,9 +102,13 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
       await timed(about, 'fetch', () => files.fetch({ fileKey: key, name: input, bytes: received.bytes }, received.files, stop));
       const result = await convertUpload(services, { workspace, asked, record: about, tell }, stop);
       const out = resultKey(input, attempt);
-      await timed(about, 'store', () => files.put({ fileKey: key, name: out, bytes: result.bytes }, [join(result.dir, result.file)], stop));
       const { name, bytes, files: inner, notes } = result;
       const told = { name, bytes, files: inner, notes, isZip: result.mimeType === 'application/zip' && asked.to !== 'zip' };
+      const path = join(result.dir, result.file);
+      const served = { type: typeOf(record, told), disposition: contentDisposition(name) };
+      await timed(about, 'store', () =>
+        record.unsealed ? files.putUnsealed(out, bytes, path, served, stop) : files.put({ fileKey: key, name: out, bytes }, [path], stop),
+      );
       const isFirst = await records.done(id, attempt, told, out, config.resultMinutes * 60_000);
       // What is left is found by the sweeper as well; nobody waits for this.
       void files.delete(isFirst ? input : out, AbortSignal.timeout(30_000)).catch(() => undefined);

@@ -34,6 +34,9 @@ describe('settings of a cluster', () => {
     [{ ...whole, S3_BUCKET: 'A B' }, 'S3_BUCKET'],
     [{ ...whole, S3_SECRET_KEY_FILE: '/nowhere' }, 'S3_SECRET_KEY'],
     [{ ...whole, RESULT_MINUTES: '60' }, 'RESULT_MINUTES'],
+    [{ RESULT_REDIRECT: '1' }, 'RESULT_REDIRECT needs a store'],
+    [{ ...whole, RESULT_REDIRECT: '1' }, 'S3_SERVER_SIDE_ENCRYPTION'],
+    [{ ...whole, S3_PUBLIC_ENDPOINT: 'files.example.org' }, 'S3_PUBLIC_ENDPOINT must be'],
   ] as const)('%o', (env, text) => expect(refusal(env as Record<string, string>)).toContain(text));
 });
 

@@ -15,10 +15,10 @@ const python = '/usr/bin/python3';
 export const lacksStore = (): boolean => !existsSync('/usr/lib/python3/dist-packages/swift/__init__.py') || !Bun.which('memcached');
 
 /** A real S3 server: OpenStack Swift with its S3 interface, one node, on the loopback interface. Needs a file system with user xattrs for its folder. */
-export const startS3 = async () => {
+export const startS3 = async (more: readonly string[] = []) => {
   const dir = await mkdtemp(join(tmpdir(), 's3-'));
   const port = await freePort();
-  const started = Bun.spawn([python, script, 'start', dir, String(port), '--memcached'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = Bun.spawn([python, script, 'start', dir, String(port), '--memcached', ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
   if ((await started.exited) !== 0) throw new Error(`The S3 server did not start: ${await new Response(started.stderr).text()}`);
   const endpoint = `http://127.0.0.1:${port}`;
   const signer = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 0 });

@@ -1,17 +1,17 @@
 #!/usr/bin/python3
 """One-node OpenStack Swift with the S3 API for tests: rings, configuration, four servers (+ object-expirer), loopback, one replica.
 
-  s3_server.py start DIR [PORT] [--memcached] [--expirer SECONDS]   sets everything up under DIR (nothing needed before), starts, waits until S3 answers
+  s3_server.py start DIR [PORT] [--memcached] [--expirer SECONDS] [--domain NAME] [--encryption]   sets everything up under DIR (nothing needed before), starts, waits until S3 answers
   s3_server.py stop DIR
 Needs the Debian packages python3-swift and memcached.
 Any user may run it. DIR must be on a file system with user xattrs (ext4, xfs; tmpfs from Linux 6.6).
 S3: endpoint http://127.0.0.1:PORT, path style, access key testkey, secret testing, region us-east-1.
 """
-import json, os, pwd, signal, socket, subprocess, sys, time, urllib.request, urllib.error
+import base64, json, os, pwd, signal, socket, subprocess, sys, time, urllib.request, urllib.error
 
 KEY, SECRET = 'testkey', 'testing'
 
-def conf(base, port, ports, user, memcached, expirer):
+def conf(base, port, ports, user, memcached, expirer, domain, encryption):
     cache = ('use = egg:swift#memcache\nmemcache_servers = 127.0.0.1:%d' % ports['memcached'])
     common = 'bind_ip = 127.0.0.1\nworkers = 0\nuser = %s\nswift_dir = %s\ndevices = %s/dev\nmount_check = false\nlog_level = WARNING\nlog_address = %s/nolog\n' % (user, base, base, base)
     w = lambda n, t: open(os.path.join(base, n), 'w').write(t)
@@ -21,7 +21,7 @@ def conf(base, port, ports, user, memcached, expirer):
 bind_port = {port}
 {common}
 [pipeline:main]
-pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api tempauth copy slo dlo proxy-server
+pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api tempauth copy slo dlo{' keymaster encryption' if encryption else ''} proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
@@ -35,10 +35,13 @@ s3_acl = false
 min_segment_size = 5242880
 allow_multipart_uploads = true
 check_bucket_owner = false
+{'storage_domain = ' + domain if domain else ''}
 [filter:tempauth]
 paste.filter_factory = s3_key:filter_factory
 access_key = {KEY}
 user_test_tester = {SECRET} .admin
+{plain('encryption', 'keymaster')}
+encryption_root_secret = {base64.b64encode(os.urandom(32)).decode()}
 ''')
     for n in ('account', 'container', 'object'):
         w(n + '.conf', f'''[DEFAULT]
@@ -114,7 +117,7 @@ def free(n):
     for k in s: k.close()
     return p
 
-def start(base, port, memcached, expirer):
+def start(base, port, memcached, expirer, domain, encryption):
     t0 = time.time()
     base = os.path.abspath(base)
     for d in ('dev/d1', 'cache', 'log'):
@@ -128,7 +131,7 @@ def start(base, port, memcached, expirer):
         os.unlink(probe)
     a, c, o, m = free(4)
     ports = dict(account=a, container=c, object=o, memcached=m)
-    conf(base, port, ports, pwd.getpwuid(os.getuid()).pw_name, memcached, expirer)
+    conf(base, port, ports, pwd.getpwuid(os.getuid()).pw_name, memcached, expirer, domain, encryption)
     rings(base, ports)
     t1 = time.time()
     env = dict(os.environ, PYTHONPATH=os.pathsep.join([os.path.dirname(os.path.abspath(__file__)), os.environ.get('PYTHONPATH', '')]).rstrip(os.pathsep))
@@ -168,6 +171,6 @@ if __name__ == '__main__':
     a = sys.argv[1:]
     opt = lambda n, d=None: (a[a.index(n) + 1] if n in a and a.index(n) + 1 < len(a) and not a[a.index(n) + 1].startswith('--') else d) if n in a else None
     if a[0] == 'start':
-        start(a[1], int(a[2]) if len(a) > 2 and a[2].isdigit() else 9100, opt('--memcached', 'memcached'), int(opt('--expirer', 5)) if '--expirer' in a else 0)
+        start(a[1], int(a[2]) if len(a) > 2 and a[2].isdigit() else 9100, opt('--memcached', 'memcached'), int(opt('--expirer', 5)) if '--expirer' in a else 0, opt('--domain', ''), '--encryption' in a)
     else:
         stop(os.path.abspath(a[1]))
