@@ -53,6 +53,7 @@ export const makeNode = async (role: 'all' | 'api' | 'worker', env: Readonly<Rec
       child.kill(signal);
       return child.exited;
     },
+    exited: (): Promise<number> => child.exited,
     /** Starts it again, with these settings besides. */
     start: (settings: Readonly<Record<string, string>> = {}): void => {
       more = settings;

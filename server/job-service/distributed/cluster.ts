@@ -9,7 +9,7 @@ import { watchNodes } from './nodes.ts';
 import { makeObjectStore, type StoreConfig, type StoreTimes } from './object-store.ts';
 import { makeQueues } from './queues.ts';
 import { makeRecords } from './records.ts';
-import { checkRedis, connectForRequests, connectForWork, type RedisConfig } from './redis.ts';
+import { checkRedis, connectForRequests, connectForWork, isSettled, type RedisConfig } from './redis.ts';
 import { timesOf } from './times.ts';
 
 export type ClusterConfig = {
@@ -21,6 +21,8 @@ export type ClusterConfig = {
 };
 
 const retryMs = 500;
+/** Until a connection is there, or has failed. */
+const settleMs = 20;
 const lookEveryMs = 2_000;
 
 /** Redis and the store as a node that has the API or converts sees them, and who else is there. */
@@ -49,7 +51,7 @@ export const connectCluster = (
     let hasSaid = false;
     while (!shutdown.aborted) {
       try {
-        if (redis.status === 'ready') {
+        if (isSettled(redis)) {
           await look();
           isReached = true;
           return;
@@ -59,7 +61,7 @@ export const connectCluster = (
         if (!hasSaid) logFailure('cluster_out_of_reach', thrown);
         hasSaid = true;
       }
-      await Bun.sleep(retryMs);
+      await Bun.sleep(isSettled(redis) ? retryMs : settleMs);
     }
   })();
   reached.catch(() => undefined);

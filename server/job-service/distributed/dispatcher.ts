@@ -136,7 +136,8 @@ export const startDispatcher = (services: DispatchServices) => {
       isStopping = true;
       clearInterval(timer);
       for (const end of stopListening) end();
-      await looking;
+      // A look that waits for a Redis that is away ends with the process.
+      await Promise.race([looking, Bun.sleep(1_000)]);
       const ended = Promise.allSettled([...active.values()].map(({ ended: one }) => one));
       await Promise.race([ended, Bun.sleep(drainMs)]);
       for (const { stop } of active.values()) stop.abort(new GoingDown('The node goes down.'));

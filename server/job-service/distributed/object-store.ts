@@ -73,7 +73,8 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
         headers: signed.headers,
         ...(body && { body: body() }),
         signal: AbortSignal.any([signal, late.signal]),
-        redirect: 'error',
+        // Whither it points, no signature is for; a bucket of another region answers so.
+        redirect: 'manual',
       });
     } finally {
       clearTimeout(timer);
@@ -114,7 +115,10 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
       if (answer.status === 404) throw new ConfigError(`S3_BUCKET ${bucket} is not there: create it, or name another.`);
       if (answer.status === 403 || answer.status === 401)
         throw new ConfigError(`S3_ENDPOINT refuses the access key: check S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION and what the key may do.`);
-      if (!answer.ok) throw new ConfigError(`S3_ENDPOINT answers ${answer.status} where it should tell of the bucket.`);
+      if (!answer.ok)
+        throw new ConfigError(
+          `S3_ENDPOINT answers ${answer.status} where it should tell of the bucket: check S3_ENDPOINT, S3_REGION and S3_ADDRESSING.`,
+        );
     },
     put: async (
       key: string,

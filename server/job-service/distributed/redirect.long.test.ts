@@ -67,16 +67,13 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('results fro
     });
 
     test('uploads lie there sealed all the same, and whoever waits gets the result from us', async () => {
-      const first = await jobOf(await post(slides(40), 'png'));
+      const first = await jobOf(await post(slides(200), 'png'));
       const second = await jobOf(await post(slides(1), 'png'));
       const { store } = home.nodes[0]?.cluster ?? {};
-      const names = (await store?.list('', never))?.filter((name) => name.endsWith('/in-1')) ?? [];
-      expect(names.some((name) => name.includes(second.id))).toBe(true);
-      for (const name of names) {
-        const raw = await new Response(await store?.get(name, 0, 65_536, never)).bytes();
-        expect(raw.length).toBeGreaterThan(16);
-        expect(Buffer.from(raw).toString('latin1')).not.toContain('rectfill');
-      }
+      const name = (await store?.list('', never))?.find((one) => one.endsWith(`/${second.id}/in-1`)) ?? '';
+      const raw = await new Response(await store?.get(name, 0, 65_536, never)).bytes();
+      expect(raw.length).toBeGreaterThan(16);
+      expect(Buffer.from(raw).toString('latin1')).not.toContain('rectfill');
       await Promise.all([first, second].map(({ id }) => remove(id)));
       const answer = await home.home.send('/api/convert', { method: 'POST', body: formOf(slides(1), 'png') });
       expect([answer.status, answer.headers.get('location'), answer.headers.get('content-type')]).toEqual([200, null, 'image/png']);
@@ -97,7 +94,7 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('results fro
       for (const word of ['X-Amz', 'x-amz', new URL(s3.endpoint).host, '/j/']) expect(all).not.toContain(word);
     }
     const { store } = nodes[0]?.cluster ?? {};
-    const [name = ''] = (await store?.list('', never)) ?? [];
+    const name = (await store?.list('', never))?.find((one) => one.includes('/out-')) ?? '';
     const raw = await new Response(await store?.get(name, 0, 100, never)).bytes();
     expect(Buffer.from(raw.slice(0, 2)).toString()).not.toBe('PK');
     await home.close();

@@ -16,15 +16,19 @@ import type { TestS3 } from './s3-server.ts';
 
 let bucket = 0;
 
-/** Nodes with the API and one that converts, in this process, around a real Redis and a real store. */
-export const startClusterHome = async (redis: TestRedis, s3: TestS3, env: Readonly<Record<string, string>>, apis = 2) => {
+/** Nodes of these roles, in this process, around a real Redis and a real store. */
+export const startClusterHome = async (
+  redis: TestRedis,
+  s3: TestS3,
+  env: Readonly<Record<string, string>>,
+  roles: readonly string[] = ['worker', 'api', 'api'],
+) => {
   const dir = await mkdtemp(join(tmpdir(), 'cluster-'));
   await Bun.$`chmod 711 ${dir}`.quiet();
   const name = `files-${process.pid}-${++bucket}`;
   await s3.makeBucket(name);
   const shutdown = new AbortController();
   const lookers = makeLookers({ threads: 2, waiting: 512, seconds: 60 });
-  const roles = ['worker', ...Array.from({ length: apis }, () => 'api')];
 
   const startNode = async (role: string, index: number) => {
     const settings = { REDIS_URL: redis.url, REDIS_PREFIX: name, ...s3.env(name), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000' };
@@ -43,7 +47,7 @@ export const startClusterHome = async (redis: TestRedis, s3: TestS3, env: Readon
   };
   const nodes: Awaited<ReturnType<typeof startNode>>[] = [];
   for (const [index, role] of roles.entries()) nodes.push(await startNode(role, index));
-  const withApi = nodes.slice(1);
+  const withApi = nodes.filter((_, index) => roles[index] !== 'worker');
   while (!withApi.every(({ node }) => node.cluster.isReady())) {
     for (const { node } of withApi) await node.cluster.nodes.look();
     await Bun.sleep(20);
