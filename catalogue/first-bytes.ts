@@ -1,5 +1,5 @@
 import { formatOfKind, mayComeAs } from './content-kinds.ts';
-import { imageBrands, signatureKind } from './signatures.ts';
+import { imageBrands, lettered, signatureKind } from './signatures.ts';
 
 /** Bytes from the start that a page looks at before a file is sent. */
 export const firstBytesLength = 4096;
@@ -27,10 +27,8 @@ const zipMarks: readonly (readonly [kind: string, mark: string])[] = [
   ['pptx', 'ppt/'],
 ];
 
-/** Kinds that say too little by themselves, or that a text may begin with. */
-const vague: ReadonlySet<string> = new Set(
-  'cfb program flash qoi icns au ape caf xar dpx cpio midi amr raw wv tta ac3 dts mpg ts iso ttf x ply'.split(' '),
-);
+/** Kinds that say too little by themselves. */
+const vague: ReadonlySet<string> = new Set([...lettered, ...'cfb ac3 dts mpg ts iso ttf x ply'.split(' ')]);
 
 const kindOf = (head: Uint8Array): string | undefined => {
   const marked = signatureKind(head);

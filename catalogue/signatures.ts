@@ -3,10 +3,13 @@
  * stands for is a `kind`: mostly a format id, and otherwise a container that other modules look into.
  * Sources: the formats' specifications; the IANA media type registrations; file(1)'s and PRONOM's tables were compared.
  */
-type Signature = { readonly kind: string; readonly at?: number; readonly bytes: string };
+type Signature = { readonly kind: string; readonly at: number; readonly bytes: string; readonly letters?: true };
 
 /** Latin-1 text as it stands in the file; `?` in a signature matches any byte. */
 const signature = (kind: string, bytes: string, at = 0): Signature => ({ kind, at, bytes });
+
+/** One that a text may well begin with. */
+const letters = (kind: string, bytes: string): Signature => ({ ...signature(kind, bytes), letters: true });
 
 export const signatures: readonly Signature[] = [
   // Images
@@ -22,24 +25,24 @@ export const signatures: readonly Signature[] = [
   signature('jxl', '\x00\x00\x00\x0cJXL \r\n\x87\n'),
   signature('jp2', '\x00\x00\x00\x0cjP  \r\n\x87\n'),
   signature('j2k', '\xff\x4f\xff\x51'),
-  signature('qoi', 'qoif'),
+  letters('qoi', 'qoif'),
   signature('ff', 'farbfeld'),
   signature('exr', '\x76\x2f\x31\x01'),
   signature('hdr', '#?RADIANCE'),
   signature('hdr', '#?RGBE'),
   signature('dds', 'DDS \x7c\x00\x00\x00'),
-  signature('dpx', 'SDPX'),
-  signature('dpx', 'XPDS'),
+  letters('dpx', 'SDPX'),
+  letters('dpx', 'XPDS'),
   signature('fits', 'SIMPLE  ='),
-  signature('icns', 'icns'),
+  letters('icns', 'icns'),
   signature('raw', 'II*\x00\x10\x00\x00\x00CR'),
   signature('raw', 'II\x1a\x00\x00\x00HEAPCCDR'),
-  signature('raw', 'IIRO'),
-  signature('raw', 'IIRS'),
-  signature('raw', 'MMOR'),
+  letters('raw', 'IIRO'),
+  letters('raw', 'IIRS'),
+  letters('raw', 'MMOR'),
   signature('raw', 'IIU\x00'),
   signature('raw', 'FUJIFILMCCD-RAW'),
-  signature('raw', 'FOVb'),
+  letters('raw', 'FOVb'),
   signature('raw', '\x00MRM'),
   signature('tiff', 'II*\x00'),
   signature('tiff', 'MM\x00*'),
@@ -87,9 +90,9 @@ export const signatures: readonly Signature[] = [
   signature('mpg', '\x00\x00\x01\xb3'),
   signature('dv', '\x1f\x07\x00'),
   signature('ogg', 'OggS\x00'),
-  signature('flash', 'FWS'),
-  signature('flash', 'CWS'),
-  signature('flash', 'ZWS'),
+  letters('flash', 'FWS'),
+  letters('flash', 'CWS'),
+  letters('flash', 'ZWS'),
   // Audio
   signature('wav', 'RIFF????WAVE'),
   signature('wav', 'RF64????WAVE'),
@@ -98,17 +101,17 @@ export const signatures: readonly Signature[] = [
   signature('flac', 'fLaC'),
   signature('aiff', 'FORM????AIFF'),
   signature('aiff', 'FORM????AIFC'),
-  signature('caf', 'caff\x00'),
-  signature('au', '.snd'),
-  signature('wv', 'wvpk'),
-  signature('sox', '.SoX'),
-  signature('sox', 'XoS.'),
-  signature('tta', 'TTA1'),
-  signature('ape', 'MAC '),
+  letters('caf', 'caff\x00'),
+  letters('au', '.snd'),
+  letters('wv', 'wvpk'),
+  letters('sox', '.SoX'),
+  letters('sox', 'XoS.'),
+  letters('tta', 'TTA1'),
+  letters('ape', 'MAC '),
   signature('voc', 'Creative Voice File\x1a'),
   signature('dsf', 'DSD \x1c'),
   signature('dsf', 'FRM8????????DSD '),
-  signature('amr', '#!AMR'),
+  letters('amr', '#!AMR'),
   signature('ac3', '\x0b\x77'),
   signature('ac3', '\x77\x0b'),
   signature('dts', '\x7f\xfe\x80\x01'),
@@ -116,7 +119,7 @@ export const signatures: readonly Signature[] = [
   signature('dts', '\x1f\xff\xe8\x00'),
   signature('dts', '\xff\x1f\x00\xe8'),
   signature('dts', 'DTSHDHDR'),
-  signature('midi', 'MThd\x00\x00\x00\x06'),
+  letters('midi', 'MThd\x00\x00\x00\x06'),
   // Archives
   signature('zip', 'PK\x03\x04'),
   signature('zip', 'PK\x05\x06'),
@@ -128,9 +131,9 @@ export const signatures: readonly Signature[] = [
   signature('bz2', 'BZh?\x17rE8P\x90'),
   signature('xz', '\xfd7zXZ\x00'),
   signature('zst', '\x28\xb5\x2f\xfd'),
-  signature('cpio', '070701'),
-  signature('cpio', '070702'),
-  signature('cpio', '070707'),
+  letters('cpio', '070701'),
+  letters('cpio', '070702'),
+  letters('cpio', '070707'),
   signature('cpio', '\xc7\x71'),
   signature('cpio', '\x71\xc7'),
   signature('cab', 'MSCF\x00\x00\x00\x00'),
@@ -141,13 +144,13 @@ export const signatures: readonly Signature[] = [
   signature('deb', '!<arch>\ndebian'),
   signature('rpm', '\xed\xab\xee\xdb'),
   signature('wim', 'MSWIM\x00\x00\x00'),
-  signature('xar', 'xar!'),
+  letters('xar', 'xar!'),
   signature('tar', 'ustar', 257),
   signature('iso', 'CD001', 32769),
   signature('iso', 'BEA01', 32769),
   // What nobody converts here; named, so that the answer can say what was sent
   signature('program', '\x7fELF'),
-  signature('program', 'MZ'),
+  letters('program', 'MZ'),
   signature('program', '\xca\xfe\xba\xbe'),
   signature('program', '\xcf\xfa\xed\xfe'),
   signature('sqlite', 'SQLite format 3\x00'),
@@ -156,7 +159,7 @@ export const signatures: readonly Signature[] = [
 /** Bytes from the start that `signatures` look at. */
 export const signatureBytes = 32_774;
 
-const matches = (head: Uint8Array, { at = 0, bytes }: Signature): boolean => {
+const matches = (head: Uint8Array, { at, bytes }: Signature): boolean => {
   if (head.length < at + bytes.length) return false;
   for (let index = 0; index < bytes.length; index++) if (bytes[index] !== '?' && head[at + index] !== bytes.charCodeAt(index)) return false;
   return true;
@@ -164,6 +167,9 @@ const matches = (head: Uint8Array, { at = 0, bytes }: Signature): boolean => {
 
 /** The kind whose signature the file begins with, or undefined. `head` is its first `markedBytes`. */
 export const signatureKind = (head: Uint8Array): string | undefined => signatures.find((candidate) => matches(head, candidate))?.kind;
+
+/** Kinds that a text may begin like: its other signs go before the signature. */
+export const lettered: ReadonlySet<string> = new Set(signatures.filter(({ letters }) => letters).map(({ kind }) => kind));
 
 /** Major brands of still images in ISO base media (ISO/IEC 23008-12; AV1 Image File Format). */
 export const imageBrands: Readonly<Record<string, string>> = {

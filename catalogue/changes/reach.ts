@@ -1,5 +1,4 @@
 import type { Format } from '../formats/format.ts';
-import { reach } from '../formats/reach.ts';
 import type { Rule } from './change.ts';
 
 const levels = { 1: 'Few programs', 2: 'Common programs', 3: 'Nearly everywhere' } as const;
@@ -13,7 +12,7 @@ const meaning = (from: Format, to: Format, difference: number): string => {
 
 /** Who can open the result, compared with the source. */
 export const reachRule: Rule = (from, to) => {
-  const [had, has] = [reach[from.id], reach[to.id]];
+  const [had, has] = [from.reach, to.reach];
   // Where both open everywhere there is nothing to tell.
   if (!had || !has || (had.level === 3 && has.level === 3)) return undefined;
   return {

@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 const tree: Capabilities = { folders: true, lossless: 'always', compresses: true };
 
@@ -12,6 +13,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/x-iso9660-image', 'application/x-cd-image'],
     kind: 'archive',
     capabilities: { folders: true, lossless: 'always' },
+    reach: common('Windows, macOS and Linux, which show it as a disc'),
     text: "ISO is the exact copy of a CD or DVD; converting it to another archive takes the files out of the disc's file system.",
   },
   {
@@ -22,6 +24,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-cab-compressed'],
     kind: 'archive',
     capabilities: { ...tree, solid: true },
+    reach: common('Windows and 7-Zip'),
     text: 'CAB is the cabinet in which Windows delivers drivers and updates.',
   },
   {
@@ -32,6 +35,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/x-arj', 'application/arj'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true },
+    reach: special('7-Zip, WinRAR and DOS'),
     text: 'ARJ was the rival of ZIP under DOS, liked because it could spread an archive over floppy disks.',
   },
   {
@@ -42,6 +46,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/x-lzh-compressed', 'application/x-lha', 'application/x-lzh'],
     kind: 'archive',
     capabilities: tree,
+    reach: special('7-Zip, WinRAR and Japanese Windows'),
     text: 'LZH comes from Japan (1988) and was the common archive there and on the Amiga.',
   },
   {
@@ -52,6 +57,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/vnd.debian.binary-package', 'application/x-debian-package'],
     kind: 'archive',
     capabilities: { ...tree, unixPermissions: true },
+    reach: special('Debian and Ubuntu, and 7-Zip for a look inside'),
     text: "DEB is a package of Debian and Ubuntu: an archive with the program's files and another with its instructions.",
   },
   {
@@ -62,6 +68,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/x-rpm', 'application/x-redhat-package-manager'],
     kind: 'archive',
     capabilities: { ...tree, unixPermissions: true },
+    reach: special('Fedora and SUSE, and 7-Zip for a look inside'),
     text: 'RPM is a package of Fedora, Red Hat and SUSE, with a CPIO archive inside.',
   },
   {
@@ -72,6 +79,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/java-archive', 'application/x-java-archive'],
     kind: 'archive',
     capabilities: tree,
+    reach: special('Java, and any ZIP program for a look inside'),
     text: 'JAR is a ZIP with Java classes and a manifest.',
   },
   {
@@ -82,6 +90,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/vnd.android.package-archive'],
     kind: 'archive',
     capabilities: tree,
+    reach: special('Android, and any ZIP program for a look inside'),
     text: 'APK is the ZIP in which an Android app comes, signed by its maker.',
   },
   {
@@ -92,6 +101,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/x-ms-wim'],
     kind: 'archive',
     capabilities: { ...tree, solid: true },
+    reach: special('Windows Setup, DISM and 7-Zip'),
     text: 'WIM is the file from which Windows installs itself, with files that occur twice stored once.',
   },
   {
@@ -102,6 +112,7 @@ export const readOnlyArchives: readonly Format[] = [
     mimeTypes: ['application/x-xar'],
     kind: 'archive',
     capabilities: { ...tree, unixPermissions: true },
+    reach: special('macOS, and 7-Zip for a look inside'),
     text: 'XAR has an XML list of its files at the front; installers of macOS (PKG) are made of it.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 const tree: Capabilities = { folders: true, lossless: 'always', compresses: true };
 const tarTree: Capabilities = { ...tree, unixPermissions: true, solid: true };
@@ -13,6 +14,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/zip', 'application/x-zip-compressed', 'application/x-zip'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true, unixPermissions: true },
+    reach: everywhere('Windows, macOS, Android, iOS and Linux without extra software'),
     text: 'ZIP was published by Phil Katz in 1989. Every file is packed on its own, and an index at the end tells where each begins, so a single one is taken out at once. DOCX, EPUB and JAR are ZIPs inside. The first version ended at 4 GB; ZIP64 lifted that.',
   },
   {
@@ -23,6 +25,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-7z-compressed'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true, solid: true, unixPermissions: true },
+    reach: common('7-Zip, Windows 11 from 2023 on, Keka and The Unarchiver'),
     text: "7Z is the archive of Igor Pavlov's 7-Zip, from 1999. It packs with LZMA, by choice over all files as one block, and so is among the tightest formats in common use. Names are Unicode, and encryption with AES-256 can hide them too.",
   },
   {
@@ -33,6 +36,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/vnd.rar', 'application/x-rar-compressed', 'application/x-rar'],
     kind: 'archive',
     capabilities: { ...tree, encrypts: true, unixPermissions: true },
+    reach: common('WinRAR, 7-Zip, The Unarchiver and Windows 11 from 2023 on'),
     text: "RAR was written by Eugene Roshal in 1993 and is the archive of WinRAR. It splits into volumes and can carry recovery records that mend a damaged file. Everybody may unpack it; how to pack it is the author's property, so only his program does.",
   },
   {
@@ -43,6 +47,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-tar', 'application/tar'],
     kind: 'archive',
     capabilities: { folders: true, lossless: 'always', unixPermissions: true },
+    reach: common('Linux, macOS, Windows 10 on and 7-Zip'),
     text: 'TAR, the tape archive, comes from the Unix of 1979. It strings files together with their owners, permissions and links, in blocks of 512 bytes, and does not compress at all; that is left to gzip, xz or zstd, which give TAR.GZ and its relatives.',
   },
   {
@@ -53,6 +58,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-gtar', 'application/x-compressed-tar', 'application/x-tgz'],
     kind: 'archive',
     capabilities: tarTree,
+    reach: common('Linux, macOS, Windows 10 on and 7-Zip'),
     text: 'TAR.GZ is a TAR squeezed with gzip, the usual way to hand out source code for Unix.',
   },
   {
@@ -63,6 +69,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-bzip-compressed-tar', 'application/x-bzip2-compressed-tar'],
     kind: 'archive',
     capabilities: tarTree,
+    reach: common('Linux, macOS and 7-Zip'),
     text: 'TAR.BZ2 is a TAR squeezed with bzip2: smaller than gzip makes it, and several times slower.',
   },
   {
@@ -73,6 +80,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-xz-compressed-tar'],
     kind: 'archive',
     capabilities: tarTree,
+    reach: common('Linux, macOS and 7-Zip'),
     text: 'TAR.XZ is a TAR squeezed with the LZMA of 7-Zip; the Linux kernel is published in it.',
   },
   {
@@ -83,6 +91,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-zstd-compressed-tar'],
     kind: 'archive',
     capabilities: tarTree,
+    reach: special('recent Linux, Windows 11 and recent 7-Zip'),
     text: 'TAR.ZST is a TAR squeezed with Zstandard, which unpacks several times faster than gzip; Arch Linux ships its packages in it.',
   },
   {
@@ -93,6 +102,7 @@ export const archives: readonly Format[] = [
     mimeTypes: ['application/x-cpio'],
     kind: 'archive',
     capabilities: { folders: true, lossless: 'always', unixPermissions: true },
+    reach: special('Linux, macOS and 7-Zip'),
     text: 'CPIO is the older sister of TAR; Linux boots from one (initramfs) and RPM packages hold one.',
   },
 ];
@@ -109,6 +119,7 @@ export const compressedFiles: readonly Format[] = [
     mimeTypes: ['application/gzip', 'application/x-gzip'],
     kind: 'archive',
     capabilities: stream,
+    reach: common('Linux, macOS and 7-Zip'),
     text: 'GZ is one file squeezed with gzip (1992), the compression that web servers use as well.',
   },
   {
@@ -119,6 +130,7 @@ export const compressedFiles: readonly Format[] = [
     mimeTypes: ['application/x-bzip2', 'application/bzip2', 'application/x-bzip'],
     kind: 'archive',
     capabilities: stream,
+    reach: common('Linux, macOS and 7-Zip'),
     text: 'BZ2 is one file squeezed with bzip2, which sorts blocks of up to 900 kB before it packs them.',
   },
   {
@@ -129,6 +141,7 @@ export const compressedFiles: readonly Format[] = [
     mimeTypes: ['application/x-xz'],
     kind: 'archive',
     capabilities: stream,
+    reach: common('Linux, macOS and 7-Zip'),
     text: 'XZ is one file squeezed with LZMA2: slow to make, small, quick enough to unpack.',
   },
   {
@@ -139,6 +152,7 @@ export const compressedFiles: readonly Format[] = [
     mimeTypes: ['application/zstd', 'application/x-zstd'],
     kind: 'archive',
     capabilities: stream,
+    reach: special('recent Linux and recent 7-Zip'),
     text: 'ZST is one file squeezed with Zstandard (Facebook, 2016), quick both ways.',
   },
   {
@@ -149,6 +163,7 @@ export const compressedFiles: readonly Format[] = [
     mimeTypes: ['application/x-lzma'],
     kind: 'archive',
     capabilities: stream,
+    reach: special('7-Zip and xz'),
     text: 'LZMA is the forerunner of XZ, without its checksum.',
   },
 ];

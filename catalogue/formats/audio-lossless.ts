@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 const exactAudio: Capabilities = { audio: true, lossless: 'always', tags: true };
 
@@ -12,6 +13,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
     kind: 'audio',
     capabilities: { ...exactAudio, maxChannels: 255 },
+    reach: everywhere('every player and every audio editor'),
     text: 'WAV, by Microsoft and IBM in 1991, is normally the plain samples with a short header: about 10 MB for a minute of CD sound. Nothing is lost and nothing needs decoding, which editors and samplers like. A file ends at 4 GB, and tags are rarely read.',
   },
   {
@@ -22,6 +24,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/flac', 'audio/x-flac'],
     kind: 'audio',
     capabilities: { ...exactAudio, coverArt: true, streams: true, maxChannels: 8 },
+    reach: common('Windows 10 on, Android, iOS 11 on, VLC and hi-fi players'),
     text: 'FLAC, by Josh Coalson in 2001, packs sound to about half of its size and gives back every sample. It holds tags, a cover and a checksum of the music, by which damage can be found even decades later. In 2024 it became an internet standard, RFC 9639.',
   },
   {
@@ -32,6 +35,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/aiff', 'audio/x-aiff'],
     kind: 'audio',
     capabilities: { ...exactAudio, coverArt: true, maxChannels: 255, chapters: true },
+    reach: common('Macs, iPhones and audio editors'),
     text: "AIFF is Apple's counterpart of WAV from 1988, plain samples in big-endian order.",
   },
   {
@@ -42,6 +46,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-caf'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'optional', tags: true, maxChannels: 255 },
+    reach: special('Macs, iPhones and Logic'),
     text: "CAF is Apple's container without the 4 GB limit of WAV; GarageBand loops come in it.",
   },
   {
@@ -52,6 +57,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/basic', 'audio/x-au'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'optional', streams: true, maxChannels: 255, tags: true },
+    reach: special('Audacity, VLC and Unix programs'),
     text: 'AU is the sound file of Sun and NeXT, and was the first on the web: a 24-byte header, then samples.',
   },
   {
@@ -62,6 +68,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-wavpack', 'audio/wavpack'],
     kind: 'audio',
     capabilities: { ...exactAudio, coverArt: true, maxChannels: 255 },
+    reach: special('foobar2000, VLC and hi-fi players'),
     text: 'WavPack compresses without loss, floating-point recordings included, and can split a file into a lossy part and its correction.',
   },
   {
@@ -72,6 +79,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-tta', 'audio/tta'],
     kind: 'audio',
     capabilities: { ...exactAudio, maxChannels: 8 },
+    reach: special('foobar2000, VLC and AIMP'),
     text: 'TTA is a simple and quick lossless codec that some hardware players of the 2000s supported.',
   },
   {
@@ -82,6 +90,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-ape', 'audio/ape'],
     kind: 'audio',
     capabilities: { ...exactAudio, coverArt: true, maxChannels: 2 },
+    reach: special('foobar2000, VLC and AIMP'),
     text: "Monkey's Audio packs lossless sound tighter than FLAC and pays for it with slow playback on weak devices.",
   },
   {
@@ -92,6 +101,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-sox'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'always', tags: true, maxChannels: 255 },
+    reach: special('SoX, and players built on FFmpeg'),
     text: 'SOX is the own format of the sound tool SoX: samples of 32 bits behind a short header, for work that goes on in scripts.',
   },
   {
@@ -102,6 +112,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-w64'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'always', maxChannels: 255 },
+    reach: special('Sound Forge, Reaper and Audacity'),
     text: 'Wave64 is a WAV with 64-bit sizes, for recordings longer than 4 GB.',
   },
   {
@@ -112,6 +123,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-voc'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'always', maxChannels: 2 },
+    reach: special('Audacity, VLC and DOS emulators'),
     text: 'VOC is the sound file of the Sound Blaster card of 1989 and of the DOS games that used it.',
   },
   {
@@ -122,6 +134,7 @@ export const losslessAudio: readonly Format[] = [
     mimeTypes: ['audio/x-dsf', 'audio/x-dff', 'audio/dsf'],
     kind: 'audio',
     capabilities: { ...exactAudio, coverArt: true, maxChannels: 6 },
+    reach: special('hi-fi players with DSD, foobar2000 and Audirvana'),
     text: 'DSF holds the one-bit sound of the Super Audio CD at 2.8 million samples a second.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 const lossyAudio: Capabilities = { audio: true, lossless: 'never', tags: true, streams: true };
 
@@ -12,6 +13,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3'],
     kind: 'audio',
     capabilities: { ...lossyAudio, coverArt: true, chapters: true, maxChannels: 2 },
+    reach: everywhere('every phone, browser, car radio and loudspeaker with a USB socket'),
     text: 'MP3 was developed at the Fraunhofer institute and standardised in 1992. It leaves out what louder sounds mask for the ear; at 192 kbit/s few people tell it from a CD. The last patents ran out in 2017, and there is no player that does not know it.',
   },
   {
@@ -22,6 +24,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'never', streams: true, tags: true, maxChannels: 8, chapters: true },
+    reach: common('phones, browsers and most players'),
     text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index and no cover, and tags only in a block in front that not every player reads.',
   },
   {
@@ -32,6 +35,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/mp4', 'audio/x-m4a', 'audio/m4a'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'optional', tags: true, streams: true, coverArt: true, chapters: true, maxChannels: 8 },
+    reach: common('iPhones, Macs, Androids, browsers and newer car radios'),
     text: "M4A is an MP4 with sound only, so called by Apple to tell songs from films. Usually AAC is inside, at times lossless ALAC. It carries tags, cover and chapters, and is what iTunes sold and what the iPhone's Voice Memos records.",
   },
   {
@@ -42,6 +46,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/x-m4b'],
     kind: 'audio',
     capabilities: { ...lossyAudio, coverArt: true, chapters: true, maxChannels: 8 },
+    reach: common('Apple Books, VLC and audiobook apps'),
     text: 'M4B is an M4A for audiobooks: players remember the place and show its chapters.',
   },
   {
@@ -52,6 +57,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/x-m4r'],
     kind: 'audio',
     capabilities: { ...lossyAudio, maxChannels: 2, chapters: true },
+    reach: special('iPhones, as a ringtone'),
     text: 'M4R is an M4A under the name that the iPhone takes for a ringtone, at most 40 seconds long.',
   },
   {
@@ -62,6 +68,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/ogg', 'audio/vorbis', 'audio/x-vorbis+ogg'],
     kind: 'audio',
     capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255 },
+    reach: common('Firefox, Chrome, Android, VLC and games; Safari from 18.4 on'),
     text: 'OGG is the container of the Xiph.Org Foundation, and a file by that name mostly holds Vorbis, released in 2000 as a codec free of patents. It joins without gaps, which games use for their loops, and carries tags in any language.',
   },
   {
@@ -72,6 +79,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/opus', 'audio/x-opus+ogg'],
     kind: 'audio',
     capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255, chapters: true },
+    reach: common('current browsers, Android, WhatsApp, Telegram and VLC'),
     text: 'Opus, an internet standard since 2012, serves speech and music from 6 kbit/s up with very little delay; voice messages use it.',
   },
   {
@@ -82,6 +90,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/x-ms-wma'],
     kind: 'audio',
     capabilities: { ...lossyAudio, coverArt: true, maxChannels: 2, chapters: true },
+    reach: common('Windows, older car radios and VLC'),
     text: "WMA was Microsoft's answer to MP3 in 1999 and is what Windows Media Player ripped CDs to.",
   },
   {
@@ -92,6 +101,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/mp2', 'audio/x-mp2'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 2 },
+    reach: common('DVD and DAB devices and VLC'),
     text: 'MP2 is the sound of digital radio (DAB) and of television in Europe, simpler and tougher than MP3.',
   },
   {
@@ -102,6 +112,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/ac3', 'audio/vnd.dolby.dd-raw'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 6 },
+    reach: common('home cinemas, DVD players and VLC'),
     text: 'AC3 is Dolby Digital, the 5.1 surround sound of cinemas, DVDs and television.',
   },
   {
@@ -112,6 +123,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/vnd.dts', 'audio/x-dts'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 6 },
+    reach: special('home cinemas, Blu-ray players and VLC'),
     text: 'DTS came with Jurassic Park in 1993 and is the surround sound of many discs.',
   },
   {
@@ -122,6 +134,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/amr', 'audio/amr-wb', 'audio/3gpp'],
     kind: 'audio',
     capabilities: { audio: true, lossless: 'never', streams: true, maxChannels: 1 },
+    reach: special('mobile phones of the 2000s and VLC'),
     text: 'AMR is the speech codec of GSM phones, 8,000 samples a second at no more than 12.2 kbit/s, in which old phones kept voice notes.',
   },
   {
@@ -132,6 +145,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/x-speex', 'audio/speex'],
     kind: 'audio',
     capabilities: { ...lossyAudio, maxChannels: 1 },
+    reach: special('VLC and old conference software'),
     text: "Speex was Xiph.Org's free speech codec of 2003, since replaced by Opus.",
   },
   {
@@ -151,6 +165,7 @@ export const audioFormats: readonly Format[] = [
       manyTracks: true,
       maxChannels: 255,
     },
+    reach: special('VLC, Kodi and foobar2000'),
     text: 'MKA is a Matroska file with sound only; it takes several tracks in almost any codec.',
   },
   {
@@ -161,6 +176,7 @@ export const audioFormats: readonly Format[] = [
     mimeTypes: ['audio/webm'],
     kind: 'audio',
     capabilities: { ...lossyAudio, maxChannels: 255 },
+    reach: common('current browsers and VLC'),
     text: 'WEBA is a WebM with sound only, as browsers record it from a microphone.',
   },
 ];

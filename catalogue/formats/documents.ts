@@ -1,5 +1,6 @@
 import { hypertext, wordDocument } from './capabilities.ts';
 import type { Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 /** Written documents of word processors. */
 export const documents: readonly Format[] = [
@@ -11,6 +12,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: common('Word, Pages, Google Docs, LibreOffice and WPS'),
     text: 'DOCX has been the format of Microsoft Word since 2007 and is standardised as Office Open XML: a ZIP of XML parts for text, styles, pictures and comments. It is made for editing, so where a line breaks depends on the fonts and the program of whoever opens it.',
   },
   {
@@ -21,6 +23,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/msword'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: common('Word, LibreOffice and most older word processors'),
     text: 'DOC is the binary format of Word 97 to 2003; Microsoft published how it works only in 2008.',
   },
   {
@@ -31,6 +34,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-word.document.macroenabled.12'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: common('Word and LibreOffice, which ask before running its macros'),
     text: 'DOCM is a DOCX that may carry macros; converting it leaves the macros behind.',
   },
   {
@@ -41,6 +45,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.template'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: common('Word and LibreOffice, as a new document'),
     text: 'DOTX is a template: Word opens it as a new, unnamed document with the styles and text laid down in it.',
   },
   {
@@ -51,6 +56,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.text'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: common('LibreOffice, Word, Google Docs and Collabora'),
     text: "ODT is the text document of the OpenDocument format, an ISO standard since 2006 and native to LibreOffice. Like DOCX it is a ZIP of XML parts, but its standard is shorter and not one maker's own, which is why many public administrations ask for it.",
   },
   {
@@ -61,6 +67,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.text-template'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: special('LibreOffice Writer'),
     text: 'OTT is a template of LibreOffice Writer, from which new documents start with their styles in place.',
   },
   {
@@ -71,6 +78,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.text-flat-xml'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: special('LibreOffice Writer'),
     text: 'FODT is an ODT as one XML file, with pictures as Base64, so that version control shows what changed.',
   },
   {
@@ -81,6 +89,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/rtf', 'text/rtf', 'text/richtext', 'application/x-rtf'],
     kind: 'document',
     capabilities: wordDocument,
+    reach: common('WordPad, TextEdit, Word and nearly every word processor since 1987'),
     text: 'RTF was published by Microsoft in 1987 to carry formatted text between word processors and was last changed in 2008. It is plain text full of control words such as \\b for bold, which makes it robust and bulky: pictures are spelled out in hexadecimal digits.',
   },
   {
@@ -91,6 +100,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['application/vnd.wordperfect', 'application/wordperfect'],
     kind: 'document',
     capabilities: { text: true, editable: true, pages: true, styles: true, images: true, tables: true, notes: true },
+    reach: special('WordPerfect, and LibreOffice for reading'),
     text: 'WPD comes from WordPerfect, the word processor of law firms and courts before Word took over.',
   },
   {
@@ -101,6 +111,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['text/plain'],
     kind: 'document',
     capabilities: { text: true, editable: true, reflows: true },
+    reach: everywhere('every editor on every system'),
     text: 'TXT is characters and line ends, nothing else. Any program of the last fifty years can read it, provided that it guesses the encoding, since the file does not say whether it is UTF-8, UTF-16 or an old code page. What it looks like is up to the program that shows it.',
   },
   {
@@ -111,6 +122,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['text/markdown', 'text/x-markdown'],
     kind: 'document',
     capabilities: { text: true, editable: true, reflows: true, styles: true, tables: true, links: true, outline: true },
+    reach: common('any text editor; GitHub, Obsidian and many note programs show it formatted'),
     text: 'Markdown, by John Gruber in 2004, marks headings, lists and links with plain characters that stay readable unrendered.',
   },
   {
@@ -121,6 +133,7 @@ export const documents: readonly Format[] = [
     mimeTypes: ['text/html', 'application/xhtml+xml'],
     kind: 'document',
     capabilities: hypertext,
+    reach: everywhere('every browser on every device'),
     text: 'HTML is the language of web pages, proposed by Tim Berners-Lee at CERN in 1989 and now a living standard. Tags say what is a heading, a list or a link, and the text flows to the width of the window. Pictures and style sheets are mostly files of their own, which a single .html does not bring along.',
   },
 ];

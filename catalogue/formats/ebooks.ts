@@ -1,5 +1,6 @@
 import { book } from './capabilities.ts';
 import type { Capabilities, Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 const plainBook: Capabilities = { text: true, reflows: true, metadata: true };
 const comic: Capabilities = { pages: true, images: true, fixedLayout: true, cover: true };
@@ -14,6 +15,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/epub+zip'],
     kind: 'ebook',
     capabilities: { ...book, editable: true, embedsFonts: true },
+    reach: common('Apple Books, Kobo, Tolino, PocketBook, Thorium and, sent by e-mail, Kindle'),
     text: "EPUB is the open format of electronic books, since 2011 in version 3 and looked after by the W3C. Inside the ZIP are web pages, style sheets, pictures and a contents list, and the reading device lays the text out for its screen and the reader's font size.",
   },
   {
@@ -24,6 +26,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-mobipocket-ebook'],
     kind: 'ebook',
     capabilities: book,
+    reach: special('calibre and, copied over USB, Kindles old and new'),
     text: 'MOBI was made by the French firm Mobipocket in 2000 for organisers and became the first format of the Kindle when Amazon bought the firm in 2005. It knows simple formatting, pictures and a contents list. Amazon has not taken it by e-mail since 2022, but Kindles still read it over USB.',
   },
   {
@@ -34,6 +37,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/vnd.amazon.mobi8-ebook', 'application/vnd.amazon.ebook'],
     kind: 'ebook',
     capabilities: { ...book, embedsFonts: true },
+    reach: special('the Kindle apps, calibre and, copied over USB, Kindles from 2011 on'),
     text: "AZW3, also called Kindle Format 8, came with the Kindle Fire in 2011. It brought HTML5, style sheets, embedded fonts and better tables to the Kindle, inside the record structure of the old MOBI. Books from Amazon's shop in it are usually locked; those made from one's own files are not.",
   },
   {
@@ -44,6 +48,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-amazon-azw'],
     kind: 'ebook',
     capabilities: book,
+    reach: special('Kindles and calibre'),
     text: "AZW is Amazon's name for a MOBI book from its shop; copies with copy protection cannot be converted.",
   },
   {
@@ -54,6 +59,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-fictionbook+xml', 'application/x-fictionbook', 'text/fb2+xml'],
     kind: 'ebook',
     capabilities: book,
+    reach: special('FBReader, PocketBook, Cool Reader and KOReader'),
     text: 'FB2 is a Russian book format in a single XML file, which says what a passage is and leaves the look to the reader.',
   },
   {
@@ -64,6 +70,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-ms-reader'],
     kind: 'ebook',
     capabilities: book,
+    reach: special('Microsoft Reader, which ended in 2012, and calibre'),
     text: 'LIT belonged to Microsoft Reader, which ended in 2012, so its books need another format to be read at all.',
   },
   {
@@ -74,6 +81,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-sony-bbeb'],
     kind: 'ebook',
     capabilities: book,
+    reach: special('the first Sony Readers, and calibre'),
     text: 'LRF was the book format of the first Sony Readers, before Sony moved to EPUB in 2009.',
   },
   {
@@ -84,6 +92,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-aportisdoc', 'application/vnd.palm'],
     kind: 'ebook',
     capabilities: plainBook,
+    reach: special('Palm organisers, and calibre'),
     text: 'PDB is the record database of Palm organisers, in which readers such as eReader and Plucker kept books.',
   },
   {
@@ -94,6 +103,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-pmlz'],
     kind: 'ebook',
     capabilities: { ...plainBook, styles: true, images: true, links: true },
+    reach: special('calibre and old eReader tools'),
     text: 'PMLZ is a ZIP of Palm Markup Language, the source from which eReader books were made.',
   },
   {
@@ -104,6 +114,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-rocketbook'],
     kind: 'ebook',
     capabilities: { ...plainBook, styles: true, images: true, links: true },
+    reach: special('Rocket eBook devices, and calibre'),
     text: 'RB was made for the Rocket eBook of 1998, one of the first reading devices sold to the public.',
   },
   {
@@ -114,6 +125,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-snb-ebook'],
     kind: 'ebook',
     capabilities: { ...plainBook, images: true, outline: true, cover: true },
+    reach: special('Bambook devices, and calibre'),
     text: 'SNB is the book format of the Bambook, an e-reader sold by Shanda in China from 2010.',
   },
   {
@@ -124,6 +136,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-tcr'],
     kind: 'ebook',
     capabilities: { text: true, reflows: true },
+    reach: special('Psion organisers, and calibre'),
     text: 'TCR squeezed plain text into the few kilobytes of a Psion Series 3 with a dictionary of common fragments.',
   },
   {
@@ -134,6 +147,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-htmlz'],
     kind: 'ebook',
     capabilities: { ...book, editable: true },
+    reach: special('calibre; unzipped, every browser'),
     text: 'HTMLZ is a book as one HTML file with its pictures, style sheet and metadata, packed as a ZIP.',
   },
   {
@@ -144,6 +158,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-txtz'],
     kind: 'ebook',
     capabilities: { ...plainBook, editable: true, cover: true },
+    reach: special('calibre; unzipped, every editor'),
     text: 'TXTZ is a book as plain or Markdown text together with its metadata, packed as a ZIP.',
   },
   {
@@ -154,6 +169,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/vnd.comicbook+zip', 'application/x-cbz'],
     kind: 'ebook',
     capabilities: comic,
+    reach: special('comic readers such as YACReader, Panels and KOReader'),
     text: 'CBZ is a ZIP of page pictures in reading order under a name that tells comic readers to open it.',
   },
   {
@@ -164,6 +180,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/vnd.comicbook-rar', 'application/x-cbr'],
     kind: 'ebook',
     capabilities: comic,
+    reach: special('comic readers that bring a RAR unpacker'),
     text: 'CBR is a RAR of page pictures; readers without a RAR licence often open only its sister CBZ.',
   },
   {
@@ -174,6 +191,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-cb7'],
     kind: 'ebook',
     capabilities: comic,
+    reach: special('few comic readers, YACReader among them'),
     text: 'CB7 is a 7z of page pictures, the rarest of the three comic archives.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 /** Typefaces. */
 export const fonts: readonly Format[] = [
@@ -10,6 +11,7 @@ export const fonts: readonly Format[] = [
     mimeTypes: ['font/ttf', 'application/x-font-ttf'],
     kind: 'font',
     capabilities: {},
+    reach: everywhere('every computer, office program and browser'),
     text: 'TrueType was made by Apple and Microsoft in 1991. Its outlines are quadratic curves with instructions for small sizes, and every system installs it with a click.',
   },
   {
@@ -20,6 +22,7 @@ export const fonts: readonly Format[] = [
     mimeTypes: ['font/otf', 'application/x-font-otf'],
     kind: 'font',
     capabilities: {},
+    reach: common('every computer, and most programs for layout and office'),
     text: 'OpenType adds ligatures, small capitals and alternative letters to the tables of TrueType. With the ending .otf its outlines are mostly the cubic curves of PostScript.',
   },
   {
@@ -30,6 +33,7 @@ export const fonts: readonly Format[] = [
     mimeTypes: ['font/woff', 'application/font-woff'],
     kind: 'font',
     capabilities: {},
+    reach: common('all browsers; font editors'),
     text: 'WOFF packs a TrueType or OpenType font with zlib for web pages; every browser since 2011 reads it.',
   },
   {
@@ -40,6 +44,7 @@ export const fonts: readonly Format[] = [
     mimeTypes: ['font/woff2', 'application/font-woff2'],
     kind: 'font',
     capabilities: {},
+    reach: common('all current browsers; font editors'),
     text: 'WOFF2 rearranges the outlines of a font and packs them with Brotli, about a third smaller than WOFF. All current browsers read it, and web pages need no other.',
   },
   {
@@ -50,6 +55,7 @@ export const fonts: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-fontobject'],
     kind: 'font',
     capabilities: {},
+    reach: special('Internet Explorer 6 to 11, and font editors'),
     text: 'EOT was the only web font that Internet Explorer knew, from 1997 until its version 9. It is a TrueType font behind a header with its names.',
   },
 ];

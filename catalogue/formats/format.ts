@@ -1,3 +1,5 @@
+import type { Reach } from './reach.ts';
+
 /** The kinds that pages, icons and limits go by: the six of old, and families that came later. A file that no format claims is `unknown`. */
 export type Kind = 'image' | 'document' | 'ebook' | 'video' | 'audio' | 'archive' | 'subtitle' | 'font' | 'model';
 
@@ -75,6 +77,8 @@ export type Format = {
   /** A second spelling of another format (`jpeg` of `jpg`): same content, other extension on the output. */
   readonly aliasOf?: string;
   readonly capabilities: Capabilities;
+  /** What opens it; a second spelling is opened by what opens the first. */
+  readonly reach?: Reach;
   /** One paragraph, true and specific, for people: origin, strengths, weaknesses, what opens it. */
   readonly text: string;
 };

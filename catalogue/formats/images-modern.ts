@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 /** Newer codecs that not every program opens yet. */
 export const modernImages: readonly Format[] = [
@@ -10,6 +11,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/heic', 'image/heic-sequence'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', bitDepth: 10, colourProfile: true, metadata: true },
+    reach: common('iPhones, Macs and recent Androids; Windows after installing an extension'),
     text: 'HEIC is what iPhones have saved photos in since iOS 11 of 2017: one picture, or several, compressed with the HEVC video codec in about half the room of a JPG, with up to 10 bits a channel, depth maps and bursts beside it. The patents on HEVC are the reason why other systems were slow to support it.',
   },
   {
@@ -20,6 +22,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/heif', 'image/heif-sequence'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', bitDepth: 10, colourProfile: true, metadata: true },
+    reach: common('iPhones, Macs, recent Androids and the software of the camera maker'),
     text: 'HEIF is the container around HEIC and AVIF; cameras by Canon, Sony and Fujifilm write it with 10 bits a channel.',
   },
   {
@@ -30,6 +33,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/jxl'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', animation: true, bitDepth: 16, colourProfile: true, metadata: true },
+    reach: special('Safari 17 on, GIMP, Krita and darktable'),
     text: 'JPEG XL, standardised in 2022, repacks an existing JPG about a fifth smaller without touching a pixel, and holds anything from icons to HDR photographs.',
   },
   {
@@ -40,6 +44,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/jp2', 'image/jpx', 'image/jpm'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', bitDepth: 16, colourProfile: true, metadata: true },
+    reach: special('macOS Preview, GIMP, IrfanView and archive viewers'),
     text: 'JPEG 2000 replaced blocks with wavelets; browsers gave it up, while cinemas, archives and satellites still use it.',
   },
   {
@@ -50,6 +55,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/j2k', 'image/x-j2c'],
     kind: 'image',
     capabilities: { lossless: 'optional', bitDepth: 16 },
+    reach: special('GIMP, IrfanView and software for medicine and cinema'),
     text: 'J2K is the bare JPEG 2000 stream without the box structure of JP2, so it has no place for a colour profile or a camera record.',
   },
   {
@@ -60,6 +66,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/qoi', 'image/x-qoi'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
+    reach: special('GIMP, IrfanView and ffmpeg'),
     text: 'QOI, a one-page specification of 2021, packs pixels without loss many times faster than PNG at nearly the same size.',
   },
   {
@@ -70,6 +77,7 @@ export const modernImages: readonly Format[] = [
     mimeTypes: ['image/x-farbfeld'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 16 },
+    reach: special('the farbfeld tools, sxiv and ImageMagick 7'),
     text: 'FF, or farbfeld, is a head of sixteen bytes and four 16-bit numbers for each pixel: made to be read by a few lines of any program and packed by any compressor.',
   },
 ];

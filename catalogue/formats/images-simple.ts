@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { special } from './reach.ts';
 
 const netpbmText =
   'It belongs to the Netpbm family of the 1980s: a short text header, then bare pixels, which makes it easy to write and to read.';
@@ -13,6 +14,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-portable-pixmap'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16 },
+    reach: special('GIMP, ImageMagick and scientific programs'),
     text: `PPM holds red, green and blue for every pixel. ${netpbmText}`,
   },
   {
@@ -23,6 +25,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-portable-graymap'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16, maxColours: 65536 },
+    reach: special('GIMP, ImageMagick and scientific programs'),
     text: `PGM holds one grey value for every pixel. ${netpbmText}`,
   },
   {
@@ -33,6 +36,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-portable-bitmap'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 1, maxColours: 2 },
+    reach: special('GIMP, ImageMagick and printer drivers'),
     text: `PBM holds one bit for every pixel: black or white. ${netpbmText}`,
   },
   {
@@ -43,6 +47,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-portable-anymap'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16 },
+    reach: special('GIMP, ImageMagick and scanner software'),
     text: `PNM is the common name for PBM, PGM and PPM; the first two letters in the file tell which one it is. ${netpbmText}`,
   },
   {
@@ -53,6 +58,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-portable-arbitrarymap'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 16 },
+    reach: special('the Netpbm tools, ImageMagick and ffmpeg'),
     text: `PAM is the one with transparency. ${netpbmText}`,
   },
   {
@@ -63,6 +69,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-portable-floatmap'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 32 },
+    reach: special('ImageMagick and programs for computer vision'),
     text: 'PFM stores each colour as a 32-bit floating-point number, for light measurements and depth maps that eight bits cannot hold.',
   },
   {
@@ -73,6 +80,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-pcx', 'image/vnd.zbrush.pcx'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 8 },
+    reach: special('GIMP, IrfanView and XnView'),
     text: 'PCX was the native format of PC Paintbrush under DOS and survives in old games and fax software.',
   },
   {
@@ -83,6 +91,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-tga', 'image/x-targa'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
+    reach: special('GIMP, Photoshop, Blender and game engines'),
     text: 'TGA came with the TARGA graphics cards of 1984; game engines and animators still use it for textures with an alpha channel.',
   },
   {
@@ -93,6 +102,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/sgi', 'image/x-sgi', 'image/x-rgb'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 16 },
+    reach: special('GIMP, IrfanView and Photoshop with a plug-in'),
     text: 'SGI pictures come from the workstations of Silicon Graphics, on which the film effects of the 1990s were made.',
   },
   {
@@ -103,6 +113,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-sun-raster', 'image/x-cmu-raster'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 8 },
+    reach: special('GIMP, IrfanView and XnView'),
     text: 'RAS is the raster format of SunOS, found today mostly in scientific image collections of that time.',
   },
   {
@@ -113,6 +124,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-xbitmap', 'image/x-xbm'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 1, maxColours: 2 },
+    reach: special('GIMP, IrfanView and X11 programs'),
     text: 'XBM is a piece of C source code that spells out a black-and-white picture byte by byte, once used for cursors under X11.',
   },
   {
@@ -123,6 +135,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/x-xpixmap', 'image/x-xpm'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'one-bit', bitDepth: 16 },
+    reach: special('GIMP, Emacs and X11 programs'),
     text: 'XPM writes a colour icon as C source code with one or more letters for each colour; a text editor is enough to draw it.',
   },
   {
@@ -133,6 +146,7 @@ export const simpleImages: readonly Format[] = [
     mimeTypes: ['image/vnd.wap.wbmp'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 1, maxColours: 2 },
+    reach: special('IrfanView and XnView'),
     text: 'WBMP was made for the first mobile phones with a browser: one bit a pixel and hardly a header.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 /** Images of editors, renderers and laboratories. */
 export const studioImages: readonly Format[] = [
@@ -10,6 +11,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/vnd.adobe.photoshop', 'application/x-photoshop', 'image/x-psd'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', layers: true, bitDepth: 16, cmyk: true, colourProfile: true, metadata: true },
+    reach: special('Photoshop, Affinity Photo, Photopea and, mostly, GIMP'),
     text: 'PSD is the working file of Photoshop, with its layers, masks and adjustments, and usually a flattened copy for other programs.',
   },
   {
@@ -20,6 +22,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/x-xcf'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', layers: true, bitDepth: 16, colourProfile: true, metadata: true },
+    reach: special('GIMP, and partly Krita and Photopea'),
     text: 'XCF is the working file of GIMP and keeps its layers, channels and paths; few other programs open it.',
   },
   {
@@ -30,6 +33,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/x-exr', 'image/aces'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', bitDepth: 32, metadata: true },
+    reach: special('Nuke, Blender, Photoshop, GIMP and Krita'),
     text: 'OpenEXR, released by Industrial Light & Magic in 2003, stores floating-point light for compositing, from the darkest shadow to the sun.',
   },
   {
@@ -40,6 +44,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/vnd.radiance', 'image/x-hdr'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16 },
+    reach: special('Blender, Photoshop and other 3D programs'),
     text: 'Radiance HDR puts a shared exponent beside three colour bytes, which gives an enormous range of brightness in four bytes a pixel.',
   },
   {
@@ -50,6 +55,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/vnd-ms.dds', 'image/x-dds'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', bitDepth: 8 },
+    reach: special('game engines, GIMP and Paint.NET'),
     text: 'DDS holds textures in the block compression that graphics cards read directly, so games load them without unpacking.',
   },
   {
@@ -60,6 +66,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/x-dpx'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16, metadata: true },
+    reach: special('DaVinci Resolve, Nuke and film scanners'),
     text: 'DPX holds single scanned film frames, mostly with 10 bits a channel, as SMPTE standardised it for post-production.',
   },
   {
@@ -70,6 +77,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/fits', 'application/fits'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 32, metadata: true },
+    reach: special('SAOImage DS9, Siril, PixInsight and GIMP'),
     text: 'FITS has carried the data of telescopes since 1981, each picture with a readable header about instrument and sky position.',
   },
   {
@@ -80,6 +88,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/x-icon', 'image/vnd.microsoft.icon', 'image/ico'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
+    reach: common('Windows, browsers (as favicon) and most viewers'),
     text: 'ICO has held the icons of Windows since version 1.0 of 1985. One file packs the same icon in several sizes, from 16 to 256 pixels, and since Windows Vista the large ones may be PNGs inside. Browsers take it as favicon.ico, the little picture in a tab.',
   },
   {
@@ -90,6 +99,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/x-win-bitmap', 'image/vnd.microsoft.cursor'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
+    reach: special('Windows, and icon editors'),
     text: 'CUR is an ICO file with one thing more: the point of the picture that does the clicking.',
   },
   {
@@ -100,6 +110,7 @@ export const studioImages: readonly Format[] = [
     mimeTypes: ['image/icns', 'image/x-icns'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 8 },
+    reach: special('macOS, and icon editors'),
     text: 'ICNS carries the icon of a Mac application in every size from 16 to 1024 pixels, for normal and Retina screens.',
   },
   {
@@ -160,6 +171,7 @@ export const studioImages: readonly Format[] = [
     ],
     kind: 'image',
     capabilities: { lossless: 'optional', bitDepth: 14, metadata: true },
+    reach: special('Lightroom, darktable, RawTherapee, Capture One and the software of the camera maker'),
     text: 'RAW is what the sensor saw, 12 or 14 bits for each photosite under its colour filter, before the camera makes a picture of it; each maker has its own file, such as CR2, NEF, ARW or DNG.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, everywhere } from './reach.ts';
 
 /** Images that browsers and phones show without help. */
 export const images: readonly Format[] = [
@@ -10,6 +11,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
     kind: 'image',
     capabilities: { lossless: 'never', bitDepth: 8, cmyk: true, colourProfile: true, metadata: true },
+    reach: everywhere('every viewer, browser, phone, television and printer'),
     text: 'JPG, published as a standard in 1992 by the Joint Photographic Experts Group, stores photographs by discarding detail that the eye hardly notices: a picture takes about a tenth of its unpacked size. It cannot be see-through, holds 8 bits a channel, and every save at a new setting costs a little quality. Sharp edges, such as letters on white, show a faint noise around them.',
   },
   {
@@ -31,6 +33,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/png', 'image/x-png'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', bitDepth: 16, colourProfile: true, metadata: true },
+    reach: everywhere('every viewer, browser and office program'),
     text: 'PNG was drawn up in 1995 as a patent-free successor of GIF and became a W3C recommendation a year later. It keeps every pixel exactly and gives each one its own degree of transparency, which makes it the usual format for screenshots, logos and drawings. Photographs in it are several times as large as a JPG.',
   },
   {
@@ -41,6 +44,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/apng', 'image/vnd.mozilla.apng'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', animation: true, bitDepth: 16, colourProfile: true, metadata: true },
+    reach: common('all current browsers; viewers mostly show the first frame'),
     text: 'APNG adds frames to a PNG, so that animations keep true colour and soft edges; a viewer that does not know it shows the first frame.',
   },
   {
@@ -51,6 +55,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/webp'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', animation: true, bitDepth: 8, colourProfile: true, metadata: true },
+    reach: common('all current browsers, recent Windows and macOS, Photoshop from 2022 on'),
     text: 'WebP came from Google in 2010, built on the key frames of the VP8 video codec, and learned transparency, animation and a lossless mode soon after. At the same look it is about a quarter smaller than JPG, and its lossless mode beats PNG by about as much. A side may have at most 16,383 pixels.',
   },
   {
@@ -61,6 +66,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/avif', 'image/avif-sequence'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', animation: true, bitDepth: 12, colourProfile: true, metadata: true },
+    reach: common('current browsers, Android 12 and iOS 16 on; few editors yet'),
     text: 'AVIF, from the Alliance for Open Media in 2019, stores a picture as a frame of AV1 video. It often needs half the bytes of a JPG, carries up to 12 bits a channel and high dynamic range, and shows smooth areas instead of blocks when squeezed hard. The price is slow encoding and programs that do not know it yet.',
   },
   {
@@ -71,6 +77,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/gif'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'one-bit', animation: true, bitDepth: 8, maxColours: 256 },
+    reach: everywhere('every viewer, browser, mail program and chat'),
     text: 'GIF was made by CompuServe in 1987 for slow modems. A frame holds at most 256 colours, and a pixel is either visible or not; in return short loops play everywhere without a player. As a container for film it is wasteful: the same clip as MP4 is commonly a tenth of the size.',
   },
   {
@@ -81,6 +88,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/bmp', 'image/x-ms-bmp', 'image/x-bmp', 'image/x-windows-bmp'],
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 8 },
+    reach: common('Windows programs since 1990, and most viewers elsewhere'),
     text: 'BMP is the plain bitmap of Windows and OS/2: a short header, then rows of pixels from the bottom up, usually without any compression. There is nothing to decode, so old programs and small devices can read it. There is nothing saved either: a photograph of 12 megapixels takes 36 MB.',
   },
   {
@@ -91,6 +99,7 @@ export const images: readonly Format[] = [
     mimeTypes: ['image/tiff', 'image/tiff-fx'],
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', pages: true, bitDepth: 16, cmyk: true, colourProfile: true, metadata: true },
+    reach: common('scanning, layout and photo programs; of browsers only Safari'),
     text: 'TIFF was published by Aldus in 1986 for desktop scanners and has belonged to Adobe since 1994. It is less a format than a construction kit: many pages, 1 to 32 bits a channel, RGB or CMYK, uncompressed or packed in a dozen ways. That is why print shops and archives love it, and why not every program reads every TIFF.',
   },
 ];

@@ -1,5 +1,6 @@
 import { markedText } from './capabilities.ts';
 import type { Capabilities, Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 const wiki: Capabilities = { text: true, editable: true, reflows: true, styles: true, tables: true, links: true, outline: true };
 
@@ -13,6 +14,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['application/x-tex', 'text/x-tex', 'application/x-latex'],
     kind: 'document',
     capabilities: markedText,
+    reach: common('every TeX distribution, Overleaf and any text editor'),
     text: "LaTeX, which Leslie Lamport put on top of Donald Knuth's TeX in 1984, describes a text by commands and leaves the setting to a program. Mathematics, references and long books come out better than from any word processor, but nothing is seen until it has been typeset.",
   },
   {
@@ -23,6 +25,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-rst', 'text/prs.fallenstein.rst'],
     kind: 'document',
     capabilities: markedText,
+    reach: common('Sphinx, GitHub, docutils and any text editor'),
     text: 'reStructuredText marks headings by underlining them and everything else by a sparing use of signs. Python adopted it for its documentation in 2002, and Sphinx builds manuals, PDF and man pages out of it.',
   },
   {
@@ -33,6 +36,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/org', 'text/x-org'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('Emacs, Orgzly and, to read, GitHub'),
     text: 'Org is what Org mode of Emacs keeps notes, plans and whole papers in: an outline of stars with text, tables that calculate, tasks and dates between them.',
   },
   {
@@ -43,6 +47,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/asciidoc', 'text/x-asciidoc'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('Asciidoctor, GitHub and any text editor'),
     text: 'AsciiDoc writes what DocBook can say with signs as light as those of Markdown: admonitions, callouts, tables with spans, includes. Publishers and large software manuals are kept in it.',
   },
   {
@@ -53,6 +58,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['application/x-texinfo', 'text/x-texinfo'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('makeinfo, Emacs and any text editor'),
     text: 'Texinfo is the format of the manuals of the GNU project since 1986; from one source come printed books, web pages and the Info files that Emacs shows.',
   },
   {
@@ -63,6 +69,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-context'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('ConTeXt, and any text editor'),
     text: 'ConTeXt is a macro package for TeX by Hans Hagen that keeps layout and content apart more strictly than LaTeX, and is used for schoolbooks and magazines.',
   },
   {
@@ -73,6 +80,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/troff', 'text/x-troff-ms'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('groff, and any text editor'),
     text: 'The ms macros came with the seventh edition of Unix in 1979; with them troff sets papers, letters and books, and groff still does so on every Linux system.',
   },
   {
@@ -83,6 +91,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['application/x-troff-man', 'text/x-troff-man'],
     kind: 'document',
     capabilities: { text: true, editable: true, reflows: true, styles: true, tables: true, outline: true, metadata: true },
+    reach: common('the command man of Linux, macOS and BSD'),
     text: 'A man page is the manual of a Unix command in the form that the program man reads: sections of fixed names such as NAME, SYNOPSIS and OPTIONS, set by troff macros.',
   },
   {
@@ -93,6 +102,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-muse'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('Emacs, Amusewiki and any text editor'),
     text: 'Muse is a wiki-like text that began in Emacs; the library of Amusewiki keeps its books in it and makes PDF and EPUB of them.',
   },
   {
@@ -103,6 +113,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-textile'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('Redmine, Textpattern and any text editor'),
     text: 'Textile, by Dean Allen in 2002, marks text with letters and a dot, as in h2. for a heading. Redmine, Textpattern and older blogs write in it.',
   },
   {
@@ -113,6 +124,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-mediawiki', 'text/x-wiki'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('Wikipedia and every other wiki of its kind'),
     text: 'This is the text behind Wikipedia and thousands of other wikis: headings between equals signs, links in double brackets, bold and italics by apostrophes. Templates are only known to the wiki that holds them.',
   },
   {
@@ -123,6 +135,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-dokuwiki'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('DokuWiki and any text editor'),
     text: 'DokuWiki keeps its pages as plain text files, which made it the wiki of many offices that want no database. Its headings have the more equals signs the higher they stand.',
   },
   {
@@ -133,6 +146,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-jira'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('Jira, and Confluence by its Insert markup'),
     text: 'This markup is typed into tickets of Jira and older pages of Confluence: h1. for a heading, asterisks for bold, double bars for the head of a table.',
   },
   {
@@ -143,6 +157,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-xwiki'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('XWiki'),
     text: 'XWiki is a wiki in Java for companies; its syntax 2.1 is close to Creole and can call macros.',
   },
   {
@@ -153,6 +168,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-zim-wiki'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('Zim and any text editor'),
     text: 'Zim is a wiki on the desktop: each page of a notebook is a text file with light marks that stay readable in any editor.',
   },
   {
@@ -163,6 +179,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-wiki-creole'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('wikis that take Creole, and any text editor'),
     text: 'Creole was agreed on in 2007 as the common ground of wikis, so that an author need not learn another set of signs in each.',
   },
   {
@@ -173,6 +190,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-tiki'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('Tiki Wiki and any text editor'),
     text: 'Tiki keeps wiki, forum and calendar in one program; its pages have headings of exclamation marks and bold by double underscores.',
   },
   {
@@ -183,6 +201,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-twiki'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('TWiki, Foswiki and any text editor'),
     text: 'TWiki of 1998 was the first wiki that firms used for structured data. Its headings are ---+ signs; Foswiki goes on with it.',
   },
   {
@@ -193,6 +212,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-vimwiki'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('Vim with its plugin, and any text editor'),
     text: 'Vimwiki turns the editor Vim into a personal wiki of text files with links, tables and task lists.',
   },
   {
@@ -203,6 +223,7 @@ export const markupTexts: readonly Format[] = [
     mimeTypes: ['text/x-txt2tags'],
     kind: 'document',
     capabilities: wiki,
+    reach: special('txt2tags and any text editor'),
     text: 'txt2tags, by Aurelio Jargas in 2001, has one set of light marks that a small program turns into a dozen other formats.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 /** Shapes in space. */
 export const models: readonly Format[] = [
@@ -10,6 +11,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/stl', 'application/sla'],
     kind: 'model',
     capabilities: {},
+    reach: common('every slicer, 3D Viewer of Windows, and 3D programs'),
     text: 'STL holds nothing but triangles, as 3D Systems wrote them for the first stereolithography machine in 1987. Every slicer of a 3D printer takes it; it knows no units, colours or parts.',
   },
   {
@@ -20,6 +22,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/obj'],
     kind: 'model',
     capabilities: {},
+    reach: common('Blender, 3D Viewer of Windows, macOS Preview and nearly every 3D program'),
     text: 'OBJ is a text of points and faces from Wavefront of the eighties that every 3D program reads. Its colours stand in an .mtl file beside it.',
   },
   {
@@ -30,6 +33,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/ply'],
     kind: 'model',
     capabilities: {},
+    reach: special('MeshLab, Blender and CloudCompare'),
     text: 'PLY comes from Stanford, where the famous bunny was scanned in 1994; scanners write clouds of points and their colours in it.',
   },
   {
@@ -40,6 +44,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/gltf-binary'],
     kind: 'model',
     capabilities: {},
+    reach: common('browsers with a viewer, Android, 3D Viewer of Windows, Blender and game engines'),
     text: 'GLB is glTF in one binary file: shapes, materials, textures and movement as web pages, phones and game engines show them at once.',
   },
   {
@@ -50,6 +55,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/gltf+json'],
     kind: 'model',
     capabilities: {},
+    reach: special('Blender, game engines and viewers on the web'),
     text: 'glTF by Khronos is the scene as JSON, with its shapes in a file beside it or written into it; only the latter can be sent as one file.',
   },
   {
@@ -60,6 +66,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/vnd.collada+xml'],
     kind: 'model',
     capabilities: {},
+    reach: special('SketchUp, macOS Preview, older Blender and game engines'),
     text: 'COLLADA is an XML of 2004 by which modelling programs and games exchange whole scenes.',
   },
   {
@@ -70,6 +77,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/x-3ds', 'application/x-3ds'],
     kind: 'model',
     capabilities: {},
+    reach: special('3ds Max, AutoCAD and most 3D programs'),
     text: '3DS was the file of 3D Studio for DOS. Libraries of furniture and cars are still offered in it; a mesh has at most 65,536 points.',
   },
   {
@@ -80,6 +88,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/3mf'],
     kind: 'model',
     capabilities: {},
+    reach: common('3D Builder of Windows, PrusaSlicer, Cura and other slicers'),
     text: '3MF is what Microsoft and the makers of printers put in the place of STL in 2015: a ZIP with units, colours and several parts. Windows and current slicers save in it.',
   },
   {
@@ -90,6 +99,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/x-directx'],
     kind: 'model',
     capabilities: {},
+    reach: special('old DirectX games and their tools'),
     text: 'X files brought models into games under DirectX from 1996 until Microsoft left them behind with version 10.',
   },
   {
@@ -100,6 +110,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/x3d+xml'],
     kind: 'model',
     capabilities: {},
+    reach: special('X3D browsers, MeshLab and older Blender'),
     text: 'X3D is the XML heir of VRML, an ISO standard for scenes on the web and in museums.',
   },
   {
@@ -110,6 +121,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['model/x-off'],
     kind: 'model',
     capabilities: {},
+    reach: special('MeshLab, Geomview and programs for research'),
     text: 'OFF is the barest text of points and faces, from Geomview in Minnesota; collections for research in geometry use it.',
   },
   {
@@ -120,6 +132,7 @@ export const models: readonly Format[] = [
     mimeTypes: ['application/x-amf'],
     kind: 'model',
     capabilities: {},
+    reach: special('some slicers and MeshLab'),
     text: 'AMF is an XML for 3D printers that ASTM standardised in 2011, with materials and curved triangles; 3MF has taken its place.',
   },
 ];

@@ -1,5 +1,6 @@
 import { hypertext, markedText } from './capabilities.ts';
 import type { Capabilities, Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 const records: Capabilities = { text: true, editable: true };
 
@@ -13,6 +14,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/x-ipynb+json'],
     kind: 'document',
     capabilities: hypertext,
+    reach: common('Jupyter, VS Code, Google Colab and, to read, GitHub'),
     text: 'A Jupyter notebook holds text in Markdown, code in cells, and what the code printed or drew, all in one JSON file. It grew out of IPython in 2014 and is how data is explored and taught.',
   },
   {
@@ -23,6 +25,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/docbook+xml'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('XML editors such as oXygen, and the DocBook style sheets'),
     text: "DocBook is an XML vocabulary of 1991 for technical books: chapters, procedures, admonitions and index terms have elements of their own. Linux distributions and O'Reilly wrote their manuals in it.",
   },
   {
@@ -33,6 +36,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/jats+xml'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('XML editors and the systems of journals'),
     text: 'JATS is the XML in which journals hand their articles to PubMed Central and other archives; it is NISO standard Z39.96.',
   },
   {
@@ -43,6 +47,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/tei+xml'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('XML editors such as oXygen, and the TEI tools'),
     text: 'TEI is how philologists encode manuscripts, letters and editions. It has been looked after by its own consortium since 1987.',
   },
   {
@@ -53,6 +58,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/x-incopy'],
     kind: 'document',
     capabilities: markedText,
+    reach: special('InCopy and InDesign'),
     text: 'ICML is the XML of Adobe InCopy: a story with its styles that an editor can place in an InDesign layout and go on editing there.',
   },
   {
@@ -63,6 +69,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['text/x-opml', 'text/x-opml+xml'],
     kind: 'document',
     capabilities: { text: true, editable: true, outline: true, metadata: true, reflows: true },
+    reach: special('outliners, mind maps and feed readers'),
     text: 'OPML is an outline in XML, by Dave Winer in 2000. Outliners and mind maps exchange their branches by it, feed readers their lists of subscriptions.',
   },
   {
@@ -73,6 +80,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/x-bibtex', 'text/x-bibtex'],
     kind: 'document',
     capabilities: records,
+    reach: common('LaTeX, Zotero, JabRef, Mendeley and EndNote'),
     text: 'BibTeX has kept the references of LaTeX users since 1985: an entry of a type, a key to cite it by, and fields. Every reference manager and most library catalogues export it.',
   },
   {
@@ -83,6 +91,7 @@ export const scholarlyTexts: readonly Format[] = [
     mimeTypes: ['application/vnd.citationstyles.csl+json'],
     kind: 'document',
     capabilities: records,
+    reach: special('Zotero, Mendeley and citation processors'),
     text: 'CSL JSON is the form in which Zotero, Mendeley and citation processors hand references to each other, with names and dates taken apart.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 const deck: Capabilities = {
   text: true,
@@ -24,6 +25,7 @@ export const slideDecks: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
     kind: 'document',
     capabilities: deck,
+    reach: common('PowerPoint, Keynote, Google Slides and LibreOffice Impress'),
     text: 'PPTX has been the presentation of PowerPoint since 2007: slides, layouts, speaker notes, animations and media in a ZIP of XML parts. Text boxes and shapes have fixed places on the slide, so missing fonts show at once.',
   },
   {
@@ -34,6 +36,7 @@ export const slideDecks: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-powerpoint'],
     kind: 'document',
     capabilities: deck,
+    reach: common('PowerPoint, LibreOffice Impress and older presenters'),
     text: 'PPT is the binary presentation of PowerPoint 97 to 2003, still asked for by old projector PCs.',
   },
   {
@@ -44,6 +47,7 @@ export const slideDecks: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-powerpoint.presentation.macroenabled.12'],
     kind: 'document',
     capabilities: deck,
+    reach: common('PowerPoint, and LibreOffice Impress without macros'),
     text: 'PPTM is a PPTX that may carry macros; the converted file has the slides and none of the macros.',
   },
   {
@@ -54,6 +58,7 @@ export const slideDecks: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.presentationml.slideshow'],
     kind: 'document',
     capabilities: deck,
+    reach: common('PowerPoint, which starts the show at once'),
     text: 'PPSX is a PPTX that opens straight into the slide show instead of the editor.',
   },
   {
@@ -64,6 +69,7 @@ export const slideDecks: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.presentation'],
     kind: 'document',
     capabilities: deck,
+    reach: common('LibreOffice Impress, PowerPoint and Google Slides'),
     text: 'ODP is the presentation of LibreOffice Impress under the open ISO standard.',
   },
   {
@@ -74,6 +80,7 @@ export const slideDecks: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.presentation-flat-xml'],
     kind: 'document',
     capabilities: deck,
+    reach: special('LibreOffice Impress'),
     text: 'FODP is an ODP as one XML file, so that slides can be generated and compared like source code.',
   },
 ];

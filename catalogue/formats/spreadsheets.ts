@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 const workbook: Capabilities = {
   text: true,
@@ -24,6 +25,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     kind: 'document',
     capabilities: workbook,
+    reach: common('Excel, Numbers, Google Sheets and LibreOffice Calc'),
     text: "XLSX has been the workbook of Excel since 2007: a ZIP of XML parts with up to 1,048,576 rows and 16,384 columns a sheet, formulas, formats and charts. Dates are numbers of days inside, and what one sees is a matter of the cell's format.",
   },
   {
@@ -34,6 +36,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-excel'],
     kind: 'document',
     capabilities: workbook,
+    reach: common('Excel, LibreOffice Calc and most older spreadsheets'),
     text: 'XLS is the binary workbook of Excel 97 to 2003; a sheet ends at row 65,536 and column 256.',
   },
   {
@@ -44,6 +47,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-excel.sheet.macroenabled.12'],
     kind: 'document',
     capabilities: workbook,
+    reach: common('Excel, and LibreOffice Calc without most macros'),
     text: 'XLSM is an XLSX that may carry macros; converting it leaves the macros behind and keeps what the cells show.',
   },
   {
@@ -54,6 +58,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-excel.sheet.binary.macroenabled.12'],
     kind: 'document',
     capabilities: workbook,
+    reach: special('Excel, and LibreOffice Calc for reading'),
     text: 'XLSB holds the same workbook as XLSX in binary records instead of XML, so that very large ones open faster.',
   },
   {
@@ -64,6 +69,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
     kind: 'document',
     capabilities: workbook,
+    reach: common('LibreOffice Calc, Excel and Google Sheets'),
     text: 'ODS is the workbook of the OpenDocument format, native to LibreOffice Calc. It knows formulas, charts, pivot tables and several sheets as Excel does, writes formulas in a standardised dialect (OpenFormula), and names real dates where XLSX counts days.',
   },
   {
@@ -74,6 +80,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.spreadsheet-flat-xml'],
     kind: 'document',
     capabilities: workbook,
+    reach: special('LibreOffice Calc'),
     text: 'FODS is an ODS as one XML file, which scripts can write and version control can compare.',
   },
   {
@@ -84,6 +91,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['text/csv', 'application/csv', 'text/comma-separated-values', 'text/x-csv'],
     kind: 'document',
     capabilities: { text: true, editable: true, tables: true },
+    reach: everywhere('every spreadsheet, database, programming language and text editor'),
     text: 'CSV is one table as text: a row on each line, fields parted by commas, quotes around what contains one. It is older than the personal computer, and no standard binds it; RFC 4180 of 2005 only describes common practice. In much of Europe the separator is a semicolon, because the comma is the decimal sign. Types, formats and formulas have no place in it.',
   },
   {
@@ -94,6 +102,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['text/tab-separated-values'],
     kind: 'document',
     capabilities: { text: true, editable: true, tables: true },
+    reach: everywhere('every spreadsheet, database and text editor'),
     text: 'TSV is one table as text with a tab between the fields, which is also what spreadsheets put on the clipboard.',
   },
   {
@@ -104,6 +113,7 @@ export const spreadsheets: readonly Format[] = [
     mimeTypes: ['application/x-dbf', 'application/dbf', 'application/vnd.dbf'],
     kind: 'document',
     capabilities: { text: true, tables: true, typedCells: true },
+    reach: special('dBASE, FoxPro, QGIS and LibreOffice Calc'),
     text: 'DBF is the table of dBASE, whose fields have a fixed width and a type; every shapefile of a map still carries one.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 /** Words that are shown at their times. */
 export const subtitles: readonly Format[] = [
@@ -10,6 +11,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['application/x-subrip', 'text/srt'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: common('every video player, television and editing program'),
     text: 'SRT came with the program SubRip around 2000: a number, two times, the words, an empty line. Every player takes it, which is why most subtitles are passed on in it; beyond italics and bold it has no looks.',
   },
   {
@@ -20,6 +22,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['text/vtt'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: common('all browsers, VLC and streaming services'),
     text: 'WebVTT is what browsers show under a video, by a W3C standard. It looks like SRT with a heading and a point in its times, and can place a line on the picture.',
   },
   {
@@ -30,6 +33,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['text/x-ass', 'application/x-ass'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: special('VLC, mpv, Aegisub and other editors of subtitles'),
     text: 'ASS carries named styles, colours, positions and karaoke with each line, which is what translators of anime set their signs and songs in.',
   },
   {
@@ -40,6 +44,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['text/x-ssa', 'application/x-ssa'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: special('VLC, mpv and Aegisub'),
     text: 'SSA is the script of SubStation Alpha, a Windows program of the nineties for fan translations, and the forerunner of ASS.',
   },
   {
@@ -50,6 +55,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['text/x-microdvd'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: special('VLC, mpv and older players'),
     text: 'MicroDVD counts frames instead of seconds: two numbers in braces and a line of words. Without the right frame rate it runs away from the film.',
   },
   {
@@ -60,6 +66,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['text/x-sbv'],
     kind: 'subtitle',
     capabilities: {},
+    reach: special('YouTube Studio and editors of subtitles'),
     text: 'SBV is the simple caption file that YouTube Studio gives and takes: two times with a comma, then the words.',
   },
   {
@@ -70,6 +77,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['application/ttml+xml'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: special('systems of broadcasters, and editors of subtitles'),
     text: 'TTML is timed text in XML by the W3C; broadcasters and streaming services such as Netflix take subtitles in its profiles. Older files of it end in .dfxp.',
   },
   {
@@ -80,6 +88,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['application/x-sami'],
     kind: 'subtitle',
     capabilities: { styles: true },
+    reach: special('Windows Media Player, VLC and Korean players'),
     text: 'SAMI is caption text that Microsoft made for its Media Player in 1997; in Korea it is still how subtitles are passed around.',
   },
   {
@@ -90,6 +99,7 @@ export const subtitles: readonly Format[] = [
     mimeTypes: ['text/x-lrc', 'application/x-lrc'],
     kind: 'subtitle',
     capabilities: {},
+    reach: special('music players such as foobar2000, Poweramp and AIMP'),
     text: 'LRC puts the moment at which it is sung before each line of a song. Music players on phones and portable players show it while the song plays.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { common, special } from './reach.ts';
 
 /** Drawings made of shapes instead of pixels. */
 export const vectorDrawings: readonly Format[] = [
@@ -10,6 +11,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['image/svg+xml', 'image/svg'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', vector: true, text: true, links: true, editable: true },
+    reach: common('all browsers, Inkscape, Illustrator and Figma; Word from 2016 on'),
     text: 'SVG describes a drawing in XML: lines, curves, fills and text instead of pixels. So it is sharp on any screen, can be changed with a text editor and styled with CSS, and a logo often takes only a few kilobytes. The W3C published it in 2001. For photographs it is the wrong tool.',
   },
   {
@@ -20,6 +22,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['image/svg+xml-compressed'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', vector: true, text: true, links: true },
+    reach: special('browsers when served by a web server, and Inkscape'),
     text: 'SVGZ is an SVG packed with gzip: the same drawing, often a fifth of the size, no longer readable in a text editor.',
   },
   {
@@ -30,6 +33,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['application/eps', 'image/x-eps', 'image/eps', 'application/x-eps'],
     kind: 'image',
     capabilities: { lossless: 'always', vector: true, text: true, cmyk: true },
+    reach: special('Illustrator, Inkscape, Scribus and LaTeX'),
     text: 'EPS is a PostScript program that draws one picture within a stated box, for decades the way to hand a logo to a printer.',
   },
   {
@@ -40,6 +44,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['application/postscript'],
     kind: 'document',
     capabilities: { vector: true, text: true, pages: true, fixedLayout: true, images: true, cmyk: true },
+    reach: special('PostScript printers, Ghostscript, and macOS up to Monterey'),
     text: 'PostScript is the page language of 1984 that laser printers run as a program; PDF grew out of it.',
   },
   {
@@ -50,6 +55,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['application/illustrator', 'application/vnd.adobe.illustrator'],
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', vector: true, layers: true, text: true, pages: true, cmyk: true, metadata: true },
+    reach: special('Illustrator; the PDF part also Inkscape and Affinity Designer'),
     text: 'AI is the working file of Illustrator; since version 9 it normally holds a PDF copy, and that copy is what other programs read.',
   },
   {
@@ -60,6 +66,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.graphics'],
     kind: 'document',
     capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, images: true, links: true, metadata: true },
+    reach: special('LibreOffice Draw, and in part Scribus'),
     text: 'ODG is the drawing of LibreOffice Draw: diagrams, posters and flowcharts on one or more pages, under an open ISO standard.',
   },
   {
@@ -70,6 +77,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['application/vnd.oasis.opendocument.graphics-flat-xml'],
     kind: 'document',
     capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, images: true, links: true, metadata: true },
+    reach: special('LibreOffice Draw'),
     text: 'FODG is an ODG written out as one XML file instead of a ZIP, which suits version control.',
   },
   {
@@ -80,6 +88,7 @@ export const vectorDrawings: readonly Format[] = [
     mimeTypes: ['application/vnd.ms-visio.drawing.main+xml', 'application/vnd.visio'],
     kind: 'document',
     capabilities: { vector: true, text: true, editable: true, pages: true, layers: true, images: true, links: true, metadata: true },
+    reach: special('Visio, and LibreOffice Draw for reading'),
     text: 'VSDX is what Microsoft Visio has saved flowcharts and network plans in since 2013.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Capabilities, Format } from './format.ts';
+import { common, everywhere, special } from './reach.ts';
 
 const video: Capabilities = {
   image: true,
@@ -22,6 +23,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/mp4', 'application/mp4'],
     kind: 'video',
     capabilities: { ...video, coverArt: true },
+    reach: everywhere('every phone, browser, television and games console'),
     text: "MP4 is the ISO container of 2001, derived from Apple's QuickTime. It mostly holds H.264 or HEVC video and AAC sound, along with subtitles, chapters and a cover. With the index at the front it plays while it loads, and practically every device with a screen plays it.",
   },
   {
@@ -32,6 +34,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-m4v'],
     kind: 'video',
     capabilities: { ...video, coverArt: true },
+    reach: common('QuickTime, Apple TV, VLC and most players under the name MP4'),
     text: "M4V is Apple's name for an MP4 in its film library; bought ones may be copy-protected, home-made ones are plain.",
   },
   {
@@ -42,6 +45,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/quicktime'],
     kind: 'video',
     capabilities: { ...video, lossless: 'optional', alpha: 'full' },
+    reach: common('Macs, iPhones, editing programs and VLC'),
     text: "MOV is the container of Apple's QuickTime, from 1991, and the ancestor of MP4. Besides H.264 and HEVC it holds editing codecs such as ProRes, several takes of sound and time code, which makes it the working format of cameras and editing suites.",
   },
   {
@@ -52,6 +56,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-matroska', 'video/matroska'],
     kind: 'video',
     capabilities: { ...video, lossless: 'optional', coverArt: true },
+    reach: common('VLC, Kodi, Windows 10 on and many televisions; iPhones only with an app'),
     text: "MKV, short for Matroska after the Russian nesting dolls, is an open container of 2002. It takes any number of video, sound and subtitle tracks in nearly every codec, with chapters and attached fonts. Televisions mostly play it, Apple's devices do not.",
   },
   {
@@ -62,6 +67,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/webm'],
     kind: 'video',
     capabilities: { ...video, alpha: 'full' },
+    reach: common('all current browsers, Android and VLC'),
     text: 'WebM was cut out of Matroska by Google in 2010 for use on web pages: video in VP8, VP9 or AV1, sound in Vorbis or Opus, nothing that needs a licence. Browsers record in it. It is the only widespread video format with a transparent background besides MOV.',
   },
   {
@@ -72,6 +78,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-msvideo', 'video/avi', 'video/msvideo'],
     kind: 'video',
     capabilities: { image: true, audio: true, manyTracks: true, tags: true, lossless: 'optional' },
+    reach: common('Windows Media Player, VLC, older DVD players and car screens'),
     text: "AVI came with Microsoft's Video for Windows in 1992. It interleaves chunks of picture and sound and was never meant for variable frame rates, chapters, soft subtitles or modern codecs with reordered frames. What keeps it alive is equipment that knows nothing else.",
   },
   {
@@ -82,6 +89,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-flv', 'video/flv'],
     kind: 'video',
     capabilities: { ...plainVideo, tags: true },
+    reach: special('VLC, ffmpeg and other all-round players'),
     text: "FLV carried the videos of the Flash years, YouTube's first ones among them. Inside are Sorenson Spark, VP6 or, later, H.264 with MP3 or AAC. Adobe ended Flash on the last day of 2020, so the films have to move into another container.",
   },
   {
@@ -92,6 +100,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-f4v'],
     kind: 'video',
     capabilities: { ...plainVideo, tags: true, chapters: true },
+    reach: special('VLC and ffmpeg'),
     text: "F4V is Adobe's variant of MP4 for H.264 in the Flash Player.",
   },
   {
@@ -102,6 +111,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-ms-wmv'],
     kind: 'video',
     capabilities: { ...plainVideo, tags: true, coverArt: true, chapters: true },
+    reach: common('Windows, PowerPoint and VLC'),
     text: "WMV is Microsoft's video codec of the 2000s inside ASF; Windows plays it, phones mostly do not.",
   },
   {
@@ -112,6 +122,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/x-ms-asf', 'application/vnd.ms-asf'],
     kind: 'video',
     capabilities: { ...plainVideo, tags: true, chapters: true },
+    reach: special('Windows Media Player and VLC'),
     text: 'ASF is the streaming container underneath WMV and WMA.',
   },
   {
@@ -122,6 +133,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/3gpp', 'video/3gp'],
     kind: 'video',
     capabilities: { ...plainVideo, tags: true, chapters: true },
+    reach: common('mobile phones since 2003, QuickTime and VLC'),
     text: '3GP is a lean MP4 for the mobile phones of the 2000s, with tiny pictures and AMR speech.',
   },
   {
@@ -132,6 +144,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/3gpp2'],
     kind: 'video',
     capabilities: { ...plainVideo, tags: true, chapters: true },
+    reach: special('older CDMA phones, QuickTime and VLC'),
     text: '3G2 is the 3GP of the CDMA networks in America and Asia.',
   },
   {
@@ -142,6 +155,7 @@ export const videos: readonly Format[] = [
     mimeTypes: ['video/ogg', 'application/ogg'],
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true, tags: true },
+    reach: special('Firefox, VLC and Linux players'),
     text: 'OGV holds Theora video with Vorbis sound, the free pair that Wikipedia used before WebM.',
   },
 ];
@@ -156,6 +170,7 @@ export const broadcastVideos: readonly Format[] = [
     mimeTypes: ['video/mpeg', 'video/x-mpeg'],
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true },
+    reach: common('nearly every player and DVD software of the last 25 years'),
     text: 'MPG is an MPEG-1 or MPEG-2 program stream, as on video CDs and DVDs, which almost every player of the last 25 years knows.',
   },
   {
@@ -166,6 +181,7 @@ export const broadcastVideos: readonly Format[] = [
     mimeTypes: ['video/dvd', 'video/x-ms-vob'],
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true, subtitles: true },
+    reach: common('DVD players, VLC and DVD software'),
     text: 'VOB is the piece of a DVD that holds picture, up to eight sound tracks and subtitles as pictures.',
   },
   {
@@ -176,6 +192,7 @@ export const broadcastVideos: readonly Format[] = [
     mimeTypes: ['video/mp2t'],
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true, subtitles: true },
+    reach: common('VLC, televisions and set-top boxes'),
     text: 'TS is how digital television is sent: packets of 188 bytes that survive a bad signal.',
   },
   {
@@ -186,6 +203,7 @@ export const broadcastVideos: readonly Format[] = [
     mimeTypes: ['video/vnd.dlna.mpeg-tts', 'video/avchd-stream'],
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true, subtitles: true },
+    reach: common('camcorders, editing programs and VLC'),
     text: 'MTS is the AVCHD recording of camcorders and, as M2TS, of Blu-ray discs: H.264 in transport packets.',
   },
   {
@@ -196,6 +214,7 @@ export const broadcastVideos: readonly Format[] = [
     mimeTypes: ['application/mxf'],
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true, lossless: 'optional' },
+    reach: special('Premiere, Avid, DaVinci Resolve and broadcast servers'),
     text: 'MXF wraps professional camera and broadcast recordings with time code, as SMPTE standardised it.',
   },
   {
@@ -206,6 +225,7 @@ export const broadcastVideos: readonly Format[] = [
     mimeTypes: ['video/x-dv', 'video/dv'],
     kind: 'video',
     capabilities: { image: true, audio: true, streams: true, lossless: 'never' },
+    reach: special('editing programs and VLC'),
     text: 'DV is the data of MiniDV tapes: every frame on its own, 25 megabits a second, easy to cut.',
   },
 ];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { reach } from '../../catalogue/formats/reach.ts';
+import type { Kind } from '../../catalogue/formats/format.ts';
 import { formatById } from '../../catalogue/formats.ts';
 import { mediaTargets } from '../../catalogue/media-targets.ts';
 import { offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
@@ -13,6 +13,12 @@ export type Place = {
   readonly state: 'there' | 'missing' | 'optional';
   /** Text to begin with, for a place where the format is not. */
   readonly stub: string;
+};
+
+/** Where the pairs of each kind stand. */
+const pairsFiles: Readonly<Record<Kind, string>> = {
+  ...{ image: 'images', video: 'video', audio: 'video', archive: 'archives' },
+  ...{ document: 'documents', ebook: 'documents', subtitle: 'families', font: 'families', model: 'families' },
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -33,7 +39,7 @@ const isRecognised = (id: string): boolean => {
  * Every place that a format needs, or may have, in the order in which they are best filled. Places are judged by the tables
  * themselves where they are exported, and by the source where a table is a module's own.
  */
-export const formatPlaces = (id: string, kind = formatById(id)?.kind ?? 'image'): readonly Place[] => {
+export const formatPlaces = (id: string, kind: Kind = formatById(id)?.kind ?? 'image'): readonly Place[] => {
   const format = formatById(id);
   const name = format?.name ?? id.toUpperCase();
   const state = (isThere: boolean, needed = true): Place['state'] => (isThere ? 'there' : needed ? 'missing' : 'optional');
@@ -42,15 +48,14 @@ export const formatPlaces = (id: string, kind = formatById(id)?.kind ?? 'image')
   const isWritten = offeredPairs().some(({ to }) => to === id);
   const isImage = kind === 'image';
   const keyed = new RegExp(`^\\s+'?${id.replace(/[^\w]/g, '\\$&')}'?: `, 'm');
-  const pairsFile = isImage ? 'images' : kind === 'video' || kind === 'audio' ? 'video' : kind === 'archive' ? 'archives' : 'documents';
+  const pairsFile = pairsFiles[kind];
   const shared: readonly Place[] = [
     {
       file: 'catalogue/formats/<family>.ts',
-      what: 'what it is: names, extensions, MIME types, what it can hold, one true paragraph',
+      what: 'what it is: names, extensions, MIME types, what it can hold, what opens it, one true paragraph',
       state: state(format !== undefined),
-      stub: `{ id: '${id}', name: '${name}', longName: '…', extensions: ['${id}'], mimeTypes: ['…'], kind: '${kind}', capabilities: { … }, text: '…' },`,
+      stub: `{ id: '${id}', name: '${name}', longName: '…', extensions: ['${id}'], mimeTypes: ['…'], kind: '${kind}', capabilities: { … }, reach: special('…'), text: '…' },`,
     },
-    { file: 'catalogue/formats/reach.ts', what: 'what opens it', state: state(id in reach), stub: `${id}: special('…'),` },
     {
       file: `catalogue/pairs/${pairsFile}.ts`,
       what: 'which outputs its pages offer, and which inputs lead to it',
@@ -59,7 +64,7 @@ export const formatPlaces = (id: string, kind = formatById(id)?.kind ?? 'image')
     },
     {
       file: 'catalogue/signatures.ts',
-      what: 'the bytes that it begins with; where it has none, server/intake/sniff/weak-signatures.ts or text.ts and catalogue/content-kinds.ts',
+      what: 'the bytes that it begins with, as letters() where a text may begin so; where it has none, server/intake/sniff/weak-signatures.ts or text.ts and catalogue/content-kinds.ts',
       state: state(isRecognised(id), isRead || !isWritten),
       stub: `signature('${id}', '…'),`,
     },
@@ -75,39 +80,44 @@ export const formatPlaces = (id: string, kind = formatById(id)?.kind ?? 'image')
       ]
     : [];
   const isMedia = kind === 'video' || kind === 'audio';
+  const readSteps = state(
+    steps.some(({ from }) => from === id),
+    isRead || !isWritten,
+  );
+  const writtenSteps = state(
+    steps.some(({ to }) => to === id),
+    isWritten,
+  );
+  const ofMedia: readonly Place[] = [
+    {
+      file: 'server/engines/ffmpeg/containers.ts',
+      what: "FFmpeg's readers and writer of it; the steps follow from what is offered. An encoder that is not there goes to audio-encoders.ts or video-encoders.ts",
+      state: readSteps === 'missing' || writtenSteps === 'missing' ? 'missing' : 'there',
+      stub: `${id}: { demuxers: '${id}', muxer: '${id}' },`,
+    },
+    {
+      file: 'catalogue/media-targets.ts',
+      what: 'what may be inside one that is written, and what its players take',
+      state: state(id in mediaTargets, isWritten),
+      stub: `${id}: { audio: audio('…', '…') },`,
+    },
+  ];
+  const ofOthers: readonly Place[] = [
+    {
+      file: 'server/engines/<tool>/',
+      what: `steps from it${isImage ? ' (image: the table of steps, and open.ts or open-tool.ts)' : ''}`,
+      state: readSteps,
+      stub: `${id}: 'png jpg'`,
+    },
+    {
+      file: 'server/engines/<tool>/',
+      what: `steps to it${isImage ? ' (image: the table of steps, and writers.ts or save-tool.ts)' : ''}`,
+      state: writtenSteps,
+      stub: `png: '… ${id}'`,
+    },
+  ];
   const ofEngines: readonly Place[] = [
-    {
-      file: isMedia ? 'server/engines/ffmpeg/demuxers.ts' : 'server/engines/<tool>/',
-      what: isMedia
-        ? "FFmpeg's reader of it; the steps follow from what is offered"
-        : `steps from it${isImage ? ' (image: the table of steps, and open.ts or open-tool.ts)' : ''}`,
-      state: state(
-        steps.some(({ from }) => from === id),
-        isRead || !isWritten,
-      ),
-      stub: isMedia ? `${id}: '${id}',` : `${id}: 'png jpg'`,
-    },
-    ...(isMedia
-      ? [
-          {
-            file: 'catalogue/media-targets.ts',
-            what: 'what may be inside one that is written, and what its players take',
-            state: state(id in mediaTargets, isWritten),
-            stub: `${id}: { audio: audio('…', '…') },`,
-          },
-        ]
-      : []),
-    {
-      file: isMedia ? 'server/engines/ffmpeg/containers.ts' : 'server/engines/<tool>/',
-      what: isMedia
-        ? 'how FFmpeg writes it'
-        : `steps to it${isImage ? ' (image: the table of steps, and writers.ts or save-tool.ts)' : ''}`,
-      state: state(
-        steps.some(({ to }) => to === id),
-        isWritten,
-      ),
-      stub: isMedia ? `${id}: { muxer: '${id}' },` : `png: '… ${id}'`,
-    },
+    ...(isMedia ? ofMedia : ofOthers),
     {
       file: 'server/engines/<tool>/*.test.ts',
       what: `a file of it made by other means, and a look at what comes out${isImage ? ' (image: makers and readers of testing.ts, unless ImageMagick does both by that name)' : ''}; npm test fails when a step is taken by no test`,

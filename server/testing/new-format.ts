@@ -2,7 +2,7 @@ import { formatPlaces } from './format-places.ts';
 
 /** `bun run new:format ID [KIND]`: every place that a format needs, with text to begin with where it is missing. Fails until none is. */
 const [id = '', kind] = process.argv.slice(2);
-const kinds = ['image', 'document', 'ebook', 'video', 'audio', 'archive'] as const;
+const kinds = ['image', 'document', 'ebook', 'video', 'audio', 'archive', 'subtitle', 'font', 'model'] as const;
 const chosen = kinds.find((one) => one === kind);
 if (!/^[a-z0-9.]+$/.test(id) || (kind && !chosen)) {
   console.error(`Usage: bun run new:format ID [${kinds.join('|')}], the id in small letters and digits.`);

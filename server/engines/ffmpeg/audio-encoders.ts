@@ -1,4 +1,4 @@
-import type { Stream } from './probe.ts';
+import type { Stream } from './media.ts';
 
 /** What an audio encoder is told: the source, what goes in once the codec's bounds are kept, and the bit rate asked for. */
 export type AudioParameters = {

@@ -1,7 +1,7 @@
 import type { StepJob } from '../../contract/engine.ts';
 import type { Target } from './containers.ts';
-import { demuxersOf } from './demuxers.ts';
-import type { Media, Stream } from './probe.ts';
+import { demuxersOf } from './containers.ts';
+import type { Media, Stream } from './media.ts';
 
 /** Frames of MP3 that are looked at: some five seconds. A rate that changes does so by then. */
 const mp3Frames = 200;

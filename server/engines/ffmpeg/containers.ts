@@ -5,9 +5,12 @@ import type { videoEncoders } from './video-encoders.ts';
 type VideoEncoder = keyof typeof videoEncoders;
 type AudioEncoder = keyof typeof audioEncoders;
 
-/** How FFmpeg writes a target; what goes into it is the catalogue's to say. */
+/** How FFmpeg reads a format and writes it; what goes into one that is written is the catalogue's to say. */
 export type Container = {
-  readonly muxer: string;
+  /** The readers that may open it, for one that is read. */
+  readonly demuxers?: string;
+  /** The writer, for one that is written. */
+  readonly muxer?: string;
   readonly flags?: readonly string[];
   /** Encoders that stand for a codec here, where its usual one does not fit. */
   readonly encoders?: Partial<Record<VideoCodec, VideoEncoder> & Record<AudioCodec, AudioEncoder>>;
@@ -20,11 +23,16 @@ export type Container = {
 };
 
 const fastStart = ['-movflags', '+faststart'];
-const movFamily = { flags: fastStart, cover: 'stream', keepsRotation: true } as const;
+const mov = 'mov,mp4,m4a,3gp,3g2,mj2';
+const movFamily = { demuxers: mov, flags: fastStart, cover: 'stream', keepsRotation: true } as const;
 // FFmpeg writes covers into MP4 and its nearest kin alone.
 const coverless = { ...movFamily, cover: undefined } as const;
 const bigEndian = { pcm: 'pcmBig' } as const;
 
+/**
+ * Containers by format id. Nothing but its demuxers may open a file: a playlist (HLS, DASH, concat) under a video's name would make
+ * FFmpeg open what it names.
+ */
 const containers: Readonly<Record<string, Container>> = {
   mp4: { ...movFamily, muxer: 'mp4' },
   m4v: { ...movFamily, muxer: 'ipod' },
@@ -32,51 +40,70 @@ const containers: Readonly<Record<string, Container>> = {
   f4v: { ...movFamily, muxer: 'f4v' },
   '3gp': { ...coverless, muxer: '3gp' },
   '3g2': { ...coverless, muxer: '3g2' },
-  mkv: { muxer: 'matroska', cover: 'attachment' },
-  webm: { muxer: 'webm' },
+  mkv: { demuxers: 'matroska,webm', muxer: 'matroska', cover: 'attachment' },
+  webm: { demuxers: 'matroska,webm', muxer: 'webm' },
   // Encoders of audio begin before zero: to move everything by that would put an empty frame before the first.
-  avi: { muxer: 'avi', steadyRate: 'any', flags: ['-avoid_negative_ts', 'disabled'] },
-  flv: { muxer: 'flv' },
-  wmv: { muxer: 'asf' },
-  asf: { muxer: 'asf' },
-  mpg: { muxer: 'mpeg', steadyRate: 'mpeg' },
-  vob: { muxer: 'vob', steadyRate: 'mpeg' },
-  ts: { muxer: 'mpegts' },
-  mts: { muxer: 'mpegts', flags: ['-mpegts_m2ts_mode', '1'] },
-  mxf: { muxer: 'mxf', steadyRate: 'mpeg', encoders: { mpeg2: 'mpeg2studio', pcm: 'pcmStudio' } },
-  ogv: { muxer: 'ogg', steadyRate: 'any' },
-  mp3: { muxer: 'mp3', cover: 'stream', flags: ['-id3v2_version', '3'] },
-  aac: { muxer: 'adts', flags: ['-write_id3v2', '1'] },
-  m4a: { muxer: 'ipod', cover: 'stream', flags: fastStart },
-  m4b: { muxer: 'ipod', cover: 'stream', flags: fastStart },
-  m4r: { muxer: 'ipod', flags: fastStart },
-  ogg: { muxer: 'ogg', cover: 'tag' },
-  opus: { muxer: 'opus', cover: 'tag' },
-  spx: { muxer: 'spx' },
-  weba: { muxer: 'webm' },
-  mka: { muxer: 'matroska', cover: 'attachment' },
-  flac: { muxer: 'flac', cover: 'stream' },
-  wav: { muxer: 'wav' },
-  aiff: { muxer: 'aiff', encoders: bigEndian, cover: 'stream', flags: ['-write_id3v2', '1'] },
-  au: { muxer: 'au', encoders: bigEndian },
-  caf: { muxer: 'caf', encoders: bigEndian },
-  sox: { muxer: 'sox', encoders: { pcm: 'pcm32' } },
-  wv: { muxer: 'wv' },
-  tta: { muxer: 'tta' },
-  voc: { muxer: 'voc', encoders: { pcm: 'pcm16' } },
-  wma: { muxer: 'asf' },
-  ac3: { muxer: 'ac3' },
-  mp2: { muxer: 'mp2' },
+  avi: { demuxers: 'avi', muxer: 'avi', steadyRate: 'any', flags: ['-avoid_negative_ts', 'disabled'] },
+  flv: { demuxers: 'flv,live_flv', muxer: 'flv' },
+  wmv: { demuxers: 'asf', muxer: 'asf' },
+  asf: { demuxers: 'asf', muxer: 'asf' },
+  mpg: { demuxers: 'mpeg,mpegvideo,mpegts', muxer: 'mpeg', steadyRate: 'mpeg' },
+  vob: { demuxers: 'mpeg,mpegvideo,mpegts', muxer: 'vob', steadyRate: 'mpeg' },
+  ts: { demuxers: 'mpegts', muxer: 'mpegts' },
+  mts: { demuxers: 'mpegts', muxer: 'mpegts', flags: ['-mpegts_m2ts_mode', '1'] },
+  mxf: { demuxers: 'mxf', muxer: 'mxf', steadyRate: 'mpeg', encoders: { mpeg2: 'mpeg2studio', pcm: 'pcmStudio' } },
+  ogv: { demuxers: 'ogg', muxer: 'ogg', steadyRate: 'any' },
+  mp3: { demuxers: 'mp3', muxer: 'mp3', cover: 'stream', flags: ['-id3v2_version', '3'] },
+  aac: { demuxers: 'aac', muxer: 'adts', flags: ['-write_id3v2', '1'] },
+  m4a: { demuxers: mov, muxer: 'ipod', cover: 'stream', flags: fastStart },
+  m4b: { demuxers: mov, muxer: 'ipod', cover: 'stream', flags: fastStart },
+  m4r: { demuxers: mov, muxer: 'ipod', flags: fastStart },
+  ogg: { demuxers: 'ogg', muxer: 'ogg', cover: 'tag' },
+  opus: { demuxers: 'ogg', muxer: 'opus', cover: 'tag' },
+  spx: { demuxers: 'ogg', muxer: 'spx' },
+  weba: { demuxers: 'matroska,webm', muxer: 'webm' },
+  mka: { demuxers: 'matroska,webm', muxer: 'matroska', cover: 'attachment' },
+  flac: { demuxers: 'flac', muxer: 'flac', cover: 'stream' },
+  wav: { demuxers: 'wav', muxer: 'wav' },
+  aiff: { demuxers: 'aiff', muxer: 'aiff', encoders: bigEndian, cover: 'stream', flags: ['-write_id3v2', '1'] },
+  au: { demuxers: 'au', muxer: 'au', encoders: bigEndian },
+  caf: { demuxers: 'caf', muxer: 'caf', encoders: bigEndian },
+  sox: { demuxers: 'sox', muxer: 'sox', encoders: { pcm: 'pcm32' } },
+  wv: { demuxers: 'wv', muxer: 'wv' },
+  tta: { demuxers: 'tta', muxer: 'tta' },
+  voc: { demuxers: 'voc', muxer: 'voc', encoders: { pcm: 'pcm16' } },
+  wma: { demuxers: 'asf', muxer: 'asf' },
+  ac3: { demuxers: 'ac3,eac3', muxer: 'ac3' },
+  mp2: { demuxers: 'mp3', muxer: 'mp2' },
+  dv: { demuxers: 'dv,avi' },
+  gif: { demuxers: 'gif' },
+  // A PNG that does not move passes for an APNG of one frame.
+  apng: { demuxers: 'apng,png_pipe' },
+  w64: { demuxers: 'w64' },
+  dts: { demuxers: 'dts,dtshd' },
+  amr: { demuxers: 'amr' },
+  ape: { demuxers: 'ape' },
+  dsf: { demuxers: 'dsf,iff' },
+};
+
+/** Every format that is read here. */
+export const inputFormats: readonly string[] = Object.keys(containers).filter((id) => containers[id]?.demuxers);
+
+/** The `-format_whitelist` for an input format. Throws for one that has no reader here: a mistake in the steps. */
+export const demuxersOf = (format: string): string => {
+  const found = containers[format]?.demuxers;
+  if (!found) throw new Error(`FFmpeg's reader for ${format} is not listed.`);
+  return found;
 };
 
 /** A target with both its sides: what goes in, and how it is written. */
-export type Target = MediaTarget & Container & { readonly id: string };
+export type Target = MediaTarget & Container & { readonly id: string; readonly muxer: string };
 
-export const isTarget = (id: string): boolean => id in containers;
+export const isTarget = (id: string): boolean => containers[id]?.muxer !== undefined;
 
 /** The target of this format id. Throws for one that FFmpeg does not write here, which no step declares. */
 export const targetOf = (id: string): Target => {
   const [target, container] = [mediaTargets[id], containers[id]];
-  if (!target || !container) throw new Error(`There is no container for ${id}.`);
-  return { ...target, ...container, id };
+  if (!target || !container?.muxer) throw new Error(`There is no container for ${id}.`);
+  return { ...target, ...container, muxer: container.muxer, id };
 };

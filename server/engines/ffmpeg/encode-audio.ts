@@ -2,7 +2,7 @@ import { type AudioCodec, codecNames } from '../../../catalogue/media-targets.ts
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { audioBounds, audioEncoders } from './audio-encoders.ts';
 import type { Target } from './containers.ts';
-import type { Stream } from './probe.ts';
+import type { Stream } from './media.ts';
 
 /** How one audio track goes into the target, and what could not be as it was asked for. */
 export type EncodedTrack = { readonly args: readonly string[]; readonly notes: readonly string[] };

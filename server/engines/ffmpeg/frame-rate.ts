@@ -1,6 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
-import type { Stream } from './probe.ts';
+import type { Stream } from './media.ts';
 
 /** The rates that MPEG-2 has (ISO/IEC 13818-2, table 6-4), upwards. */
 const mpegRates = ['24000/1001', '24', '25', '30000/1001', '30', '50', '60000/1001', '60'];

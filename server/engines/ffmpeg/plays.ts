@@ -2,7 +2,7 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
 import { trims } from './encode-audio.ts';
 import { keepsTimes } from './frame-rate.ts';
-import type { Stream } from './probe.ts';
+import type { Stream } from './media.ts';
 import { askedHeight } from './video-filters.ts';
 
 /** Pixel formats of H.264 that phones and browsers play. */

@@ -4,59 +4,9 @@ import type { StepJob } from '../../contract/engine.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
-import { demuxersOf } from './demuxers.ts';
+import { demuxersOf } from './containers.ts';
 import { ffmpegFaults } from './faults.ts';
-
-/** One stream of a media file, as ffprobe tells it. */
-export type Stream = {
-  readonly index: number;
-  readonly kind: 'video' | 'audio' | 'subtitle' | 'cover' | 'other';
-  readonly codec: string;
-  readonly pixelFormat: string;
-  readonly width: number;
-  readonly height: number;
-  /** Frames in a second, 0 when unknown. */
-  readonly frameRate: number;
-  /** Rate at which every frame finds its time: equal to the frame rate where that is steady. */
-  readonly tickRate: number;
-  /** How many frames there are, 0 when the file does not say. */
-  readonly frames: number;
-  /** Seconds at which it begins, by the clock of the file. */
-  readonly start: number;
-  /** Degrees that a player turns the image by. */
-  readonly rotation: number;
-  /** Shape of a pixel, width over height: `64/45` for wide DVDs. */
-  readonly pixelShape: string;
-  /** How light is coded for HDR screens (PQ or HLG), where it is. */
-  readonly hdr?: 'smpte2084' | 'arib-std-b67';
-  /** Whether every other line is of another moment. */
-  readonly interlaced: boolean;
-  /** What of its codec a stream makes use of, as FFmpeg names it: `Constrained Baseline`. */
-  readonly profile: string;
-  /** MPEG-4 that moves by quarters of a pixel. */
-  readonly quarterPixels: boolean;
-  /** MPEG-4 that moves the whole image at once; known where `lookCloser` has looked. */
-  readonly globalMotion?: boolean;
-  /** MP3 whose every second takes as many bytes; known where `lookCloser` has looked. */
-  readonly constantRate?: boolean;
-  /** Whether parts may be see-through. */
-  readonly alpha: boolean;
-  readonly sampleRate: number;
-  readonly channels: number;
-  /** Bits of a sample, 0 for lossy codecs. */
-  readonly bits: number;
-  /** Bits a second, 0 when unknown. */
-  readonly bitRate: number;
-  /** ISO 639-2 code as the file has it. */
-  readonly language?: string;
-};
-
-export type Media = {
-  readonly seconds: number;
-  readonly streams: readonly Stream[];
-  /** Given where the video is an image that stands still: how long it is shown. */
-  readonly stillSeconds?: number;
-};
+import type { Media, Stream } from './media.ts';
 
 const text = Type.Optional(Type.String({ maxLength: 200 }));
 const whole = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 }));

@@ -2,8 +2,7 @@ import { formatById } from '../../../catalogue/formats.ts';
 import { optionsFor } from '../../../catalogue/options.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
 import type { Step } from '../../contract/engine.ts';
-import { isTarget } from './containers.ts';
-import { inputFormats } from './demuxers.ts';
+import { inputFormats, isTarget } from './containers.ts';
 
 /** Images that move: made of videos, and made into them, but never into each other here. */
 const movingImages: ReadonlySet<string> = new Set(['gif', 'webp', 'apng']);

@@ -1,6 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
-import type { Media, Stream } from './probe.ts';
+import type { Media, Stream } from './media.ts';
 
 /** Kilobits a second for each kind of stream, so that the whole stays below a size; and the lines that such few bits are enough for. */
 export type Budget = { readonly videoKbps?: number; readonly audioKbps?: number; readonly lines?: number };

@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Stream } from './probe.ts';
+import type { Stream } from './media.ts';
 import type { videoEncoders } from './video-encoders.ts';
 
 /**

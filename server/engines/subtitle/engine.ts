@@ -7,7 +7,7 @@ import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/eng
 import { doneSchema } from '../../contract/reply.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { Problem } from '../../problem.ts';
-import { demuxersOf } from '../ffmpeg/demuxers.ts';
+import { demuxersOf } from '../ffmpeg/containers.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
 import { probe } from '../ffmpeg/probe.ts';
 import { toolProblem } from '../tool-problem.ts';

@@ -1,2 +1,2 @@
 /** The table that pages and server share. */
-export { imageBrands, signatureBytes, signatureKind } from '../../../catalogue/signatures.ts';
+export { imageBrands, lettered, signatureBytes, signatureKind } from '../../../catalogue/signatures.ts';

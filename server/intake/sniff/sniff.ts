@@ -1,7 +1,7 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { compoundKind } from './compound-kind.ts';
 import { frameKind, isMxf, isoMediaKind, transportKind } from './media-kind.ts';
-import { signatureBytes, signatureKind } from './signatures.ts';
+import { lettered, signatureBytes, signatureKind } from './signatures.ts';
 import { asText, textKind } from './text.ts';
 import { weakKind } from './weak-signatures.ts';
 import { zipKind } from './zip-kind.ts';
@@ -36,7 +36,7 @@ export const sniff = (bytes: FileBytes): Sniffed => {
   const text = asText(head.length < textBytes ? bytes.slice(0, textBytes) : head);
   const result = (kind: string): Sniffed => ({ kind, text: text !== undefined });
   const marked = signatureKind(head);
-  if (marked && !(text !== undefined && textFirst.has(marked))) return result(insideKind(marked, bytes));
+  if (marked && !(text !== undefined && lettered.has(marked))) return result(insideKind(marked, bytes));
   if (head.subarray(0, pdfSearch).includes('%PDF-')) return result('pdf');
   const iso = isoMediaKind(bytes);
   if (iso) return result(iso);
@@ -49,23 +49,3 @@ export const sniff = (bytes: FileBytes): Sniffed => {
     (text === undefined ? (transportKind(bytes) ?? frameKind(bytes) ?? (isMxf(bytes) ? 'mxf' : undefined)) : frameKind(bytes));
   return result(found ?? (text !== undefined ? 'text' : 'unknown'));
 };
-
-/** Marks that are letters: a text may well begin with them. */
-const textFirst: ReadonlySet<string> = new Set([
-  'program',
-  'flash',
-  'qoi',
-  'icns',
-  'au',
-  'ape',
-  'caf',
-  'xar',
-  'dpx',
-  'cpio',
-  'midi',
-  'amr',
-  'raw',
-  'wv',
-  'tta',
-  'sox',
-]);

@@ -1,6 +1,0 @@
-/** How far a format reaches: 1 = special programs, 2 = common ones, 3 = any device as it comes. */
-export type Reach = { readonly level: 1 | 2 | 3; readonly opensIn: string };
-
-export const special = (opensIn: string): Reach => ({ level: 1, opensIn });
-export const common = (opensIn: string): Reach => ({ level: 2, opensIn });
-export const everywhere = (opensIn: string): Reach => ({ level: 3, opensIn });
