@@ -108,6 +108,7 @@ export const signatures: readonly Signature[] = [
   letters('sox', 'XoS.'),
   letters('tta', 'TTA1'),
   letters('ape', 'MAC '),
+  letters('sph', 'NIST_1A\n'),
   signature('voc', 'Creative Voice File\x1a'),
   signature('dsf', 'DSD \x1c'),
   signature('dsf', 'FRM8????????DSD '),

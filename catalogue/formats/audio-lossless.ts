@@ -105,6 +105,17 @@ export const losslessAudio: readonly Format[] = [
     text: 'SOX is the own format of the sound tool SoX: samples of 32 bits behind a short header, for work that goes on in scripts.',
   },
   {
+    id: 'sph',
+    name: 'SPH',
+    longName: 'NIST SPHERE sound',
+    extensions: ['sph', 'nist'],
+    mimeTypes: ['audio/x-nist'],
+    kind: 'audio',
+    capabilities: { audio: true, lossless: 'always', maxChannels: 2 },
+    reach: special('SoX, Praat, Kaldi and players built on FFmpeg'),
+    text: 'SPHERE is the file of the speech recordings that NIST and the Linguistic Data Consortium have given out since 1990: plain samples, or those of a telephone, behind a header of readable lines.',
+  },
+  {
     id: 'w64',
     name: 'W64',
     longName: 'Sony Wave64 sound',

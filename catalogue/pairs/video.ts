@@ -49,6 +49,7 @@ export const audioPairs: PairTable = {
   sox: 'wav flac mp3',
   tta: 'flac wav mp3',
   ape: 'flac wav mp3 m4a aiff',
+  sph: 'wav flac mp3',
   w64: 'wav flac mp3',
   voc: 'wav mp3 flac ogg',
   dsf: 'flac wav mp3 aiff',

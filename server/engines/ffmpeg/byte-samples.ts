@@ -56,4 +56,21 @@ const ape = (): Uint8Array => {
   return Buffer.concat([head, frame]);
 };
 
-export const byteSamples: Readonly<Record<string, () => Uint8Array>> = { amr, dsf, ape };
+/** NIST SPHERE 1A: a header of 1024 bytes whose lines are a name, a type and a value, and samples of 16 bits, the lower byte first. */
+const sph = (): Uint8Array => {
+  const rate = 16_000;
+  const facts = [
+    'sample_count -i',
+    'sample_rate -i',
+    'channel_count -i',
+    'sample_n_bytes -i',
+    'sample_byte_format -s2',
+    'sample_coding -s3',
+  ];
+  const values = [rate * seconds, rate, 1, 2, '01', 'pcm'];
+  const head = ['NIST_1A', '   1024', ...facts.map((fact, index) => `${fact} ${values[index]}`), 'end_head', ''].join('\n');
+  const samples = Int16Array.from({ length: rate * seconds }, (_, index) => 8000 * Math.sin((2 * Math.PI * 440 * index) / rate));
+  return Buffer.concat([Buffer.from(head.padEnd(1024)), Buffer.from(samples.buffer)]);
+};
+
+export const byteSamples: Readonly<Record<string, () => Uint8Array>> = { amr, dsf, ape, sph };

@@ -80,6 +80,7 @@ const containers: Readonly<Record<string, Container>> = {
   // A PNG that does not move passes for an APNG of one frame.
   apng: { demuxers: 'apng,png_pipe' },
   w64: { demuxers: 'w64' },
+  sph: { demuxers: 'nistsphere' },
   dts: { demuxers: 'dts,dtshd' },
   amr: { demuxers: 'amr' },
   ape: { demuxers: 'ape' },
