@@ -3,6 +3,7 @@ import { readOnlyArchives } from './formats/archives-read.ts';
 import { audioFormats } from './formats/audio.ts';
 import { losslessAudio } from './formats/audio-lossless.ts';
 import { dataFormats } from './formats/data.ts';
+import { furtherData } from './formats/data-further.ts';
 import { documents } from './formats/documents.ts';
 import { ebooks } from './formats/ebooks.ts';
 import { fonts } from './formats/fonts.ts';
@@ -34,6 +35,7 @@ export const formats: readonly Format[] = [
   ...scholarlyTexts,
   ...spreadsheets,
   ...dataFormats,
+  ...furtherData,
   ...slideDecks,
   ...ebooks,
   ...videos,

@@ -81,6 +81,12 @@ export const signatures: readonly Signature[] = [
   signature('ply', 'ply\nformat '),
   signature('ply', 'ply\r\nformat '),
   signature('x', 'xof 0'),
+  // Data
+  signature('sqlite', 'SQLite format 3\x00'),
+  letters('parquet', 'PAR1'),
+  signature('arrow', 'ARROW1\x00\x00'),
+  signature('arrow', '\xff\xff\xff\xff???\x00\x10\x00\x00\x00'),
+  signature('plist', 'bplist0'),
   // Videos
   signature('ebml', '\x1a\x45\xdf\xa3'),
   signature('avi', 'RIFF????AVI '),
@@ -154,7 +160,6 @@ export const signatures: readonly Signature[] = [
   letters('program', 'MZ'),
   signature('program', '\xca\xfe\xba\xbe'),
   signature('program', '\xcf\xfa\xed\xfe'),
-  signature('sqlite', 'SQLite format 3\x00'),
 ];
 
 /** Bytes from the start that `signatures` look at. */

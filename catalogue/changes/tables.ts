@@ -43,7 +43,7 @@ const foundTables: Rule = (from, to) => {
 
 const structure: Rule = (from, to) => {
   if (from.id !== 'csv' && from.id !== 'tsv') return undefined;
-  if (to.id === 'json' || to.id === 'yaml')
+  if (to.id === 'json' || to.id === 'yaml' || to.id === 'jsonl')
     return {
       topic: 'Structure',
       from: 'Rows',

@@ -5,7 +5,8 @@ import type { Rule, Verdict } from './change.ts';
 export const bothWritten = (from: Format, to: Format): boolean =>
   from.kind !== 'image' && to.kind !== 'image' && from.capabilities.text === true && to.capabilities.text === true;
 
-export const isData = (format: Format): boolean => ['json', 'xml', 'yaml'].includes(format.id);
+export const isData = (format: Format): boolean =>
+  ['json', 'xml', 'yaml', 'jsonl', 'toml', 'ini', 'properties', 'plist'].includes(format.id);
 
 type Words = { readonly kept?: (from: Format, to: Format) => string; readonly lost: (from: Format, to: Format) => string };
 

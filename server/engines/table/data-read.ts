@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
+import { readIni, readProperties, readToml } from './settings-read.ts';
 
 /** Data as JSON has it. */
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
@@ -11,7 +12,7 @@ const isFields = (value: Value): value is Fields => typeof value === 'object' &&
 /** Digits that a number of JavaScript does not hold; the field they are in stays text. */
 const longInteger = /^-?\d{16,}$/;
 
-const parseJson = (text: string): Value =>
+export const parseJson = (text: string): Value =>
   (/\d{16}/.test(text)
     ? JSON.parse(text, (_, value, context?: { readonly source?: string }) => {
         const source = context?.source ?? '';
@@ -33,10 +34,13 @@ const parseJsonOrLines = (text: string): Value => {
   }
 };
 
-/** Parses JSON, YAML or XML; `corrupt_input` when it is not well formed. Attributes of XML get an `@` before their name. */
+/** Parses JSON, YAML, XML or settings; `corrupt_input` when it is not well formed. Attributes of XML get an `@` before their name. */
 export const parseData = (text: string, format: string): Value => {
   try {
-    if (format === 'json') return parseJsonOrLines(text);
+    if (format === 'json' || format === 'jsonl') return parseJsonOrLines(text);
+    if (format === 'ini') return readIni(text);
+    if (format === 'properties') return readProperties(text);
+    if (format === 'toml') return readToml(text);
     if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(withQuotedIntegers(text)) ?? null)) as Value;
     // Entities of a DOCTYPE are the classic bomb: those made of others stay as they stand.
     const parser = new XMLParser({
@@ -51,7 +55,8 @@ export const parseData = (text: string, format: string): Value => {
       ignorePiTags: true,
     });
     return parser.parse(text, true) as Value;
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof WorkerProblem) throw thrown;
     throw new WorkerProblem('corrupt_input');
   }
 };
@@ -77,7 +82,7 @@ const flatten = (value: Value, path = '', into = new Map<string, Value>()): Map<
   return into;
 };
 
-const cellOf = (value: Value | undefined): Cell => {
+export const cellOf = (value: Value | undefined): Cell => {
   if (value === undefined || value === null) return emptyCell;
   // Spreadsheets show fifteen digits of a number, and zeros behind them.
   if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15) return textCell(String(value));
@@ -87,7 +92,7 @@ const cellOf = (value: Value | undefined): Cell => {
 };
 
 /** Cells that a table may have. Records that have no fields in common make one of as many columns as there are records, nearly all of it empty. */
-const maxCells = 50_000_000;
+export const maxCells = 50_000_000;
 
 /** Rows of the table in some data, its field names first. `nothing_to_convert` when there is none. */
 export const dataRows = (value: Value): readonly Row[] => {

@@ -14,6 +14,13 @@ async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: bool
   yield separator === '\n' ? ']' : `\n${indent}]`;
 }
 
+/** JSON Lines: a record on each line. */
+export async function* jsonLines(rows: AsyncIterable<Row>, lone: boolean): AsyncGenerator<string> {
+  const table = await toRecords(rows, lone);
+  for await (const row of table?.records ?? [])
+    yield `${JSON.stringify(Object.fromEntries(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []))}\n`;
+}
+
 /** How many sheets there are, and whether one that is a single row holds values in it rather than names (see `toRecords`). */
 export type SheetKind = { readonly several: boolean; readonly lone: boolean };
 

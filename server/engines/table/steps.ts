@@ -16,25 +16,37 @@ export const tableWorker = {
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
 const table: PairTable = {
-  csv: 'xlsx ods json xml yaml txt tsv html md pdf',
-  tsv: 'csv xlsx ods json xml yaml txt html pdf',
-  xlsx: 'csv tsv json xml',
+  csv: 'xlsx ods json xml yaml txt tsv html md pdf jsonl parquet arrow sqlite',
+  tsv: 'csv xlsx ods json xml yaml txt html pdf jsonl parquet sqlite',
+  xlsx: 'csv tsv json xml jsonl parquet sqlite',
   xlsm: 'csv tsv json xml',
-  ods: 'csv tsv json xml',
+  ods: 'csv tsv json xml sqlite',
   fods: 'csv tsv json xml',
-  dbf: 'csv xlsx ods json',
-  json: 'csv tsv xml yaml xlsx txt',
-  xml: 'csv json yaml xlsx txt',
-  yaml: 'json xml csv txt',
+  dbf: 'csv xlsx ods json sqlite',
+  json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite',
+  xml: 'csv json yaml xlsx txt plist',
+  yaml: 'json xml csv txt toml plist properties',
+  jsonl: 'json csv tsv xlsx yaml parquet arrow sqlite',
+  toml: 'json yaml xml plist',
+  ini: 'json yaml csv toml',
+  properties: 'json yaml csv xlsx',
+  plist: 'json yaml xml csv toml',
+  parquet: 'csv json jsonl xlsx tsv arrow sqlite',
+  arrow: 'csv json jsonl xlsx parquet',
+  sqlite: 'csv json xlsx ods tsv jsonl parquet',
 };
 
 const delimited = ['csv', 'tsv'];
 const workbooks = ['xlsx', 'xlsm', 'ods', 'fods'];
 
+const lastStops = ['toml', 'ini', 'properties', 'plist', 'jsonl', 'parquet', 'arrow', 'sqlite'];
+
 /** Looks and formulas of a workbook are lost on the way to data or text, and typed cells by passing through text. */
 const costOf = (from: string, to: string): number => {
   // Nothing is made from text that looks like a table when the table itself is there.
   if (to === 'txt' || to === 'md') return 10;
+  // Settings hold little of what other data can say, and nothing goes on from them; what is a file for each sheet can't go on either.
+  if (lastStops.includes(to)) return 10;
   // Columns are fitted to the paper; a workbook with looks of its own is printed with those.
   if (to === 'pdf') return 0.6;
   const lossy = workbooks.includes(from) || (delimited.includes(to) && !delimited.includes(from)) ? 10 : 0;

@@ -3,30 +3,50 @@ import type { OutputFile } from '../../contract/engine.ts';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import type { Row, Sheet } from './cell.ts';
+import { arrayOf, type Columns, cellRows, linesOf, type Typed, typedColumns } from './columns.ts';
 import { openCsv } from './csv-read.ts';
 import { writeDelimited } from './csv-write.ts';
-import { dataRows, parseData } from './data-read.ts';
-import { jsonText, xmlText, yamlText } from './data-write.ts';
+import { dataRows, parseData, type Value } from './data-read.ts';
+import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dataToXml } from './data-xml.ts';
 import { dbfRows } from './dbf-read.ts';
 import { inferTypes } from './infer.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
+import { readPlist } from './plist-read.ts';
+import { plistText } from './plist-write.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
 import { asWritten } from './records.ts';
+import { iniText, propertiesText, settingRows, tomlText } from './settings-write.ts';
 import { alignedText, htmlPage, markdownTable } from './show.ts';
+import { openSqlite } from './sqlite-read.ts';
+import { writeSqlite } from './sqlite-write.ts';
 import { writeText } from './text-file.ts';
 import { warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, writeWorkbook } from './xlsx-write.ts';
 
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
-const isData = (format: string) => ['json', 'xml', 'yaml'].includes(format);
-const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods'].includes(format);
+const isData = (format: string) => ['json', 'xml', 'yaml', 'jsonl', 'toml', 'ini', 'properties', 'plist'].includes(format);
+const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite'].includes(format);
+const isColumns = (format: string) => format === 'parquet' || format === 'arrow';
+
+const readData = ({ input, from }: TableRequest): Value =>
+  from === 'plist' ? readPlist(readFileSync(input)) : parseData(decodeText(readFileSync(input)).text, from);
+
+/** A table of settings has a row for each; of other data, one for each record. */
+const tableOf = (request: TableRequest): Value =>
+  request.from === 'ini' || request.from === 'properties' ? settingRows(readData(request), request.from) : readData(request);
 
 async function* listed<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
+
+/** Readers and writers of columns are read when they are first needed: most tables never are in one. */
+const openColumns = async ({ from, input }: TableRequest): Promise<Columns> =>
+  from === 'arrow' ? (await import('./arrow-read.ts')).readArrow(input) : (await import('./parquet-read.ts')).readParquet(input);
+const columnWriter = async (to: string): Promise<(path: string, columns: readonly Typed[]) => void> =>
+  to === 'arrow' ? (await import('./arrow-write.ts')).writeArrow : (await import('./parquet-write.ts')).writeParquet;
 
 /** The sheets of any input, from the start each time. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
@@ -36,9 +56,12 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
   else if (isDelimited(from)) {
     const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
     const typed = inferTypes(csv.rows, csv.delimiter);
-    yield { name: 'Sheet1', rows: listed(to === 'xlsx' || to === 'ods' ? typed : asWritten(typed)) };
+    const keepsTypes = ['xlsx', 'ods'].includes(to);
+    yield { name: 'Sheet1', rows: listed(keepsTypes ? typed : asWritten(typed)) };
   } else if (from === 'dbf') yield { name: 'Sheet1', rows: listed(dbfRows(input)) };
-  else yield { name: 'Sheet1', rows: listed(dataRows(parseData(decodeText(readFileSync(input)).text, from))) };
+  else if (from === 'sqlite') yield* openSqlite(input);
+  else if (isColumns(from)) yield { name: 'Sheet1', rows: cellRows(await openColumns(request)) };
+  else yield { name: 'Sheet1', rows: listed(dataRows(tableOf(request))) };
 };
 
 /** Sheets with at least one filled cell. A look at the first row is enough, as readers skip blank rows at the end. */
@@ -104,15 +127,19 @@ const oneFile = async (request: TableRequest, write: (path: string) => Promise<u
 const convertData = async (request: TableRequest): Promise<readonly OutputFile[] | undefined> => {
   const { from, to, input } = request;
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
-  const { text } = decodeText(readFileSync(input));
-  const value = parseData(text, from);
+  const value = readData(request);
   const written = {
     json: () => `${JSON.stringify(value, null, 2)}\n`,
     yaml: () => `${Bun.YAML.stringify(value, null, 2).trimEnd()}\n`,
     xml: () => dataToXml(value),
     // Text of a machine's format is that text, laid out.
-    txt: () => (from === 'json' ? `${JSON.stringify(value, null, 2)}\n` : text),
-  }[to as 'json' | 'yaml' | 'xml' | 'txt']();
+    txt: () => (from === 'json' ? `${JSON.stringify(value, null, 2)}\n` : decodeText(readFileSync(input)).text),
+    jsonl: () => (Array.isArray(value) ? value : [value]).map((one) => `${JSON.stringify(one)}\n`).join(''),
+    toml: () => tomlText(value),
+    ini: () => iniText(value),
+    properties: () => propertiesText(value),
+    plist: () => plistText(value),
+  }[to as 'json' | 'yaml' | 'xml' | 'txt' | 'jsonl' | 'toml' | 'ini' | 'properties' | 'plist']();
   return oneFile(request, (path) => writeText(path, [written]));
 };
 
@@ -125,7 +152,11 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
       ...(losses.cutCells
         ? [`${losses.cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`]
         : []),
-      ...(losses.cutColumns ? [`${losses.cutColumns} rows had more than 16,384 columns; the rest was cut off.`] : []),
+      ...(losses.cutColumns
+        ? [
+            `${losses.cutColumns} ${request.to === 'sqlite' ? 'tables had more than 2,000' : 'rows had more than 16,384'} columns; the rest was cut off.`,
+          ]
+        : []),
       ...(losses.replaced ? [`${losses.replaced} characters that the chosen encoding lacks became question marks.`] : []),
     ];
     return { kind: 'done', files, notes };
@@ -150,6 +181,25 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
     };
     return done(await oneFile(request, (path) => writeText(path, alignedText(rowsAgain))));
   }
+  if (isColumns(to)) {
+    const write = await columnWriter(to);
+    return done(await eachSheet(request, async (path, sheet) => write(path, await typedColumns(sheet, isWorkbook(from)))));
+  }
+  if (to === 'sqlite') {
+    const tables = async function* () {
+      for await (const sheet of filledSheets(request)) yield { name: sheet.name, columns: await typedColumns(sheet, isWorkbook(from)) };
+    };
+    const written = await writeSqlite(`out.${to}`, tables());
+    if (written.tables === 0) throw new WorkerProblem('nothing_to_convert');
+    losses.cutColumns += written.cut;
+    return done([{ name: `out.${to}` }]);
+  }
+  // A table whose columns are typed keeps what has structure in a cell.
+  if (isColumns(from) && (to === 'json' || to === 'jsonl')) {
+    const columns = await openColumns(request);
+    return done(await oneFile(request, (path) => writeText(path, to === 'jsonl' ? linesOf(columns) : arrayOf(columns))));
+  }
+  if (to === 'jsonl') return done(await eachSheet(request, (path, { rows }) => writeText(path, jsonLines(rows, isWorkbook(from)))));
   const count = await countSheets(request);
   if (count === 0) throw new WorkerProblem('nothing_to_convert');
   const sheets = () => filledSheets(request);

@@ -1,0 +1,106 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { type Cell, type Row, type Sheet, textCell } from './cell.ts';
+import { cellOf, maxCells, type Value } from './data-read.ts';
+import { fieldNames, toRecords } from './records.ts';
+
+/** A table whose columns have names and types of their own: rows come as they are read. */
+export type Columns = { readonly names: readonly string[]; readonly rows: AsyncIterable<readonly Value[]> };
+
+/** Refuses a table that would have more cells than any may have. */
+export const checkCells = (columns: number, rows: number): void => {
+  const cells = columns * rows;
+  if (cells > maxCells)
+    throw new WorkerProblem('resource_limit', `The table would have ${cells.toLocaleString('en')} cells. The limit is 50 million.`, {
+      name: 'cells',
+      max: maxCells,
+      actual: cells,
+    });
+};
+
+/** Rows of a reader whose own words for what is wrong with a file are of all kinds: none of them is a fault of ours. */
+export async function* orDamaged<One>(rows: AsyncIterable<One>): AsyncGenerator<One> {
+  try {
+    yield* rows;
+  } catch (thrown) {
+    if (thrown instanceof WorkerProblem) throw thrown;
+    throw new WorkerProblem('corrupt_input', 'The table is damaged.');
+  }
+}
+
+/** Columns as rows of cells, their names first. */
+export async function* cellRows({ names, rows }: Columns): AsyncGenerator<Row> {
+  yield names.map(textCell);
+  for await (const row of rows) yield row.map(cellOf);
+}
+
+async function* recordsOf({ names, rows }: Columns): AsyncGenerator<string> {
+  const keys = fieldNames(names.map(textCell));
+  for await (const row of rows) yield JSON.stringify(Object.fromEntries(keys.map((key, at) => [key, row[at] ?? null] as const)));
+}
+
+/** Columns as JSON Lines. */
+export async function* linesOf(columns: Columns): AsyncGenerator<string> {
+  for await (const record of recordsOf(columns)) yield `${record}\n`;
+}
+
+/** Columns as a JSON array of objects; what has structure in a cell keeps it, and what is missing is null. */
+export async function* arrayOf(columns: Columns): AsyncGenerator<string> {
+  let separator = '\n  ';
+  yield '[';
+  for await (const record of recordsOf(columns)) {
+    yield separator + record;
+    separator = ',\n  ';
+  }
+  yield '\n]\n';
+}
+
+/** What a whole column can be written as. Long integers come as text and are numbers again where they fill a column. */
+export type ColumnType = 'boolean' | 'integer' | 'number' | 'text';
+export type Typed = { readonly name: string; readonly type: ColumnType; readonly cells: readonly (Cell | undefined)[] };
+
+const mostInteger = 2n ** 63n;
+const isInteger = (text: string): boolean => {
+  if (!/^(?:0|-?[1-9]\d{0,18})$/.test(text)) return false;
+  const value = BigInt(text);
+  return value < mostInteger && value >= -mostInteger;
+};
+
+const typeOf = (cell: Cell): ColumnType => {
+  if (cell.kind === 'boolean') return 'boolean';
+  if (cell.kind === 'number') return Number.isSafeInteger(cell.value) ? 'integer' : 'number';
+  // Of text only what no number of JavaScript holds: a postcode stays text.
+  return cell.kind === 'text' && cell.text.length >= 16 && isInteger(cell.text) ? 'integer' : 'text';
+};
+
+const join = (one: ColumnType | undefined, other: ColumnType): ColumnType => {
+  if (one === undefined || one === other) return other;
+  return one !== 'boolean' && other !== 'boolean' && one !== 'text' && other !== 'text' ? 'number' : 'text';
+};
+
+/** A sheet's columns, each with the one type that all its cells have. The first row gives their names. */
+export const typedColumns = async ({ rows }: Pick<Sheet, 'rows'>, lone: boolean): Promise<readonly Typed[]> => {
+  const table = await toRecords(rows, lone);
+  if (!table) return [];
+  const kept: Row[] = [];
+  for await (const row of table.records) {
+    kept.push(row);
+    if (kept.length % 1000 === 0) checkCells(table.names.length, kept.length);
+  }
+  return table.names.map((name, column) => {
+    const cells = kept.map((row) => (row[column]?.kind === 'empty' ? undefined : row[column]));
+    let type: ColumnType | undefined;
+    for (const cell of cells) if (cell) type = join(type, typeOf(cell));
+    // One long integer among fractions would be rounded.
+    const rounds = type === 'number' && cells.some((cell) => cell?.kind === 'text');
+    return { name, type: rounds ? 'text' : (type ?? 'text'), cells };
+  });
+};
+
+/** A cell as its column's type has it. */
+export const typedValue = (cell: Cell | undefined, type: ColumnType): null | boolean | bigint | number | string => {
+  if (!cell) return null;
+  if (type === 'boolean') return cell.kind === 'boolean' && cell.value;
+  if (type === 'integer') return BigInt(cell.kind === 'number' ? cell.value : cell.text);
+  if (type === 'number') return cell.kind === 'number' ? cell.value : Number(cell.text);
+  return cell.kind === 'date' ? cell.iso : cell.text;
+};

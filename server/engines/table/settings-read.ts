@@ -1,0 +1,89 @@
+import { parse, TomlDate } from 'smol-toml';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { Value } from './data-read.ts';
+
+/** Settings as one key under another: `Object.fromEntries` makes even `__proto__` a key like others. */
+type Tree = Map<string, Value | Tree>;
+
+const plain = (tree: Tree): Value =>
+  Object.fromEntries([...tree].map(([key, value]) => [key, value instanceof Map ? plain(value) : value] as const));
+
+/** Values of TOML as JSON has them: dates as they are written, integers that a number of JavaScript rounds as text. */
+const fromToml = (value: unknown): Value => {
+  if (value instanceof TomlDate) return value.toISOString().replace(/\.000(?=Z|[+-]|$)/, '');
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  if (Array.isArray(value)) return value.map(fromToml);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fromToml(child)] as const));
+  return value as Value;
+};
+
+/** TOML 1.0. */
+export const readToml = (text: string): Value => fromToml(parse(text, { integersAsBigInt: 'asNeeded' }));
+
+const sectionLine = /^\[([^\]]*)\]\s*(?:[;#].*)?$/;
+
+/**
+ * INI as Windows, Python's configparser and systemd write it: sections in brackets, `key = value` or `key: value`, whole lines of
+ * comments, further lines of a value indented. A key that comes again holds the last value.
+ */
+export const readIni = (text: string): Value => {
+  const root: Tree = new Map();
+  let section = root;
+  let last: string | undefined;
+  let found = false;
+  for (const line of text.split('\n')) {
+    const bare = line.trim();
+    if (bare === '' || /^[;#]/.test(bare)) continue;
+    const name = sectionLine.exec(bare)?.[1]?.trim();
+    if (name !== undefined) {
+      const known = root.get(name);
+      section = known instanceof Map ? known : new Map();
+      root.set(name, section);
+      last = undefined;
+      found = true;
+      continue;
+    }
+    const before = last === undefined ? undefined : section.get(last);
+    if (last !== undefined && /^\s/.test(line) && typeof before === 'string') {
+      section.set(last, before === '' ? bare : `${before}\n${bare}`);
+      continue;
+    }
+    const at = bare.search(/[=:]/);
+    last = (at < 0 ? bare : bare.slice(0, at)).trim();
+    const value = at < 0 ? '' : bare.slice(at + 1).trim();
+    section.set(last, /^"[^"]*"$/.test(value) ? value.slice(1, -1) : value);
+    found ||= at >= 0;
+  }
+  if (!found) throw new WorkerProblem('corrupt_input', 'No section and no setting was found.');
+  return plain(root);
+};
+
+const letters: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (_, code: string | undefined, letter: string) =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : (letters[letter] ?? letter),
+  );
+
+/** Java's properties (java.util.Properties, `load`): lines that end in an odd number of backslashes go on in the next. */
+export const readProperties = (text: string): Value => {
+  const found: Tree = new Map();
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    let line = (lines[at] ?? '').trimStart();
+    if (line === '' || /^[#!]/.test(line)) continue;
+    const parts: string[] = [];
+    while (/(?:^|[^\\])(?:\\\\)*\\$/.test(line) && at + 1 < lines.length) {
+      parts.push(line.slice(0, -1));
+      line = (lines[++at] ?? '').trimStart();
+    }
+    const whole = parts.join('') + line;
+    let end = 0;
+    while (end < whole.length && !/[\s:=]/.test(whole[end] ?? '')) end += whole[end] === '\\' ? 2 : 1;
+    const [key, value] = [whole.slice(0, end), whole.slice(end).trimStart().replace(/^[:=]/, '').trimStart()];
+    found.set(withoutEscapes(key), withoutEscapes(value));
+  }
+  if (found.size === 0) throw new WorkerProblem('nothing_to_convert');
+  return plain(found);
+};

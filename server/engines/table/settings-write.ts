@@ -1,0 +1,72 @@
+import { stringify } from 'smol-toml';
+import type { Value } from './data-read.ts';
+
+type Fields = { readonly [key: string]: Value };
+const isFields = (value: Value | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Files of settings have keys at their root: a list stands under `items`, a lone value under `value`. */
+const rooted = (value: Value): Fields => (isFields(value) ? value : Array.isArray(value) ? { items: value } : { value });
+
+/** TOML has no null: keys that hold none are left out, and in lists it becomes an empty text. */
+const withoutNull = (value: Value): Value => {
+  if (Array.isArray(value)) return value.map((item: Value) => withoutNull(item ?? ''));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, child]) => child !== null)
+      .map(([key, child]) => [key, withoutNull(child)] as const),
+  );
+};
+
+/** TOML 1.0. */
+export const tomlText = (value: Value): string => `${stringify(withoutNull(rooted(value))).trimEnd()}\n`;
+
+/** One setting's value as a text: lists and what else is no text as JSON has it. */
+const shown = (value: Value): string => (typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value));
+
+/** INI: settings at the root first, then a section for each object; an object inside one is a section `outer.inner`. */
+export const iniText = (value: Value): string => {
+  const sections: string[] = [];
+  const write = (fields: Fields, name: string): void => {
+    const own = Object.entries(fields).filter(([, child]) => !isFields(child));
+    const lines = own.map(
+      ([key, child]) => `${key.replace(/[\r\n=:[\]]+/g, '_').trim() || '_'} = ${shown(child).replace(/\r?\n/g, '\n    ')}\n`,
+    );
+    if (lines.length > 0 || name !== '') sections.push(`${name === '' ? '' : `[${name}]\n`}${lines.join('')}`);
+    for (const [key, child] of Object.entries(fields))
+      if (isFields(child)) write(child, `${name === '' ? '' : `${name}.`}${key.replace(/[\r\n\]]+/g, '_')}`);
+  };
+  write(rooted(value), '');
+  return sections.join('\n');
+};
+
+const controls: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\f': '\\f' };
+/** Java before version 9 reads properties as Latin-1, so that all beyond ASCII is written as a number. */
+const escaped = (text: string, isKey: boolean): string =>
+  text
+    .replace(isKey ? /[\\:=#! ]/g : /\\|^ /g, (sign) => `\\${sign}`)
+    .replace(/[\t\n\r\f]/g, (sign) => controls[sign] ?? '')
+    .replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Java's properties: keys of keys and places in lists are joined by dots. */
+export const propertiesText = (value: Value): string => {
+  const lines: string[] = [];
+  const write = (child: Value, path: string): void => {
+    if (isFields(child) || Array.isArray(child))
+      for (const [key, inner] of Object.entries(child)) write(inner as Value, path === '' ? key : `${path}.${key}`);
+    else lines.push(`${escaped(path, true)}=${escaped(shown(child), false)}\n`);
+  };
+  write(rooted(value), '');
+  return lines.join('');
+};
+
+/** Rows of settings for tables: section, key and value of INI, key and value of properties. */
+export const settingRows = (value: Value, from: 'ini' | 'properties'): Value => {
+  const entries = Object.entries(rooted(value));
+  if (from === 'properties') return entries.map(([key, child]) => ({ key, value: child }));
+  return entries.flatMap(([name, child]) =>
+    isFields(child)
+      ? Object.entries(child).map(([key, inner]) => ({ section: name, key, value: inner }))
+      : [{ section: '', key: name, value: child }],
+  );
+};

@@ -1,0 +1,54 @@
+import { Database } from 'bun:sqlite';
+import { type ColumnType, type Typed, typedValue } from './columns.ts';
+
+const types: Readonly<Record<ColumnType, string>> = { boolean: 'BOOLEAN', integer: 'INTEGER', number: 'REAL', text: 'TEXT' };
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** SQLite has no columns beyond this many in its usual build (SQLITE_MAX_COLUMN). */
+const mostColumns = 2000;
+
+export type NamedTable = { readonly name: string; readonly columns: readonly Typed[] };
+
+/** Names that SQLite tells apart: it takes `A` and `a` for one, and keeps those that begin with `sqlite_` for itself. */
+const distinct = (names: readonly string[]): readonly string[] => {
+  const taken = new Set<string>();
+  return names.map((wanted) => {
+    const base = wanted.replaceAll('\0', '').replace(/^sqlite_/i, '_$&') || 'table';
+    let name = base;
+    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base}_${count}`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+};
+
+/** An SQLite 3 database, a table for each sheet. Gives how many tables were cut at the columns that SQLite can have. */
+export const writeSqlite = async (
+  path: string,
+  tables: AsyncIterable<NamedTable>,
+): Promise<{ readonly tables: number; readonly cut: number }> => {
+  const database = new Database(path, { create: true, safeIntegers: true });
+  const taken: string[] = [];
+  let cut = 0;
+  try {
+    // Nobody reads it before it is whole.
+    database.run('pragma journal_mode = off');
+    database.run('pragma synchronous = off');
+    for await (const { name, columns: all } of tables) {
+      if (all.length === 0) continue;
+      const columns = all.slice(0, mostColumns);
+      if (all.length > mostColumns) cut++;
+      taken.push(name);
+      const table = quoted(distinct(taken).at(-1) ?? name);
+      const names = distinct(columns.map((column) => column.name));
+      database.run(`create table ${table} (${columns.map(({ type }, at) => `${quoted(names[at] ?? '')} ${types[type]}`).join(', ')})`);
+      const insert = database.prepare(`insert into ${table} values (${columns.map(() => '?').join(', ')})`);
+      const height = columns[0]?.cells.length ?? 0;
+      database.transaction(() => {
+        for (let row = 0; row < height; row++) insert.run(...columns.map(({ cells, type }) => typedValue(cells[row], type)));
+      })();
+    }
+  } finally {
+    database.close();
+  }
+  return { tables: taken.length, cut };
+};
