@@ -10,6 +10,7 @@ export type Slot = { readonly release: () => void };
 type Waiting = {
   readonly client: Client;
   readonly units: number;
+  readonly isHeavy: boolean;
   readonly start: () => void;
   /** Gives up its place to wait, and rejects with this. */
   readonly leave: (reason: unknown) => void;
@@ -47,8 +48,11 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
   const begun = new Map<string, number>();
   let clock = 0;
 
-  const fits = (job: Pick<Waiting, 'units'>): boolean => {
-    const reserve = job.units >= units.heavy ? 1 : 0;
+  /** A heavy one takes all but one unit where there are no more: light ones live on that. */
+  const unitsTaken = (weight: Weight): number => Math.min(units[weight], Math.max(1, limits.capacity - (weight === 'heavy' ? 1 : 0)));
+
+  const fits = (job: Pick<Waiting, 'units' | 'isHeavy'>): boolean => {
+    const reserve = job.isHeavy ? 1 : 0;
     return used === 0 || used + job.units <= limits.capacity - reserve;
   };
 
@@ -84,7 +88,7 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
   const heavyCapacity = Math.max(1, Math.floor((limits.capacity - 1) / units.heavy)) * units.heavy;
   /** Seconds until those who wait now have had their turn, if all goes as usual. */
   const retryAfter = (): number => {
-    const heavy = unitsOf(waiting.filter((job) => job.units >= units.heavy)) / heavyCapacity;
+    const heavy = unitsOf(waiting.filter(({ isHeavy }) => isHeavy)) / heavyCapacity;
     return Math.max(1, Math.ceil((usualMs * Math.max(heavy, unitsOf(waiting) / limits.capacity)) / 1000));
   };
   const full = (): Problem => new Problem('queue_full', undefined, { retryAfter: retryAfter() });
@@ -107,7 +111,8 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
     /** Waits for a place. Rejects with `queue_full` when there is no room to wait or the wait got too long. */
     enter: async (client: Client, weight: Weight, signal: AbortSignal, onPosition?: (position: number) => void): Promise<Slot> => {
       signal.throwIfAborted();
-      if (!fits({ units: units[weight] })) makeRoom(client);
+      const asked = { units: unitsTaken(weight), isHeavy: weight === 'heavy' };
+      if (!fits(asked)) makeRoom(client);
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const leave = (reason: unknown): void => {
         const index = waiting.indexOf(job);
@@ -115,7 +120,7 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
         waiting.splice(index, 1);
         reject(reason);
       };
-      const job: Waiting = { client, units: units[weight], start: resolve, leave, onPosition };
+      const job: Waiting = { client, ...asked, start: resolve, leave, onPosition };
       const onAbort = () => leave(signal.reason);
       const timer = setTimeout(() => leave(full()), limits.waitMs);
       signal.addEventListener('abort', onAbort, { once: true });

@@ -75,14 +75,14 @@ export const acceptJob = async (
     // The shares of clients are counted for all nodes together; this node only looks after itself.
     release = admission.enter({ key: client.key, local: true });
     checkHeaders(form.headers, form.ofSeveral);
-    await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);
+    const now = await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);
     await storage.admit(Number(form.headers.get('content-length') ?? 0));
     const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     try {
       const { asked, received } = await takeForm(services, { form, client, record }, workspace.dir, stop);
       const callback = checkCallback(callbacks, asked.fields.get('callbackUrl')) ?? '';
       const [id, key] = [newJobId(), newFileKey()];
-      stored = objectKeyOf(bucketOf(await records.now(), times), id, 'in-1');
+      stored = objectKeyOf(bucketOf(now(), times), id, 'in-1');
       await timed(record, 'store', () =>
         files.put(
           { fileKey: key, name: stored, bytes: received.bytes },
@@ -108,7 +108,7 @@ export const acceptJob = async (
       // From here on it is a job: where the queue does not answer, the sweeper puts it there.
       await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));
       const kinds = workersOf(asked.files.flatMap(({ plan }) => plan.map(({ step }) => step))).map((one) => one.id);
-      await redis.publish(`${records.prefix}wake`, kinds.join(',')).catch(() => undefined);
+      void redis.publish(`${records.prefix}wake`, kinds.join(',')).catch(() => undefined);
       stored = '';
       return { id, accepted: asked };
     } catch (thrown) {

@@ -4,7 +4,7 @@ import { makeStates } from '../../conversions/conversion-states.ts';
 import type { Start } from '../../conversions/start-conversion.ts';
 import { logFailure } from '../../log.ts';
 import { asProblem, Problem } from '../../problem.ts';
-import { isOver } from '../job.ts';
+import { isOver, type Job } from '../job.ts';
 import type { JobService } from '../job-service.ts';
 import { type AcceptServices, acceptJob, asReach } from './accept-job.ts';
 import type { Cluster } from './cluster.ts';
@@ -27,14 +27,14 @@ export const convertByJob =
       const job = await acceptJob(services, cluster, { form, client, record }, signal);
       id = job.id;
       accept(job.accepted);
-      for await (const event of jobs.events(id, 0, AbortSignal.any([signal, services.shutdown]))) {
-        const { job: at } = event;
+      let end: Job | undefined;
+      for await (const { job: at } of jobs.events(id, 0, AbortSignal.any([signal, services.shutdown]))) {
+        end = at;
         if (!isOver(at)) tell(at as Extract<ConversionState, { state: 'queued' | 'working' }>);
         if (at.state === 'failed') throw problemOf(at.problem);
       }
       signal.throwIfAborted();
       const file = await jobs.result(id);
-      const end = await jobs.find(id);
       if (!file || end?.state !== 'done') throw new Problem('interrupted');
       const { name, type: mimeType, bytes, notes } = file;
       return { name, mimeType, bytes, notes, files: end.files, open: () => file.body(0, bytes) as ReadableStream<Uint8Array> };

@@ -41,7 +41,9 @@ export const startDispatcher = (services: DispatchServices) => {
   let used = 0;
   let isStopping = false;
 
-  const fits = (weight: Weight): boolean => used === 0 || used + units[weight] <= capacity - (weight === 'heavy' ? 1 : 0);
+  /** A heavy one takes all but one unit where there are no more: light ones live on that. */
+  const unitsOf = (weight: Weight): number => Math.min(units[weight], Math.max(1, capacity - (weight === 'heavy' ? 1 : 0)));
+  const fits = (weight: Weight): boolean => used === 0 || used + unitsOf(weight) <= capacity - (weight === 'heavy' ? 1 : 0);
 
   const settle = async (taken: Taken, outcome: Outcome): Promise<void> => {
     if (outcome.is === 'over') return takers.finish(taken);
@@ -74,7 +76,7 @@ export const startDispatcher = (services: DispatchServices) => {
   };
 
   const begin = (taken: Taken, stop: AbortController): void => {
-    used += units[taken.weight];
+    used += unitsOf(taken.weight);
     const ended = run(taken, stop)
       .catch((thrown) => {
         // Its lock runs out, and another takes it over.
@@ -82,7 +84,7 @@ export const startDispatcher = (services: DispatchServices) => {
         logFailure('attempt_lost', thrown);
       })
       .finally(() => {
-        used -= units[taken.weight];
+        used -= unitsOf(taken.weight);
         active.delete(taken.id);
         void look();
       });

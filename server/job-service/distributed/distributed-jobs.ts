@@ -80,9 +80,9 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
   };
 
   const result = async (id: string): Promise<JobFile | undefined> => {
-    const record = await records.read(id);
+    const [record, now] = await Promise.all([records.read(id), records.now()]);
     if (record?.state !== 'done' || !record.key || !record.out) return undefined;
-    const leftMs = Number(record.expires) - (await records.now());
+    const leftMs = Number(record.expires) - now;
     if (leftMs <= 0) return undefined;
     const job = jobOf(record);
     if (job.state !== 'done') return undefined;

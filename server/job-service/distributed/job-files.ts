@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { type ObjectStore, type Served, StoreUnavailable } from './object-store.ts';
 import { openPart, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
 
+/** Up to this size a file goes whole rather than as a stream, which takes longer to set up than to send. */
+const wholeUpTo = 1024 * 1024;
 /** Reads of an object that broke off are taken up where they stood, so often. */
 const mostBreaks = 3;
 
@@ -59,7 +61,11 @@ export const makeJobFiles = (store: ObjectStore) => {
       async function* contents(): AsyncGenerator<Uint8Array> {
         for (const path of paths) yield* Bun.file(path).stream() as unknown as AsyncIterable<Uint8Array>;
       }
-      await store.put(sealed.name, sealedBytes(sealed.bytes), () => streamOf(seal(sealed, contents())), signal);
+      const size = sealedBytes(sealed.bytes);
+      if (size > wholeUpTo) return store.put(sealed.name, size, () => streamOf(seal(sealed, contents())), signal);
+      const frames: Uint8Array[] = [];
+      for await (const frame of seal(sealed, contents())) frames.push(frame);
+      return store.put(sealed.name, size, () => new Blob(frames as BlobPart[]), signal);
     },
     /** Brings an object to the disk, as the files that it was made of, to where nothing is yet. */
     fetch: async (

@@ -52,7 +52,12 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
     (await run(name, id, ...args)) === 1;
 
   const read = async (id: string): Promise<JobRecord | undefined> => readRecord(await redis.hgetall(keyOf(id)));
-  const positionOf = async (id: string): Promise<number> => ((await redis.zrank(`${prefix}waiting`, id)) ?? 0) + 1;
+  /** A record and the place of one that waits: asked together, since each way to Redis counts for whoever waits for a job. */
+  const readPlaced = async (id: string): Promise<{ readonly record: JobRecord; readonly position: number } | undefined> => {
+    const [fields, rank] = await Promise.all([redis.hgetall(keyOf(id)), redis.zrank(`${prefix}waiting`, id)]);
+    const record = readRecord(fields);
+    return record && { record, position: record.state === 'queued' ? (rank ?? 0) + 1 : 1 };
+  };
 
   return {
     prefix,
@@ -63,22 +68,27 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
       return Number(seconds) * 1000 + Math.floor(Number(micros) / 1000);
     },
     find: async (id: string): Promise<Job | undefined> => {
-      const record = await read(id);
-      return record && jobOf(record, record.state === 'queued' ? await positionOf(id) : 1);
+      const placed = await readPlaced(id);
+      return placed && jobOf(placed.record, placed.position);
     },
     event: async (id: string): Promise<JobEvent | undefined> => {
-      const record = await read(id);
-      return record && eventOf(record, record.state === 'queued' ? await positionOf(id) : 1);
+      const placed = await readPlaced(id);
+      return placed && eventOf(placed.record, placed.position);
     },
-    /** Lets an upload begin. Throws what its client has too much of. `place` counts as one of the client's until `leave`, or its job's end. */
-    enter: async (client: Client, { clientConcurrency, clientPerMinute }: Limits, place: string, ms: number): Promise<void> => {
+    /**
+     * Lets an upload begin; gives a clock that goes as Redis' does. Throws what its client has too much of. `place` counts as one of the
+     * client's until `leave`, or its job's end.
+     */
+    enter: async (client: Client, { clientConcurrency, clientPerMinute }: Limits, place: string, ms: number): Promise<() => number> => {
       const args = [client.local ? 1 : 0, clientConcurrency, clientPerMinute, place, ms, ...keysOf(client)];
-      const [code, seconds] = (await run('enter', 'enter', ...args)) as [string, number?];
+      const [code, figure = 0] = (await run('enter', 'enter', ...args)) as [string, number?];
+      const asked = performance.now();
       if (code === 'too_many_concurrent') throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
       if (code === 'rate_limited')
         throw new Problem('rate_limited', `The limit is ${clientPerMinute} conversions a minute.`, {
-          retryAfter: Math.max(1, seconds ?? 1),
+          retryAfter: Math.max(1, figure),
         });
+      return () => figure + (performance.now() - asked);
     },
     leave: async (client: Client, place: string): Promise<void> => {
       for (const key of keysOf(client)) await redis.zrem(`${prefix}live:${key}`, place);

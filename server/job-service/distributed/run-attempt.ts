@@ -60,7 +60,12 @@ const receivedOf = (record: JobRecord, dir: string): Received => {
  */
 export const runAttempt = async (services: AttemptServices, id: string, stop: AbortSignal): Promise<Outcome> => {
   const { config, records, files, offers, storage, metrics } = services;
-  const begun = await records.begin(id);
+  // Asked for in one go, answered in this order.
+  const beginning = records.begin(id);
+  const reading = records.read(id);
+  // Where the first fails nobody waits for the second.
+  reading.catch(() => undefined);
+  const begun = await beginning;
   if (!begun) return { is: 'over' };
   const { attempt, waitedMs } = begun;
   const about: RequestRecord = { id, startedAt: performance.now(), stages: new Map([['queue', waitedMs]]) };
@@ -121,7 +126,7 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
   };
 
   try {
-    const record = await records.read(id);
+    const record = await reading;
     if (!record?.key || !record.in) return { is: 'over' };
     trace(record);
     return await convert(record, record.key, record.in);

@@ -144,7 +144,7 @@ return held`,
   /** Who asks, before a byte is read. ARGV: local, at once, a minute, upload, how long one may take, clients. */
   enter: `
 local isLocal, most, perMinute, upload, life = ARGV[3] == '1', tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6], tonumber(ARGV[7])
-if isLocal then return {'ok'} end
+if isLocal then return {'ok', now} end
 local shares, n = {1, 2, 4}, 0
 for i = 8, #ARGV do
   n = n + 1
@@ -166,7 +166,7 @@ for i = 8, #ARGV do
   redis.call('ZADD', live, now + life, upload)
   redis.call('PEXPIRE', live, life * 2)
 end
-return {'ok'}`,
+return {'ok', now}`,
   /** Sets or keeps a value that its holder has. ARGV: holder, how long. */
   hold: `
 local holder = redis.call('GET', K)

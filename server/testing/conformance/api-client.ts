@@ -6,6 +6,12 @@ import type { JobHome } from './home.ts';
 export const slides = (count: number): File =>
   new File([`%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(count)}`], 'Folien.ps');
 
+/** A film that keeps a processor busy for longer than a test looks at it. */
+export const longFilm = (): Promise<Uint8Array<ArrayBuffer>> =>
+  Bun.$`ffmpeg -v error -f lavfi -i testsrc2=size=1280x720:rate=25 -t 30 -c:v mpeg4 -pix_fmt yuv420p -movflags frag_keyframe -f mp4 -`
+    .quiet()
+    .then(({ stdout }) => new Uint8Array(stdout));
+
 type Headers = Readonly<Record<string, string>>;
 
 export const formOf = (file: File, to: string, more: Headers = {}): FormData => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { isOver, type Job } from '../../job-service/job.ts';
 import type { JobEvent } from '../../job-service/job-service.ts';
 import { recordOf } from '../../request-record.ts';
-import { formOf, slides } from './api-client.ts';
+import { formOf, longFilm, slides } from './api-client.ts';
 import type { JobHome, StartHome } from './home.ts';
 
 const never = new AbortController().signal;
@@ -15,10 +15,11 @@ export const jobServiceConforms = (start: StartHome): void => {
   });
   afterAll(() => home.close());
 
-  const submit = (pages: number, key = 'a'): Promise<Job> => {
-    const form = new Request('http://localhost/', { method: 'POST', body: formOf(slides(pages), 'png') });
+  const send = (body: FormData, key: string): Promise<Job> => {
+    const form = new Request('http://localhost/', { method: 'POST', body });
     return home.jobs().submit({ form, client: { key, local: true }, record: recordOf(form), sender: never });
   };
+  const submit = (pages: number, key = 'a'): Promise<Job> => send(formOf(slides(pages), 'png'), key);
   const eventsOf = async (id: string, after = 0): Promise<readonly JobEvent[]> => {
     const events: JobEvent[] = [];
     for await (const event of home.jobs().events(id, after, never)) events.push(event);
@@ -88,6 +89,23 @@ export const jobServiceConforms = (start: StartHome): void => {
     const ends = await Promise.all(jobs.map(async ({ id }) => (await eventsOf(id)).at(-1)?.job.state));
     expect(ends).toEqual(jobs.map(() => 'done'));
     await Promise.all(jobs.map(({ id }) => home.jobs().remove(id)));
+    while ((await home.files()).length > 0) await Bun.sleep(20);
+  });
+
+  test('light jobs do not wait behind heavy ones, whoever sent them first', async () => {
+    const film = new File([await longFilm()], 'film.mp4');
+    const table = new File(['a,b\n1,2\n'], 'table.csv');
+    const heavy = await Promise.all([1, 2, 3].map((one) => send(formOf(film, 'webm', { inputFormat: 'mp4' }), `film ${one}`)));
+    const states = () => Promise.all(heavy.map(async ({ id }) => (await home.jobs().find(id))?.state));
+    while (!(await states()).includes('working')) await Bun.sleep(20);
+    for (let one = 0; one < 4; one++) {
+      const { id } = await send(formOf(table, 'json', { inputFormat: 'csv' }), `film ${one}`);
+      expect((await eventsOf(id)).at(-1)?.job.state).toBe('done');
+      await home.jobs().remove(id);
+    }
+    // All of that while one film was on its way, and the others waited.
+    expect((await states()).toSorted()).toEqual(['queued', 'queued', 'working']);
+    await Promise.all(heavy.map(({ id }) => home.jobs().remove(id)));
     while ((await home.files()).length > 0) await Bun.sleep(20);
   });
 
