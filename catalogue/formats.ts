@@ -3,7 +3,7 @@ import { readOnlyArchives } from './formats/archives-read.ts';
 import { audioFormats } from './formats/audio.ts';
 import { losslessAudio } from './formats/audio-lossless.ts';
 import { dataFormats } from './formats/data.ts';
-import { furtherData } from './formats/data-further.ts';
+import { agendas, furtherData } from './formats/data-further.ts';
 import { documents } from './formats/documents.ts';
 import { ebooks } from './formats/ebooks.ts';
 import { fonts } from './formats/fonts.ts';
@@ -36,6 +36,7 @@ export const formats: readonly Format[] = [
   ...spreadsheets,
   ...dataFormats,
   ...furtherData,
+  ...agendas,
   ...slideDecks,
   ...ebooks,
   ...videos,

@@ -14,5 +14,53 @@ const fields: Rule = (from, to) => {
   };
 };
 
+const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
+const things: Readonly<Record<string, string>> = { vcf: 'contact', ics: 'event', gpx: 'point', kml: 'point', geojson: 'point' };
+const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'geojson']);
+
+/** Contacts, events and places to and from tables, and places among each other. */
+const held: Rule = (from, to) => {
+  if (maps.has(from.id) && maps.has(to.id))
+    return {
+      topic: 'Places',
+      from: 'Points, lines, areas',
+      to: to.id === 'gpx' ? 'Waypoints, tracks' : 'Points, lines, areas',
+      verdict: from.id === 'gpx' || to.id !== 'gpx' ? 'kept' : 'changed',
+      sentence:
+        to.id === 'gpx'
+          ? `Points of the ${from.name} become waypoints, lines and the outlines of areas become tracks, with names, heights and times.`
+          : `Positions, heights, names and descriptions of the ${from.name} are in the ${to.name}; colours and icons are not.`,
+    };
+  if (holders.has(from.id) && !holders.has(to.id))
+    return {
+      topic: 'Rows',
+      from: `One ${things[from.id]} after another`,
+      to: to.id === 'json' ? 'Objects' : 'A row each',
+      verdict: 'changed',
+      sentence:
+        from.id === 'vcf'
+          ? `Names, numbers, addresses and notes of each contact stand under headings of their own in the ${to.name}; pictures are left out.`
+          : from.id === 'ics'
+            ? `Each event or task comes with start, end, place, people and its rule of repetition, which is not written out, in the ${to.name}.`
+            : to.id === 'json'
+              ? `The ${to.name} is GeoJSON with a feature for each place.`
+              : `Each point has its latitude, longitude and height in the ${to.name}; the points of a line follow one another under its number.`,
+    };
+  if (!holders.has(from.id) && holders.has(to.id))
+    return {
+      topic: 'Rows',
+      from: 'Rows',
+      to: `A ${things[to.id]} each`,
+      verdict: 'changed',
+      sentence:
+        to.id === 'vcf'
+          ? `Headings such as those of Outlook and Google are known, in English; a column without a place in the ${to.name} goes into its note.`
+          : to.id === 'ics'
+            ? 'Columns such as Subject, Start and End make the events; a row without a date that can be read is left out.'
+            : `Columns for latitude and longitude make a point of each row; the others go along as far as ${to.name} has room for them.`,
+    };
+  return undefined;
+};
+
 /** What happens to records. */
-export const recordRules: readonly Rule[] = [fields];
+export const recordRules: readonly Rule[] = [fields, held];

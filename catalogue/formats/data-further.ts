@@ -1,6 +1,65 @@
 import type { Format } from './format.ts';
 import { common, special } from './reach.ts';
 
+/** Contacts, events and places. */
+export const agendas: readonly Format[] = [
+  {
+    id: 'vcf',
+    name: 'VCF',
+    longName: 'vCard contacts',
+    extensions: ['vcf', 'vcard'],
+    mimeTypes: ['text/vcard', 'text/x-vcard'],
+    kind: 'document',
+    capabilities: { text: true, editable: true },
+    reach: common('the address books of phones, Outlook, Thunderbird and Google Contacts'),
+    text: 'vCard is the business card of phones and mail programs: names, numbers and addresses of one contact or of a whole address book. Versions 2.1, 3.0 and 4.0 differ in how they write letters beyond ASCII.',
+  },
+  {
+    id: 'ics',
+    name: 'ICS',
+    longName: 'iCalendar events',
+    extensions: ['ics', 'ical', 'ifb'],
+    mimeTypes: ['text/calendar'],
+    kind: 'document',
+    capabilities: { text: true, editable: true },
+    reach: common('Outlook, Apple Calendar, Google Calendar and Thunderbird'),
+    text: 'iCalendar carries events and tasks from one calendar to another, with their times, zones and rules of repetition. Invitations in mails are written in it.',
+  },
+  {
+    id: 'gpx',
+    name: 'GPX',
+    longName: 'GPS Exchange Format',
+    extensions: ['gpx'],
+    mimeTypes: ['application/gpx+xml'],
+    kind: 'document',
+    capabilities: { text: true, editable: true },
+    reach: common('Garmin and other GPS devices, Komoot, Strava and hiking apps'),
+    text: 'GPX holds waypoints, routes and recorded tracks with heights and times, in XML. GPS devices and sports watches have exchanged it since 2002.',
+  },
+  {
+    id: 'kml',
+    name: 'KML',
+    longName: 'Keyhole Markup Language places',
+    extensions: ['kml'],
+    mimeTypes: ['application/vnd.google-earth.kml+xml'],
+    kind: 'document',
+    capabilities: { text: true, editable: true },
+    reach: common('Google Earth, Google My Maps and QGIS'),
+    text: 'KML marks points, lines and areas on a globe. It came with Google Earth and is a standard of the Open Geospatial Consortium since 2008.',
+  },
+  {
+    id: 'geojson',
+    name: 'GeoJSON',
+    longName: 'GeoJSON places',
+    extensions: ['geojson'],
+    mimeTypes: ['application/geo+json'],
+    kind: 'document',
+    capabilities: { text: true, editable: true, typedCells: true },
+    reach: special('QGIS, GitHub, Leaflet, Mapbox and other maps on the web'),
+    text: 'GeoJSON writes points, lines and areas with their properties as JSON. Maps on the web are drawn from it.',
+  },
+];
+
 /** Settings, and tables of programs and databases. */
 export const furtherData: readonly Format[] = [
   {

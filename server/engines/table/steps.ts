@@ -16,16 +16,21 @@ export const tableWorker = {
 
 /** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
 const table: PairTable = {
-  csv: 'xlsx ods json xml yaml txt tsv html md pdf jsonl parquet arrow sqlite',
+  csv: 'xlsx ods json xml yaml txt tsv html md pdf jsonl parquet arrow sqlite vcf ics gpx kml geojson',
   tsv: 'csv xlsx ods json xml yaml txt html pdf jsonl parquet sqlite',
-  xlsx: 'csv tsv json xml jsonl parquet sqlite',
+  xlsx: 'csv tsv json xml jsonl parquet sqlite vcf ics',
   xlsm: 'csv tsv json xml',
   ods: 'csv tsv json xml sqlite',
   fods: 'csv tsv json xml',
   dbf: 'csv xlsx ods json sqlite',
-  json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite',
+  json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite vcf ics',
   xml: 'csv json yaml xlsx txt plist',
   yaml: 'json xml csv txt toml plist properties',
+  vcf: 'csv json xlsx',
+  ics: 'csv json xlsx',
+  gpx: 'kml geojson csv json xlsx',
+  kml: 'gpx geojson csv json xlsx',
+  geojson: 'kml gpx csv xlsx',
   jsonl: 'json csv tsv xlsx yaml parquet arrow sqlite',
   toml: 'json yaml xml plist',
   ini: 'json yaml csv toml',
@@ -39,7 +44,7 @@ const table: PairTable = {
 const delimited = ['csv', 'tsv'];
 const workbooks = ['xlsx', 'xlsm', 'ods', 'fods'];
 
-const lastStops = ['toml', 'ini', 'properties', 'plist', 'jsonl', 'parquet', 'arrow', 'sqlite'];
+const lastStops = ['toml', 'ini', 'properties', 'plist', 'jsonl', 'parquet', 'arrow', 'sqlite', 'vcf', 'ics', 'gpx', 'kml', 'geojson'];
 
 /** Looks and formulas of a workbook are lost on the way to data or text, and typed cells by passing through text. */
 const costOf = (from: string, to: string): number => {

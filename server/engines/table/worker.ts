@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { OutputFile } from '../../contract/engine.ts';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
+import { holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
 import type { Row, Sheet } from './cell.ts';
 import { arrayOf, type Columns, cellRows, linesOf, type Typed, typedColumns } from './columns.ts';
 import { openCsv } from './csv-read.ts';
@@ -16,7 +17,7 @@ import { writeOds } from './ods-write.ts';
 import { readPlist } from './plist-read.ts';
 import { plistText } from './plist-write.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
-import { asWritten } from './records.ts';
+import { asWritten, toRecords } from './records.ts';
 import { iniText, propertiesText, settingRows, tomlText } from './settings-write.ts';
 import { alignedText, htmlPage, markdownTable } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
@@ -27,12 +28,30 @@ import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, writeWorkbook } from './xlsx-write.ts';
 
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
-const isData = (format: string) => ['json', 'xml', 'yaml', 'jsonl', 'toml', 'ini', 'properties', 'plist'].includes(format);
+const isData = (format: string) =>
+  ['json', 'xml', 'yaml', 'jsonl', 'toml', 'ini', 'properties', 'plist'].includes(format) || isHolder(format);
 const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite'].includes(format);
 const isColumns = (format: string) => format === 'parquet' || format === 'arrow';
 
-const readData = ({ input, from }: TableRequest): Value =>
-  from === 'plist' ? readPlist(readFileSync(input)) : parseData(decodeText(readFileSync(input)).text, from);
+const readData = ({ input, from, to }: TableRequest): Value => {
+  if (from === 'plist') return readPlist(readFileSync(input));
+  const { text } = decodeText(readFileSync(input));
+  return isHolder(from) ? holderValue(text, from, to) : parseData(text, from);
+};
+
+/** Contacts, events and places from whatever has rows. */
+const holderOf = async (request: TableRequest): Promise<string> => {
+  const { input, from, to } = request;
+  const map = isHolder(from) ? mapToMap(decodeText(readFileSync(input)).text, from, to) : undefined;
+  if (map !== undefined) return map;
+  const records: Record<string, string>[] = [];
+  for await (const { rows } of filledSheets(request)) {
+    const table = await toRecords(rows, isWorkbook(from));
+    for await (const row of table?.records ?? [])
+      records.push(Object.fromEntries(table?.names.map((name, at) => [name, row[at]?.text ?? ''] as const) ?? []));
+  }
+  return holderText(records, to);
+};
 
 /** A table of settings has a row for each; of other data, one for each record. */
 const tableOf = (request: TableRequest): Value =>
@@ -126,6 +145,10 @@ const oneFile = async (request: TableRequest, write: (path: string) => Promise<u
 /** From data to data and to text nothing need become a table. */
 const convertData = async (request: TableRequest): Promise<readonly OutputFile[] | undefined> => {
   const { from, to, input } = request;
+  if (isHolder(to)) {
+    const held = await holderOf(request);
+    return oneFile(request, (path) => writeText(path, [held]));
+  }
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
   const value = readData(request);
   const written = {

@@ -1,0 +1,40 @@
+import { calendarText, readCalendar } from './calendar.ts';
+import { contactsText, readContacts } from './contacts.ts';
+import { parseData, type Value } from './data-read.ts';
+import { type Place, readGeoJson, readGpx, readKml, readPoints } from './places-read.ts';
+import { gpxText, kmlText, placeRows, placesToJson } from './places-write.ts';
+
+/** Formats that hold one kind of thing, which tables and data hold as records: contacts, events, places. */
+const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
+const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'geojson']);
+
+export const isHolder = (format: string): boolean => holders.has(format);
+
+const placesOf = (text: string, from: string): readonly Place[] => {
+  if (from === 'gpx') return readGpx(text);
+  return from === 'kml' ? readKml(text) : readGeoJson(parseData(text, 'json'));
+};
+
+/** What such a file holds, as data for `to`: places are GeoJSON where that can be told, and rows elsewhere. */
+export const holderValue = (text: string, from: string, to: string): Value => {
+  if (from === 'vcf') return readContacts(text);
+  if (from === 'ics') return readCalendar(text);
+  const places = placesOf(text, from);
+  return ['json', 'yaml', 'geojson'].includes(to) ? placesToJson(places) : placeRows(places);
+};
+
+/** The places of one map as another. */
+const mapText = (places: readonly Place[], to: string): string => {
+  if (to === 'gpx') return gpxText(places);
+  return to === 'kml' ? kmlText(places) : `${JSON.stringify(placesToJson(places), null, 1)}\n`;
+};
+
+/** A map's text as another map's; undefined where one of both is none. */
+export const mapToMap = (text: string, from: string, to: string): string | undefined =>
+  maps.has(from) && maps.has(to) ? mapText(placesOf(text, from), to) : undefined;
+
+/** Records as a file of contacts, events or places. */
+export const holderText = (records: readonly Readonly<Record<string, string>>[], to: string): string => {
+  if (to === 'vcf') return contactsText(records);
+  return to === 'ics' ? calendarText(records, new Date()) : mapText(readPoints(records), to);
+};

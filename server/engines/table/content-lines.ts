@@ -1,0 +1,144 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+
+/** One property of a vCard or an iCalendar object; `values` are parted at `;`, each with its escapes undone. */
+export type Property = {
+  readonly name: string;
+  readonly params: ReadonlyMap<string, string>;
+  readonly raw: string;
+};
+
+/** Objects of one file: BEGIN and END in pairs, others inside. */
+export type Component = { readonly name: string; readonly properties: Property[]; readonly inside: Component[] };
+
+/** Objects within objects: an alarm of an event of a calendar is the third. */
+const mostLevels = 20;
+
+const unescaped = (text: string): string => text.replace(/\\([\s\S])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));
+
+/** Text of a property that is one value. */
+export const textOf = ({ raw }: Property): string => unescaped(raw);
+
+/** Values of a property that has several, parted at a sign that is not escaped. */
+export const partsOf = ({ raw }: Property, separator: ';' | ','): readonly string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= raw.length; at++) {
+    if (raw[at] === '\\') at++;
+    else if (at === raw.length || raw[at] === separator) {
+      parts.push(unescaped(raw.slice(start, at)));
+      start = at + 1;
+    }
+  }
+  return parts;
+};
+
+/** Where a property's name and parameters end: the first colon outside quotes. */
+const colonOf = (line: string): number => {
+  let quoted = false;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') quoted = !quoted;
+    else if (line[at] === ':' && !quoted) return at;
+  }
+  return -1;
+};
+
+const quotedPrintable = (text: string, charset: string): string => {
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code =
+      text[at] === '=' && /^[\da-f]{2}$/i.test(text.slice(at + 1, at + 3)) ? Number.parseInt(text.slice(at + 1, at + 3), 16) : undefined;
+    if (code === undefined) bytes.push(...Buffer.from(text[at] ?? ''));
+    else {
+      bytes.push(code);
+      at += 2;
+    }
+  }
+  try {
+    return new TextDecoder(charset || 'utf-8').decode(Uint8Array.from(bytes));
+  } catch {
+    return decodeText(Buffer.from(bytes)).text;
+  }
+};
+
+const isQuotedPrintable = (line: string): boolean => /;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line);
+
+/** Lines whole again: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. */
+const unfold = (text: string): readonly string[] => {
+  const lines: string[][] = [];
+  for (const line of text.split(/\r\n?|\n/)) {
+    const last = lines.at(-1);
+    const before = last?.at(-1) ?? '';
+    if (last && before.endsWith('=') && isQuotedPrintable(last[0] ?? '')) last[last.length - 1] = before.slice(0, -1);
+    else if (last && /^[ \t]/.test(line)) {
+      last.push(line.slice(1));
+      continue;
+    } else {
+      if (line !== '') lines.push([line]);
+      continue;
+    }
+    last.push(line);
+  }
+  return lines.map((parts) => parts.join(''));
+};
+
+const propertyOf = (line: string): Property | undefined => {
+  const colon = colonOf(line);
+  if (colon < 0) return undefined;
+  const [head = '', ...rest] = line.slice(0, colon).split(';');
+  const params = new Map<string, string>();
+  for (const one of rest) {
+    const equals = one.indexOf('=');
+    // Version 2.1 leaves the names of parameters out.
+    const bare = /^quoted-printable|base64$/i.test(one) ? 'ENCODING' : 'TYPE';
+    const [name, value] = equals < 0 ? [bare, one] : [one.slice(0, equals).toUpperCase(), one.slice(equals + 1)];
+    const known = params.get(name);
+    const plain = value.replace(/^"|"$/g, '');
+    params.set(name, known === undefined ? plain : `${known},${plain}`);
+  }
+  const raw = line.slice(colon + 1);
+  const isPrintable = /^quoted-printable$/i.test(params.get('ENCODING') ?? '');
+  return {
+    name: (head.split('.').at(-1) ?? '').toUpperCase(),
+    params,
+    raw: isPrintable ? quotedPrintable(raw, params.get('CHARSET') ?? '').replace(/\r?\n/g, '\\n') : raw,
+  };
+};
+
+/** Reads vCards (2.1 to 4.0) and iCalendar objects as they are written: names, parameters and values of their lines. */
+export const readComponents = (text: string): readonly Component[] => {
+  const root: Component = { name: '', properties: [], inside: [] };
+  const open: Component[] = [root];
+  for (const line of unfold(text)) {
+    const property = propertyOf(line);
+    const current = open.at(-1) ?? root;
+    if (!property) continue;
+    if (property.name === 'BEGIN') {
+      const next: Component = { name: property.raw.trim().toUpperCase(), properties: [], inside: [] };
+      current.inside.push(next);
+      open.push(next);
+      if (open.length > mostLevels) throw new WorkerProblem('corrupt_input', 'Objects are inside one another without end.');
+    } else if (property.name === 'END') {
+      if (open.length > 1) open.pop();
+    } else current.properties.push(property);
+  }
+  return root.inside;
+};
+
+/** A value with what would end it escaped. */
+export const escapedValue = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A line as both formats fold it: at most 75 bytes, further ones begin with a blank, no letter cut in two. */
+export const foldedLine = (line: string): string => {
+  let [written, bytes] = ['', 0];
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (bytes + size > 74) {
+      written += '\r\n ';
+      bytes = 1;
+    }
+    written += letter;
+    bytes += size;
+  }
+  return `${written}\r\n`;
+};
