@@ -74,6 +74,40 @@ test('an address of our own networks is never called, whatever the name', async 
   expect(heard).toEqual([]);
 });
 
+test('it is the address that was looked at that is called, whatever the name means a moment later', async () => {
+  let others = 0;
+  const other = Bun.listen({ hostname: '127.0.0.2', port: server.port ?? 0, socket: { open: () => void others++, data: () => undefined } });
+  let asked = 0;
+  const resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+  callbacks({ ...net, resolve, allows: (address) => address === '127.0.0.1' })?.tell(`${origin()}/once`, job);
+  await until(() => heard.length > 0);
+  await Bun.sleep(50);
+  expect([heard.splice(0).map(({ path }) => path), asked, others]).toEqual([['/once'], 1, 0]);
+  // The next call looks again, and finds that it is no public one any more.
+  callbacks({ ...net, resolve, allows: (address) => address === '127.0.0.1' })?.tell(`${origin()}/again`, job);
+  await Bun.sleep(100);
+  other.stop(true);
+  expect([heard, others]).toEqual([[], 0]);
+});
+
+test.each([
+  ['nothing', []],
+  ['no address', [{ address: '', family: 4 }]],
+  ['a number', [{ address: '2130706433', family: 4 }]],
+  ['its own name', [{ address: 'hooks.example', family: 4 }]],
+  [
+    'a public address, and one of ours in the shape of the other protocol',
+    [
+      { address: '2606:4700::1111', family: 6 },
+      { address: '::ffff:169.254.169.254', family: 6 },
+    ],
+  ],
+])('nobody is called where a name means %s', async (_what, addresses) => {
+  callbacks({ ...net, allows: isPublicAddress, resolve: async () => addresses })?.tell(`${origin()}/inside`, job);
+  await Bun.sleep(50);
+  expect(heard).toEqual([]);
+});
+
 describe('addresses', () => {
   test.each([
     '0.0.0.0',
@@ -99,7 +133,16 @@ describe('addresses', () => {
     'fec0::1',
     '3fff::1',
     '5f00::1',
+    '::7f00:1',
+    '::ffff:7f00:1',
+    '::ffff:0:127.0.0.1',
+    'fe80::1%eth0',
+    '4000::1',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
+  test.each(['', 'localhost', '2130706433', '0177.0.0.1', '0x7f000001', '127.1', '127.0.0.1.', '[::1]', ' 1.1.1.1', '1.1.1.1%1'])(
+    '%p is none',
+    (text) => expect(isPublicAddress(text)).toBe(false),
+  );
   test.each(['93.184.215.14', '1.1.1.1', '2606:4700::1111'])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
 });
 
@@ -116,6 +159,15 @@ describe('what a form may ask for', () => {
     'http://hooks.example/',
     'https://other.example/',
     'https://user:word@hooks.example/',
+    'https://hooks.example./',
+    'https://hooks.example.evil.org/',
+    'https://hooks.example%2eevil.org/',
+    'https://evil.org\\\\@hooks.example/',
+    'https://evil.org#@hooks.example/',
+    'https://2130706433/',
+    'https://0177.0.0.1/',
+    'https://0x7f.1/',
+    'https://[::ffff:127.0.0.1]/',
     'nothing',
     'file:///etc/passwd',
     `https://hooks.example/${'x'.repeat(3000)}`,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { logFailure } from '../log.ts';
 import { Problem } from '../problem.ts';
 import type { Job } from './job.ts';
@@ -43,26 +43,21 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   ownNetworks.ipv4.addSubnet(net, bits, 'ipv4');
+// Of the rest of IPv6 none is anybody's address (RFC 4291, section 2.4): loopback, IPv4 in any of its disguises, local and multicast ones.
 for (const [net, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
-  ['5f00::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
 ] as const)
   ownNetworks.ipv6.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address is one that the whole internet reaches. */
+/** Whether this is an address, as resolvers write it, and one that the whole internet reaches. */
 export const isPublicAddress = (address: string): boolean => {
+  if (!isIP(address)) return false;
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
   return !ownNetworks[family].check(address, family);
 };

@@ -22,3 +22,12 @@ test('nobody has a user that another has, and one that comes back rests longest'
   users.release(7);
   expect([users.lease(), users.lease(), users.leased()]).toEqual([101, 100, 3]);
 });
+
+test('a user rests until all the others have been somebody’s', () => {
+  const users = makeUsers(0);
+  const first = users.lease();
+  users.release(first);
+  let others = 0;
+  for (let one = users.lease(); one !== first; one = users.lease(), others++) users.release(one);
+  expect(others).toBe(16_383);
+});
