@@ -86,6 +86,8 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   opus: ogg,
   spx: ogg,
   mpg: mpeg,
+  m2v: ['mpg'],
+  eac3: ['ac3', 'id3'],
   vob: mpeg,
   ts: mpeg,
   mts: mpeg,

@@ -13,6 +13,7 @@ import { modernImages } from './formats/images-modern.ts';
 import { simpleImages } from './formats/images-simple.ts';
 import { studioImages } from './formats/images-studio.ts';
 import { markupTexts } from './formats/markup.ts';
+import { furtherAudio, furtherVideos } from './formats/media-further.ts';
 import { models } from './formats/models.ts';
 import { pagedDocuments } from './formats/pdf.ts';
 import { scholarlyTexts } from './formats/scholarly.ts';
@@ -41,8 +42,10 @@ export const formats: readonly Format[] = [
   ...ebooks,
   ...videos,
   ...broadcastVideos,
+  ...furtherVideos,
   ...audioFormats,
   ...losslessAudio,
+  ...furtherAudio,
   ...subtitles,
   ...fonts,
   ...models,

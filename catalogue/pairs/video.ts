@@ -21,6 +21,12 @@ export const videoPairs: PairTable = {
   mts: 'mp4 mov mkv avi webm wmv mpg gif mp3',
   mxf: 'mp4 mov mkv avi wav',
   dv: 'mp4 mov mkv avi mpg',
+  rm: 'mp4 avi mkv mp3 wav',
+  wtv: 'mp4 mkv avi mpg mp3',
+  amv: 'mp4 avi mp3',
+  m2v: 'mp4 avi',
+  ivf: 'mp4 webm mkv',
+  y4m: 'mp4 mkv webm',
 };
 
 /** Conversions of audio. */
@@ -51,6 +57,14 @@ export const audioPairs: PairTable = {
   ape: 'flac wav mp3 m4a aiff',
   sph: 'wav flac mp3',
   w64: 'wav flac mp3',
+  mod: 'mp3 wav flac ogg',
+  s3m: 'mp3 wav flac',
+  xm: 'mp3 wav flac',
+  it: 'mp3 wav flac',
+  eac3: 'mp3 aac m4a wav flac ac3',
+  thd: 'flac wav mp3 ac3',
+  mmf: 'mp3 wav',
+  adx: 'wav mp3 ogg',
   voc: 'wav mp3 flac ogg',
   dsf: 'flac wav mp3 aiff',
 };

@@ -56,6 +56,12 @@ const weak: readonly Weak[] = [
   { kind: 'tar', fits: isOldTar },
   { kind: 'dbf', fits: (head, bytes) => dbfVersions.has(head[0] ?? 0) && isTable(head, bytes) },
   { kind: 'wbmp', fits: (head, bytes) => starts(head, 0, 0) && (head[2] ?? 0) > 0 && (head[3] ?? 0) > 0 && isWirelessBitmap(bytes) },
+  {
+    // A header that ends in a mark: its length stands at byte 2, then the kind of packing and blocks of 18 bytes.
+    kind: 'adx',
+    fits: (head, bytes) =>
+      starts(head, 0x80, 0) && [2, 3, 4].includes(head[4] ?? 0) && bytes.text(head.readUInt16BE(2) - 2, 6) === '(c)CRI',
+  },
   { kind: 'stl', fits: (_, bytes) => bytes.size >= 84 && bytes.size === 84 + 50 * bytes.u32(80, true) },
   { kind: 'eot', fits: (head, bytes) => starts(head.subarray(34), 0x4c, 0x50) && head.readUInt32LE(0) === bytes.size },
   { kind: '3ds', fits: (head, bytes) => starts(head, 0x4d, 0x4d) && head.readUInt32LE(2) === bytes.size },
