@@ -47,5 +47,9 @@ export const universalOutputs = (from: string): readonly string[] => universalTa
 /** All conversions that the product means to offer. A server offers those of them that its engines can do. */
 export const offeredPairs = (): readonly Pair[] => [...outputsByInput].flatMap(([from, outputs]) => outputs.map((to) => ({ from, to })));
 
+/** Formats of which a file is made better without becoming another: a PDF whose scans can be searched. They stand in no list of outputs. */
+export const betteredFormats: ReadonlySet<string> = new Set(['pdf']);
+
 /** Does the product mean to offer this conversion? */
-export const isOffered = (from: string, to: string): boolean => outputsFor(from).includes(to);
+export const isOffered = (from: string, to: string): boolean =>
+  outputsFor(from).includes(to) || (betteredFormats.has(canonicalFormat(from)) && canonicalFormat(from) === canonicalFormat(to));

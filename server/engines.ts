@@ -15,6 +15,7 @@ import { officeEngine } from './engines/office/engine.ts';
 import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
+import { searchablePdfEngine } from './engines/searchable-pdf/engine.ts';
 import { subtitleEngine } from './engines/subtitle/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
 import { unlockEngine } from './engines/unlock/engine.ts';
@@ -27,6 +28,7 @@ export const engines: readonly Engine[] = [
   tableEngine,
   pdfPagesEngine,
   pdfDocumentEngine,
+  searchablePdfEngine,
   mupdfEngine,
   chromiumEngine,
   calibreEngine,

@@ -1,5 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import { withArticle } from '../text/words.ts';
+import { takesPassword } from '../unlock.ts';
 import type { Rule } from './change.ts';
 
 const bothArchives = (from: Format, to: Format): boolean => from.kind === 'archive' && to.kind === 'archive';
@@ -83,7 +84,9 @@ const password: Rule = (from, to) => {
     from: 'Possible',
     to: to.capabilities.encrypts ? 'Possible' : 'No',
     verdict: to.capabilities.encrypts ? 'changed' : 'lost',
-    sentence: `${withArticle(from)} under a password cannot be opened here: unpack it on your device first. The ${to.name} is written without one.`,
+    sentence: takesPassword(from.id)
+      ? `${withArticle(from)} under a password is opened with it: a field for it appears. The ${to.name} is written without one.`
+      : `${withArticle(from)} under a password cannot be opened here: unpack it on your device first. The ${to.name} is written without one.`,
   };
 };
 

@@ -9,13 +9,13 @@ const pagedSources = new Set(['pdf', 'ps', 'xps']);
 const hasChoosablePages = (from: Format, to: Format): boolean => {
   if (from.id === 'tiff') return to.id === 'pdf' || (isRaster(to) && !isIcon(to));
   return pagedSources.has(from.id)
-    ? to.id !== 'pdf'
+    ? from.id === 'pdf' || to.id !== 'pdf'
     : from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to));
 };
 
 /** Targets that take a PDF's text out of its pages, so that text in scans has to be read first. */
 const takesTextOfScans = (from: Format, to: Format): boolean =>
-  from.id === 'pdf' && ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md'].includes(to.id);
+  from.id === 'pdf' && ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md', 'pdf'].includes(to.id);
 
 /** Drawings that state the box that they fill. */
 const withPageOfTheirOwn = new Set(['eps', 'ai']);
@@ -108,6 +108,14 @@ export const pageOptions: readonly Option[] = [
     ],
     default: 'reference',
     applies: (from, to) => from.id === 'pdf' && to.id === 'md',
+  },
+  {
+    id: 'ocr',
+    label: 'Read scans',
+    help: 'Reads the text of scanned pages and lays it over them, unseen, to search and copy. On unless you turn it off.',
+    control: 'flag',
+    default: true,
+    applies: (from, to) => from.id === 'pdf' && to.id === 'pdf',
   },
   {
     id: 'ocrLanguage',

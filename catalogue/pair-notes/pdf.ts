@@ -19,7 +19,7 @@ export const pdfNotes: PairNotes = {
       'Photographed receipts, certificates and sheets of homework are wanted as PDF by offices and schools. The JPG is put into the page as it is, so nothing gets blurrier and the PDF is hardly larger than the photo. The page takes the shape of the picture unless you choose A4 or Letter.',
     question: 'Can I search the text of the photographed page afterwards?',
     answer:
-      'No, the page remains a photograph. It can be read by people, printed and filed. For searchable text the letters would have to be recognised first.',
+      'Not yet: the page remains a photograph, to be read by people, printed and filed. Make the PDF searchable here as a second step, and its words can be found and copied.',
   },
   'pdf png': {
     about:

@@ -77,7 +77,7 @@ export const helpQuestions = [
   {
     question: 'Why did my conversion fail?',
     answer:
-      'The usual causes are a corrupted file, an unsupported variant of the format (for instance a file with a password or a rare codec), or a file that is too large. The reason stands beside the file. Try another file, or save it again in the program that made it; if it still fails, contact support.',
+      'The usual causes are a corrupted file, an unsupported variant of the format (for instance a book with copy protection or a rare codec), or a file that is too large. The reason stands beside the file. Try another file, or save it again in the program that made it; if it still fails, contact support.',
   },
   {
     question: 'How long are my files stored?',
@@ -89,7 +89,7 @@ export const helpQuestions = [
 export const bestPractices = [
   'Start from the best copy that you have. A conversion can keep quality, but never bring back what an earlier one has removed.',
   'Open the file once before you upload it. A file that its own program cannot open will not convert either.',
-  'Remove passwords first. A protected document cannot be read by the converter.',
+  'Have the password at hand. A locked PDF, office document or archive asks for it; a book with copy protection cannot be converted.',
   'Choose the format for the purpose: JPG for photographs, PNG for screenshots and logos, PDF for print and for sending, DOCX for further editing.',
   'Keep the original. Some conversions lose layers, formulas or transparency; the page of each converter says which.',
 ] as const;

@@ -13,7 +13,7 @@ export const pdfToDocxQuestions = [
   },
   {
     question: 'Does it work with a PDF that has a password?',
-    answer: 'No. A protected PDF cannot be read. Remove the password in the program that made the file, then convert it.',
+    answer: 'Yes, if you know it: a field for it appears. It goes along with the file, opens it, and is kept nowhere.',
   },
   {
     question: 'Which programs open the DOCX?',

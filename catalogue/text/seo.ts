@@ -70,6 +70,16 @@ export const pageSeo = {
     },
     '/og/all-tools.png',
   ),
+  '/searchable-pdf': record(
+    {
+      title: `Make a PDF Searchable (OCR) – Free | ${siteName}`,
+      description:
+        'Lay the words of scanned pages over them, unseen: search, select and copy text in a PDF that looks as before. Free, in 21 languages.',
+      keywords: ['searchable pdf', 'pdf ocr', 'ocr pdf online', 'make scanned pdf searchable', 'text recognition pdf'],
+      canonical: '/searchable-pdf',
+    },
+    '/og/document.png',
+  ),
   '/contact': record(
     {
       title: 'Contact Us - Support',

@@ -4,6 +4,7 @@ import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts
 import { Problem } from '../../problem.ts';
 import { recognisePages } from './ocr/recognise.ts';
 import { type PdfDocumentReply, type PdfDocumentRequest, pdfDocumentReply } from './protocol.ts';
+import { repairedNote, repairs } from './repairs.ts';
 import { isTarget, targets } from './targets.ts';
 
 export const pdfDocumentWorker = {
@@ -56,13 +57,6 @@ const makeCover = async (job: StepJob, input: string): Promise<string | undefine
   return exitCode === 0 ? 'cover.jpg' : undefined;
 };
 
-/** qpdf rebuilds broken tables of contents of a file, MuPDF broken objects as well. */
-const repairs: readonly { readonly argv: (from: string, to: string) => readonly string[]; readonly fine: readonly number[] }[] = [
-  // 3: done, with warnings.
-  { argv: (from, to) => ['qpdf', from, to], fine: [0, 3] },
-  { argv: (from, to) => ['mutool', 'clean', '-gggg', from, to], fine: [0] },
-];
-
 type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
 
 /** Asks the worker; where it finds scanned pages, they are recognised and it is asked again. */
@@ -91,7 +85,7 @@ const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise
       if (!fine.includes(exitCode)) continue;
       try {
         const reply = await ask(job, { ...request, input: mended });
-        return { ...reply, notes: [...reply.notes, 'The file was damaged and has been repaired; some of it may be missing.'] };
+        return { ...reply, notes: [...reply.notes, repairedNote] };
       } catch (again) {
         if (!(again instanceof Problem) || again.code !== 'corrupt_input') throw again;
       }

@@ -21,8 +21,8 @@ const Control = ({ spec, value, id, onChange }: FieldProps) => {
           aria-describedby={help}
           className="check"
           type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked || undefined)}
+          checked={(value ?? spec.default) === true}
+          onChange={({ target: { checked } }) => onChange(checked === spec.default ? undefined : checked)}
         />
       );
     case 'colour':

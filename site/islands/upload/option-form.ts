@@ -9,7 +9,7 @@ const fieldsIn = (place: ParentNode): readonly Field[] => [...place.querySelecto
 /** What a field was set to; undefined when it was left alone. */
 const valueSet = (field: Field): string | number | boolean | undefined => {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected ? undefined : field.value;
-  if (field.type === 'checkbox') return field.checked || undefined;
+  if (field.type === 'checkbox') return field.checked === field.defaultChecked ? undefined : field.checked;
   if (field.value === field.defaultValue) return undefined;
   return field.type === 'number' ? field.valueAsNumber : field.value;
 };

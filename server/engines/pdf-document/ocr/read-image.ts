@@ -22,6 +22,8 @@ export type Turn = (typeof turns)[number];
 export type Recognition = {
   readonly page: number;
   readonly hocr: string;
+  /** A PDF of one page with the words unseen, where they lay on that picture. */
+  readonly layer?: string;
   readonly scale: number;
   readonly turn: Turn;
   readonly skew: number;
@@ -44,6 +46,8 @@ export type Manner = {
   readonly turn: Turn;
   /** A strip of the page alone, to find out its language: a quarter of its height, from a quarter down. */
   readonly strip?: boolean;
+  /** Leaves the words as a PDF as well, where they lay and unseen. */
+  readonly layer?: boolean;
 };
 
 /** Pixels per inch that tesseract reads best at, those that a strip is read at, and the longest side that is worth its time. */
@@ -91,12 +95,13 @@ export const drawPage = async (
 
 /** Draws a page and reads it; undefined where either fails. */
 export const readPicture = async (job: StepJob, input: string, page: ScannedPage, manner: Manner): Promise<Reading | undefined> => {
-  const { data, turn, strip = false } = manner;
+  const { data, turn, strip = false, layer = false } = manner;
   const name = `scan-${page.page + 1}-${turn}${strip ? '-strip' : ''}`;
   const dpi = await drawPage(job, input, page, name, manner, strip ? stripResolution : resolution);
   if (dpi === undefined) return undefined;
   const read = async (layout: readonly string[]) => {
-    const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, 'hocr'], ocrRun);
+    const outputs = layer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
+    const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs], ocrRun);
     return exitCode === 0 ? readHocr((await readOutput(job.stageDir, `${name}.hocr`, maxHocrBytes)).toString()) : undefined;
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
@@ -105,7 +110,7 @@ export const readPicture = async (job: StepJob, input: string, page: ScannedPage
   if (lines?.length === 0) lines = await read(oneColumn);
   if (!lines) return undefined;
   return {
-    recognition: { page: page.page, hocr: `${name}.hocr`, scale: 72 / dpi, turn, skew: page.skew },
+    recognition: { page: page.page, hocr: `${name}.hocr`, ...(layer && { layer: `${name}.pdf` }), scale: 72 / dpi, turn, skew: page.skew },
     text: lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n'),
     ...judge(lines),
   };

@@ -18,11 +18,12 @@ type Reader = {
   readonly end: number;
   /** The visitor's choice is kept to. */
   readonly isChosen: boolean;
+  readonly layer: boolean;
   language: OcrLanguage;
 };
 
 const read = (reader: Reader, page: ScannedPage, turn: Turn): Promise<Reading | undefined> =>
-  readPicture(reader.job, reader.input, page, { data: dataFor(reader.language, reader.installed), turn });
+  readPicture(reader.job, reader.input, page, { data: dataFor(reader.language, reader.installed), turn, layer: reader.layer });
 
 /** Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. */
 const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading): Promise<Reading> => {
@@ -60,6 +61,8 @@ export type RecogniseOptions = {
   readonly declared: string;
   /** The visitor's choice. */
   readonly chosen: OcrLanguage | undefined;
+  /** Leaves each page's words as a PDF as well. */
+  readonly layer?: boolean;
 };
 
 /** Recognises the text of scanned pages, one after the other, until the time for it is used up. */
@@ -67,7 +70,7 @@ export const recognisePages = async (
   job: StepJob,
   input: string,
   pages: readonly ScannedPage[],
-  { declared, chosen }: RecogniseOptions,
+  { declared, chosen, layer = false }: RecogniseOptions,
 ): Promise<Recognition[]> => {
   const installed = await installedLanguages(job);
   const reader: Reader = {
@@ -76,6 +79,7 @@ export const recognisePages = async (
     installed,
     end: Date.now() + budgetMs,
     isChosen: chosen !== undefined,
+    layer,
     language: chosen ?? languageOf(declared) ?? 'en',
   };
   const done: Recognition[] = [];

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { makePdf } from '../testing/make-pdf.ts';
+import { pictureOfPage } from '../testing/picture-of-page.ts';
 
 longTimeout();
 
@@ -12,21 +13,6 @@ beforeAll(async () => {
   harness = await startHarness();
 });
 afterAll(() => harness.close());
-
-/** A PDF with one page that is nothing but a grey picture (`pixels`, a byte each). */
-const pictureOfPage = (pixels: Uint8Array, width: number, height: number): Uint8Array => {
-  const content = 'q 612 0 0 792 0 0 cm /Scan Do Q';
-  const head = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</Scan 5 0 R>>>>>>endobj
-4 0 obj<</Length ${content.length}>>stream
-${content}
-endstream endobj
-5 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceGray/Length ${pixels.length}>>stream
-`;
-  return Buffer.concat([Buffer.from(head), pixels, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')]);
-};
 
 const write = async (name: string, bytes: Uint8Array): Promise<string> => {
   const path = join(harness.dir, name);

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { pdfOf } from '../merge-pdf/samples.ts';
+import { makePdf } from '../pdf-document/testing/make-pdf.ts';
+import { pictureOfPage } from '../pdf-document/testing/picture-of-page.ts';
+
+longTimeout();
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const at = (name: string): string => join(harness.dir, name);
+const write = async (name: string, bytes: string | Uint8Array): Promise<string> => {
+  await Bun.write(at(name), bytes);
+  return at(name);
+};
+
+const sentences = ['The ferry leaves the northern pier at eight.', 'Tickets are sold aboard until the last bell.'];
+const letter = () => makePdf(sentences.map((text, line) => ({ text, x: 72, y: 140 + 60 * line, size: 16 })));
+
+/** The letter as a scan whose page is shown turned by these degrees, upright all the same. */
+const scanOf = async (rotate: 0 | 90): Promise<string> => {
+  const path = await write('letter.pdf', letter());
+  await Bun.$`pdftoppm -gray -r 150 -singlefile ${path} ${at('drawn')}`.quiet();
+  const turned = at('turned.pgm');
+  // Readers turn the page clockwise, so its picture lies turned the other way.
+  await Bun.$`convert ${at('drawn.pgm')} -rotate ${-rotate} ${turned}`.quiet();
+  const drawn = await Bun.file(turned).bytes();
+  const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) ?? [];
+  return write(
+    `scan-${rotate}.pdf`,
+    pictureOfPage(drawn.subarray(head.length), Number(width), Number(height), rotate === 0 ? [595, 842] : [842, 595], rotate),
+  );
+};
+
+type Word = { readonly text: string; readonly x: number; readonly y: number };
+/** Words and where they begin, in points of the page as it is shown. */
+const wordsOf = async (path: string): Promise<readonly Word[]> =>
+  [
+    ...(await Bun.$`pdftotext -bbox ${path} -`.text()).matchAll(
+      /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">([^<]+)/g,
+    ),
+  ].map(([, x, top, bottom, text = '']) => ({ text, x: Number(x), y: (Number(top) + Number(bottom)) / 2 }));
+const looksOf = async (path: string): Promise<string> => {
+  await Bun.$`pdftoppm -r 40 -singlefile ${path} ${at('looks')}`.quiet();
+  return Bun.SHA256.hash(await Bun.file(at('looks.ppm')).bytes(), 'hex');
+};
+
+test('step pdf to pdf: the words of a scan lie where they are seen, and nothing looks different', async () => {
+  const truth = await wordsOf(await write('truth.pdf', letter()));
+  const scan = await scanOf(0);
+  expect(await wordsOf(scan)).toEqual([]);
+  const { paths, notes } = await harness.convert(scan, 'pdf', 'pdf');
+  const [path = ''] = paths;
+  const words = await wordsOf(path);
+  expect(words.map(({ text }) => text)).toEqual(truth.map(({ text }) => text));
+  for (const [n, word] of words.entries()) {
+    expect(Math.abs(word.x - (truth[n]?.x ?? 0))).toBeLessThan(4);
+    expect(Math.abs(word.y - (truth[n]?.y ?? 0))).toBeLessThan(4);
+  }
+  expect(await looksOf(path)).toBe(await looksOf(scan));
+  expect((await Bun.$`qpdf --check ${path}`.nothrow().quiet()).exitCode).toBe(0);
+  expect(notes.join(' ')).toContain('The text of 1 page was recognised');
+});
+
+test('on a page that is shown turned the words are turned with it', async () => {
+  const scan = await scanOf(90);
+  const { paths } = await harness.convert(scan, 'pdf', 'pdf');
+  const [path = ''] = paths;
+  expect((await Bun.$`pdftotext ${path} -`.text()).replace(/\s+/g, ' ').trim()).toBe(sentences.join(' '));
+  expect(await looksOf(path)).toBe(await looksOf(scan));
+  expect(await Bun.$`pdfinfo ${path}`.text()).toMatch(/Page rot: +90/);
+});
+
+test('a document with text keeps all that it has; pages that are chosen come alone', async () => {
+  const path = await write('text.pdf', pdfOf('Alpha', 3));
+  const whole = await harness.convert(path, 'pdf', 'pdf');
+  const [same = ''] = whole.paths;
+  expect(whole.notes).toEqual(['No page is a scan without text, so no text was added.']);
+  expect(await Bun.$`pdftotext ${same} -`.text()).toBe(await Bun.$`pdftotext ${path} -`.text());
+  const json = await Bun.$`qpdf --json --json-key=outlines --json-key=acroform --json-key=pagelabels ${same}`.json();
+  expect(json.outlines.map(({ title }: { readonly title: string }) => title)).toEqual(['Alpha chapter']);
+  expect(json.acroform.fields).toHaveLength(1);
+  expect(json.pagelabels).toHaveLength(1);
+  const picked = await harness.convert(path, 'pdf', 'pdf', { pages: '3,1', ocr: false });
+  expect(picked.notes).toEqual([]);
+  expect((await Bun.$`pdftotext ${picked.paths[0] ?? ''} -`.text()).match(/Alpha \d/g)).toEqual(['Alpha 3', 'Alpha 1']);
+  expect(harness.convert(path, 'pdf', 'pdf', { pages: '7-' })).rejects.toMatchObject({ code: 'nothing_to_convert' });
+});
+
+test('what is no PDF is said to be damaged, and a broken table of contents is mended', async () => {
+  const words = await write('words.pdf', '%PDF-1.7\nthese are just words\n');
+  await expect(harness.convert(words, 'pdf', 'pdf')).rejects.toMatchObject({ code: 'corrupt_input' });
+  const broken = await write('broken.pdf', pdfOf('Beta', 2).replace(/startxref\n\d+/, 'startxref\n7'));
+  const { paths } = await harness.convert(broken, 'pdf', 'pdf');
+  expect((await Bun.$`pdftotext ${paths[0] ?? ''} -`.text()).match(/Beta \d/g)).toEqual(['Beta 1', 'Beta 2']);
+});

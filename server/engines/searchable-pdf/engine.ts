@@ -1,0 +1,120 @@
+import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
+import type { Engine, StepJob } from '../../contract/engine.ts';
+import { checkOutput, writeInput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { pageRuns } from '../page-range.ts';
+import { pdfDocumentNeeds, pdfDocumentWorker } from '../pdf-document/engine.ts';
+import type { ScannedPage } from '../pdf-document/ocr/read-image.ts';
+import { recognisePages } from '../pdf-document/ocr/recognise.ts';
+import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
+import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { toolProblem } from '../tool-problem.ts';
+import { qpdfFaults } from './faults.ts';
+import layScript from './lay.py' with { type: 'text' };
+
+/** What lay.py is told of a page: its index from 0, the words, and by how many degrees clockwise it was turned to be read. */
+type Layer = { readonly page: number; readonly layer: string; readonly degrees: number };
+
+const unread = 4;
+
+const qpdf = async (job: StepJob, argv: readonly string[]) => {
+  const outcome = await job.run(['qpdf', ...argv]);
+  // 3: done, with warnings.
+  if (outcome.exitCode !== 0 && outcome.exitCode !== 3) throw toolProblem('qpdf', outcome, qpdfFaults);
+  return outcome;
+};
+
+/** The document as a file that every tool can read. */
+const mend = async (job: StepJob, output: string): Promise<void> => {
+  for (const [n, { argv, fine }] of repairs.entries()) {
+    const outcome = await job.run(argv(job.input.name, output));
+    if (fine.includes(outcome.exitCode)) {
+      if (n > 0) job.note(repairedNote);
+      return;
+    }
+    if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
+  }
+  throw new Problem('corrupt_input');
+};
+
+/** Those of its pages that were chosen; the name of the document that has them. */
+const pickPages = async (job: StepJob, input: string): Promise<string> => {
+  const { options } = job;
+  if (typeof options.pages !== 'string') return input;
+  const count = Number((await qpdf(job, ['--show-npages', input])).stdout.trim());
+  const runs = pageRuns(options.pages, count).map(({ first, last }) => `${first}-${last}`);
+  if (runs.length === 0)
+    throw new Problem('nothing_to_convert', `The document has ${count} ${count === 1 ? 'page' : 'pages'}; none of them was chosen.`);
+  const output = 'picked.pdf';
+  await qpdf(job, [input, '--pages', '.', runs.join(','), '--', output]);
+  return output;
+};
+
+/** Pages that are pictures of text, and the language that the document says it is in. */
+const findScans = async (job: StepJob, input: string): Promise<{ readonly pages: readonly ScannedPage[]; readonly language: string }> => {
+  const request: PdfDocumentRequest = { input, to: 'txt', output: 'text.txt', title: job.title };
+  try {
+    const reply = await job.ask(pdfDocumentWorker, request);
+    return reply.kind === 'scanned' ? reply : { pages: [], language: '' };
+  } catch (thrown) {
+    // Neither text nor a scan of any.
+    if (thrown instanceof Problem && thrown.code === 'nothing_to_convert') return { pages: [], language: '' };
+    throw thrown;
+  }
+};
+
+const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+
+/** Reads the scanned pages and lays their words over them. Returns the name of the document that has them. */
+const layWords = async (job: StepJob, input: string): Promise<string> => {
+  const { pages, language } = await findScans(job, input);
+  if (pages.length === 0) {
+    job.note('No page is a scan without text, so no text was added.');
+    return input;
+  }
+  const { ocrLanguage } = job.options;
+  const chosen = isOcrLanguage(ocrLanguage) ? ocrLanguage : undefined;
+  const read = await recognisePages(job, input, pages, { declared: language, chosen, layer: true });
+  const layers = read.flatMap(({ page, layer, turn, skew }): Layer[] => (layer ? [{ page, layer, degrees: turn - skew }] : []));
+  const left = pages.length - layers.length;
+  if (left > 0) job.note(`No text could be read on ${pagesWord(left)}.`);
+  if (layers.length === 0) return input;
+  await writeInput(job.stageDir, 'layers.json', JSON.stringify(layers));
+  const output = 'read.pdf';
+  const outcome = await job.run(['python3', '-I', '-c', layScript, 'layers.json', input, output]);
+  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  job.note(
+    `The text of ${pagesWord(layers.length)} was recognised from a scan and can be searched and copied; check it for misread letters.`,
+  );
+  return output;
+};
+
+/** PDFs whose scans can be searched: nothing of what is seen changes. Chosen pages alone, where some are chosen. */
+export const searchablePdfEngine: Engine = {
+  id: 'searchable-pdf',
+  steps: [
+    {
+      from: 'pdf',
+      to: 'pdf',
+      cost: 11,
+      options: ['pages', 'ocr', 'ocrLanguage'],
+      weight: 'medium',
+      needs: {
+        ...pdfDocumentNeeds,
+        programs: [...pdfDocumentNeeds.programs, 'python3'],
+        files: [...pdfDocumentNeeds.files, '/usr/lib/python3/dist-packages/fitz/__init__.py'],
+      },
+    },
+  ],
+  convert: async (job) => {
+    await mend(job, 'mended.pdf');
+    const picked = await pickPages(job, 'mended.pdf');
+    const read = job.options.ocr === false ? picked : await layWords(job, picked);
+    const output = 'out.pdf';
+    await qpdf(job, ['--object-streams=generate', '--compress-streams=y', '--linearize', read, output]);
+    await checkOutput(job.stageDir, output);
+    return [{ name: output }];
+  },
+};
