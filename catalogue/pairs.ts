@@ -48,7 +48,8 @@ export const universalOutputs = (from: string): readonly string[] => universalTa
 export const offeredPairs = (): readonly Pair[] => [...outputsByInput].flatMap(([from, outputs]) => outputs.map((to) => ({ from, to })));
 
 /** Formats of which a file is made better without becoming another: a PDF whose scans can be searched. They stand in no list of outputs. */
-export const betteredFormats: ReadonlySet<string> = new Set(['pdf']);
+const betteredFormats: ReadonlySet<string> = new Set(['pdf']);
+export const betteredPairs: readonly Pair[] = [...betteredFormats].map((format) => ({ from: format, to: format }));
 
 /** Does the product mean to offer this conversion? */
 export const isOffered = (from: string, to: string): boolean =>

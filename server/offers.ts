@@ -1,6 +1,6 @@
 import { canonicalFormat } from '../catalogue/formats.ts';
 import type { OptionValues } from '../catalogue/options.ts';
-import { betteredFormats, offeredPairs } from '../catalogue/pairs.ts';
+import { betteredPairs, offeredPairs } from '../catalogue/pairs.ts';
 import type { Engine } from './contract/engine.ts';
 import type { Merger } from './contract/merger.ts';
 import { type PlannedStep, plan } from './plan.ts';
@@ -22,8 +22,8 @@ export type Offers = {
 export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[] = [], unlockers: readonly Engine[] = []): Offers => {
   const find = (from: string, to: string, options?: OptionValues) => plan(engines, canonicalFormat(from), canonicalFormat(to), options);
   const outputs = new Map<string, string[]>();
-  const bettered = [...betteredFormats].map((format) => ({ from: format, to: format }));
-  for (const { from, to } of [...offeredPairs(), ...bettered]) if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
+  for (const { from, to } of [...offeredPairs(), ...betteredPairs])
+    if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
   return {
     outputs,
     has: (from, to) => outputs.get(from)?.includes(to) ?? false,
