@@ -48,6 +48,20 @@ describe('drawings', () => {
     }
   });
 
+  test('are drawn with a document type before any prefix, whatever comments say', async () => {
+    const doctype = `<!DOCTYPE s:svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd' [ <!ENTITY ns_svg 'http://www.w3.org/2000/svg'> ]>`;
+    const drawing = (prefix: string, uri: string) =>
+      `<${prefix}svg ${prefix ? 'xmlns:s' : 'xmlns'}='${uri}' width = '70' height='&#53;0'><${prefix}rect width='70' height='50' fill='#0a0'/></${prefix}svg>`;
+    const plain = first(await convert(svg('width="70" height="50"', '<rect width="70" height="50" fill="#0a0"/>'), 'png'));
+    for (const head of [doctype, `<!-- <svg width='999999' height='1'> -->${doctype}`, `${doctype}<!-- <s:svg width='9'/> -->`])
+      for (const prefix of ['s:', '']) {
+        const path = first(await convert(`<?xml version='1.0'?>${head}${drawing(prefix, '&ns_svg;')}`, 'png'));
+        const { width, height } = await look(path, 'png');
+        expect([prefix, head, width, height]).toEqual([prefix, head, 70, 50]);
+        expect(await meanOf(path, 'png')).toEqual(await meanOf(plain, 'png'));
+      }
+  });
+
   test('are read in the encoding that they state', async () => {
     const words = (encoding: string) =>
       `<?xml version="1.0" encoding="${encoding}"?>${svg('width="60.4" height="39.6"', '<title>Grüße</title><rect width="61" height="40" fill="#00f"/>')}`;

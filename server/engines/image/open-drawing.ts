@@ -99,10 +99,21 @@ export const readDrawing = (data: Uint8Array): string => {
   const text = decodeXml(bytes);
   if (/<!ENTITY\b/i.test(text) && !onlyNamespaceEntities(text))
     throw new WorkerProblem('unsafe_content', 'The drawing defines XML entities.');
-  return findTag(text, () => true)?.prefix ? withoutPrefix(text) : text;
+  const bare = withoutDoctype(text);
+  return findTag(bare, () => true)?.prefix ? withoutPrefix(bare) : text;
 };
 
-/** What draws knows a drawing by `<svg`, whatever prefix XML allows before it; one with a document type stays as it is. */
+const doctype = /<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>/i;
+
+/** The same drawing without its document type, whose entities are namespaces alone. */
+const withoutDoctype = (text: string): string => {
+  const [found = ''] = doctype.exec(text) ?? [];
+  const entities = [...found.matchAll(/<!ENTITY\s+([\w.-]+)\s+["']([^"']*)["']/gi)].map(([, name, uri = '']) => [name, uri] as const);
+  const uris = new Map(entities);
+  return text.replace(found, '').replace(/&([\w.-]+);/g, (reference, name: string) => uris.get(name) ?? reference);
+};
+
+/** What draws knows a drawing by `<svg`, whatever prefix XML allows before it. */
 const withoutPrefix = (text: string): string => {
   try {
     return plainXmlText(text, vocabulary);
@@ -119,8 +130,7 @@ const onlyNamespaceEntities = (text: string): boolean => {
 };
 
 const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:)[^)"'#]|@import/i;
-const links =
-  /<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>|<\?[^?]*\?>/gi;
+const links = new RegExp(String.raw`<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|${doctype.source}|<\?[^?]*\?>`, 'gi');
 
 /** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
 export const refersOutside = (text: string): boolean => outside.test(decodeXML(text.replace(links, '')));

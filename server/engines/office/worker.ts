@@ -14,6 +14,7 @@ import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { type Office, type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
+import { withPlainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { forkedOffice } from './parent-kit.ts';
 import { pdfExportOptions } from './pdf-export.ts';
@@ -61,6 +62,12 @@ const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg'
 /** Text documents that are ZIPs of XML. */
 const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'odt', 'ott']);
 
+/** All documents that are. */
+const packages: ReadonlySet<string> = new Set([
+  ...textPackages,
+  ...['xlsx', 'xlsm', 'xlsb', 'ods', 'pptx', 'pptm', 'ppsx', 'odp', 'odg', 'vsdx'],
+]);
+
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
 const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
   if (from === 'txt') {
@@ -93,7 +100,11 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
     opened.close();
     return path;
   }
-  return input;
+  const plain = packages.has(from) ? await withPlainLists(input) : undefined;
+  if (!plain) return input;
+  const path = `${scratch}/in.${from}`;
+  writeFileSync(path, plain);
+  return path;
 };
 
 /** A text document as it is to read when its looks are left behind; the document itself where that is the same. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { readPart } from '../../formats/ooxml/part.ts';
+import type { Vocabulary } from '../../formats/xml/plain.ts';
+import { plainXmlText } from '../../formats/xml/respell.ts';
+import { openZip } from '../../formats/zip/read.ts';
+
+/** Lists of a package (ECMA-376 part 2; ODF 1.2 part 3), with the names that LibreOffice looks for whatever they stand for. */
+const lists: readonly (readonly [name: RegExp, vocabulary: Vocabulary])[] = [
+  [/\.rels$/i, { '': ['http://schemas.openxmlformats.org/package/2006/relationships'] }],
+  [/^\[Content_Types\]\.xml$/i, { '': ['http://schemas.openxmlformats.org/package/2006/content-types'] }],
+  [/^META-INF\/manifest\.xml$/, { manifest: ['urn:oasis:names:tc:opendocument:xmlns:manifest:1.0'] }],
+];
+
+const respelled = async (path: string): Promise<Readonly<Record<string, Uint8Array>>> => {
+  const plain: Record<string, Uint8Array> = {};
+  const zip = openZip(path);
+  for (const { name } of zip.entries) {
+    const vocabulary = lists.find(([pattern]) => pattern.test(name))?.[1];
+    if (!vocabulary) continue;
+    const text = await readPart(zip, name);
+    const spelled = plainXmlText(text, vocabulary);
+    if (spelled !== text) plain[name] = strToU8(spelled);
+  }
+  return plain;
+};
+
+/**
+ * The package with its lists spelled as LibreOffice reads them, which finds no part, or leaves out images and links, where they
+ * have prefixes. Undefined where they are spelled so already.
+ */
+export const withPlainLists = async (path: string): Promise<Uint8Array | undefined> => {
+  try {
+    const plain = await respelled(path);
+    return Object.keys(plain).length > 0 ? zipSync({ ...unzipSync(readFileSync(path)), ...plain }, { level: 1 }) : undefined;
+  } catch (thrown) {
+    // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
+    throw thrown;
+  }
+};
