@@ -2,9 +2,10 @@ import { XMLParser } from 'fast-xml-parser';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
+import type { Value } from './value.ts';
 
-/** Data as JSON has it. */
-export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
+export type { Value };
+
 type Fields = { readonly [key: string]: Value };
 
 const isFields = (value: Value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

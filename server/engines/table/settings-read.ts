@@ -1,6 +1,6 @@
 import { parse, TomlDate } from 'smol-toml';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import type { Value } from './data-read.ts';
+import type { Value } from './value.ts';
 
 /** Settings as one key under another: `Object.fromEntries` makes even `__proto__` a key like others. */
 type Tree = Map<string, Value | Tree>;
