@@ -52,7 +52,7 @@ export const asReach = (thrown: unknown): unknown => {
 };
 
 /** A job that waits in the queue, with what its form asked for. */
-export type AcceptedJob = { readonly id: string; readonly accepted: Accepted };
+export type AcceptedJob = { readonly id: string; readonly accepted: Accepted; readonly fileKey: string; readonly upload: string };
 
 /** Takes a form in and leaves a job in the queue. Rejects with the Problem, or the signal's reason. */
 export const acceptJob = async (
@@ -103,14 +103,16 @@ export const acceptJob = async (
         in: stored,
         form: formFields(received),
         ...(isKept && config.cluster?.resultRedirect && { unsealed: '1' as const }),
+        ...(!isKept && callback === '' && { awaited: '1' as const }),
       };
       const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
       // From here on it is a job: where the queue does not answer, the sweeper puts it there.
       await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));
       const kinds = workersOf(asked.files.flatMap(({ plan }) => plan.map(({ step }) => step))).map((one) => one.id);
       void redis.publish(`${records.prefix}wake`, kinds.join(',')).catch(() => undefined);
+      const upload = stored;
       stored = '';
-      return { id, accepted: asked };
+      return { id, accepted: asked, fileKey: key, upload };
     } catch (thrown) {
       throw await storage.blame(thrown);
     } finally {

@@ -1,13 +1,16 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
-import type { Conversion, ConversionState, Ended, SentResult } from '../../conversions/conversion.ts';
+import type { Accepted, Conversion, ConversionState, Ended, SentResult } from '../../conversions/conversion.ts';
 import { makeStates } from '../../conversions/conversion-states.ts';
 import type { Start } from '../../conversions/start-conversion.ts';
 import { logFailure } from '../../log.ts';
 import { asProblem, Problem } from '../../problem.ts';
+import { sent } from '../../tracing/traced-stream.ts';
 import { isOver, type Job } from '../job.ts';
 import type { JobService } from '../job-service.ts';
 import { type AcceptServices, acceptJob, asReach } from './accept-job.ts';
 import type { Cluster } from './cluster.ts';
+import { type Handed, takeOver } from './hand-over.ts';
+import { typeOf } from './record.ts';
 
 /** A failed job's problem, as whoever waits for it is told. */
 const problemOf = ({ code, detail, option, detected, file, limit, retryAfter }: ProblemBody): Problem =>
@@ -23,17 +26,45 @@ export const convertByJob =
       if (id) await jobs.remove(id).catch((thrown) => logFailure('clean_up_failed', thrown, record.id));
     };
 
+    /** A result from a worker's hand. */
+    const resultOf = ({ about, bytes }: Handed, { to }: Accepted): SentResult => {
+      const { name, files, notes } = about;
+      const open = (): ReadableStream<Uint8Array> => {
+        const body = sent(new Blob([bytes as BlobPart]), record.span);
+        return body instanceof Blob ? body.stream() : body;
+      };
+      return { name, bytes: bytes.length, files, notes, mimeType: typeOf({ to }, about), open };
+    };
+
     const run = async (): Promise<SentResult> => {
       const job = await acceptJob(services, cluster, { form, client, record }, signal);
       id = job.id;
+      const handed = Promise.withResolvers<Handed>();
+      const taken = new AbortController();
+      let result: Handed | undefined;
+      const stop = takeOver(cluster, job, (one) => {
+        result = one;
+        handed.resolve(one);
+        taken.abort();
+      });
       accept(job.accepted);
       let end: Job | undefined;
-      for await (const { job: at } of jobs.events(id, 0, AbortSignal.any([signal, services.shutdown]))) {
-        end = at;
-        if (!isOver(at)) tell(at as Extract<ConversionState, { state: 'queued' | 'working' }>);
-        if (at.state === 'failed') throw problemOf(at.problem);
+      try {
+        for await (const { job: at } of jobs.events(id, 0, AbortSignal.any([signal, services.shutdown, taken.signal]))) {
+          end = at;
+          if (!isOver(at)) tell(at as Extract<ConversionState, { state: 'queued' | 'working' }>);
+          if (at.state === 'failed') throw problemOf(at.problem);
+          // What ended it by taking it over is told a moment later.
+          if (at.state === 'expired') await Promise.race([handed.promise, Bun.sleep(1000)]);
+        }
+      } finally {
+        stop();
       }
       signal.throwIfAborted();
+      if (result) {
+        void cluster.files.delete(job.upload, AbortSignal.timeout(10_000)).catch((thrown) => logFailure('delete_failed', thrown));
+        return resultOf(result, job.accepted);
+      }
       const file = await jobs.result(id);
       if (!file || end?.state !== 'done') throw new Problem('interrupted');
       const { name, type: mimeType, bytes, notes } = file;

@@ -23,6 +23,9 @@ export type DispatchServices = {
   readonly stalled?: () => void;
 };
 
+/** How long a node that can't work just now, its disk full or its tools failing, leaves jobs to others. */
+const restMs = 2_000;
+
 /** That the node goes down is no end of its jobs: others take them over. */
 class GoingDown extends Error {
   override readonly name = 'GoingDown';
@@ -40,6 +43,7 @@ export const startDispatcher = (services: DispatchServices) => {
   const active = new Map<string, { readonly stop: AbortController; readonly ended: Promise<void> }>();
   let used = 0;
   let isStopping = false;
+  let restUntil = 0;
 
   /** A heavy one takes all but one unit where there are no more: light ones live on that. */
   const unitsOf = (weight: Weight): number => Math.min(units[weight], Math.max(1, capacity - (weight === 'heavy' ? 1 : 0)));
@@ -55,6 +59,7 @@ export const startDispatcher = (services: DispatchServices) => {
       return takers.handBack(taken);
     }
     logFailure('attempt_failed', thrown);
+    if (thrown instanceof Problem) restUntil = performance.now() + restMs;
     if (takers.isLastTry(taken)) {
       await records.fail(taken.id, number, thrown instanceof Problem ? thrown : new Problem('interrupted'));
       return takers.finish(taken);
@@ -94,7 +99,7 @@ export const startDispatcher = (services: DispatchServices) => {
   let looking: Promise<void> | undefined;
   let again = false;
   const lookOnce = async (): Promise<void> => {
-    while (!isStopping && used < capacity) {
+    while (!isStopping && used < capacity && performance.now() >= restUntil) {
       const heads = (await takers.heads()).filter(({ weight }) => fits(weight));
       const [next] = heads.toSorted((a, b) => a.turn - b.turn);
       if (!next) return;

@@ -30,6 +30,8 @@ const recordSchema = Type.Object({
   expires: Type.Optional(digits),
   /** That the result lies in the store as it is, for its client to get it there. */
   unsealed: Type.Optional(Type.Literal('1')),
+  /** That a node waits for the result, which may be handed to it. */
+  awaited: Type.Optional(Type.Literal('1')),
   form: Type.Optional(Type.String({ maxLength: 500_000 })),
 });
 
@@ -54,7 +56,8 @@ const working = Type.Object({
   phase: Type.Union([Type.Literal('converting'), Type.Literal('packing')]),
   fraction: Type.Union([Type.Null(), Type.Number({ minimum: 0, maximum: 1 })]),
 });
-const done = Type.Object({
+/** What a worker says of a result. */
+export const doneSchema = Type.Object({
   name: Type.String({ maxLength: 1000 }),
   bytes,
   files: Type.Array(named, { maxItems: 10_000 }),
@@ -79,12 +82,12 @@ const schemas = {
   record: TypeCompiler.Compile(recordSchema),
   form: TypeCompiler.Compile(formSchema),
   working: TypeCompiler.Compile(working),
-  done: TypeCompiler.Compile(done),
+  done: TypeCompiler.Compile(doneSchema),
   failed: TypeCompiler.Compile(failed),
 };
 
 export type Form = Static<typeof formSchema>;
-export type Done = Static<typeof done>;
+export type Done = Static<typeof doneSchema>;
 /** A record as it is in Redis, checked. */
 export type JobRecord = Static<typeof recordSchema>;
 
@@ -123,7 +126,7 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
 export const doneOf = (record: JobRecord): Done => read(schemas.done, parse(record.about));
 
 /** The MIME type of a result goes by the format that was asked for, whatever a worker or Redis says. */
-export const typeOf = ({ to }: JobRecord, { isZip }: Pick<Done, 'isZip'>): string =>
+export const typeOf = ({ to }: Pick<JobRecord, 'to'>, { isZip }: Pick<Done, 'isZip'>): string =>
   isZip ? 'application/zip' : (formatById(to)?.mimeTypes[0] ?? 'application/octet-stream');
 
 const stateOf = (record: JobRecord, position: number): JobState => {

@@ -21,7 +21,7 @@ export type NewRecord = {
   /** The upload's place among what its client has under way, which the job takes over. */
   readonly place: string;
   readonly fields: Readonly<
-    Pick<JobRecord, 'from' | 'to' | 'weight' | 'request' | 'callback' | 'trace' | 'unsealed'> &
+    Pick<JobRecord, 'from' | 'to' | 'weight' | 'request' | 'callback' | 'trace' | 'unsealed' | 'awaited'> &
       Required<Pick<JobRecord, 'key' | 'in' | 'form'>>
   >;
 };
@@ -116,6 +116,8 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
       ran('done', id, attempt, JSON.stringify(about), object, keepMs),
     /** Ends it with a failure of this attempt, or of all of them. */
     fail: (id: string, attempt: number | undefined, problem: Problem) => ran('fail', id, attempt ?? '', failedAbout(problem)),
+    /** Ends a job whose result this attempt has handed over: nothing of it is kept. False where it has ended, or another attempt has it. */
+    take: (id: string, attempt: number) => ran('take', id, attempt),
     /** Cancels or deletes: what there was, or undefined for an unknown id. */
     remove: async (id: string) => {
       const [state, input = '', output = '', weight = 'light'] = (await run('remove', id)) as string[];

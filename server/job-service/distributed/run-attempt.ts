@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Redis } from 'ioredis';
 import { formatById } from '../../../catalogue/formats.ts';
 import type { Config } from '../../config.ts';
 import { convertUpload, reportFault } from '../../conversions/convert-upload.ts';
@@ -17,6 +18,8 @@ import { asProblem, Problem } from '../../problem.ts';
 import { failureOf, type RequestRecord, timed } from '../../request-record.ts';
 import type { Tracer } from '../../tracing/tracer.ts';
 import { progressMs } from '../follow-events.ts';
+import type { Changes } from './changes.ts';
+import { handOver, handOverBytes } from './hand-over.ts';
 import type { JobFiles } from './job-files.ts';
 import { type JobRecord, RecordBroken, readFormOf, typeOf } from './record.ts';
 import type { Records } from './records.ts';
@@ -33,6 +36,8 @@ export type AttemptServices = {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly tracer?: Tracer;
+  readonly redis: Redis;
+  readonly changes: Changes;
   readonly started?: (waitedMs: number, kind: string) => void;
 };
 
@@ -110,10 +115,17 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
       const { name, bytes, files: inner, notes } = result;
       const told = { name, bytes, files: inner, notes, isZip: result.mimeType === 'application/zip' && asked.to !== 'zip' };
       const path = join(result.dir, result.file);
-      const served = { type: typeOf(record, told), disposition: contentDisposition(name) };
-      await timed(about, 'store', () =>
-        record.unsealed ? files.putUnsealed(out, bytes, path, served, stop) : files.put({ fileKey: key, name: out, bytes }, [path], stop),
-      );
+      const isTaken = await timed(about, 'store', async () => {
+        if (record.awaited && bytes <= handOverBytes) {
+          if (await handOver(services, { id, attempt, fileKey: key }, told, await Bun.file(path).bytes())) return true;
+        }
+        if (record.unsealed) {
+          const served = { type: typeOf(record, told), disposition: contentDisposition(name) };
+          await files.putUnsealed(out, bytes, path, served, stop);
+        } else await files.put({ fileKey: key, name: out, bytes }, [path], stop);
+        return false;
+      });
+      if (isTaken) return end('ok', 200);
       const isFirst = await records.done(id, attempt, told, out, config.resultMinutes * 60_000);
       // What is left is found by the sweeper as well; nobody waits for this.
       void files.delete(isFirst ? input : out, AbortSignal.timeout(30_000)).catch(() => undefined);

@@ -119,6 +119,15 @@ redis.call('ZADD', P .. 'due', expires, id)
 redis.call('ZADD', P .. 'of:' .. string.match(get('clients'), '%S+'), expires, id)
 tellEnd()
 return 1`,
+  /** ARGV: attempt. Its result has been handed to whoever waited. */
+  take: `
+if get('state') ~= 'working' or get('attempt') ~= ARGV[3] then return 0 end
+settle()
+redis.call('ZREM', P .. 'of:' .. string.match(get('clients'), '%S+'), id)
+redis.call('HDEL', K, 'key', 'form', 'in')
+redis.call('ZREM', P .. 'due', id)
+become('expired', '{}')
+return 1`,
   /** ARGV: attempt (or nothing, for whoever speaks for all of them), about. */
   fail: `
 local state = get('state')

@@ -45,7 +45,20 @@ export const startWorker = ({ config, tools, lookers, storage, metrics, tracer, 
     kinds.every((kind) => Date.now() - (lastUse.get(kind) ?? 0) < config.workerIdleMinutes * 60_000);
   const offers = makeOffers(tools.engines, tools.mergers, tools.unlockers);
   const started = (waitedMs: number, kind: string): void => metrics.waited(kind, waitedMs / 1000);
-  const services = { config, records, files, offers, tools: warmTools, lookers, storage, metrics, started, ...(tracer && { tracer }) };
+  const services = {
+    redis,
+    changes,
+    config,
+    records,
+    files,
+    offers,
+    tools: warmTools,
+    lookers,
+    storage,
+    metrics,
+    started,
+    ...(tracer && { tracer }),
+  };
   const dispatcher = startDispatcher({
     records,
     takers,
