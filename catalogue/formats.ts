@@ -15,6 +15,7 @@ import { studioImages } from './formats/images-studio.ts';
 import { markupTexts } from './formats/markup.ts';
 import { furtherAudio, furtherVideos } from './formats/media-further.ts';
 import { models } from './formats/models.ts';
+import { furtherOffice } from './formats/office-further.ts';
 import { pagedDocuments } from './formats/pdf.ts';
 import { scholarlyTexts } from './formats/scholarly.ts';
 import { slideDecks } from './formats/slides.ts';
@@ -38,6 +39,7 @@ export const formats: readonly Format[] = [
   ...dataFormats,
   ...furtherData,
   ...agendas,
+  ...furtherOffice,
   ...slideDecks,
   ...ebooks,
   ...videos,

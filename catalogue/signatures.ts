@@ -54,6 +54,8 @@ export const signatures: readonly Signature[] = [
   signature('djvu', 'AT&TFORM????DJV'),
   signature('eps', '\xc5\xd0\xd3\xc6'),
   // Documents and books
+  signature('wk1', '\x00\x00\x02\x00\x06\x04'),
+  signature('wk1', '\x00\x00\x02\x00\x04\x04'),
   signature('cfb', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
   signature('rtf', '{\\rtf'),
   signature('wpd', '\xffWPC'),

@@ -21,7 +21,12 @@ export const documentPairs: PairTable = {
   txt: 'html md epub azw3 mobi fb2',
   md: 'html pdf docx odt rtf txt epub tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
   html: 'docx odt rtf txt md epub azw3 mobi png jpg doc tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
+  dotm: 'docx pdf odt rtf txt html',
+  abw: 'docx odt pdf rtf txt html',
+  mml: 'pdf docx odt',
   // Sheets
+  wk1: 'xlsx ods csv pdf',
+  slk: 'xlsx ods csv pdf',
   xlsx: 'tsv html json xml fods jpg png jsonl parquet sqlite vcf ics',
   xls: 'ods tsv html json xml',
   xlsm: 'xlsx xls ods csv tsv pdf html json xml',
@@ -49,6 +54,7 @@ export const documentPairs: PairTable = {
   arrow: 'csv json jsonl xlsx parquet',
   sqlite: 'csv json xlsx ods tsv jsonl parquet',
   // Slides
+  potm: 'pptx odp pdf',
   pptx: 'odp jpg png html txt fodp ppsx',
   ppt: 'odp jpg png html txt',
   pptm: 'pptx ppt odp pdf',

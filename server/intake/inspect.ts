@@ -22,6 +22,7 @@ const office: ReadonlySet<string> = new Set([
   'docx',
   'docm',
   'dotx',
+  'dotm',
   'xls',
   'xlsx',
   'xlsm',
@@ -29,6 +30,7 @@ const office: ReadonlySet<string> = new Set([
   'ppt',
   'pptx',
   'pptm',
+  'potm',
   'ppsx',
   'vsdx',
 ]);

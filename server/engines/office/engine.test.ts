@@ -10,7 +10,18 @@ import { lacks } from '../../testing/needs.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
-import { sampleVsdx, sampleWpd, sampleXlsb } from './foreign-samples.ts';
+import {
+  sampleAbw,
+  sampleDxf,
+  sampleEmf,
+  sampleMml,
+  sampleSlk,
+  sampleVsdx,
+  sampleWk1,
+  sampleWmf,
+  sampleWpd,
+  sampleXlsb,
+} from './foreign-samples.ts';
 import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText, withMacroType } from './samples.ts';
 
 longTimeout();
@@ -20,9 +31,11 @@ const lacksOffice = lacks('soffice', 'pdftotext', 'mutool', 'qpdf', 'unzip');
 /** Which sample each format holds. */
 const kindOf = (format: string): keyof typeof facts => {
   if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
-  if (['pptx', 'ppt', 'pptm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
-  if (format === 'wpd') return 'letter';
-  return ['odg', 'fodg', 'vsdx'].includes(format) ? 'drawing' : 'text';
+  if (['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
+  if (format === 'wpd' || format === 'abw') return 'letter';
+  if (format === 'wk1' || format === 'slk') return 'list';
+  if (format === 'mml') return 'formula';
+  return ['odg', 'fodg', 'vsdx', 'dxf', 'emf', 'wmf'].includes(format) ? 'drawing' : 'text';
 };
 
 /** Formats that LibreOffice writes, and from which sample: the inputs that are not made here byte by byte. */
@@ -52,8 +65,15 @@ const made: Readonly<Record<string, () => Uint8Array>> = {
   wpd: sampleWpd,
   xlsb: sampleXlsb,
   vsdx: sampleVsdx,
+  abw: sampleAbw,
+  dxf: sampleDxf,
+  emf: sampleEmf,
+  mml: sampleMml,
+  slk: sampleSlk,
+  wk1: sampleWk1,
+  wmf: sampleWmf,
 };
-const macros: Readonly<Record<string, string>> = { docm: 'docx', xlsm: 'xlsx', pptm: 'pptx' };
+const macros: Readonly<Record<string, string>> = { docm: 'docx', dotm: 'dotx', xlsm: 'xlsx', pptm: 'pptx', potm: 'pptx' };
 describe.skipIf(lacksOffice)('LibreOffice', () => {
   let harness: Harness;
 
@@ -67,7 +87,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     const path = join(harness.dir, `sample.${format}`);
     const [make, macro, source] = [made[format], macros[format], derived[format]];
     if (make) await Bun.write(path, make());
-    else if (macro) await Bun.write(path, withMacroType(await Bun.file(await input(macro)).bytes()));
+    else if (macro) await Bun.write(path, withMacroType(await Bun.file(await input(macro)).bytes(), format === 'potm'));
     else if (source) return follow(await input(source), stepOf(source, format));
     else throw new Error(`No sample of ${format}.`);
     return path;

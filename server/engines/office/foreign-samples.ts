@@ -102,3 +102,82 @@ export const sampleWpd = (): Uint8Array => {
   head.writeUInt16LE(1, 18);
   return Buffer.concat([head, text]);
 };
+
+/** An AutoCAD drawing (DXF, R12) of a line and a word. */
+export const sampleDxf = (): Uint8Array => {
+  const entity = (name: string, values: Readonly<Record<number, string>>): string =>
+    `  0\n${name}\n${Object.entries({ 8: '0', ...values })
+      .map(([code, value]) => `${code.padStart(3)}\n${value}\n`)
+      .join('')}`;
+  const line = entity('LINE', { 10: '0.0', 20: '0.0', 30: '0.0', 11: '100.0', 21: '50.0', 31: '0.0' });
+  const text = entity('TEXT', { 10: '10.0', 20: '10.0', 30: '0.0', 40: '5.0', 1: 'Beschriftung' });
+  return strToU8(`  0\nSECTION\n  2\nENTITIES\n${line}${text}  0\nENDSEC\n  0\nEOF\n`);
+};
+
+/** A worksheet of Lotus 1-2-3 release 2: records of a type, a length and data. */
+export const sampleWk1 = (): Uint8Array => {
+  const lotus = (type: number, ...data: readonly number[]): Buffer => Buffer.from([type, 0, data.length, 0, ...data]);
+  const label = (column: number, at: number, text: string): Buffer =>
+    lotus(0x0f, 0xff, column, 0, at, 0, ...Buffer.from(`'${text}\0`, 'latin1'));
+  const number = Buffer.alloc(8);
+  number.writeDoubleLE(4.5);
+  return Buffer.concat([
+    ...[lotus(0, 0x06, 0x04), lotus(6, 0, 0, 0, 0, 1, 0, 1, 0), label(0, 0, 'Artikel'), label(1, 0, 'Preis'), label(0, 1, 'Schraube')],
+    ...[lotus(0x0e, 0xff, 1, 0, 1, 0, ...number), lotus(1)],
+  ]);
+};
+
+/** A worksheet as Multiplan wrote it (SYLK). */
+export const sampleSlk = (): Uint8Array =>
+  strToU8('ID;PTEST\nC;Y1;X1;K"Artikel"\nC;Y1;X2;K"Preis"\nC;Y2;X1;K"Schraube"\nC;Y2;X2;K4.5\nE\n');
+
+/** An AbiWord document. */
+export const sampleAbw = (): Uint8Array =>
+  strToU8(
+    '<?xml version="1.0" encoding="UTF-8"?><abiword xmlns="http://www.abisource.com/awml.dtd" version="1.0"><section><p>Ein Brief von 1996</p><p>mit <c props="font-weight:bold">freundlichen</c> Worten</p></section></abiword>',
+  );
+
+/** A formula in MathML. */
+export const sampleMml = (): Uint8Array =>
+  strToU8(
+    '<?xml version="1.0"?><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mi>Wurzel</mi><mo>=</mo><mfrac><mn>42</mn><mn>7</mn></mfrac></mrow></math>',
+  );
+
+const wide16 = (...values: readonly number[]): Buffer => Buffer.from(Int16Array.from(values).buffer);
+
+/** A placeable Windows metafile of 1 by 0.5 inches: a line and a word. */
+export const sampleWmf = (): Uint8Array => {
+  const call = (type: number, ...data: readonly number[]): Buffer => Buffer.concat([u32(3 + data.length), wide16(type, ...data)]);
+  const word = Buffer.from('Beschriftung', 'latin1');
+  const text = Buffer.concat([u32(3 + 3 + word.length / 2), wide16(0x0521, word.length), word, wide16(300, 100)]);
+  const calls = [call(0x020b, 0, 0), call(0x020c, 720, 1440), call(0x0214, 0, 0), call(0x0213, 700, 1400), text, call(0)];
+  const body = Buffer.concat(calls);
+  const most = Math.max(...calls.map((one) => one.length / 2));
+  const start = [0xcdd7, 0x9ac6, 0, 0, 0, 1440, 720, 1440, 0, 0];
+  const check = start.reduce((sum, value) => sum ^ value, 0);
+  return Buffer.concat([wide16(...start, check), wide16(1, 9, 0x300), u32(9 + body.length / 2), wide16(0), u32(most), wide16(0), body]);
+};
+
+/** An enhanced metafile of 80 by 40 millimetres: a word. */
+export const sampleEmf = (): Uint8Array => {
+  const word = Buffer.from('Beschriftung', 'utf16le');
+  const text = Buffer.alloc(8 + 68 + word.length + 4 * 12);
+  text.writeUInt32LE(84, 0);
+  text.writeUInt32LE(text.length, 4);
+  text.writeUInt32LE(1, 24);
+  text.writeFloatLE(1, 28);
+  text.writeFloatLE(1, 32);
+  // Where it stands, how many letters, where they and the steps between them are.
+  for (const [at, value] of [30, 30, 12, 76].entries()) text.writeInt32LE(value, 36 + at * 4);
+  text.writeUInt32LE(76 + word.length, 72);
+  word.copy(text, 76);
+  for (let letter = 0; letter < 12; letter++)
+    text.writeUInt32LE('ift'.includes('Beschriftung'[letter] ?? '') ? 3 : 6, 76 + word.length + letter * 4);
+  const end = Buffer.concat([u32(14), u32(20), u32(0), u32(16), u32(20)]);
+  const head = Buffer.alloc(88);
+  for (const [at, value] of [1, 88, 0, 0, 302, 151, 0, 0, 8000, 4000].entries()) head.writeInt32LE(value, at * 4);
+  head.write(' EMF', 40, 'latin1');
+  const rest = [0x10000, 88 + text.length + end.length, 3, 1, 0, 0, 0, 1024, 768, 271, 203];
+  for (const [at, value] of rest.entries()) head.writeUInt32LE(value, 44 + at * 4);
+  return Buffer.concat([head, text, end]);
+};

@@ -6,6 +6,8 @@ export const facts = {
   sheet: ['Artikel', 'Schraube', '日本語'],
   slides: ['Erste Folie', 'Zweite Folie', '日本語'],
   drawing: ['Beschriftung'],
+  list: ['Artikel', 'Schraube', 'Preis'],
+  formula: ['Wurzel', '42'],
   letter: ['Ein Brief von 1996', 'mit freundlichen Worten'],
 } as const;
 
@@ -69,16 +71,17 @@ export const sampleText = (): Uint8Array =>
   Buffer.from('\ufeffÜberschrift\r\n\r\nGrüße aus Köln\tZelle 42\r\nשלום\r\n日本語\r\n', 'utf16le');
 
 /** A package with macros is told by the type of its main part; this gives an ordinary one that type. */
-export const withMacroType = (bytes: Uint8Array): Uint8Array => {
+export const withMacroType = (bytes: Uint8Array, isTemplate = false): Uint8Array => {
   const parts = unzipSync(bytes);
   const types = new TextDecoder().decode(parts['[Content_Types].xml']);
   const retyped = types.replace(
-    /application\/vnd\.openxmlformats-officedocument\.(wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation)\.main\+xml/,
+    /application\/vnd\.openxmlformats-officedocument\.(wordprocessingml\.(?:document|template)|spreadsheetml\.sheet|presentationml\.presentation)\.main\+xml/,
     (_, kind: string) =>
       ({
         'wordprocessingml.document': 'application/vnd.ms-word.document.macroEnabled.main+xml',
+        'wordprocessingml.template': 'application/vnd.ms-word.template.macroEnabledTemplate.main+xml',
         'spreadsheetml.sheet': 'application/vnd.ms-excel.sheet.macroEnabled.main+xml',
-        'presentationml.presentation': 'application/vnd.ms-powerpoint.presentation.macroEnabled.main+xml',
+        'presentationml.presentation': `application/vnd.ms-powerpoint.${isTemplate ? 'template' : 'presentation'}.macroEnabled.main+xml`,
       })[kind] ?? '',
   );
   return zipSync({ ...parts, '[Content_Types].xml': strToU8(retyped) });

@@ -35,6 +35,15 @@ const table: PairTable = {
   odg: 'pdf',
   fodg: 'pdf odg',
   vsdx: 'pdf odg',
+  dotm: 'pdf docx odt rtf html',
+  potm: 'pdf pptx odp',
+  abw: 'pdf docx odt rtf html',
+  wk1: 'pdf xlsx ods',
+  slk: 'pdf xlsx ods',
+  mml: 'pdf docx odt',
+  dxf: 'pdf',
+  emf: 'pdf',
+  wmf: 'pdf',
 };
 
 /** A way through another office format loses a little each time; prefer one step. */
@@ -47,10 +56,10 @@ const pdfCost = 0.3;
 const readCost = 10;
 /** Sheets fall apart over pages, so a text table rather goes by way of a web page, which fits columns to the paper. */
 const sheetPdfCost = 0.8;
-const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'];
+const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk'];
 
 /** Slides, and what is made of them to be read. */
-export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'ppsx', 'odp', 'fodp']);
+export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp']);
 export const readFormats: ReadonlySet<string> = new Set(['txt', 'html']);
 
 const costOf = (from: string, to: string): number => {

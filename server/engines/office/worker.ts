@@ -12,8 +12,10 @@ import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
+import { textOfFormula } from './formula.ts';
 import { type Office, type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
+import { drawingOfMetafile } from './metafile.ts';
 import { withPlainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { forkedOffice } from './parent-kit.ts';
@@ -60,12 +62,12 @@ const saveAs = (document: OfficeDocument, path: string, extension: string, optio
 const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg']);
 
 /** Text documents that are ZIPs of XML. */
-const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'odt', 'ott']);
+const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'odt', 'ott']);
 
 /** All documents that are. */
 const packages: ReadonlySet<string> = new Set([
   ...textPackages,
-  ...['xlsx', 'xlsm', 'xlsb', 'ods', 'pptx', 'pptm', 'ppsx', 'odp', 'odg', 'vsdx'],
+  ...['xlsx', 'xlsm', 'xlsb', 'ods', 'pptx', 'pptm', 'potm', 'ppsx', 'odp', 'odg', 'vsdx'],
 ]);
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
@@ -84,6 +86,16 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
     if (plain === text) return input;
     const path = `${scratch}/in.${from}`;
     writeFileSync(path, plain);
+    return path;
+  }
+  if (from === 'mml') {
+    const path = `${scratch}/in.fodt`;
+    writeFileSync(path, textOfFormula(decodeText(readFileSync(input)).text));
+    return path;
+  }
+  if (from === 'emf' || from === 'wmf') {
+    const path = `${scratch}/in.fodg`;
+    writeFileSync(path, drawingOfMetafile(readFileSync(input), from));
     return path;
   }
   if (from === 'rtf') checkTables(shallow(readFileSync(input, 'latin1'), 'rtf'), 'rtf');

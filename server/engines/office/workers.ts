@@ -48,9 +48,24 @@ const sheets = {
 } satisfies WorkerKind;
 
 /** What Writer opens; the others are for Calc, Impress and Draw. */
-const writerFormats: ReadonlySet<string> = new Set(['docx', 'doc', 'docm', 'dotx', 'odt', 'ott', 'fodt', 'rtf', 'wpd', 'txt', 'html']);
+const writerFormats: ReadonlySet<string> = new Set([
+  'docx',
+  'doc',
+  'docm',
+  'dotx',
+  'dotm',
+  'abw',
+  'mml',
+  'odt',
+  'ott',
+  'fodt',
+  'rtf',
+  'wpd',
+  'txt',
+  'html',
+]);
 
-const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods']);
+const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk']);
 
 /** The worker that opens documents of a format. */
 export const officeWorker = (from: string) => (writerFormats.has(from) ? texts : sheets);

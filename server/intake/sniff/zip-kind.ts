@@ -22,7 +22,9 @@ const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
 
 /** Kinds and formats that are ZIPs inside. */
 export const kindsInZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx xlsx xlsm xlsb pptx pptm ppsx vsdx xps odt ott ods odp odg odf epub 3mf'.split(' '),
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf'.split(
+    ' ',
+  ),
 );
 
 /** A small entry whole; undefined for one that is larger, or broken. */
