@@ -33,10 +33,12 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
   const slowest: { name: string; ms: number; answer: string }[] = [];
 
   const send = async (attack: Attack): Promise<void> => {
-    const { name, from, to, outcome, seconds = usualSeconds, options, never } = attack;
+    const { name, from, to, outcome, seconds = usualSeconds, options, never, password, others = [] } = attack;
     const lure: Lure = { file: server.canaryFile, image, call: `${trap.url}/${name}` };
     const form = conversionForm(attack.content(lure), from, to);
     if (options) form.set('options', JSON.stringify(options));
+    if (password !== undefined) form.set('password', password);
+    for (const other of others) form.append('file', new Blob([other as BlobPart]), `other.${from}`);
     const started = performance.now();
     const wrong = (why: string): void => void breaches.push({ name, why });
     try {

@@ -1,18 +1,38 @@
 -- Leaves nothing in a document that a writer would pass on unread or fetch: code of the source's own language, and pictures that lie
 -- elsewhere. Web pages inside notebooks are read as such.
+-- Pictures that came along, as notebooks bring them, are written into web pages here:
+-- Pandoc's own --self-contained opens whatever file is named.
 local keeps_pictures = PANDOC_WRITER_OPTIONS ~= nil and (FORMAT:match('^html') or FORMAT == 'json')
-
-function RawBlock(block)
-  if block.format:match('html') then return pandoc.read(block.text, 'html').blocks end
-  return {}
-end
 
 function RawInline(inline)
   if inline.format:match('html') and inline.text:match('^<br') then return pandoc.LineBreak() end
   return {}
 end
 
+local alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+local function base64(bytes)
+  -- Two letters for each 12 bits.
+  local letters = {}
+  for number = 0, 4095 do
+    local first, second = number >> 6, number & 63
+    letters[number] = alphabet:sub(first + 1, first + 1) .. alphabet:sub(second + 1, second + 1)
+  end
+  local missing = -#bytes % 3
+  local whole, text, count = bytes .. ('\0'):rep(missing), {}, 0
+  for at = 1, #whole, 3 do
+    local one, two, three = whole:byte(at, at + 2)
+    text[count + 1], text[count + 2] = letters[one << 4 | two >> 4], letters[(two & 15) << 8 | three]
+    count = count + 2
+  end
+  return table.concat(text):sub(1, -missing - 1) .. ('='):rep(missing)
+end
+
 function Image(image)
+  local kind, bytes = pandoc.mediabag.lookup(image.src)
+  if keeps_pictures and bytes and kind:match('^image/') then
+    image.src = 'data:' .. kind .. ';base64,' .. base64(bytes)
+    return image
+  end
   if keeps_pictures and (image.src:match('^data:image/') or FORMAT:match('^html') and not image.src:match('^%a+:')) then return nil end
   if image.src:match('^https?:') then
     local words = #image.caption > 0 and image.caption or image.src
@@ -28,4 +48,10 @@ end
 -- Cells of notebooks and what they have put out: boxes that no other format has a look for.
 function Div(div)
   if div.classes:includes('cell') or div.classes:includes('output') then return div.content end
+end
+
+-- What is read here the filter has not seen.
+function RawBlock(block)
+  if not block.format:match('html') then return {} end
+  return pandoc.read(block.text, 'html').blocks:walk({ RawBlock = function() return {} end, RawInline = RawInline, Image = Image, Link = Link, Div = Div })
 end

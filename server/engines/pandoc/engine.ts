@@ -16,9 +16,6 @@ const filter = 'clean.lua';
 const about = 'about.json';
 /** Documents of offices: their writers read templates of Pandoc's own, which it does not do in its own sandbox. */
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
-/** What brings its pictures along. */
-const withPictures: ReadonlySet<string> = new Set(['ipynb']);
-
 /** The first bytes of the document. */
 const headOf = async ({ stageDir, input }: StepJob): Promise<Buffer> => {
   const { handle } = await openOutput(stageDir, input.name);
@@ -43,7 +40,7 @@ const settings = ({ step: { from, to } }: StepJob): readonly string[] => [
   '--standalone',
   '--wrap=none',
   ...(references.has(from) && !references.has(to) ? ['--citeproc'] : []),
-  ...(to === 'html' ? ['--mathml', `--metadata-file=${about}`, ...(withPictures.has(from) ? ['--self-contained'] : [])] : []),
+  ...(to === 'html' ? ['--mathml', `--metadata-file=${about}`] : []),
 ];
 
 /**

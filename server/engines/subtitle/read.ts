@@ -128,14 +128,18 @@ const ttmlTime = (text: string | undefined, rate: number, tickRate: number): num
   return clock === undefined ? undefined : clock + Math.round((Number(frames?.[2] ?? 0) / rate) * 1000);
 };
 
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 const fromTtml = (text: string): readonly Cue[] => {
   const cues: Cue[] = [];
-  const parser = new SaxesParser({ xmlns: true });
+  // With namespaces each tag looks for its own through all that are open: half a minute for 50,000 within each other.
+  const parser = new SaxesParser();
   let [rate, tickRate] = [30, 1];
   let open: { start: number | undefined; end: number | undefined; text: string } | undefined;
   const closing: string[] = [];
-  parser.on('opentag', ({ local, attributes }) => {
-    const of = (name: string): string | undefined => Object.values(attributes).find((one) => one.local === name)?.value;
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = localName(name);
+    const of = (wanted: string): string | undefined => Object.entries(attributes).find(([one]) => localName(one) === wanted)?.[1];
     const italic = of('fontStyle') === 'italic';
     closing.push(open && local === 'span' && italic ? '</i>' : '');
     if (local === 'tt') [rate, tickRate] = [Number(of('frameRate')) || 30, Number(of('tickRate')) || 1];
@@ -154,11 +158,11 @@ const fromTtml = (text: string): readonly Cue[] => {
   parser.on('text', (words) => {
     if (open) open.text += words.replace(/\s+/g, ' ');
   });
-  parser.on('closetag', ({ local }) => {
+  parser.on('closetag', ({ name }) => {
     const mark = closing.pop() ?? '';
     if (!open) return;
     open.text += mark;
-    if (local !== 'p') return;
+    if (localName(name) !== 'p') return;
     cues.push(
       ...cue(
         open.start,

@@ -12,6 +12,10 @@ export type Attack = {
   /** Longest that the answer may take; it must not take the time limit of a conversion to find out. */
   readonly seconds?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Of a locked file. */
+  readonly password?: string;
+  /** Files that come behind the first, to be merged with it. */
+  readonly others?: readonly (Uint8Array | string)[];
   /** What must not stand in the result, read as Latin-1. */
   readonly never?: RegExp;
 };

@@ -6,10 +6,15 @@ import { confusions } from './confusions.ts';
 import { documents } from './documents.ts';
 import { drawings } from './drawings.ts';
 import { extremes } from './extremes.ts';
+import { fontAttacks } from './fonts.ts';
 import { images } from './images.ts';
 import { longLooks } from './long-looks.ts';
+import { mergedAndLocked } from './merged-and-locked.ts';
+import { modelAttacks } from './models.ts';
 import { office } from './office.ts';
 import { programs } from './programs.ts';
+import { scholarly } from './scholarly.ts';
+import { subtitleAttacks } from './subtitles.ts';
 import { tables } from './tables.ts';
 import { videos } from './video.ts';
 
@@ -29,5 +34,10 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     confusions,
     extremes,
     longLooks,
+    scholarly,
+    subtitles: subtitleAttacks,
+    fonts: fontAttacks,
+    models: modelAttacks,
+    mergedAndLocked,
   },
 };
