@@ -1,10 +1,17 @@
 /**
- * `bun run bench:waits`: how long jobs wait in a cluster that is full, with jobs that wait rather than compute: light ones behind a
+ * `bun run bench:waits [light|greedy|warm|nodes…]`: how long jobs wait in a cluster that is full, with jobs that wait rather than compute: light ones behind a
  * backlog of heavy ones, an honest client beside a greedy one, and how often a worker that is warm gets a job before one that is cold.
  */
-import { loadavg } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connectForWork } from '../../job-service/distributed/redis.ts';
 import { startRedis } from '../../testing/cluster/redis-server.ts';
+import { startS3 } from '../../testing/cluster/s3-server.ts';
+import { makeNode } from '../chaos/nodes.ts';
+import { makeFilm } from '../safety/fairness.ts';
+import { conversionForm } from '../safety/server-under-test.ts';
+import { smallPng } from '../safety/wire-form.ts';
 import { median, percentile } from '../speed/figures.ts';
 import { endAll, makeWaitingJobs } from './waiting-jobs.ts';
 
@@ -73,9 +80,69 @@ const warmBeforeCold = async (): Promise<void> => {
   await jobs.close();
 };
 
-for (const capacity of [8, 4]) await lightBesideHeavy(capacity);
-await greedyBesideHonest();
-await warmBeforeCold();
+/** Real nodes: a client with six connections, through both of them, and another with a small picture now and then. */
+const throughTwoNodes = async (seconds: number): Promise<void> => {
+  const s3 = await startS3();
+  await s3.makeBucket('waits');
+  const env = {
+    ...s3.env('waits'),
+    REDIS_URL: redisServer.url,
+    REDIS_PREFIX: 'fair',
+    TRUSTED_PROXIES: '1',
+    CAPACITY: '8',
+    SPARE_WORKERS: '1',
+  };
+  const nodes = await Promise.all([makeNode('api', env), makeNode('api', env), makeNode('worker', env)]);
+  for (const node of nodes) await node.ready();
+  const dir = await mkdtemp(join(tmpdir(), 'waits-'));
+  const film = await makeFilm(dir);
+  const stop = new AbortController();
+  const ask = (client: number, turn: number, form: FormData, signal?: AbortSignal): Promise<Response> => {
+    const init = { method: 'POST', body: form, headers: { 'x-forwarded-for': `203.0.113.${client}` }, ...(signal && { signal }) };
+    return fetch(`${nodes[turn % 2]?.url}/api/convert`, init);
+  };
+  let films = 0;
+  const greedy = async (first: number): Promise<void> => {
+    for (let turn = first; !stop.signal.aborted; turn++) {
+      const answer = await ask(7, turn, conversionForm(film, 'mp4', 'webm'), stop.signal).catch(() => undefined);
+      await answer?.bytes().catch(() => undefined);
+      films += answer?.ok ? 1 : 0;
+    }
+  };
+  const all = Promise.all([0, 1, 2, 3, 4, 5].map(greedy));
+  await Bun.sleep(3000);
+  const waits: number[] = [];
+  let refused = 0;
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; await Bun.sleep(300)) {
+    const began = performance.now();
+    const answer = await ask(9, waits.length, conversionForm(smallPng, 'png', 'webp'));
+    await answer.bytes();
+    if (answer.ok) waits.push(performance.now() - began);
+    else refused++;
+  }
+  const log = await Bun.file(join(nodes[2]?.dir ?? '', 'out')).text();
+  const lines = log.split('\n').filter((line) => line.includes('"event":"conversion"') && line.includes('"from":"png"'));
+  const queued = lines.map((line) => Number(/"queueMs":(\d+)/.exec(line)?.[1]));
+  console.log(
+    `two API nodes, one worker (${load()}): a greedy client with films on six connections (${films} done), an honest one's small pictures waited ${row(queued)}, and took ${row(waits)} from form to result; ${refused} refused`,
+  );
+  stop.abort();
+  await all;
+  for (const node of nodes) await node.close();
+  await s3.close();
+  await rm(dir, { recursive: true });
+};
+
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  light: async () => {
+    for (const capacity of [8, 4]) await lightBesideHeavy(capacity);
+  },
+  greedy: greedyBesideHonest,
+  warm: warmBeforeCold,
+  nodes: () => throughTwoNodes(30),
+};
+const chosen = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await measure();
 redis.disconnect();
 await redisServer.close();
 process.exit(0);
