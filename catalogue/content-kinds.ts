@@ -135,7 +135,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
 /** Formats that are nothing but text: what it is about can't be told from its bytes. Their importers are chosen by us, never guessed. */
 const plain: ReadonlySet<string> = new Set(
   (
-    'txt md csv tsv json yaml jsonl toml ini properties vcf ics geojson dxf slk ' +
+    'txt md csv tsv json yaml jsonl toml ini properties vcf ics geojson eml mbox dxf slk ' +
     'tex rst org textile mediawiki dokuwiki ipynb man jira muse creole tiki twiki vimwiki t2t bib csl.json srt vtt ass ssa sub sbv smi lrc obj off gltf'
   ).split(' '),
 );

@@ -16,7 +16,7 @@ describe('formats', () => {
       expect(id).toMatch(/^[a-z0-9]+(\.[a-z0-9]+)?$/);
       expect(extensions[0]).toBe(id);
       for (const extension of extensions) expect(extension).toMatch(/^[a-z0-9]+(\.[a-z0-9]+)?$/);
-      for (const type of mimeTypes) expect(type).toMatch(/^(application|audio|font|image|model|text|video)\/[a-z0-9.+-]+$/);
+      for (const type of mimeTypes) expect(type).toMatch(/^(application|audio|font|image|message|model|text|video)\/[a-z0-9.+-]+$/);
     }
   });
 

@@ -7,6 +7,7 @@ import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageEngine } from './engines/image/engine.ts';
+import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
 import { modelEngine } from './engines/model/engine.ts';
@@ -33,6 +34,7 @@ export const engines: readonly Engine[] = [
   chromiumEngine,
   calibreEngine,
   markupEngine,
+  mailEngine,
   pandocEngine,
   ffmpegEngine,
   subtitleEngine,

@@ -62,5 +62,28 @@ const held: Rule = (from, to) => {
   return undefined;
 };
 
+/** Mails as pages, and with what came along in a ZIP. */
+const mails: Rule = (from, to) => {
+  if (from.id !== 'eml' && from.id !== 'mbox') return undefined;
+  if (to.id === 'zip')
+    return {
+      topic: 'Attachments',
+      from: 'Packed as text',
+      to: 'Files',
+      verdict: 'kept',
+      sentence:
+        from.id === 'eml'
+          ? 'The ZIP holds everything that was attached, as files under their names, and the message as a web page.'
+          : 'The ZIP holds each mail of the mailbox as an EML file, with all that is attached to it.',
+    };
+  return {
+    topic: 'Attachments',
+    from: 'Yes',
+    to: 'Their names',
+    verdict: 'lost',
+    sentence: `The ${to.name} names what was attached and shows pictures within the text; pictures on other machines are not fetched. Choose ZIP to get the files.`,
+  };
+};
+
 /** What happens to records. */
-export const recordRules: readonly Rule[] = [fields, held];
+export const recordRules: readonly Rule[] = [fields, held, mails];

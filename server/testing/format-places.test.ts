@@ -22,6 +22,9 @@ const sizedElsewhere = new Set([
   'xpm',
   'wbmp',
   'ani',
+  'dxf',
+  'emf',
+  'wmf',
 ]);
 
 test('every format of the catalogue is in every place that the list names', () => {

@@ -10,70 +10,13 @@ import { lacks } from '../../testing/needs.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
-import {
-  sampleAbw,
-  sampleDxf,
-  sampleEmf,
-  sampleMml,
-  sampleSlk,
-  sampleVsdx,
-  sampleWk1,
-  sampleWmf,
-  sampleWpd,
-  sampleXlsb,
-} from './foreign-samples.ts';
-import { facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText, withMacroType } from './samples.ts';
+import { facts, sampleDocx, sampleFods, withMacroType } from './samples.ts';
+import { derived, kindOf, macros, made } from './testing-inputs.ts';
 
 longTimeout();
 
 const lacksOffice = lacks('soffice', 'pdftotext', 'mutool', 'qpdf', 'unzip');
 
-/** Which sample each format holds. */
-const kindOf = (format: string): keyof typeof facts => {
-  if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
-  if (['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
-  if (format === 'wpd' || format === 'abw') return 'letter';
-  if (format === 'wk1' || format === 'slk') return 'list';
-  if (format === 'mml') return 'formula';
-  return ['odg', 'fodg', 'vsdx', 'dxf', 'emf', 'wmf'].includes(format) ? 'drawing' : 'text';
-};
-
-/** Formats that LibreOffice writes, and from which sample: the inputs that are not made here byte by byte. */
-const derived: Readonly<Record<string, string>> = {
-  doc: 'docx',
-  odt: 'docx',
-  ott: 'docx',
-  fodt: 'docx',
-  rtf: 'docx',
-  dotx: 'docx',
-  xlsx: 'fods',
-  ods: 'fods',
-  xls: 'xlsx',
-  pptx: 'fodp',
-  odp: 'fodp',
-  ppt: 'pptx',
-  ppsx: 'pptx',
-  odg: 'fodg',
-};
-const made: Readonly<Record<string, () => Uint8Array>> = {
-  docx: sampleDocx,
-  html: sampleHtml,
-  txt: sampleText,
-  fods: sampleFods,
-  fodp: sampleFodp,
-  fodg: sampleFodg,
-  wpd: sampleWpd,
-  xlsb: sampleXlsb,
-  vsdx: sampleVsdx,
-  abw: sampleAbw,
-  dxf: sampleDxf,
-  emf: sampleEmf,
-  mml: sampleMml,
-  slk: sampleSlk,
-  wk1: sampleWk1,
-  wmf: sampleWmf,
-};
-const macros: Readonly<Record<string, string>> = { docm: 'docx', dotm: 'dotx', xlsm: 'xlsx', pptm: 'pptx', potm: 'pptx' };
 describe.skipIf(lacksOffice)('LibreOffice', () => {
   let harness: Harness;
 

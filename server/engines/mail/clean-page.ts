@@ -1,0 +1,78 @@
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Child = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements that run something, fetch something or ask for something. */
+const dropped: ReadonlySet<string> = new Set(
+  'script iframe frame frameset object embed applet link base meta form input button select textarea audio video source track canvas svg math template noscript'.split(
+    ' ',
+  ),
+);
+/** Of these the contents stay. */
+const opened: ReadonlySet<string> = new Set(['form', 'noscript']);
+/** Attributes by which a page fetches something as it is shown. */
+const fetched: ReadonlySet<string> = new Set(['src', 'srcset', 'background', 'poster', 'data', 'lowsrc', 'dynsrc']);
+
+const withoutRemote = (style: string): string =>
+  style.replace(/@import[^;]{0,10000};?/gi, '').replace(/url\s*\([^)]{0,10000}\)|expression\s*\(/gi, 'none');
+
+const cleanAttributes = (element: Element, inside: (id: string) => string | undefined): void => {
+  element.attrs = element.attrs.flatMap(({ name, value }) => {
+    if (name.startsWith('on') || name === 'action' || name === 'ping') return [];
+    if (fetched.has(name)) {
+      const content = /^cid:/i.test(value.trim()) ? inside(decodeURIComponentSafely(value.trim().slice(4))) : undefined;
+      const kept = content ?? (/^data:image\/(?:png|jpeg|gif|webp|bmp);/i.test(value.trim()) ? value : undefined);
+      return kept === undefined ? [] : [{ name, value: kept }];
+    }
+    if (name === 'style') return [{ name, value: withoutRemote(value) }];
+    if ((name === 'href' || name.endsWith(':href')) && !/^(?:https?:|mailto:|tel:|#)/i.test(value.trim())) return [];
+    return [{ name, value }];
+  });
+};
+
+const decodeURIComponentSafely = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * The body of a page that came by mail, with nothing in it that runs or that is fetched when it is opened: pictures on other
+ * machines tell senders who reads. Pictures that came along (`cid:`) are put in by `inside`. Styles of its head go first.
+ */
+export const cleanMailPage = (html: string, inside: (id: string) => string | undefined): string => {
+  const page = parse(html);
+  const styles: string[] = [];
+  // A list instead of a recursion: mails may be as deep as their sender likes.
+  const open: DefaultTreeAdapterTypes.ParentNode[] = [page];
+  let body: Element | undefined;
+  for (let node = open.pop(); node; node = open.pop()) {
+    const kept: Child[] = [];
+    const queue = [...node.childNodes];
+    for (let child = queue.shift(); child; child = queue.shift()) {
+      if (child.nodeName === '#comment') continue;
+      if (!('tagName' in child)) {
+        kept.push(child);
+        continue;
+      }
+      if (dropped.has(child.tagName)) {
+        if (opened.has(child.tagName)) queue.unshift(...child.childNodes);
+        continue;
+      }
+      if (child.tagName === 'style') {
+        styles.push(withoutRemote(child.childNodes.map((one) => ('value' in one ? one.value : '')).join('')));
+        continue;
+      }
+      cleanAttributes(child, inside);
+      if (child.tagName === 'body') body ??= child;
+      kept.push(child);
+      open.push(child);
+    }
+    node.childNodes = kept;
+  }
+  const css = styles.join('\n').replaceAll('</', '<\\/');
+  return `${css.trim() ? `<style>${css}</style>` : ''}${body ? serialize(body) : ''}`;
+};

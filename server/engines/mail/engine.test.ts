@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
+import { readText, tell } from '../../testing/read-text.ts';
+import { mailEngine } from './engine.ts';
+
+longTimeout();
+
+/** Python writes the mail: a page with a picture inside and much that must not stay, two files of one name, other letters everywhere. */
+const script = `
+import sys
+from email.message import EmailMessage
+from email import policy
+import base64
+png = base64.b64decode('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
+mail = EmailMessage()
+mail['Subject'] = 'Größe und Maß'
+mail['From'] = 'Ada Größe <ada@example.org>'
+mail['To'] = 'bo@example.org'
+mail['Date'] = 'Mon, 06 May 2024 07:08:09 +0000'
+mail.set_content('plain words')
+mail.add_alternative('''<html><head><style>@import url(http://example.net/a.css); p{color:red;background:url("http://example.net/b.png")}</style></head>
+<body onload="bad()"><p>Überschrift im Brief</p><img src="cid:pic1"><img src="http://example.net/track.gif"><script>bad()</script>
+<iframe src="http://example.net"></iframe><a href="javascript:bad()">eins</a><a href="https://example.org/">zwei</a><form action="http://example.net">im Formular</form></body></html>''', subtype='html')
+mail.get_payload()[1].add_related(png, 'image', 'png', cid='<pic1>')
+mail.add_attachment('Größe der Anlage'.encode(), maintype='application', subtype='octet-stream', filename='../Größe.txt')
+mail.add_attachment(b'second', maintype='application', subtype='octet-stream', filename='Größe.txt')
+open(sys.argv[1], 'wb').write(mail.as_bytes(policy=policy.SMTP))
+import mailbox
+box = mailbox.mbox(sys.argv[2]); box.add(mail)
+other = EmailMessage(); other['Subject'] = 'Zweite'; other['From'] = 'c@example.org'; other.set_content('From here on\\n'); box.add(other); box.flush()
+`;
+
+describe.skipIf(lacks('unzip'))('mails', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startHarness();
+    await tell('python3', '-c', script, join(harness.dir, 'sample.eml'), join(harness.dir, 'sample.mbox'));
+  });
+  afterAll(() => harness.close());
+  const follow = async (from: string, to: string, path = join(harness.dir, `sample.${from}`)): Promise<string> => {
+    const step = mailEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    const { paths } = await harness.follow(path, [{ engine: mailEngine, step }]);
+    expect(paths).toHaveLength(1);
+    return paths[0] ?? '';
+  };
+
+  for (const { from, to } of chosenSteps(mailEngine.steps))
+    test(`step ${from} to ${to}`, async () => {
+      const path = await follow(from, to);
+      const names = to === 'zip' ? (await tell('unzip', '-Z1', path)).trim().split('\n') : [];
+      if (to === 'html') {
+        const html = await Bun.file(path).text();
+        for (const word of [
+          'Größe und Maß',
+          'Überschrift im Brief',
+          'Ada Größe',
+          'zwei',
+          'im Formular',
+          'data:image/png;base64,',
+          ...(from === 'mbox' ? ['Zweite', 'From here on'] : []),
+        ])
+          expect(html).toContain(word);
+        for (const word of ['example.net', 'bad()', '<script', '<iframe', '&gt;From here']) expect(html).not.toContain(word);
+      } else if (from === 'mbox') {
+        expect(names).toEqual(['mail-1.eml', 'mail-2.eml']);
+        expect(await tell('unzip', '-p', path, 'mail-2.eml')).toContain('\nFrom here on');
+      } else {
+        expect(names).toContain('message.html');
+        // Names of files in ZIPs are told by Python, as unzip shows letters by the locale.
+        const told = await tell(
+          'python3',
+          '-c',
+          'import sys, json, zipfile\nz = zipfile.ZipFile(sys.argv[1])\nprint(json.dumps({n: z.read(n).decode("utf-8", "replace") for n in z.namelist()}))',
+          path,
+        );
+        expect(JSON.parse(told)).toMatchObject({ 'Größe.txt': 'Größe der Anlage', 'Größe (2).txt': 'second' });
+      }
+    });
+
+  test('on paper and as words', async () => {
+    for (const to of ['pdf', 'txt']) {
+      const { paths } = await harness.convert(join(harness.dir, 'sample.eml'), 'eml', to);
+      const text = await readText(paths[0] ?? '', to);
+      for (const word of ['Größe und Maß', 'Überschrift im Brief', 'ada@example.org']) expect(text).toContain(word);
+    }
+  });
+
+  test('a text that is no mail is refused', async () => {
+    const path = join(harness.dir, 'none.eml');
+    await Bun.write(path, 'just some words\nof nobody\n');
+    expect(follow('eml', 'html', path)).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
+});

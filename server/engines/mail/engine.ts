@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Engine, WorkerKind } from '../../contract/engine.ts';
+import { doneSchema } from '../../contract/reply.ts';
+import { stepsOf } from '../../contract/step-table.ts';
+import type { MailRequest } from './protocol.ts';
+
+export const mailWorker = {
+  id: 'mail',
+  reply: doneSchema,
+  entry: join(import.meta.dir, 'worker.ts'),
+  minIdle: 0,
+} satisfies WorkerKind;
+
+/** Mails as web pages, which print and read on from there, and with what was attached in a ZIP. */
+export const mailEngine: Engine = {
+  id: 'mail',
+  steps: stepsOf({ eml: 'html zip', mbox: 'html zip' }, (_, to) => ({
+    cost: to === 'html' ? 0.2 : 10,
+    options: [],
+    weight: 'light',
+    needs: { workers: [mailWorker] },
+  })),
+  convert: async (job) => {
+    const { step, input, title } = job;
+    const output = `out.${extensionOf(step.to)}`;
+    await job.ask(mailWorker, { input: input.name, from: step.from, to: step.to, output, title } satisfies MailRequest);
+    return [{ name: output }];
+  },
+};

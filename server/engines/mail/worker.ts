@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { zipSync } from 'fflate';
+import type { Email } from 'postal-mime';
+import { fileLimits } from '../../contract/file-limits.ts';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { mostMails, splitMailbox } from './mailbox.ts';
+import { contentOf, mailArticle, mailPage, readMail } from './message.ts';
+import type { MailRequest } from './protocol.ts';
+
+const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Email[]> => {
+  const read: Email[] = [];
+  for (const mail of mails) {
+    try {
+      read.push(await readMail(mail));
+    } catch {
+      throw new WorkerProblem('corrupt_input', 'The mail is damaged.');
+    }
+  }
+  return read;
+};
+
+const isMail = ({ headers }: Email): boolean =>
+  headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
+
+/** A name without folders and signs that no system takes, and of its own among those before. */
+const ownName = (wanted: string, taken: Set<string>): string => {
+  const plain =
+    (wanted.split(/[/\\]/).at(-1) ?? '')
+      .replace(/[\p{Cc}<>:"|?*]/gu, '_')
+      .replace(/^\.+|(?<![. ])[. ]+$/g, '')
+      .slice(0, 120) || 'attachment';
+  const dot = plain.lastIndexOf('.');
+  const [stem, end] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot)] : [plain, ''];
+  let name = plain;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${stem} (${count})${end}`;
+  taken.add(name.toLowerCase());
+  return name;
+};
+
+const zipOf = (mail: Email, title: string): Uint8Array => {
+  const taken = new Set<string>();
+  const entries: [string, Uint8Array][] = [[ownName('message.html', taken), Buffer.from(mailPage([mailArticle(mail)], title))]];
+  if (mail.attachments.length > fileLimits.entries)
+    throw new WorkerProblem('resource_limit', undefined, { name: 'attachments', max: fileLimits.entries, actual: mail.attachments.length });
+  for (const attachment of mail.attachments) {
+    const kind = attachment.mimeType.split('/')[1]?.replace(/[^a-z0-9]/gi, '') ?? 'bin';
+    entries.push([
+      ownName(attachment.filename || (attachment.mimeType === 'message/rfc822' ? 'mail.eml' : `part.${kind}`), taken),
+      contentOf(attachment),
+    ]);
+  }
+  return zipSync(Object.fromEntries(entries), { level: 6 });
+};
+
+void serve<MailRequest>(async ({ input, from, to, output, title }) => {
+  const bytes = readFileSync(input);
+  const sources = from === 'mbox' ? splitMailbox(bytes) : [bytes];
+  if (sources.length > mostMails) throw new WorkerProblem('resource_limit', undefined, { name: 'mails', max: mostMails });
+  if (from === 'mbox' && to === 'zip') {
+    if (sources.length === 0) throw new WorkerProblem('corrupt_input', 'No mail was found.');
+    const digits = String(sources.length).length;
+    writeFileSync(
+      output,
+      zipSync(Object.fromEntries(sources.map((mail, at) => [`mail-${String(at + 1).padStart(digits, '0')}.eml`, mail])), { level: 6 }),
+    );
+    return null;
+  }
+  const mails = (await readAll(sources)).filter(isMail);
+  const [first] = mails;
+  if (!first) throw new WorkerProblem('corrupt_input', 'No mail was found.');
+  const heading = (mails.length === 1 && first.subject) || title;
+  if (to === 'zip') writeFileSync(output, zipOf(first, heading));
+  else writeFileSync(output, mailPage(mails.map(mailArticle), heading));
+  return null;
+});

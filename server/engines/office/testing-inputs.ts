@@ -1,0 +1,62 @@
+import {
+  sampleAbw,
+  sampleDxf,
+  sampleEmf,
+  sampleMml,
+  sampleSlk,
+  sampleVsdx,
+  sampleWk1,
+  sampleWmf,
+  sampleWpd,
+  sampleXlsb,
+} from './foreign-samples.ts';
+import { type facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText } from './samples.ts';
+
+/** Inputs of the tests of LibreOffice: which sample each format holds, and how it is made. */
+
+/** Which sample each format holds. */
+export const kindOf = (format: string): keyof typeof facts => {
+  if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
+  if (['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
+  if (format === 'wpd' || format === 'abw') return 'letter';
+  if (format === 'wk1' || format === 'slk') return 'list';
+  if (format === 'mml') return 'formula';
+  return ['odg', 'fodg', 'vsdx', 'dxf', 'emf', 'wmf'].includes(format) ? 'drawing' : 'text';
+};
+
+/** Formats that LibreOffice writes, and from which sample: the inputs that are not made here byte by byte. */
+export const derived: Readonly<Record<string, string>> = {
+  doc: 'docx',
+  odt: 'docx',
+  ott: 'docx',
+  fodt: 'docx',
+  rtf: 'docx',
+  dotx: 'docx',
+  xlsx: 'fods',
+  ods: 'fods',
+  xls: 'xlsx',
+  pptx: 'fodp',
+  odp: 'fodp',
+  ppt: 'pptx',
+  ppsx: 'pptx',
+  odg: 'fodg',
+};
+export const made: Readonly<Record<string, () => Uint8Array>> = {
+  docx: sampleDocx,
+  html: sampleHtml,
+  txt: sampleText,
+  fods: sampleFods,
+  fodp: sampleFodp,
+  fodg: sampleFodg,
+  wpd: sampleWpd,
+  xlsb: sampleXlsb,
+  vsdx: sampleVsdx,
+  abw: sampleAbw,
+  dxf: sampleDxf,
+  emf: sampleEmf,
+  mml: sampleMml,
+  slk: sampleSlk,
+  wk1: sampleWk1,
+  wmf: sampleWmf,
+};
+export const macros: Readonly<Record<string, string>> = { docm: 'docx', dotm: 'dotx', xlsm: 'xlsx', pptm: 'pptx', potm: 'pptx' };
