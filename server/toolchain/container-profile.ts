@@ -14,8 +14,8 @@ const ofServer =
   'seccomp sendmmsg setfsgid setfsuid setgid setgroups setpgid setpriority setregid setresgid setresuid setreuid setrlimit setsid setsockopt ' +
   'setuid signalfd4 socketpair splice sync syncfs tee';
 
-/** Of bubblewrap, after the user namespace is made: the kernel lets nobody do these outside one who has no rights. */
-const ofNamespaces = 'mount pivot_root sethostname umount2';
+/** Of bubblewrap, and of forks that join what it has made (sandbox/fork): the kernel lets nobody do these outside a user namespace of one's own who has no rights. */
+const ofNamespaces = 'mount pivot_root sethostname setns umount2';
 
 const CLONE_NEWUSER = 0x10000000;
 const newNamespaces = 0x7e020000;

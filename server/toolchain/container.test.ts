@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
+import { callNumbers } from '../sandbox/calls/numbers.ts';
 import { containerProfile } from './container-profile.ts';
 
 const checkout = join(import.meta.dir, '../..');
@@ -22,7 +23,6 @@ test('the profile allows what tools may do, namespaces only with users of their 
     'keyctl',
     'io_uring_setup',
     'userfaultfd',
-    'setns',
     'open_tree',
     'kexec_load',
     'process_vm_readv',
@@ -31,6 +31,46 @@ test('the profile allows what tools may do, namespaces only with users of their 
     'socket',
   ])
     expect([call, free.has(call)]).toEqual([call, false]);
+});
+
+/** What Docker's own profile allows to those with a capability alone, and to nobody by itself (moby's profiles/seccomp/default.json, version 28). */
+const withRightsAlone =
+  'acct bpf chroot clock_settime clone3 delete_module fanotify_init finit_module fsconfig fsmount fsopen fspick get_mempolicy init_module ioperm iopl kcmp ' +
+  'lookup_dcookie mbind mount mount_setattr move_mount open_by_handle_at open_tree perf_event_open pidfd_getfd process_madvise quotactl quotactl_fd reboot ' +
+  'set_mempolicy set_mempolicy_home_node setdomainname sethostname setns settimeofday stime syslog umount umount2 unshare vhangup';
+/** And what it allows to nobody. */
+const never =
+  'add_key keyctl request_key kexec_load kexec_file_load nfsservctl personality pivot_root swapon swapoff sysfs _sysctl uselib userfaultfd ustat vm86 vm86old';
+
+test('beyond what Docker allows by itself the profile has namespaces, and nothing else', () => {
+  const { syscalls } = JSON.parse(containerProfile()) as { readonly syscalls: readonly Rule[] };
+  const allowed = syscalls.filter(({ action }) => action === 'SCMP_ACT_ALLOW');
+  const beyond = new Set(`${withRightsAlone} ${never}`.split(' '));
+  const found = allowed.flatMap(({ names }) => names).filter((name) => beyond.has(name));
+  expect(found.sort()).toEqual(['mount', 'pivot_root', 'sethostname', 'setns', 'umount2', 'unshare']);
+  // Namespaces are made together with one of users: where they give no rights outside.
+  const flag = 0x10000000;
+  expect(allowed.filter(({ names }) => names.includes('unshare')).map(({ args }) => args)).toEqual([
+    [{ index: 0, value: flag, valueTwo: flag, op: 'SCMP_CMP_MASKED_EQ' }],
+  ]);
+});
+
+test('the profile names system calls that there are', async () => {
+  const header = Bun.file('/usr/include/x86_64-linux-gnu/asm/unistd_64.h');
+  if (!(await header.exists())) return;
+  const here = new Set([...(await header.text()).matchAll(/__NR_(\w+)/g)].map(([, name]) => name));
+  const { syscalls } = JSON.parse(containerProfile()) as { readonly syscalls: readonly Rule[] };
+  const unknown = syscalls.flatMap(({ names }) => names).filter((name) => !here.has(name) && !Object.hasOwn(callNumbers, name));
+  expect(unknown).toEqual([]);
+});
+
+test('the parts of the image are each told once', async () => {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'parts.ts')], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { bomFormat, components } = (await new Response(child.stdout).json()) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly 'bom-ref': string }[];
+  };
+  expect([bomFormat, components.length]).toEqual(['CycloneDX', new Set(components.map((part) => part['bom-ref'])).size]);
 });
 
 test('the image is pinned, needs the sandbox, and what is in it is told', async () => {
