@@ -3,30 +3,25 @@ import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
-import sharp from 'sharp';
 import { replyReader } from './contract/reply.ts';
 import { dataFolders } from './data-folders.ts';
 import { markupWorker } from './engines/markup/engine.ts';
-import { asProblem } from './problem.ts';
 import { makePool } from './sandbox/pool.ts';
 import { leaseStage, removeStage } from './sandbox/stage.ts';
 import { startWorker } from './sandbox/worker.ts';
 import { startApp, type TestApp } from './testing/app.ts';
-import { type Harness, startHarness } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 
 longTimeout();
 
 let app: TestApp;
-let harness: Harness;
 let dir: string;
 beforeAll(async () => {
-  [app, harness, dir] = await Promise.all([startApp(), startHarness(), mkdtemp(join(tmpdir(), 'step-failure-'))]);
+  [app, dir] = await Promise.all([startApp(), mkdtemp(join(tmpdir(), 'step-failure-'))]);
   await chmod(dir, 0o755);
 });
 afterAll(async () => {
-  await Promise.all([app.close(), harness.close()]);
+  await app.close();
   await rm(dir, { recursive: true });
 });
 
@@ -106,67 +101,4 @@ test('what a library is known to say of files is the file’s, and counted nowhe
   const script = `void serve(async () => { throw new Error("lib: bad header"); }, undefined, ${faults});`;
   expect(await convertWith(script)).toMatchObject({ status: 422, code: 'corrupt_input', failures: [] });
   expect(await convertWith(failing('Object.assign(new Error("write"), { code: "ENOSPC" })'))).toMatchObject({ code: 'resource_limit' });
-});
-
-const photo = sharp({
-  create: { width: 90, height: 60, channels: 3, background: '#3060a0', noise: { type: 'gaussian', mean: 90, sigma: 40 } },
-});
-const zipOf = (parts: Readonly<Record<string, string>>): Uint8Array =>
-  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text.repeat(40))])));
-
-/** A sound file of each family, as small as it can be, and what it becomes. */
-const sound: readonly (readonly [format: string, target: string, make: (path: string) => Promise<unknown>])[] = [
-  ['png', 'webp', (path) => photo.clone().png().toFile(path)],
-  ['jpg', 'png', (path) => photo.clone().jpeg().toFile(path)],
-  ['gif', 'png', (path) => photo.clone().gif().toFile(path)],
-  ['webp', 'png', (path) => photo.clone().webp().toFile(path)],
-  ['tiff', 'png', (path) => photo.clone().tiff({ compression: 'lzw' }).toFile(path)],
-  ['avif', 'png', (path) => photo.clone().avif().toFile(path)],
-  ['mp4', 'webm', (path) => Bun.$`ffmpeg -v error -y -f lavfi -i testsrc2=s=64x48:r=10:d=1 -f mp4 ${path}`.quiet()],
-  ['mp3', 'wav', (path) => Bun.$`ffmpeg -v error -y -f lavfi -i sine=d=1 -f mp3 ${path}`.quiet()],
-  [
-    'pdf',
-    'docx',
-    (path) =>
-      Bun.$`printf '%s' ${'%!PS\n/Times-Roman findfont 20 scalefont setfont 90 600 moveto (Words) show showpage\n'} | ps2pdf - ${path}`.quiet(),
-  ],
-  ['docx', 'pdf', (path) => Bun.write(path, zipOf({ 'word/document.xml': '<w:p/>', '[Content_Types].xml': '<Types/>' }))],
-  ['xlsx', 'csv', (path) => Bun.write(path, zipOf({ 'xl/workbook.xml': '<workbook/>', '[Content_Types].xml': '<Types/>' }))],
-  ['epub', 'mobi', (path) => Bun.write(path, zipOf({ 'META-INF/container.xml': '<container/>' }))],
-  ['epub', 'html', (path) => Bun.write(path, zipOf({ 'META-INF/container.xml': '<container/>' }))],
-  ['zip', 'tar', (path) => Bun.write(path, zipOf({ 'a.txt': 'words' }))],
-  ['json', 'xml', (path) => Bun.write(path, '{"a":[1,2,{"b":"c"}]}'.repeat(9))],
-  ['svg', 'png', (path) => Bun.write(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>')],
-  ['ps', 'pdf', (path) => Bun.write(path, '%!PS\n20 20 60 40 rectfill showpage\n')],
-];
-
-const broken: readonly (readonly [how: string, change: (bytes: Uint8Array) => Uint8Array])[] = [
-  ['half of it', (bytes) => bytes.slice(0, bytes.length >> 1)],
-  ['nothing', () => new Uint8Array()],
-  ['its middle zero', (bytes) => bytes.slice().fill(0, Math.min(64, bytes.length >> 2), (bytes.length * 3) >> 2)],
-];
-
-/** Families whose workers start in a blink. */
-const quick = new Set(['png', 'jpg', 'tiff', 'zip', 'json', 'ps', 'mp3']);
-
-test('a broken file of any family is the file’s fault', async () => {
-  const ours: string[] = [];
-  let refused = 0;
-  for (const [format, target, make] of sound) {
-    const path = join(dir, `a.${format}`);
-    await make(path);
-    const bytes = await Bun.file(path).bytes();
-    // A worker that has met a broken file is replaced, and some take seconds to start.
-    for (const [how, change] of quick.has(format) ? broken : broken.slice(0, 1)) {
-      await Bun.write(path, change(bytes));
-      const code = await harness.convert(path, format, target).then(
-        () => 'ok',
-        (thrown) => asProblem(thrown).code,
-      );
-      if (code === 'internal_error') ours.push(`${how} of ${format} to ${target}`);
-      if (code !== 'ok') refused++;
-    }
-  }
-  expect(ours).toEqual([]);
-  expect(refused).toBeGreaterThan(sound.length);
 });

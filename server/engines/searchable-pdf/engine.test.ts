@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { pdfOf } from '../merge-pdf/samples.ts';
 import { makePdf } from '../pdf-document/testing/make-pdf.ts';
-import { pictureOfPage } from '../pdf-document/testing/picture-of-page.ts';
+import { pageOfImage } from '../pdf-document/testing/page-of-image.ts';
 
 longTimeout();
 
@@ -34,7 +34,7 @@ const scanOf = async (rotate: 0 | 90): Promise<string> => {
   const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) ?? [];
   return write(
     `scan-${rotate}.pdf`,
-    pictureOfPage(drawn.subarray(head.length), Number(width), Number(height), rotate === 0 ? [595, 842] : [842, 595], rotate),
+    pageOfImage(drawn.subarray(head.length), Number(width), Number(height), rotate === 0 ? [595, 842] : [842, 595], rotate),
   );
 };
 

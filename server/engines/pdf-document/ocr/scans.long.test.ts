@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { makePdf } from '../testing/make-pdf.ts';
-import { pictureOfPage } from '../testing/picture-of-page.ts';
+import { pageOfImage } from '../testing/page-of-image.ts';
 
 longTimeout();
 
@@ -31,7 +31,7 @@ test('the text of a scanned page is recognised and flows; the answer says so', a
   await Bun.$`pdftoppm -gray -r 150 -singlefile ${letter} ${join(harness.dir, 'drawn')}`.quiet();
   const drawn = new Uint8Array(await Bun.file(join(harness.dir, 'drawn.pgm')).arrayBuffer());
   const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) as RegExpExecArray;
-  const scan = await write('scan.pdf', pictureOfPage(drawn.subarray(header[0].length), Number(header[1]), Number(header[2])));
+  const scan = await write('scan.pdf', pageOfImage(drawn.subarray(header[0].length), Number(header[1]), Number(header[2])));
   const { paths, notes } = await harness.convert(scan, 'pdf', 'txt');
   const text = await Bun.file(paths[0] ?? '').text();
   expect(text).toContain('The ferry timetable');
@@ -54,7 +54,7 @@ test('a page in German that was scanned askew is read in German, and no other la
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const scan = await write('deutsch-scan.pdf', pictureOfPage(new Uint8Array(data), info.width, info.height));
+  const scan = await write('deutsch-scan.pdf', pageOfImage(new Uint8Array(data), info.width, info.height));
   const words = /Fähre über den Flu[ßs]s? fährt für Fußgänger/;
   const found = await harness.convert(scan, 'pdf', 'txt');
   expect(await Bun.file(found.paths[0] ?? '').text()).toMatch(words);
@@ -64,7 +64,7 @@ test('a page in German that was scanned askew is read in German, and no other la
 
 test('a picture without text stays a picture in a document, and is nothing for plain text', async () => {
   const pixels = new Uint8Array(306 * 396).map((_, i) => ((i % 306) + Math.floor(i / 306)) % 251);
-  const blank = await write('blank.pdf', pictureOfPage(pixels, 306, 396));
+  const blank = await write('blank.pdf', pageOfImage(pixels, 306, 396));
   const { paths, notes } = await harness.convert(blank, 'pdf', 'docx');
   expect(await Bun.$`unzip -l ${paths[0] ?? ''}`.quiet().text()).toMatch(/word\/media\/\S+\.(?:png|jpe?g)/);
   expect(notes.join(' ')).toContain('kept as a picture');

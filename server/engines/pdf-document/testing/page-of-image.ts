@@ -1,5 +1,5 @@
 /** A PDF with one page that is nothing but a grey picture of this size in points (`pixels`, a byte each), shown turned by so many degrees clockwise. */
-export const pictureOfPage = (pixels: Uint8Array, width: number, height: number, [across, down] = [612, 792], rotate = 0): Uint8Array => {
+export const pageOfImage = (pixels: Uint8Array, width: number, height: number, [across, down] = [612, 792], rotate = 0): Uint8Array => {
   const content = `q ${across} 0 0 ${down} 0 0 cm /Scan Do Q`;
   const head = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
