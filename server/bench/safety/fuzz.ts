@@ -2,10 +2,13 @@
  * Sends real files with parts of them changed through the real server and judges every answer:
  * `bun run fuzz [seconds] [seed] [folder for files that fail]`. The same seed makes the same files.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fixture, makeRandom, pick, realFixtures } from './fixtures.ts';
 import { judge } from './judge.ts';
 import { mutate } from './mutate.ts';
+import { ownFixtures } from './own-fixtures.ts';
 import { conversionForm, holdsWithin, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
 export type FuzzFailure = {
@@ -64,8 +67,8 @@ export const fuzz = async (
 const main = async (): Promise<void> => {
   const [seconds = 60, seed = Date.now() % 1_000_000] = process.argv.slice(2, 4).map(Number);
   const keep = process.argv[4];
-  const fixtures = await realFixtures();
-  if (fixtures.length === 0) throw new Error('There are no real files to change: ../shared/fixtures/MANIFEST.json is missing.');
+  const dir = await mkdtemp(join(tmpdir(), 'fuzz-'));
+  const fixtures = [...(await realFixtures()), ...(await ownFixtures(dir))];
   const server = await startServerUnderTest({ SPARE_WORKERS: '2' });
   const end = performance.now() + seconds * 1000;
   const report = await fuzz(server, fixtures, { seed, atOnce: 4, goOn: () => performance.now() < end });
@@ -83,6 +86,7 @@ const main = async (): Promise<void> => {
   }
   console.log(`${report.failures.length} failures; ${clean ? 'nothing' : 'something'} left behind.`);
   await server.stop();
+  await rm(dir, { recursive: true });
   process.exit(report.failures.length === 0 && clean ? 0 : 1);
 };
 
