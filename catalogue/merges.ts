@@ -1,5 +1,6 @@
 import type { Format } from './formats/format.ts';
 import { canonicalFormat, formatById } from './formats.ts';
+import { isRaster } from './options/applies.ts';
 import { isOffered } from './pairs.ts';
 
 /** A format of which one file may hold what several files hold. */
@@ -22,6 +23,20 @@ export const merges: readonly Merge[] = [
     label: 'One PDF',
     holds: 'The pages of all files, one after the other, with a contents list.',
     takes: () => true,
+  },
+  {
+    to: 'gif',
+    part: 'png',
+    label: 'One GIF',
+    holds: 'All images by turns, a second each, over and over.',
+    takes: isRaster,
+  },
+  {
+    to: 'tiff',
+    part: 'tiff',
+    label: 'One TIFF',
+    holds: 'The pages of all files, one after the other.',
+    takes: isRaster,
   },
 ];
 

@@ -7,6 +7,7 @@ import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageEngine } from './engines/image/engine.ts';
+import { gifMerger, tiffMerger } from './engines/image/merger.ts';
 import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
@@ -47,4 +48,4 @@ export const engines: readonly Engine[] = [
 export const unlockers: readonly Engine[] = [unlockEngine];
 
 /** What makes one file of several, once for each format in `catalogue/merges.ts`. */
-export const mergers: readonly Merger[] = [pdfMerger];
+export const mergers: readonly Merger[] = [pdfMerger, gifMerger, tiffMerger];

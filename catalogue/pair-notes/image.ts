@@ -83,7 +83,7 @@ export const imageNotes: PairNotes = {
       'A photograph is the hardest food for GIF: thousands of shades must fit into 256. The palette is picked from the photo itself and mixed by dithering, which from a distance looks right. It is good for small pictures and old software, and seldom smaller than the JPG.',
     question: 'Can I make one animated GIF out of several JPGs here?',
     answer:
-      'Not here: each JPG becomes a still GIF of its own. For a moving GIF take a short video and convert that, for example MP4 to GIF.',
+      'Yes: choose several and then One GIF. They are shown by turns, a second each, in the order that you give them. For smooth motion start from a short video instead.',
   },
   'jpg bmp': {
     about:

@@ -11,7 +11,7 @@ export const plausibleDensity = (density: number | undefined): number | undefine
   density !== undefined && density >= 30 && density <= 4800 ? density : undefined;
 
 /** What libvips says of files that state no density, in dots per inch. */
-const unsaidDensity = 72;
+export const unsaidDensity = 72;
 
 const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | undefined => {
   const { pages = 1, delay, loop = 0 } = metadata;

@@ -44,6 +44,15 @@ describe('images on paper', () => {
     expect((await $`qpdf --check ${pdf}`.quiet()).exitCode).toBe(0);
   });
 
+  test('a TIFF is printed as large as the image that it was', async () => {
+    await $`convert -size 60x40 xc:red -density 300 -units PixelsPerInch ${at('fine.jpg')}`.quiet();
+    await $`convert -size 60x40 xc:red +density -strip ${at('silent.png')}`.quiet();
+    const dpi = async (path: string) =>
+      (await $`identify -units PixelsPerInch -format ${'%[fx:round(resolution.x)]'} ${path}`.text()).trim();
+    expect(await dpi(first(await harness.convert(at('fine.jpg'), 'jpg', 'tiff')))).toBe('300');
+    expect(await dpi(first(await harness.convert(at('silent.png'), 'png', 'tiff')))).toBe('72');
+  });
+
   test('a JPEG that is cut short is refused, as elsewhere', async () => {
     await $`convert -size 300x200 -seed 3 plasma:red-blue ${at('whole.jpg')}`.quiet();
     const bytes = await Bun.file(at('whole.jpg')).bytes();

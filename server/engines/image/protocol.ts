@@ -16,6 +16,9 @@ export type ImageRequest = {
   readonly programs: readonly string[];
 };
 
+/** Images of one format, in /job, that become one file. */
+export type ImageMergeRequest = { readonly parts: readonly string[]; readonly to: 'gif' | 'tiff' };
+
 /** The files are in /job; the notes are sentences for the visitor. */
 export const imageReply = Type.Object({ files: outputsSchema, notes: notesSchema }, { additionalProperties: false });
 export type ImageReply = Static<typeof imageReply>;

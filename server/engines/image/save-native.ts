@@ -3,6 +3,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { addExif } from './codecs/tiff-exif.ts';
 import { isPhoto } from './content.ts';
+import { unsaidDensity } from './open-native.ts';
 import { reduceColours } from './palette.ts';
 import { prepareFrames, resizes, targetSize } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
@@ -30,6 +31,13 @@ const largeImage = 2_000_000;
  * image in memory at once, and no one looks at single pixels.
  */
 const hugeImage = 30_000_000;
+
+const mmPerInch = 25.4;
+/** libvips would write a pixel a millimetre, whatever the image says. Dots per inch in; what says nothing gets the usual ones. */
+export const tiffDensity = (density = unsaidDensity): { readonly xres: number; readonly yres: number } => ({
+  xres: density / mmPerInch,
+  yres: density / mmPerInch,
+});
 
 const pixelsOf = ({ source, settings }: Saving): number => {
   const { width, height } = targetSize(source, settings);
@@ -82,10 +90,10 @@ const encoders: Readonly<Record<string, Encode>> = {
     });
   },
   gif: (image, saving) => image.gif({ effort: pixelsOf(saving) > largeImage ? 1 : 3, ...timing(saving.source) }),
-  tiff: (image, { source: { bilevel }, settings: { width, height } }) =>
+  tiff: (image, { source: { bilevel, density }, settings: { width, height } }) =>
     bilevel && width === undefined && height === undefined
-      ? image.tiff({ compression: 'ccittfax4', bitdepth: 1 })
-      : image.tiff({ compression: 'lzw', predictor: 'horizontal' }),
+      ? image.tiff({ ...tiffDensity(density), compression: 'ccittfax4', bitdepth: 1 })
+      : image.tiff({ ...tiffDensity(density), compression: 'lzw', predictor: 'horizontal' }),
 };
 
 const timing = ({ motion }: Saving['source']) => (motion ? { delay: [...motion.delays], loop: motion.loop } : {});

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { isOnDemand, serve } from '../../contract/worker-main.ts';
 import { convertImage } from './convert.ts';
 import { imageFaults } from './faults.ts';
-import type { ImageRequest } from './protocol.ts';
+import { mergeImages } from './merge-images.ts';
+import type { ImageMergeRequest, ImageReply, ImageRequest } from './protocol.ts';
 
 // One visitor's file, then the process ends: nothing is read twice.
 sharp.cache(false);
@@ -16,4 +17,7 @@ const warmUp = async (): Promise<void> => {
   await sharp(spark).png().toBuffer();
 };
 
-void serve<ImageRequest>(convertImage, isOnDemand ? undefined : warmUp, imageFaults);
+const answer = (request: ImageRequest | ImageMergeRequest, progress: (fraction: number) => void): Promise<ImageReply> =>
+  'parts' in request ? mergeImages(request) : convertImage(request, progress);
+
+void serve(answer, isOnDemand ? undefined : warmUp, imageFaults);

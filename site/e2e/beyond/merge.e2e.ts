@@ -47,6 +47,25 @@ test.describe('several files become one PDF', () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
+  test('one GIF or TIFF as well, where that is the target', async ({ page }) => {
+    for (const [path, label, pages] of [
+      ['/jpg-to-gif', 'One GIF', 2],
+      ['/png-to-tiff', 'One TIFF', 2],
+    ] as const) {
+      await openTool(page, path);
+      await choose(
+        page,
+        ...(path.startsWith('/jpg') ? [await jpg('a.jpg'), await jpg('b.jpg')] : [await png('a.png'), await png('b.png')]),
+      );
+      await page.getByRole('radio', { name: label }).check();
+      await convertButton(page).click();
+      await expect(rows(page)).toHaveCount(1);
+      const made = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a');
+      await (await download(page)).saveAs(made);
+      expect(execFileSync('identify', [made], { encoding: 'utf8' }).trim().split('\n')).toHaveLength(pages);
+    }
+  });
+
   test('by drag', async ({ page }) => {
     await openTool(page, '/jpg-to-pdf');
     await choose(page, await jpg('a.jpg'), await jpg('b.jpg'), await jpg('c.jpg'));

@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { maxPixels } from './bitmap.ts';
+import { joinTiffs } from './codecs/tiff-pages.ts';
+import type { ImageMergeRequest, ImageReply } from './protocol.ts';
+import { tiffDensity } from './save-native.ts';
+
+/** How long each image of a GIF is shown, in milliseconds: long enough to be looked at. */
+const shownMs = 1000;
+
+const checkPixels = (pixels: number, images: number): void => {
+  if (pixels > maxPixels)
+    throw new WorkerProblem('image_too_large', `${images} images together pass the limit of ${maxPixels / 1e6} million pixels.`, {
+      name: 'pixels',
+      max: maxPixels,
+      actual: pixels,
+    });
+};
+
+/** Frames as large as the largest image; smaller ones stand in their middle, on white. */
+const mergeGif = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
+  const sizes = await Promise.all(parts.map((part) => sharp(part).metadata()));
+  const [width, height] = [Math.max(...sizes.map((size) => size.width)), Math.max(...sizes.map((size) => size.height))];
+  checkPixels(width * height * parts.length, parts.length);
+  const isAlike = sizes.every((size) => size.width === width && size.height === height);
+  const frames: Buffer[] = [];
+  for (const part of parts) {
+    const image = sharp(part).toColourspace('srgb').ensureAlpha();
+    const framed = isAlike ? image : image.resize(width, height, { fit: 'contain', background: '#ffffff' });
+    frames.push(await framed.png({ compressionLevel: 1 }).toBuffer());
+  }
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: frames.map(() => shownMs), loop: 0, keepDuplicateFrames: true })
+    .toBuffer();
+};
+
+/** Every page of every file as it is, one after the other. */
+const mergeTiff = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
+  const pages: Buffer[] = [];
+  let pixels = 0;
+  for (const part of parts) {
+    const { pages: count = 1 } = await sharp(part).metadata();
+    for (let page = 0; page < count; page++) {
+      const image = sharp(part, { page }).autoOrient().keepIccProfile();
+      const { width, height, density, depth, bitsPerSample } = await image.metadata();
+      pixels += width * height;
+      checkPixels(pixels, pages.length + 1);
+      const isLineArt = depth === 'uchar' && bitsPerSample === 1;
+      pages.push(
+        await image
+          .tiff({ ...tiffDensity(density), ...(isLineArt ? { compression: 'ccittfax4', bitdepth: 1 } : { compression: 'lzw' }) })
+          .toBuffer(),
+      );
+    }
+  }
+  return joinTiffs(pages);
+};
+
+/** Puts several images into one file. */
+export const mergeImages = async (request: ImageMergeRequest): Promise<ImageReply> => {
+  const name = `out.${request.to}`;
+  await writeFile(name, await (request.to === 'gif' ? mergeGif : mergeTiff)(request));
+  return { files: [{ name }], notes: [] };
+};
