@@ -22,7 +22,7 @@ afterAll(async () => {
 type Image = { readonly width: number; readonly height: number; readonly colour: string; readonly format: 'png' | 'jpg' | 'tiff' };
 const fileOf = async ({ width, height, colour, format }: Image): Promise<File> => {
   const drawn = sharp({ create: { width, height, channels: 3, background: colour } }).withMetadata({ density: 150 });
-  return new File([new Uint8Array(await drawn.toFormat(format).toBuffer())], `${colour}.${format}`);
+  return new File([new Uint8Array(await drawn.toFormat(format === 'jpg' ? 'jpeg' : format).toBuffer())], `${colour}.${format}`);
 };
 
 const merge = async (images: readonly Image[], to: string): Promise<string> => {
