@@ -22,9 +22,9 @@ export const videoPairs: PairTable = {
   mxf: 'mp4 mov mkv avi wav',
   dv: 'mp4 mov mkv avi mpg',
   rm: 'mp4 avi mkv mp3 wav',
-  wtv: 'mp4 mkv avi mpg mp3',
-  amv: 'mp4 avi mp3',
-  m2v: 'mp4 avi',
+  wtv: 'mp4 mkv mpg mp3',
+  amv: 'mp4 mov mp3',
+  m2v: 'mp4 mov',
   ivf: 'mp4 webm mkv',
   y4m: 'mp4 mkv webm',
 };
