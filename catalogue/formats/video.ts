@@ -46,7 +46,7 @@ export const videos: readonly Format[] = [
     kind: 'video',
     capabilities: { ...video, lossless: 'optional', alpha: 'full' },
     reach: common('Macs, iPhones, editing programs and VLC'),
-    text: "MOV is the container of Apple's QuickTime, from 1991, and the ancestor of MP4. Besides H.264 and HEVC it holds editing codecs such as ProRes, several takes of sound and time code, which makes it the working format of cameras and editing suites.",
+    text: "MOV is the container of Apple's QuickTime, from 1991, and the ancestor of MP4. Besides H.264 and HEVC it holds editing codecs such as ProRes, sound in several takes and time code: the working format of cameras and editing.",
   },
   {
     id: 'mkv',
@@ -79,7 +79,7 @@ export const videos: readonly Format[] = [
     kind: 'video',
     capabilities: { image: true, audio: true, manyTracks: true, tags: true, lossless: 'optional' },
     reach: common('Windows Media Player, VLC, older DVD players and car screens'),
-    text: "AVI came with Microsoft's Video for Windows in 1992. It interleaves chunks of picture and sound and was never meant for variable frame rates, chapters, soft subtitles or modern codecs with reordered frames. What keeps it alive is equipment that knows nothing else.",
+    text: "AVI came with Microsoft's Video for Windows in 1992. It was never meant for variable frame rates, chapters, soft subtitles or modern codecs with reordered frames. What keeps it alive is equipment that knows nothing else.",
   },
   {
     id: 'flv',
