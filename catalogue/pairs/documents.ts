@@ -1,5 +1,25 @@
 import type { PairTable } from './pair-table.ts';
 
+/** Conversions of data, which a server does just as they are offered. */
+export const dataPairs: PairTable = {
+  json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite vcf ics',
+  xml: 'csv json yaml xlsx txt plist',
+  yaml: 'json xml csv txt toml plist properties',
+  vcf: 'csv json xlsx',
+  ics: 'csv json xlsx',
+  gpx: 'kml geojson csv json xlsx',
+  kml: 'gpx geojson csv json xlsx',
+  geojson: 'kml gpx csv xlsx',
+  jsonl: 'json csv tsv xlsx yaml parquet arrow sqlite',
+  toml: 'json yaml xml plist',
+  ini: 'json yaml csv toml',
+  properties: 'json yaml csv xlsx',
+  plist: 'json yaml xml csv toml',
+  parquet: 'csv json jsonl xlsx tsv arrow sqlite',
+  arrow: 'csv json jsonl xlsx parquet',
+  sqlite: 'csv json xlsx ods tsv jsonl parquet',
+};
+
 /** Conversions of pages, documents, sheets, slides and data beyond the catalogue's and the universal table. */
 export const documentPairs: PairTable = {
   // Pages
@@ -38,23 +58,7 @@ export const documentPairs: PairTable = {
   csv: 'xls ods tsv html pdf yaml md jsonl parquet arrow sqlite vcf ics gpx kml geojson',
   tsv: 'csv xlsx ods json xml txt html yaml pdf jsonl parquet sqlite',
   dbf: 'csv xlsx ods json sqlite',
-  // Data
-  json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite vcf ics',
-  xml: 'csv json yaml xlsx txt plist',
-  yaml: 'json xml csv txt toml plist properties',
-  vcf: 'csv json xlsx',
-  ics: 'csv json xlsx',
-  gpx: 'kml geojson csv json xlsx',
-  kml: 'gpx geojson csv json xlsx',
-  geojson: 'kml gpx csv xlsx',
-  jsonl: 'json csv tsv xlsx yaml parquet arrow sqlite',
-  toml: 'json yaml xml plist',
-  ini: 'json yaml csv toml',
-  properties: 'json yaml csv xlsx',
-  plist: 'json yaml xml csv toml',
-  parquet: 'csv json jsonl xlsx tsv arrow sqlite',
-  arrow: 'csv json jsonl xlsx parquet',
-  sqlite: 'csv json xlsx ods tsv jsonl parquet',
+  ...dataPairs,
   // Slides
   potm: 'pptx odp pdf',
   pptx: 'odp jpg png html txt fodp ppsx',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dataPairs } from '../../../catalogue/pairs/documents.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
@@ -23,22 +24,7 @@ const table: PairTable = {
   ods: 'csv tsv json xml sqlite',
   fods: 'csv tsv json xml',
   dbf: 'csv xlsx ods json sqlite',
-  json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite vcf ics',
-  xml: 'csv json yaml xlsx txt plist',
-  yaml: 'json xml csv txt toml plist properties',
-  vcf: 'csv json xlsx',
-  ics: 'csv json xlsx',
-  gpx: 'kml geojson csv json xlsx',
-  kml: 'gpx geojson csv json xlsx',
-  geojson: 'kml gpx csv xlsx',
-  jsonl: 'json csv tsv xlsx yaml parquet arrow sqlite',
-  toml: 'json yaml xml plist',
-  ini: 'json yaml csv toml',
-  properties: 'json yaml csv xlsx',
-  plist: 'json yaml xml csv toml',
-  parquet: 'csv json jsonl xlsx tsv arrow sqlite',
-  arrow: 'csv json jsonl xlsx parquet',
-  sqlite: 'csv json xlsx ods tsv jsonl parquet',
+  ...dataPairs,
 };
 
 const delimited = ['csv', 'tsv'];
