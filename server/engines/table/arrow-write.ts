@@ -37,5 +37,5 @@ class FileWriter extends RecordBatchFileWriter<TypeMap> {
 export const writeArrow = (path: string, columns: readonly Typed[]): void => {
   if (columns.length === 0) throw new WorkerProblem('nothing_to_convert');
   const table = new Table(Object.fromEntries(columns.map((column) => [column.name, vectorOf(column)] as const)));
-  writeFileSync(path, FileWriter.writeAll(table).toUint8Array(true));
+  writeFileSync(path, new FileWriter().writeAll(table).toUint8Array(true));
 };
