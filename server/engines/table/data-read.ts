@@ -1,8 +1,8 @@
-import { XMLParser } from 'fast-xml-parser';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
 import type { Value } from './value.ts';
+import { xmlValues } from './xml-values.ts';
 
 export type { Value };
 
@@ -43,19 +43,7 @@ export const parseData = (text: string, format: string): Value => {
     if (format === 'properties') return readProperties(text);
     if (format === 'toml') return readToml(text);
     if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(withQuotedIntegers(text)) ?? null)) as Value;
-    // Entities of a DOCTYPE are the classic bomb: those made of others stay as they stand.
-    const parser = new XMLParser({
-      ignoreAttributes: false,
-      attributeNamePrefix: '@',
-      parseTagValue: false,
-      parseAttributeValue: false,
-      processEntities: { enabled: true, maxEntityCount: 0 },
-      // Without these it leaves characters that are given as numbers as they stand.
-      htmlEntities: true,
-      ignoreDeclaration: true,
-      ignorePiTags: true,
-    });
-    return parser.parse(text, true) as Value;
+    return xmlValues(text);
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;
     throw new WorkerProblem('corrupt_input');

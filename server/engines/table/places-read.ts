@@ -1,6 +1,6 @@
-import { XMLParser } from 'fast-xml-parser';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import type { Value } from './data-read.ts';
+import type { Value } from './value.ts';
+import { xmlValues } from './xml-values.ts';
 
 export type Position = readonly number[];
 /** Geometries of RFC 7946 as they are used here; what is nested comes apart into one place each. */
@@ -28,19 +28,8 @@ const wrong = (detail: string): never => {
 };
 
 const parse = (text: string): Node => {
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    parseTagValue: false,
-    parseAttributeValue: false,
-    processEntities: { enabled: true, maxEntityCount: 0 },
-    htmlEntities: true,
-    ignoreDeclaration: true,
-    ignorePiTags: true,
-    removeNSPrefix: true,
-  });
   try {
-    return parser.parse(text, true) as Node;
+    return xmlValues(text, { withoutPrefixes: true }) as Node;
   } catch {
     return wrong('The file is no well-formed XML.');
   }
