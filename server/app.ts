@@ -108,9 +108,10 @@ export const makeApp = (services: Services) => {
         // Every body but a file's is read whole by the framework.
         const { headers } = request;
         const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
-        const { pathname } = urlOf(request);
-        if (services.tracer && request.method === 'POST' && takesFiles.has(pathname)) trace(request, pathname);
-        if (isLarge && !takesFiles.has(pathname)) throw new Problem('file_too_large', 'Only a file to convert may be that large.');
+        // Read where it matters: what CONNECT asks for has no path.
+        const path = () => urlOf(request).pathname;
+        if (services.tracer && request.method === 'POST' && takesFiles.has(path())) trace(request, path());
+        if (isLarge && !takesFiles.has(path())) throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));
         return undefined;

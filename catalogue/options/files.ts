@@ -63,6 +63,6 @@ export const fileOptions: readonly Option[] = [
     max: 9,
     step: 1,
     default: 5,
-    applies: (_, to) => to.kind === 'archive' && to.capabilities.compresses === true,
+    applies: (from, to) => from.kind === 'archive' && to.kind === 'archive' && to.capabilities.compresses === true,
   },
 ];

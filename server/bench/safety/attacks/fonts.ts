@@ -68,19 +68,15 @@ const eot = (size: number, fontSize: number, flags: number, nameSize = 0): Buffe
   );
 
 /** A stream of Brotli that becomes 150 MB of zeros. */
-const brotliBomb = brotliCompressSync(new Uint8Array(150 * 1024 ** 2), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const brotliBomb = (): Buffer => brotliCompressSync(new Uint8Array(150 * 1024 ** 2), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** Fonts whose directories, sizes and packing lie. */
 export const fontAttacks: readonly Attack[] = [
-  refused(
-    'woff-bomb',
-    'woff ttf',
+  refused('woff-bomb', 'woff ttf', () =>
     woff([{ length: 0xffff_fff0, data: deflateSync(new Uint8Array(50 * 1024 ** 2)) }], { total: 0xffff_fff0 }),
   ),
-  refused('woff-bomb-that-says-little', 'woff ttf', woff([{ length: 1000, data: deflateSync(new Uint8Array(150 * 1024 ** 2)) }])),
-  refused(
-    'woff-many-bombs',
-    'woff ttf',
+  refused('woff-bomb-that-says-little', 'woff ttf', () => woff([{ length: 1000, data: deflateSync(new Uint8Array(150 * 1024 ** 2)) }])),
+  refused('woff-many-bombs', 'woff ttf', () =>
     woff(
       Array.from({ length: 400 }, (_, n) => ({
         tag: `t${String(n).padStart(3, '0')}`,
@@ -89,9 +85,7 @@ export const fontAttacks: readonly Attack[] = [
       })),
     ),
   ),
-  refused(
-    'woff-one-bomb-for-all',
-    'woff ttf',
+  refused('woff-one-bomb-for-all', 'woff ttf', () =>
     woff(
       Array.from({ length: 400 }, (_, n) => ({
         tag: `t${String(n).padStart(3, '0')}`,
@@ -102,43 +96,45 @@ export const fontAttacks: readonly Attack[] = [
       })),
     ),
   ),
-  refused('woff-no-tables', 'woff ttf', woff([])),
-  refused('woff-more-tables-than-bytes', 'woff ttf', woff([{}], { count: 0xffff })),
-  refused('woff-beyond-its-end', 'woff ttf', woff([{ offset: 0xffff_ff00, packed: 0xff }])),
-  refused('woff-within-itself', 'woff ttf', woff([{ tag: 'glyf', offset: 0, packed: 40, length: 40 }])),
-  refused('woff2-bomb', 'woff2 ttf', woff2(join(Buffer.from([0x0a, 0xff, 0xff, 0xff, 0x7f]), brotliBomb), { total: 100 * 1024 ** 2 }), {
-    seconds: 65,
-  }),
-  refused('woff2-declared-giant', 'woff2 ttf', woff2(zeros(100), { total: 0xffff_ffff })),
-  refused('woff2-tables', 'woff2 ttf', woff2(zeros(5000), { count: 0xffff })),
+  refused('woff-no-tables', 'woff ttf', () => woff([])),
+  refused('woff-more-tables-than-bytes', 'woff ttf', () => woff([{}], { count: 0xffff })),
+  refused('woff-beyond-its-end', 'woff ttf', () => woff([{ offset: 0xffff_ff00, packed: 0xff }])),
+  refused('woff-within-itself', 'woff ttf', () => woff([{ tag: 'glyf', offset: 0, packed: 40, length: 40 }])),
   refused(
-    'woff2-transforms',
+    'woff2-bomb',
     'woff2 ttf',
-    woff2(join(Buffer.from([0x0a, 0x8f, 0xff, 0xff, 0xff, 0x7f, 0x8f, 0xff, 0xff, 0xff, 0x7f]), brotliBomb.subarray(0, 200)), { count: 2 }),
+    () => woff2(join(Buffer.from([0x0a, 0xff, 0xff, 0xff, 0x7f]), brotliBomb()), { total: 100 * 1024 ** 2 }),
+    {
+      seconds: 65,
+    },
   ),
-  refused('woff2-collection', 'woff2 ttf', woff2(zeros(3000), { flavor: 0x74746366 })),
-  refused(
-    'ttf-tables-beyond',
-    'ttf woff',
+  refused('woff2-declared-giant', 'woff2 ttf', () => woff2(zeros(100), { total: 0xffff_ffff })),
+  refused('woff2-tables', 'woff2 ttf', () => woff2(zeros(5000), { count: 0xffff })),
+  refused('woff2-transforms', 'woff2 ttf', () =>
+    woff2(join(Buffer.from([0x0a, 0x8f, 0xff, 0xff, 0xff, 0x7f, 0x8f, 0xff, 0xff, 0xff, 0x7f]), brotliBomb().subarray(0, 200)), {
+      count: 2,
+    }),
+  ),
+  refused('woff2-collection', 'woff2 ttf', () => woff2(zeros(3000), { flavor: 0x74746366 })),
+  refused('ttf-tables-beyond', 'ttf woff', () =>
     sfnt(2, [
       ['glyf', 0xffff_fff0, 0xffff_fff0],
       ['head', 28, 54],
     ]),
   ),
-  refused('ttf-more-tables-than-bytes', 'ttf woff2', sfnt(0xffff, [['glyf', 28, 4]])),
+  refused('ttf-more-tables-than-bytes', 'ttf woff2', () => sfnt(0xffff, [['glyf', 28, 4]])),
   refused(
     'ttf-tables-that-overlap',
     'ttf woff2',
-    sfnt(
-      400,
-      Array.from({ length: 400 }, (_, n) => [`t${String(n).padStart(3, '0')}`, 12, 5_000_000] as const),
-      zeros(5_000_000),
-    ),
+    () =>
+      sfnt(
+        400,
+        Array.from({ length: 400 }, (_, n) => [`t${String(n).padStart(3, '0')}`, 12, 5_000_000] as const),
+        zeros(5_000_000),
+      ),
     { seconds: 65 },
   ),
-  refused(
-    'ttf-glyphs-that-are-each-other',
-    'ttf woff2',
+  refused('ttf-glyphs-that-are-each-other', 'ttf woff2', () =>
     sfnt(
       3,
       [
@@ -149,9 +145,9 @@ export const fontAttacks: readonly Attack[] = [
       zeros(200),
     ),
   ),
-  refused('eot-sizes', 'eot ttf', eot(0xffff_ffff, 0xffff_ffff, 0)),
-  refused('eot-packed', 'eot ttf', eot(200, 64, 4)),
-  refused('eot-enciphered', 'eot ttf', eot(200, 64, 0x10000000)),
-  refused('eot-names', 'eot ttf', eot(200, 64, 0, 0xffff)),
-  harmless('otf-empty', 'otf woff', join('OTTO', be16(0), zeros(6))),
+  refused('eot-sizes', 'eot ttf', () => eot(0xffff_ffff, 0xffff_ffff, 0)),
+  refused('eot-packed', 'eot ttf', () => eot(200, 64, 4)),
+  refused('eot-enciphered', 'eot ttf', () => eot(200, 64, 0x10000000)),
+  refused('eot-names', 'eot ttf', () => eot(200, 64, 0, 0xffff)),
+  harmless('otf-empty', 'otf woff', () => join('OTTO', be16(0), zeros(6))),
 ];
