@@ -51,7 +51,7 @@ const isForTests = (path: string): boolean =>
 
 /** Files that are longer than most may be, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
-  'server/safety.test.ts': 'one server under test for all promises: to start one for each would take minutes',
+  'server/safety.long.test.ts': 'one server under test for all promises: to start one for each would take minutes',
   'server/engines/table/engine.test.ts': 'the kinds of table in and out, side by side',
   'server/engines/ffmpeg/engine.test.ts': 'one set of made media for all of its steps',
   'server/engines/archive/engine.test.ts': 'one set of made archives for all of its steps',
