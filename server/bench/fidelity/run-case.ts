@@ -1,3 +1,4 @@
+import { writers } from '../../engines/pandoc/dialects.ts';
 import { inspect } from '../../intake/inspect.ts';
 import { asProblem, type Problem } from '../../problem.ts';
 import type { Harness } from '../../testing/harness.ts';
@@ -22,7 +23,9 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   // No archive of the set holds images, and none of nothing can be a RAR.
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
-  if (to === 'txt' && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !slideNotes(facts);
+  // Tables of the set tell of no places and times.
+  if (['ics', 'gpx', 'kml', 'geojson', 'vcf'].includes(to)) return true;
+  if ((to === 'txt' || to in writers) && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !slideNotes(facts);
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
   if (!facts.streams) return false;
   const types = facts.streams.map(({ type }) => type);

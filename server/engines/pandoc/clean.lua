@@ -55,3 +55,11 @@ function RawBlock(block)
   if not block.format:match('html') then return {} end
   return pandoc.read(block.text, 'html').blocks:walk({ RawBlock = function() return {} end, RawInline = RawInline, Image = Image, Link = Link, Div = Div })
 end
+
+-- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
+function Pandoc(document)
+  local meta, found = document.meta, pandoc.utils.stringify(document.blocks):match('%S') ~= nil
+  document.blocks:walk({ CodeBlock = function() found = true end, Image = function() found = true end })
+  for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
+  if not found then error('The document is empty.') end
+end

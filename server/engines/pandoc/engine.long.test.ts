@@ -163,6 +163,19 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     }
   });
 
+  test('a document of pictures alone is nothing for texts', async () => {
+    const path = join(harness.dir, 'pictures.docx');
+    const picture = join(harness.dir, 'picture.png');
+    await Bun.$`convert -size 20x20 xc:red ${picture}`.quiet();
+    await Bun.write(join(harness.dir, 'pictures.md'), `![](${picture})\n`);
+    await Bun.$`pandoc -o ${path} ${join(harness.dir, 'pictures.md')}`.quiet();
+    for (const to of ['rst', 'dbk', 'textile'])
+      expect([to, await harness.follow(path, [{ engine: pandocEngine, step: stepOf('docx', to) }]).catch(({ code }) => code)]).toEqual([
+        to,
+        'nothing_to_convert',
+      ]);
+  });
+
   test('a text of nothing but openings ends within its limits', async () => {
     const end = async (engine: Engine, format: string, text: string): Promise<string> =>
       harness.follow(await write(format, text), [{ engine, step: stepOf(format, 'txt') }]).then(

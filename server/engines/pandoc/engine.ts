@@ -79,7 +79,7 @@ export const pandocEngine: Engine = {
     let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, job.input.name, output);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
     if (outcome.exitCode !== 0) throw toolProblem('pandoc', outcome, pandocFaults);
-    if ((await checkOutput(job.stageDir, output)) === 0) throw new Problem('nothing_to_convert');
+    await checkOutput(job.stageDir, output);
     return [{ name: output }];
   },
 };

@@ -8,6 +8,8 @@ export const pandocFaults: readonly FileFault[] = [
     detail: 'The text takes in another file, which did not come with it.',
   },
   { says: /Loop encountered in expanding macro/i, code: 'corrupt_input', detail: 'A macro of the text expands to itself.' },
+  // From our own filter.
+  { says: /The document is empty\./, code: 'nothing_to_convert' },
   { says: /heap exhausted|stack overflow/i, code: 'resource_limit' },
   {
     says: /^Error at |^Error parsing |unexpected |Invalid XML|couldn't (?:parse|unpack)|Cannot (?:decode|parse)|Invalid UTF-8|Couldn't parse|JSON (?:missing|parse)|notebook|not allowed in|zip archive|Error in \$|XML parsing|PandocParse|Cannot decode/im,
