@@ -29,6 +29,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
   if (!facts.streams) return false;
   const types = facts.streams.map(({ type }) => type);
+  if (targetKind === 'subtitle') return !types.includes('subtitle');
   return targetKind === 'audio' ? !types.includes('audio') : !types.includes('video');
 };
 

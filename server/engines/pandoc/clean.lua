@@ -62,4 +62,10 @@ function Pandoc(document)
   document.blocks:walk({ CodeBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
+  -- An outline has a place for texts below its headings alone.
+  local first = document.blocks[1]
+  if FORMAT == 'opml' and first and first.t ~= 'Header' then
+    document.blocks:insert(1, pandoc.Header(1, meta.title and pandoc.utils.stringify(meta.title) or 'Text'))
+    return document
+  end
 end

@@ -163,6 +163,14 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     }
   });
 
+  test('an outline keeps what stands above the first heading', async () => {
+    const path = join(harness.dir, 'above.html');
+    await Bun.write(path, '<html><head><title>Ships</title></head><body><p>A word before.</p><h1>Boats</h1><p>A word after.</p>');
+    const { paths } = await harness.follow(path, [{ engine: pandocEngine, step: stepOf('html', 'opml') }]);
+    const told = await tell('xmllint', '--nonet', '--xpath', '//@text | //@_note', paths[0] ?? '');
+    expect([...told.matchAll(/"([^"]+)"/g)].map(([, text]) => text)).toEqual(['Ships', 'A word before.', 'Boats', 'A word after.']);
+  });
+
   test('a document of pictures alone is nothing for texts', async () => {
     const path = join(harness.dir, 'pictures.docx');
     const picture = join(harness.dir, 'picture.png');
