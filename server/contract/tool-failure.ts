@@ -10,7 +10,7 @@ export class ToolFailure extends Error {
 }
 
 /** Shells and sandboxes tell by such an exit status that a signal has ended a program, from 129 on (bash(1), EXIT STATUS). */
-const bySignal = 128;
+export const bySignal = 128;
 
 /** What a program's failure means by what it said. One that broke down over the file, by a signal, has only failed to convert it. */
 export const toolFault = (exitCode: number, said: string, faults: readonly FileFault[]): Pick<FileFault, 'code' | 'detail'> | undefined =>

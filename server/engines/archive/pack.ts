@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ToolFailure } from '../../contract/tool-failure.ts';
+import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
@@ -24,8 +24,10 @@ const compressors: Readonly<Record<string, (level: number, output: string) => re
 };
 
 const check = (ended: Ended): void => {
-  // It reads nothing but what we have unpacked.
-  if (ended.code !== 0) throw new ToolFailure(ended.program, ended.code);
+  if (ended.code === 0) return;
+  // It reads nothing but what we have unpacked, so that what it says is never about the file; it may be killed all the same.
+  const fault = toolFault(ended.code, '', []);
+  throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(ended.program, ended.code);
 };
 
 /** Everything in the folder, named so that no entry begins with `./` or can pass for an option. */

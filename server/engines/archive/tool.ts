@@ -1,3 +1,5 @@
+import { bySignal } from '../../contract/tool-failure.ts';
+
 /** How a tool ended inside the worker's sandbox, with the beginning of what it said. */
 export type Ended = { readonly program: string; readonly code: number; readonly text: string };
 
@@ -57,5 +59,7 @@ export const pipe = async (first: readonly string[], second: readonly string[], 
   ]);
   const text = texts.join('\n');
   if (sourceCode || code) console.error(first[0], second[0], text);
-  return { program: (sourceCode ? first[0] : second[0]) ?? '', code: sourceCode || code, text };
+  // Whoever writes to a program that was killed fails by that: then the other one tells why.
+  const isFirst = sourceCode !== 0 && code <= bySignal;
+  return { program: (isFirst ? first[0] : second[0]) ?? '', code: isFirst ? sourceCode : code, text };
 };

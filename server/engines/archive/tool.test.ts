@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test';
+import { tmpdir } from 'node:os';
+import { pipe } from './tool.ts';
+
+const shell = (script: string): readonly string[] => ['env', 'sh', '-c', script];
+
+test('of two programs in a row the one that failed tells why', async () => {
+  const cases: readonly (readonly [string, string, number])[] = [
+    ['echo a', 'cat', 0],
+    ['exit 2', 'cat', 2],
+    ['echo a', 'cat; exit 3', 3],
+    ['exit 2', 'cat; exit 3', 2],
+    // Killed: what writes to it fails as well, and by that alone.
+    ['yes; exit 2', 'kill -9 $$', 137],
+    ['kill -9 $$', 'cat', 137],
+  ];
+  for (const [first, second, code] of cases)
+    expect([first, second, (await pipe(shell(first), shell(second), tmpdir())).code]).toEqual([first, second, code]);
+});
