@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts';
 import type { Engine } from '../contract/engine.ts';
 import { programsOf, workersOf } from '../contract/needs.ts';
 import { sampleFodg, sampleFodp, sampleFods, sampleHtml } from '../engines/office/samples.ts';
+import { makePdf } from '../engines/pdf-document/testing/make-pdf.ts';
 import { engines } from '../engines.ts';
 import { makeOffers } from '../offers.ts';
 import { type PlannedStep, plan } from '../plan.ts';
@@ -57,11 +58,8 @@ const tone = (): Uint8Array => {
 const seeds: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   png: (path) => sharp({ create: { width: 48, height: 32, channels: 3, background: '#2846c8' } }).toFile(path),
   svg: (path) => Bun.write(path, '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><path d="M0 0h48v32z"/></svg>'),
-  ps: (path) =>
-    Bun.write(
-      path,
-      '%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n20 20 60 40 rectfill /Times-Roman findfont 20 scalefont setfont 20 70 moveto (Some words) show showpage\n',
-    ),
+  ps: (path) => Bun.write(path, '%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n20 20 60 40 rectfill showpage\n'),
+  pdf: (path) => Bun.write(path, makePdf([{ text: 'Some words of a letter.', x: 72, y: 100, size: 12 }])),
   html: (path) => Bun.write(path, sampleHtml()),
   md: (path) => Bun.write(path, '# Title\n\nSome *words*.\n'),
   txt: (path) => Bun.write(path, 'Some words of a letter.\n\nAnd some more.\n'),
