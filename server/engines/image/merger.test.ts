@@ -22,7 +22,14 @@ afterAll(async () => {
 type Image = { readonly width: number; readonly height: number; readonly colour: string; readonly format: 'png' | 'jpg' | 'tiff' };
 const fileOf = async ({ width, height, colour, format }: Image): Promise<File> => {
   const drawn = sharp({ create: { width, height, channels: 3, background: colour } }).withMetadata({ density: 150 });
-  return new File([new Uint8Array(await drawn.toFormat(format === 'jpg' ? 'jpeg' : format).toBuffer())], `${colour}.${format}`);
+  return new File(
+    [
+      new Uint8Array(
+        await (format === 'tiff' ? drawn.tiff({ compression: 'lzw' }) : drawn.toFormat(format === 'jpg' ? 'jpeg' : format)).toBuffer(),
+      ),
+    ],
+    `${colour}.${format}`,
+  );
 };
 
 const merge = async (images: readonly Image[], to: string): Promise<string> => {
@@ -65,7 +72,10 @@ test('images of any size become pages of a TIFF, and its own pages come along', 
     ],
     'tiff',
   );
-  expect((await look(path)).map((page) => page.split(' ').slice(0, 2).join(' '))).toEqual(['60x40 150', '31x77 150']);
+  const pages = await look(path);
+  expect(pages.map((page) => page.split(' ').slice(0, 2).join(' '))).toEqual(['60x40 150', '31x77 150']);
+  // What is drawn lies where its own page says.
+  expect(pages.map((page) => /\d+,\d+,\d+/.exec(page)?.[0])).toEqual(['255,0,0', '0,0,255']);
   const form = new FormData();
   form.append('inputFormat', 'tiff');
   form.append('outputFormat', 'tiff');

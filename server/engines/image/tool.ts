@@ -34,9 +34,6 @@ export const requireFor = (what: string, ...programs: readonly string[]): void =
     throw new WorkerProblem('conversion_failed', `This server lacks the program for ${what}.`);
 };
 
-/** The status by which shells tell a signal. */
-const signalled = 128;
-
 /**
  * Runs a program next to the worker, inside the same sandbox, on a visitor's file or on pixels of ours. Resolves with what it said on
  * standard output and standard error when it ended well. Throws the problem that its words stand for where it read a file, a
@@ -51,7 +48,7 @@ export const runBeside = async (argv: readonly string[], reads: 'file' | 'pixels
   const exitCode = await child.exited;
   if (exitCode === 0) return said + complained;
   console.error(program, complained);
-  const status = child.signalCode ? signalled + exitCode : exitCode;
-  const fault = toolFault(status, `${complained}\n${said}`, reads === 'file' ? (programFaults[program] ?? []) : []);
-  throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, status);
+  // Bun tells a signal as shells do: 128 and its number.
+  const fault = toolFault(exitCode, `${complained}\n${said}`, reads === 'file' ? (programFaults[program] ?? []) : []);
+  throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, exitCode);
 };

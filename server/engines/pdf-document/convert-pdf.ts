@@ -6,6 +6,7 @@ import type { Recognition, ScannedPage } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
 import { skewOfPicture } from './ocr/skew.ts';
+import { pagesWord } from './pages-word.ts';
 import { drawFigure } from './read/draw-figure.ts';
 import { area } from './read/geometry.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
@@ -128,8 +129,6 @@ const skewOfScan = async (page: PageContent, images: ReadonlyMap<string, ImageDa
   const image = largest && images.get(largest.image);
   return image ? await skewOfPicture(image) : 0;
 };
-
-const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 const scanNotes = (read: number, unread: number): string[] => [
   ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),

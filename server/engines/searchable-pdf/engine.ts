@@ -7,6 +7,7 @@ import { pageRuns } from '../page-range.ts';
 import { pdfDocumentNeeds, pdfDocumentWorker } from '../pdf-document/engine.ts';
 import type { ScannedPage } from '../pdf-document/ocr/read-image.ts';
 import { recognisePages } from '../pdf-document/ocr/recognise.ts';
+import { pagesWord } from '../pdf-document/pages-word.ts';
 import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
 import { repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -44,8 +45,7 @@ const pickPages = async (job: StepJob, input: string): Promise<string> => {
   if (typeof options.pages !== 'string') return input;
   const count = Number((await qpdf(job, ['--show-npages', input])).stdout.trim());
   const runs = pageRuns(options.pages, count).map(({ first, last }) => `${first}-${last}`);
-  if (runs.length === 0)
-    throw new Problem('nothing_to_convert', `The document has ${count} ${count === 1 ? 'page' : 'pages'}; none of them was chosen.`);
+  if (runs.length === 0) throw new Problem('nothing_to_convert', `The document has ${pagesWord(count)}; none of them was chosen.`);
   const output = 'picked.pdf';
   await qpdf(job, [input, '--pages', '.', runs.join(','), '--', output]);
   return output;
@@ -63,8 +63,6 @@ const findScans = async (job: StepJob, input: string): Promise<{ readonly pages:
     throw thrown;
   }
 };
-
-const pagesWord = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 /** Reads the scanned pages and lays their words over them. Returns the name of the document that has them. */
 const layWords = async (job: StepJob, input: string): Promise<string> => {

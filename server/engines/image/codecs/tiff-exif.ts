@@ -1,5 +1,5 @@
-/** Bytes of one value of each TIFF type (TIFF 6.0, section 2), by number. */
-const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+import { tiffSizes } from './tiff-types.ts';
+
 /** What is swapped in one value when the byte order changes: rationals are two numbers. */
 const parts = [0, 1, 1, 2, 4, 4, 1, 1, 2, 4, 4, 4, 8];
 
@@ -20,7 +20,7 @@ const openExif = (block: Buffer) => {
   const u32 = (at: number) => (little ? block.readUInt32LE(at) : block.readUInt32BE(at));
   const field = (at: number): Field | undefined => {
     const [tag, type, count] = [u16(at), u16(at + 2), u32(at + 4)];
-    const size = (sizes[type] ?? 0) * count;
+    const size = (tiffSizes[type] ?? 0) * count;
     const start = size > 4 ? u32(at + 8) : at + 8;
     if (size === 0 || start + size > block.length) return undefined;
     const data = Buffer.from(block.subarray(start, start + size));

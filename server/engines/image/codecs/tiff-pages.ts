@@ -1,5 +1,5 @@
-/** Bytes of one value of each TIFF type (TIFF 6.0, section 2), by number. */
-const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+import { tiffSizes } from './tiff-types.ts';
+
 const shortType = 3;
 const longType = 4;
 /** Tags whose values are places in the file. */
@@ -13,7 +13,7 @@ const relocate = (page: Buffer, base: number): { readonly directory: number; rea
   for (let index = 0; index < count; index++) {
     const entry = directory + 2 + index * 12;
     const [tag, type, values] = [page.readUInt16LE(entry), page.readUInt16LE(entry + 2), page.readUInt32LE(entry + 4)];
-    const size = sizes[type] ?? 0;
+    const size = tiffSizes[type] ?? 0;
     const isAside = size * values > 4;
     const start = isAside ? page.readUInt32LE(entry + 8) : entry + 8;
     if (isAside) page.writeUInt32LE(start + base, entry + 8);
