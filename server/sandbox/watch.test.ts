@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test';
+import { expect, spyOn, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,21 +6,26 @@ import type { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
 import { watchTool } from './watch.ts';
 
-/** Watches a tool whose folder goes away, and gives what it was stopped for. */
-const watchWithoutFolder = async (endAfterMs: number): Promise<readonly Problem[]> => {
+/** Watches a tool whose folder goes away, and gives what it was stopped for: the watch's first look is taken by hand, so that no clock decides. */
+const watchWithoutFolder = async (endsWhileLooking: boolean): Promise<readonly Problem[]> => {
   const dir = await mkdtemp(join(tmpdir(), 'watch-'));
   const stopped: Problem[] = [];
+  const timer = spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   const end = watchTool(process.pid, dir, defaultLimits, (problem) => stopped.push(problem));
-  setTimeout(end, endAfterMs);
+  const look = timer.mock.calls[0]?.[0] as unknown as () => Promise<void>;
+  timer.mockRestore();
   await rm(dir, { recursive: true });
-  await Bun.sleep(600);
+  const looking = look();
+  if (endsWhileLooking) end();
+  await looking;
+  end();
   return stopped;
 };
 
 test('a tool whose folder can not be looked at is stopped, and it is our fault', async () => {
-  expect((await watchWithoutFolder(600)).map(({ code }) => code)).toEqual(['internal_error']);
+  expect((await watchWithoutFolder(false)).map(({ code }) => code)).toEqual(['internal_error']);
 });
 
 test('a folder that has gone with its tool is nobody’s', async () => {
-  expect(await watchWithoutFolder(250)).toEqual([]);
+  expect(await watchWithoutFolder(true)).toEqual([]);
 });
