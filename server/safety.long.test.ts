@@ -261,7 +261,7 @@ describe('nothing is left', () => {
     expect(left).rejects.toThrow();
     await left.catch(() => undefined);
     const gone = await holdsWithin(
-      10_000,
+      30_000,
       async () => (await server.leftFolders()).length === 0 && (await server.metric('running_conversions')) === 0,
     );
     expect(gone).toBe(true);
@@ -303,7 +303,7 @@ describe('crashes', () => {
     mortal.signal('SIGKILL');
     await mortal.exited;
     await running;
-    expect(await holdsWithin(5000, () => mortal.processes().length === 0)).toBe(true);
+    expect(await holdsWithin(30_000, () => mortal.processes().length === 0)).toBe(true);
     expect((await mortal.leftFolders()).length).toBeGreaterThan(0);
     const next = await mortal.restart();
     expect(await next.leftFolders()).toEqual([]);
@@ -316,13 +316,13 @@ describe('crashes', () => {
     const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
     await holdsWithin(20_000, async () => (await leaving.metric('running_conversions')) > 0);
     leaving.signal('SIGTERM');
-    await holdsWithin(5000, async () => !(await fetch(`${leaving.url}/api/health`)).ok);
+    await holdsWithin(30_000, async () => !(await fetch(`${leaving.url}/api/health`)).ok);
     const late = await postConversion(leaving, conversionForm(png, 'png', 'webp')).catch(() => undefined);
     if (late) expect(late.status).toBe(503);
     const answer = await running;
     expect([answer.status, (await answer.text()).slice(0, 4)]).toEqual([200, '%PDF']);
     expect(await leaving.exited).toBe(0);
-    expect(await holdsWithin(5000, () => leaving.processes().length === 0)).toBe(true);
+    expect(await holdsWithin(30_000, () => leaving.processes().length === 0)).toBe(true);
     await leaving.stop();
   });
 });

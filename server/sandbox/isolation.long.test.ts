@@ -6,7 +6,7 @@ import { longTimeout } from '../testing/long-timeout.ts';
 import { runTool, type ToolOptions } from './run.ts';
 import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';
 import { leaseStage, removeStage } from './stage.ts';
-import { levelsHere, makeTestHost } from './testing-host.ts';
+import { leftAlive, levelsHere, makeTestHost } from './testing-host.ts';
 import { toolUsers } from './tool-users.ts';
 
 longTimeout();
@@ -75,13 +75,7 @@ test('a process that has emptied its environment and left its session ends with 
   for (const level of here) {
     const name = `emptied-${level}`;
     await run(level, ['bash', '-c', `(env -i setsid bash -c 'exec -a ${name} sleep 4242' &); sleep 0.3`]);
-    await Bun.sleep(50);
-    expect([
-      level,
-      Bun.spawnSync(['pgrep', '-fc', `^${name}`])
-        .stdout.toString()
-        .trim(),
-    ]).toEqual([level, '0']);
+    expect([level, await leftAlive(name)]).toEqual([level, []]);
   }
 });
 

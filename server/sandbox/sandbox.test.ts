@@ -13,7 +13,7 @@ import type { SandboxHost } from './sandbox-host.ts';
 import { type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { leaseStage } from './stage.ts';
-import { levelsHere, makeTestHost } from './testing-host.ts';
+import { leftAlive, levelsHere, makeTestHost } from './testing-host.ts';
 
 longTimeout();
 
@@ -142,9 +142,7 @@ describe('every level that confines', () => {
       setTimeout(() => abort.abort(new Error('gone')), 300);
       expect(stopped).rejects.toThrow('gone');
       await stopped.catch(() => undefined);
-      await Bun.sleep(50);
-      const { stdout } = Bun.spawnSync(['pgrep', '-fc', `^${name}`]);
-      expect([level, stdout.toString().trim()]).toEqual([level, '0']);
+      expect([level, await leftAlive(name)]).toEqual([level, []]);
     }
   });
 });

@@ -29,3 +29,14 @@ export const levelsHere = async (prepared: SandboxHost, dir: string): Promise<Sa
   for (const level of sandboxLevels) if (await findLevel(prepared, dir, [level]).catch(() => undefined)) here.push(level);
   return here;
 };
+
+/** Processes that are called so and still live; what the kernel has been told to end may take a moment. */
+export const leftAlive = async (name: string): Promise<readonly string[]> => {
+  const alive = (): readonly string[] =>
+    Bun.spawnSync(['pgrep', '-f', `^${name}`])
+      .stdout.toString()
+      .split('\n')
+      .filter(Boolean);
+  for (const end = performance.now() + 20_000; alive().length > 0 && performance.now() < end; ) await Bun.sleep(20);
+  return alive();
+};

@@ -33,7 +33,7 @@ const processesOf = (user: number): readonly string[] =>
 
 /** What the kernel has been told to end takes a moment; a user rests for thousands of jobs (tool-users.test.ts). */
 const left = async (user: number): Promise<readonly string[]> => {
-  for (const end = performance.now() + 5000; processesOf(user).length > 0 && performance.now() < end; ) await Bun.sleep(20);
+  for (const end = performance.now() + 30_000; processesOf(user).length > 0 && performance.now() < end; ) await Bun.sleep(20);
   return processesOf(user);
 };
 

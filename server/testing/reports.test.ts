@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { failureText, readJunit, readPlaywright } from './reports.ts';
+import { failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
 
 test('a JUnit file tells how each test ended, and what it asserted', () => {
   const xml = `<testsuites><testsuite name="a.test.ts">
@@ -29,11 +29,24 @@ test('a report of Playwright tells how each test ended', () => {
       },
     ],
   };
-  expect(readPlaywright(JSON.stringify(json)).map(({ name, state }) => [name, state])).toEqual([
-    ['a.e2e.ts: one', 'passed'],
-    ['inner: two', 'failed'],
-    ['inner: three', 'passed'],
-    ['inner: four', 'skipped'],
+  expect(readPlaywright(JSON.stringify(json))).toEqual([
+    { name: 'a.e2e.ts: one', state: 'passed' },
+    { name: 'inner: two', state: 'failed' },
+    { name: 'inner: three', state: 'passed', unsteady: true },
+    { name: 'inner: four', state: 'skipped' },
+  ]);
+});
+
+test('who fails and passes the second time is unsteady, and who fails twice has failed', () => {
+  const one = (name: string, state: TestCase['state']): TestCase => ({ name, state, assertions: 1 });
+  const first = [one('steady', 'passed'), one('loose', 'failed'), one('broken', 'failed'), one('twin', 'failed'), one('gone', 'failed')];
+  const second = [one('steady', 'failed'), one('loose', 'passed'), one('broken', 'failed'), one('twin', 'passed'), one('twin', 'failed')];
+  expect(settle(first, second)).toEqual([
+    one('steady', 'passed'),
+    { ...one('loose', 'passed'), unsteady: true },
+    one('broken', 'failed'),
+    one('twin', 'failed'),
+    one('gone', 'failed'),
   ]);
 });
 

@@ -4,6 +4,8 @@ export type TestCase = {
   readonly state: 'passed' | 'failed' | 'skipped';
   /** Assertions that it made, where its runner counts them. */
   readonly assertions?: number;
+  /** Failed at first, and passed when it was taken once more. */
+  readonly unsteady?: true;
 };
 
 const unescaped = (text: string): string =>
@@ -34,7 +36,7 @@ type Suite = {
   readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
 };
 
-/** Reads the JSON report of Playwright; what passed only the second time counts as passed. */
+/** Reads the JSON report of Playwright, which takes again what failed. */
 export const readPlaywright = (json: string): readonly TestCase[] => {
   const cases = ({ title, suites = [], specs = [] }: Suite): readonly TestCase[] => [
     ...specs.flatMap((spec) =>
@@ -42,6 +44,7 @@ export const readPlaywright = (json: string): readonly TestCase[] => {
         ({ status }): TestCase => ({
           name: `${title}: ${spec.title}`,
           state: status === 'unexpected' ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
+          ...(status === 'flaky' && { unsteady: true }),
         }),
       ),
     ),
@@ -49,6 +52,14 @@ export const readPlaywright = (json: string): readonly TestCase[] => {
   ];
   return (JSON.parse(json) as { suites: readonly Suite[] }).suites.flatMap(cases);
 };
+
+/** What two runs say together, of which the second took again what failed in the first: who passes there passes, and is unsteady. */
+export const settle = (first: readonly TestCase[], second: readonly TestCase[]): readonly TestCase[] =>
+  first.map((one) => {
+    const again = second.filter(({ name }) => name === one.name);
+    const passes = again.length > 0 && again.every(({ state }) => state === 'passed');
+    return one.state === 'failed' && passes ? { ...one, state: 'passed', unsteady: true } : one;
+  });
 
 /** Lines that are shown before each line that names a failed test: its message and the place. */
 const linesBefore = 25;
