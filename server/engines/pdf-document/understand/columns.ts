@@ -2,10 +2,10 @@ import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 
 /**
- * Running text: lines, the share of its width that half of them fill, and letters that half of them have. Set on public, where cells of
- * tables stand side by side as columns do.
+ * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns.
+ * Set on public, where cells of tables stand side by side as columns do.
  */
-const prose = { lines: 3, fill: 0.6, letters: 16 } as const;
+const prose = { lines: 3, fill: 0.6, letters: 16, inStrip: 12 } as const;
 /** Points: baselines of two columns that are on one grid. */
 const sameBaseline = 1.2;
 /** Columns share this part of the lower one's height; without prose they have so many lines each, of which fewer than this share match. */
@@ -50,13 +50,31 @@ const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): num
   return few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < sameBaseline)).length / Math.max(1, few.length);
 };
 
-/** Is it running text, line under line, filling its width? */
-const isProse = (items: readonly Placeable[]): boolean => {
-  const lines = items.filter((i) => !i.block);
-  if (lines.length < prose.lines) return false;
+/** Lines side by side as strips of the page that no line of another strip reaches into, from left to right. */
+export const stripsOf = <T extends { readonly box: Box }>(lines: readonly T[]): T[][] => {
+  const strips: T[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const line of [...lines].sort((a, b) => a.box.x0 - b.box.x0)) {
+    if (line.box.x0 >= end) strips.push([]);
+    strips.at(-1)?.push(line);
+    end = Math.max(end, line.box.x1);
+  }
+  return strips;
+};
+
+const isProseLines = (lines: readonly Placeable[], least: number): boolean => {
+  if (lines.length < least) return false;
   const box = unionAll(lines.map((l) => l.box));
   const fill = median(lines.map((l) => (l.box.x1 - l.box.x0) / Math.max(1, box.x1 - box.x0)));
   return fill > prose.fill && median(lines.map((l) => l.letters)) >= prose.letters;
+};
+
+/** Is it running text, line under line, filling its width? Or columns of it? */
+const isProse = (items: readonly Placeable[]): boolean => {
+  const lines = items.filter((i) => !i.block);
+  if (isProseLines(lines, prose.lines)) return true;
+  const strips = stripsOf(lines);
+  return strips.length > 1 && strips.every((strip) => isProseLines(strip, prose.inStrip));
 };
 
 /** Type of a heading at the side of a text is larger than the text's by this. */

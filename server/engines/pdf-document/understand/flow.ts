@@ -4,7 +4,7 @@ import { blockOf, readColumn } from './blocks.ts';
 import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions } from './cards.ts';
 import type { Region } from './columns.ts';
-import { type FoundNotes, findFootnotes, references } from './footnotes.ts';
+import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { findFurniture } from './furniture.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
@@ -41,21 +41,25 @@ const isRtl = (items: readonly Item[]): boolean => {
 };
 
 /** Notes at the feet of columns, where the page has none over its whole width. */
-const columnNotes = (regions: readonly Region<Item>[], page: PageSegments, body: readonly Item[], bodySize: number): FoundNotes => {
-  const known = references(body);
-  const found = regions.flatMap((r) =>
-    r.kind === 'leaf'
-      ? []
-      : r.columns.map((column) => {
-          const items = leaves(column).flat();
-          const lines = linesOf(items);
-          if (lines.length === 0) return { notes: [], items: new Set<Item>() };
-          const measure = { left: Math.min(...lines.map((l) => l.box.x0)), right: Math.max(...lines.map((l) => l.box.x1)) };
-          const own = findFootnotes(page, items, bodySize, measure.left, measure.right, known);
-          return { ...own, notes: own.notes.map((note) => ({ ...note, measure })) };
-        }),
-  );
-  return { notes: found.flatMap((f) => f.notes), items: new Set(found.flatMap((f) => [...f.items])) };
+const columnNotes = (
+  regions: readonly Region<Item>[],
+  page: PageSegments,
+  known: ReadonlySet<string>,
+  bodySize: number,
+  before: FoundNote | undefined,
+): FoundNotes => {
+  const notes: FoundNote[] = [];
+  const gone = new Set<Item>();
+  for (const column of regions.flatMap((r) => (r.kind === 'leaf' ? [] : r.columns))) {
+    const items = leaves(column).flat();
+    const lines = linesOf(items);
+    if (lines.length === 0) continue;
+    const measure = { left: Math.min(...lines.map((l) => l.box.x0)), right: Math.max(...lines.map((l) => l.box.x1)) };
+    const found = findFootnotes(page, { items, ...measure, inColumn: true, known, before: notes.at(-1) ?? before }, bodySize);
+    notes.push(...found.notes.map((note) => ({ ...note, measure })));
+    for (const item of found.items) gone.add(item);
+  }
+  return { notes, items: gone };
 };
 
 /** The regions without some of their items, and without what is empty then. */
@@ -74,21 +78,21 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source): 
   const furniture = findFurniture(pages);
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
-  const feet: FoundNotes[] = pages.map((page, n) => {
+  const feet: FoundNotes[] = [];
+  const regions = pages.map((page, n) => {
     const body = bodies[n] as Item[];
     const edges = findBodyEdges(linesOf(body), page.width);
-    return findFootnotes(page, body, roughSize, edges.left, edges.right);
-  });
-  const regions = bodies.map((body, n) => {
+    const known = references(body);
+    const before = feet.at(-1)?.notes.at(-1);
+    const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
     const found = findRegions(
-      body.filter((i) => !feet[n]?.items.has(i)),
-      (pages[n]?.frames ?? []).map((f) => f.box),
+      body.filter((i) => !across.items.has(i)),
+      (page.frames ?? []).map((f) => f.box),
       isRtl(body),
     );
-    if (feet[n]?.notes.length) return found;
-    const inColumns = columnNotes(found, pages[n] as PageSegments, body, roughSize);
-    feet[n] = inColumns;
-    return inColumns.items.size ? without(found, inColumns.items) : found;
+    const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);
+    feet.push(own);
+    return own === across ? found : without(found, own.items);
   });
   const stats = gatherStatistics(regions.flatMap((r) => leaves(r).flatMap((items) => [linesOf(items), ...cellLines(items)])));
   const edges = findPageEdges(
@@ -102,13 +106,20 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source): 
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
-    const references = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
-    for (const [mark, id] of references) noteMarks.set(id, mark);
-    const left = new Set(references.keys());
-    const referenced = references.size
-      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, references, left)) })) }))
+    const { marks, asText } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
+    const named = new Set<number>();
+    const linked = marks.size
+      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marks, named)) })) }))
       : own;
-    pageRegions.push(...referenced);
+    pageRegions.push(...linked);
+    for (const [mark, ids] of marks)
+      for (const id of ids) {
+        if (named.has(id)) noteMarks.set(id, mark);
+        else {
+          notes.delete(id);
+          pageRegions.push({ page: n, columns: [{ measure, blocks: asText.get(id) ?? [] }] });
+        }
+      }
     sheets.push({
       width: page.width,
       height: page.height,

@@ -65,6 +65,23 @@ const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] 
   return pieces;
 };
 
+/** Is one of the row's pieces right before or after, so that both may be one text? */
+const isBeside = (row: Row, piece: Piece): boolean =>
+  row.pieces.some(
+    (p) =>
+      Math.abs(p.x1 - piece.x0) < scripts.touching * row.size ||
+      (p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size),
+  );
+
+/** How a piece stands to a row: on its baseline (of one text with it, or somewhere else on it), or raised or lowered beside its text. */
+const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefined => {
+  const rise = row.y - piece.y;
+  const beside = isBeside(row, piece);
+  if (Math.abs(rise) < oneRow.part * Math.min(piece.size, row.size) + oneRow.points) return beside ? 'level' : 'afar';
+  const isScript = beside && piece.size < scripts.size * row.size && rise > -scripts.lowered * row.size && rise < scripts.raised * row.size;
+  return isScript ? 'script' : undefined;
+};
+
 const makeRows = (pieces: readonly Piece[]): Row[] => {
   const rows: Row[] = [];
   const buckets = new Map<number, Row[]>();
@@ -74,30 +91,17 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
     return out;
   };
   for (const piece of [...pieces].sort((a, b) => b.size - a.size || a.y - b.y || a.x0 - b.x0)) {
-    let best: Row | undefined;
-    let bestDistance = Number.POSITIVE_INFINITY;
-    for (const row of nearby(piece.y, farthestRow)) {
-      const distance = Math.abs(row.y - piece.y);
-      const level = distance < oneRow.part * Math.min(piece.size, row.size) + oneRow.points;
-      const rise = row.y - piece.y;
-      const script =
-        !level &&
-        piece.size < scripts.size * row.size &&
-        rise > -scripts.lowered * row.size &&
-        rise < scripts.raised * row.size &&
-        row.pieces.some(
-          (p) =>
-            Math.abs(p.x1 - piece.x0) < scripts.touching * row.size ||
-            (p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size),
-        );
-      if ((level || script) && distance < bestDistance) {
-        best = row;
-        bestDistance = distance;
-        piece.script = level ? 'base' : rise > 0 ? 'super' : 'sub';
-      }
-    }
-    if (best) best.pieces.push(piece);
-    else {
+    const found = nearby(piece.y, farthestRow).flatMap((row) => {
+      const how = standing(row, piece);
+      return how ? [{ row, how, distance: Math.abs(row.y - piece.y) }] : [];
+    });
+    // A raised figure may be level with a line of the next column; it belongs to the text that it touches.
+    const touching = found.some((f) => f.how === 'script') ? found.filter((f) => f.how !== 'afar') : found;
+    const best = touching.sort((a, b) => a.distance - b.distance)[0];
+    if (best) {
+      if (best.how === 'script') piece.script = best.row.y > piece.y ? 'super' : 'sub';
+      best.row.pieces.push(piece);
+    } else {
       const row = { y: piece.y, size: piece.size, pieces: [piece] };
       rows.push(row);
       const key = Math.floor(piece.y / band);

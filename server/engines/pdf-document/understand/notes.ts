@@ -1,28 +1,46 @@
-import type { Inline, Paragraph } from '../model.ts';
+import type { Block, Inline, Paragraph } from '../model.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { buildParagraph } from './build-paragraph.ts';
 import { type FoundNote, gluedMark } from './footnotes.ts';
+import { joinParagraphs } from './join.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Gives the notes of a page numbers of the document; the result maps markers to them. */
+/** The notes of a page by their marks, in their order: a page may have one mark on several notes. */
+export type NoteMarks = Map<string, number[]>;
+
+/** The notes of a page, and each as the text that it is where nothing refers to it. */
+export type AddedNotes = { readonly marks: NoteMarks; readonly asText: ReadonlyMap<number, readonly LayoutBlock[]> };
+
+/** Gives the notes of a page numbers of the document. */
 export const addNotes = (
   found: readonly FoundNote[],
   notes: Map<number, readonly Paragraph[]>,
   measure: Measure,
   stats: Statistics,
-): Map<string, number> => {
-  const references = new Map<string, number>();
+): AddedNotes => {
+  const marks: NoteMarks = new Map();
+  const asText = new Map<number, LayoutBlock[]>();
   for (const note of found) {
-    const id = notes.size + 1;
     const own = note.measure ?? measure;
     const starts = findBreaks(note.lines, own, stats);
-    const paragraphs = starts.map((s, k) => buildParagraph(note.lines.slice(s, starts[k + 1] ?? note.lines.length), own, stats, undefined));
-    const first = paragraphs[0] as Paragraph;
-    notes.set(id, [{ ...first, inlines: withoutMarker(first.inlines, note.marker) }, ...paragraphs.slice(1)]);
-    references.set(note.marker, id);
+    const blocks = starts.map((s, k) => {
+      const lines = note.lines.slice(s, starts[k + 1] ?? note.lines.length);
+      return { kind: 'text' as const, paragraph: buildParagraph(lines, own, stats, undefined), lines, measure: own };
+    });
+    const [first, ...rest] = blocks.map((b) => b.paragraph) as [Paragraph, ...Paragraph[]];
+    const latest = Math.max(0, ...notes.keys());
+    const last = notes.get(latest)?.at(-1);
+    if (note.marker === '' && last) {
+      notes.set(latest, [...(notes.get(latest) ?? []).slice(0, -1), joinParagraphs(last, first, stats), ...rest]);
+      continue;
+    }
+    const id = latest + 1;
+    notes.set(id, [{ ...first, inlines: withoutMarker(first.inlines, note.marker) }, ...rest]);
+    marks.set(note.marker, [...(marks.get(note.marker) ?? []), id]);
+    asText.set(id, blocks);
   }
-  return references;
+  return { marks, asText };
 };
 
 const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => {
@@ -40,15 +58,23 @@ const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => 
 
 type Text = Extract<Inline, { kind: 'text' }>;
 
-/** A text with the marks that stand right after its punctuation as references; each mark once. */
-const withGluedMarks = (inline: Text, references: ReadonlyMap<string, number>, left: Set<string>): Inline[] => {
+/** The note that a mark names: of several, the first that nothing names yet. */
+const noteOf = (mark: string, marks: NoteMarks, named: Set<number>): number | undefined => {
+  const own = marks.get(mark);
+  const note = own?.find((n) => !named.has(n)) ?? own?.at(-1);
+  if (note !== undefined) named.add(note);
+  return note;
+};
+
+/** A text with the marks that stand right after its punctuation as references; each note once. */
+const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inline[] => {
   const out: Inline[] = [];
   let from = 0;
   for (const found of inline.text.matchAll(gluedMark)) {
     const mark = found[1] as string;
-    const note = left.has(mark) ? references.get(mark) : undefined;
+    const note = marks.get(mark)?.find((n) => !named.has(n));
     if (note === undefined) continue;
-    left.delete(mark);
+    named.add(note);
     if (found.index > from) out.push({ ...inline, text: inline.text.slice(from, found.index) });
     out.push({ kind: 'note', note });
     from = found.index + mark.length;
@@ -57,26 +83,34 @@ const withGluedMarks = (inline: Text, references: ReadonlyMap<string, number>, l
   return from < inline.text.length ? [...out, { ...inline, text: inline.text.slice(from) }] : out;
 };
 
-/**
- * Marks that name a note of the page become references: superscripts, else figures right after punctuation. A space that a superscript
- * ends with goes to the text after. `left` are the marks without a reference yet.
- */
-export const linkNotes = (block: LayoutBlock, references: ReadonlyMap<string, number>, left: Set<string>): LayoutBlock => {
-  if (block.kind !== 'text') return block;
+const linkParagraph = (paragraph: Paragraph, marks: NoteMarks, named: Set<number>): Paragraph => {
   const inlines: Inline[] = [];
   let space = '';
-  for (const i of block.paragraph.inlines) {
-    const mark = i.kind === 'text' && i.style.script === 'super' ? i.text.trim() : '';
-    const note = references.get(mark);
+  for (const i of paragraph.inlines) {
+    const note = i.kind === 'text' && i.style.script === 'super' ? noteOf(i.text.trim(), marks, named) : undefined;
     if (note !== undefined && i.kind === 'text') {
-      left.delete(mark);
       inlines.push({ kind: 'note', note });
       space = /\s$/.test(i.text) ? ' ' : '';
       continue;
     }
-    if (i.kind === 'text') inlines.push(...withGluedMarks({ ...i, text: space + i.text }, references, left));
+    if (i.kind === 'text') inlines.push(...withGluedMarks({ ...i, text: space + i.text }, marks, named));
     else inlines.push(i);
     space = '';
   }
-  return { ...block, paragraph: { ...block.paragraph, inlines } };
+  return { ...paragraph, inlines };
 };
+
+const linkBlock = (block: Block, marks: NoteMarks, named: Set<number>): Block => {
+  if (block.kind === 'paragraph') return linkParagraph(block, marks, named);
+  if (block.kind !== 'table') return block;
+  return { ...block, cells: block.cells.map((c) => ({ ...c, blocks: c.blocks.map((b) => linkBlock(b, marks, named)) })) };
+};
+
+/**
+ * Marks that name a note of the page become references: superscripts, else figures right after punctuation. A space that a superscript
+ * ends with goes to the text after. `named` are the notes that have a reference already.
+ */
+export const linkNotes = (block: LayoutBlock, marks: NoteMarks, named: Set<number>): LayoutBlock =>
+  block.kind === 'text'
+    ? { ...block, paragraph: linkParagraph(block.paragraph, marks, named) }
+    : { ...block, block: linkBlock(block.block, marks, named) };

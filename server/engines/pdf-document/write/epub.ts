@@ -61,17 +61,27 @@ const chaptersOf = (model: FlowModel): Chapter[] => {
 const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
   blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
-/** The files that hold each named paragraph and each reference to a note. */
-const findFiles = (chapters: readonly Chapter[]) => {
-  const anchors = new Map<string, string>();
-  const notes = new Map<number, string>();
-  for (const [n, { blocks }] of chapters.entries())
-    for (const p of paragraphsOf(blocks)) {
-      if (p.anchor) anchors.set(p.anchor, fileOf(n));
-      for (const i of p.inlines) if (i.kind === 'note') notes.set(i.note, fileOf(n));
-    }
-  return { anchors, notes };
+/** The files that hold each named paragraph. */
+const filesOfAnchors = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>
+  new Map(chapters.flatMap(({ blocks }, n) => paragraphsOf(blocks).flatMap((p) => (p.anchor ? [[p.anchor, fileOf(n)] as const] : []))));
+
+/** Notes by the chapter that first refers to each: readers show them where they are referred to. */
+const notesOfChapters = (chapters: readonly Chapter[], notes: FlowModel['notes']): (readonly [number, readonly Paragraph[]])[][] => {
+  const placed = new Set<number>();
+  return chapters.map(({ blocks }) =>
+    paragraphsOf(blocks).flatMap((p) =>
+      p.inlines.flatMap((i) => {
+        const note = i.kind === 'note' && !placed.has(i.note) ? notes.get(i.note) : undefined;
+        if (!note || i.kind !== 'note') return [];
+        placed.add(i.note);
+        return [[i.note, note] as const];
+      }),
+    ),
+  );
 };
+
+/** A note as readers of books know it: many show it beside its reference when that is touched. */
+const footnote = (content: string, id: string): string => `<aside epub:type="footnote" class="note" id="${id}"><p>${content}</p></aside>`;
 
 const fileOf = (chapter: number): string => `chapter-${chapter + 1}.xhtml`;
 
@@ -80,23 +90,23 @@ export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Ui
   const looks = findLooks(model);
   const order = [...model.notes.keys()];
   const chapters = chaptersOf(model);
-  const files = findFiles(chapters);
+  const files = filesOfAnchors(chapters);
   const context: HtmlContext = {
     imageSource: (id) => {
       const image = model.images.get(id);
       return image && `${scheme}${id}.${image.type}`;
     },
-    notesFile: 'notes.xhtml',
+    noteRole: ' epub:type="noteref"',
+    namedNotes: new Set(),
     noteNumber: (id) => order.indexOf(id) + 1,
-    fileOfAnchor: (anchor) => files.anchors.get(anchor) ?? '',
+    fileOfAnchor: (anchor) => files.get(anchor) ?? '',
   };
-  const content = chapters.map((c, n) => ({ title: c.title, content: blocksHtml(c.blocks, looks, context), filename: fileOf(n) }));
-  if (model.notes.size)
-    content.push({
-      title: 'Notes',
-      content: notesHtml(model.notes, looks, context, (id) => files.notes.get(id) ?? fileOf(0)),
-      filename: 'notes.xhtml',
-    });
+  const notes = notesOfChapters(chapters, model.notes);
+  const content = chapters.map((c, n) => {
+    const feet = notesHtml(notes[n] ?? [], looks, context, footnote);
+    const text = blocksHtml(c.blocks, looks, context);
+    return { title: c.title, content: feet ? `${text}\n<section class="notes">\n${feet}\n</section>` : text, filename: fileOf(n) };
+  });
   const book = new MemoryEpub(
     {
       title: model.title || 'Document',

@@ -131,17 +131,17 @@ export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: Html
   return out.filter(Boolean).join('\n');
 };
 
-/** The notes as a list that links back. */
+/** Notes with their numbers, which link back; `tag` is the element that holds each. */
 export const notesHtml = (
-  notes: ReadonlyMap<number, readonly Paragraph[]>,
+  notes: readonly (readonly [number, readonly Paragraph[]])[],
   looks: Looks,
   context: HtmlContext,
-  backFile: (id: number) => string,
+  tag: (content: string, id: string) => string = (content, id) => `<p class="note" id="${id}">${content}</p>`,
 ): string =>
-  [...notes]
+  notes
     .map(([id, paragraphs]) => {
       const n = context.noteNumber(id);
       const text = paragraphs.map((p) => inlineHtml(p, looks.body, context)).join('<br/>');
-      return `<p class="note" id="note-${n}"><a href="${backFile(id)}#ref-${n}">${n}</a>. ${text}</p>`;
+      return tag(`<a href="#ref-${n}">${n}</a>. ${text}`, `note-${n}`);
     })
     .join('\n');

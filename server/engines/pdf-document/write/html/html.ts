@@ -16,12 +16,13 @@ export const writeHtml = (model: FlowModel): Uint8Array => {
       const image = model.images.get(id);
       return image && `data:image/${image.type};base64,${base64(image.bytes)}`;
     },
-    notesFile: '',
+    noteRole: '',
+    namedNotes: new Set(),
     noteNumber: (id) => order.indexOf(id) + 1,
     fileOfAnchor: () => '',
   };
   const sections = model.sections.map((s) => blocksHtml(s.blocks, looks, context)).filter(Boolean);
-  const notes = model.notes.size ? `<section class="notes">\n${notesHtml(model.notes, looks, context, () => '')}\n</section>` : '';
+  const notes = model.notes.size ? `<section class="notes">\n${notesHtml([...model.notes], looks, context)}\n</section>` : '';
   const html = `<!DOCTYPE html>
 <html lang="${escapeXml(model.language || 'und')}">
 <head>

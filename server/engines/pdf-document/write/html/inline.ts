@@ -6,8 +6,10 @@ import { type BaseLook, spokenText } from '../looks.ts';
 export type HtmlContext = {
   /** Address of an image: a data URI, or a path inside a book. */
   readonly imageSource: (id: string) => string | undefined;
-  /** The file that holds the notes; empty for the page itself. */
-  readonly notesFile: string;
+  /** Attributes by which readers of books know a reference to a note; empty on pages of the web. */
+  readonly noteRole: string;
+  /** Notes that a reference names already: only the first is where the note leads back to. */
+  readonly namedNotes: Set<number>;
   readonly noteNumber: (id: number) => number;
   /** The file that holds the paragraph with this anchor; empty for the page itself. */
   readonly fileOfAnchor: (anchor: string) => string;
@@ -73,7 +75,9 @@ const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {
       return pictureHtml(i.picture, context);
     case 'note': {
       const n = context.noteNumber(i.note);
-      return `<sup><a id="ref-${n}" href="${context.notesFile}#note-${n}">${n}</a></sup>`;
+      const place = context.namedNotes.has(n) ? '' : ` id="ref-${n}"`;
+      context.namedNotes.add(n);
+      return `<sup><a${context.noteRole}${place} href="#note-${n}">${n}</a></sup>`;
     }
   }
 };

@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { longTimeout } from '../../../testing/long-timeout.ts';
+import { convertPdf } from '../convert-pdf.ts';
+import type { Target } from '../targets.ts';
+import { makePdf, type SetItem } from '../testing/make-pdf.ts';
+
+longTimeout();
+
+const items: readonly SetItem[] = [
+  { text: 'The pier was built in one summer', x: 72, y: 90, size: 11 },
+  { text: '1', x: 235, y: 86, size: 7 },
+  { text: 'and stands; those who built it had never built one.', x: 246, y: 90, size: 11 },
+  { line: [72, 700, 200, 700] },
+  { text: '1', x: 72, y: 712, size: 6 },
+  { text: 'By the accounts of the guild.', x: 80, y: 715, size: 9 },
+];
+
+const bytesOf = async (target: Target): Promise<Uint8Array> => {
+  const converted = await convertPdf(makePdf(items), target, { title: 'The pier' });
+  if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
+  return converted.bytes;
+};
+
+/** Reads the parts of a package by their names. */
+const partsOf = (bytes: Uint8Array): ((name: string) => string) => {
+  const files = unzipSync(bytes);
+  return (name) => strFromU8(files[name] ?? new Uint8Array());
+};
+
+test('Markdown has notes of its own', async () => {
+  const text = new TextDecoder().decode(await bytesOf('md'));
+  expect(text).toContain('[^1] and stands');
+  expect(text).toContain('[^1]: By the accounts of the guild.');
+});
+
+test('books say what is a reference and what is its note', async () => {
+  const book = partsOf(await bytesOf('epub'));
+  const chapter = book('OEBPS/chapter-1.xhtml');
+  expect(chapter).toContain('<a epub:type="noteref" id="ref-1" href="#note-1">1</a>');
+  expect(chapter).toMatch(
+    /<aside epub:type="footnote"[^>]* id="note-1"><p><a href="#ref-1">1<\/a>\. .*By the accounts of the guild\..*<\/p><\/aside>/,
+  );
+});
+
+test('Word has a footnote', async () => {
+  const file = partsOf(await bytesOf('docx'));
+  expect(file('word/document.xml')).toContain('<w:footnoteReference w:id="1"/>');
+  expect(file('word/footnotes.xml')).toContain('By the accounts of the guild.');
+});
