@@ -10,5 +10,10 @@ test('a format merges with itself, and with all that become it', () => {
   expect(mergeFor('pdf', 'pdf')?.to).toBe('pdf');
   expect(mergeFor('jpeg', 'pdf')?.to).toBe('pdf');
   expect(mergeFor('mp3', 'pdf')).toBeUndefined();
+  expect(mergeFor('csv', 'csv')?.to).toBe('csv');
+  expect(mergeFor('epub', 'epub')?.to).toBe('epub');
+  expect(mergeFor('csv', 'xlsx')?.to).toBe('xlsx');
+  // Its looks would be lost.
+  expect(mergeFor('ods', 'xlsx')).toBeUndefined();
   expect(mergeFor('png', 'docx')).toBeUndefined();
 });

@@ -15,6 +15,9 @@ export type Merge = {
   readonly takes: (from: Format) => boolean;
 };
 
+/** Tables that look like nothing: a sheet made of one holds all of it. A workbook has looks, formulas and charts, which must not be lost on the way. */
+const bareTables: ReadonlySet<string> = new Set('csv tsv dbf json jsonl xml yaml parquet arrow sqlite'.split(' '));
+
 /** Every format that several files can become one of. */
 export const merges: readonly Merge[] = [
   {
@@ -37,6 +40,27 @@ export const merges: readonly Merge[] = [
     label: 'One TIFF',
     holds: 'The pages of all files, one after the other.',
     takes: isRaster,
+  },
+  {
+    to: 'xlsx',
+    part: 'xlsx',
+    label: 'One XLSX',
+    holds: 'A sheet for each file, called like it.',
+    takes: ({ id }) => bareTables.has(id),
+  },
+  {
+    to: 'csv',
+    part: 'csv',
+    label: 'One CSV',
+    holds: 'The rows of all files, one below the other; their columns must have the same names.',
+    takes: () => true,
+  },
+  {
+    to: 'epub',
+    part: 'epub',
+    label: 'One EPUB',
+    holds: 'A part of the book for each file, with chapters and links of its own.',
+    takes: () => true,
   },
 ];
 

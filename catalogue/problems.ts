@@ -70,6 +70,11 @@ export const problems = {
     title: 'There is nothing in the file to convert',
     remedy: 'Check that the file has the pages, pictures, sound or tables that you expect.',
   },
+  columns_differ: {
+    status: 422,
+    title: 'The tables have different columns',
+    remedy: 'Give the columns the same names in all files, or choose XLSX, where each file gets a sheet of its own.',
+  },
   image_too_large: { status: 422, title: 'The picture has too many pixels', remedy: 'Make the picture smaller and try again.' },
   too_many_frames: { status: 422, title: 'The animation has too many frames', remedy: 'Shorten the animation and try again.' },
   too_many_pages: { status: 422, title: 'The document has too many pages', remedy: 'Choose a range of pages, or split the document.' },

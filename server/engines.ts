@@ -10,6 +10,7 @@ import { imageEngine } from './engines/image/engine.ts';
 import { gifMerger, tiffMerger } from './engines/image/merger.ts';
 import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
+import { epubMerger } from './engines/merge-epub/merger.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
 import { modelEngine } from './engines/model/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
@@ -20,6 +21,7 @@ import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
 import { searchablePdfEngine } from './engines/searchable-pdf/engine.ts';
 import { subtitleEngine } from './engines/subtitle/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
+import { csvMerger, xlsxMerger } from './engines/table/mergers.ts';
 import { unlockEngine } from './engines/unlock/engine.ts';
 
 /** Every engine, once. A new tool is a folder in `engines/` and a line here. */
@@ -48,4 +50,4 @@ export const engines: readonly Engine[] = [
 export const unlockers: readonly Engine[] = [unlockEngine];
 
 /** What makes one file of several, once for each format in `catalogue/merges.ts`. */
-export const mergers: readonly Merger[] = [pdfMerger, gifMerger, tiffMerger];
+export const mergers: readonly Merger[] = [pdfMerger, gifMerger, tiffMerger, xlsxMerger, csvMerger, epubMerger];

@@ -4,6 +4,8 @@ import type { OutputFile, StageFile, Step, StepJob } from './engine.ts';
 export type MergePart = StageFile & {
   /** Base name of the visitor's file that it came from: for titles inside documents only. */
   readonly title: string;
+  /** Which of the visitor's files that was, from 1. */
+  readonly file: number;
 };
 
 /** What a merger gets to make one file of several with. */

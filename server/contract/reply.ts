@@ -12,6 +12,7 @@ const strict = { additionalProperties: false };
 
 /** Problems that a worker can know of: those of the document, and that it took too much. */
 export const workerProblems = [
+  'columns_differ',
   'conversion_failed',
   'corrupt_input',
   'decompression_bomb',

@@ -52,7 +52,7 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
         for (const file of made.files) {
           const name = `part-${parts.length + 1}.${extensionOf(step.from)}`;
           await moveFile(made.dir, file.name, stageDir, name);
-          parts.push({ ...file, name, format: step.from, title: input.title });
+          parts.push({ ...file, name, format: step.from, title: input.title, file: index + 1 });
         }
         for (const note of made.notes) notes.add(note);
       } catch (thrown) {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { headingLetters } from '../styles/heading-font.ts';
 import { openPage } from './tool.ts';
@@ -40,13 +40,18 @@ test('the longest pages of the built site keep within the HTML and CSS budget', 
   console.log(`  ${pages.length} pages; the largest, ${largest.page}: HTML ${largest.html} B, CSS ${largest.css} B, gzip`);
 });
 
-test('every kind of page arrives whole in the first flight', () => {
-  for (const page of ['', 'all-tools/', 'image-converter/png-to-jpg/', 'pdf-converter/pdf-to-docx/', 'mov-to-avi/', 'help/', 'contact/']) {
-    const html = readFileSync(`${dist}${page}index.html`);
-    const size = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).length;
-    console.log(`  /${page}: ${size} B, Brotli`);
-    expect(size, page).toBeLessThanOrEqual(budget.first);
-  }
+test('every page arrives whole in the first flight', () => {
+  // As they are served: compressed when the site was built.
+  const sizes = pagesOf('')
+    .map((page) => ({ page, size: statSync(`${dist}${page}.br`).size }))
+    .sort((a, b) => b.size - a.size);
+  console.log(
+    `  ${sizes.length} pages; the largest: ${sizes
+      .slice(0, 3)
+      .map(({ page, size }) => `${page} ${size} B`)
+      .join(', ')}, Brotli`,
+  );
+  expect(sizes.filter(({ size }) => size > budget.first)).toEqual([]);
 });
 
 test('the one font is small, and has every letter that a heading is written with', () => {

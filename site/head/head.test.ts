@@ -3,7 +3,7 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/text/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
-import { withBareIcons, withOwnPolicy } from './lean-pages.ts';
+import { withBareIcons, withOwnPolicy, withShortScopes, withSingleSpaces } from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -58,6 +58,16 @@ describe('head', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-menu open-icon"></svg><svg class="lucide lucide-x"></svg>',
       ),
     ).toBe('<svg class="open-icon"></svg><svg></svg>'));
+
+  test('scopes of styles are told apart by less, in styles and elements alike', () =>
+    expect(
+      withShortScopes('<style>p[data-astro-cid-abcdefgh]{}a[data-astro-cid-12345678]{}</style><p data-astro-cid-abcdefgh="true">'),
+    ).toBe('<style>p[data-0]{}a[data-1]{}</style><p data-0>'));
+
+  test('white space is single, but in scripts and where it is shown', () =>
+    expect(withSingleSpaces('<p>a\n  b</p>\n\n<pre>c\n  d</pre><script>e\n  f</script>  <b>g</b>')).toBe(
+      '<p>a b</p> <pre>c\n  d</pre><script>e\n  f</script> <b>g</b>',
+    ));
 
   test('search titles have at most 60 characters and descriptions 155, on every page', () => {
     for (const { from, to, description } of converters) {

@@ -35,6 +35,29 @@ export const withBareIcons = (html: string): string =>
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/ class="lucide lucide-[\w-]+(?: ([^"]*))?"/g, (_, others?: string) => (others ? ` class="${others}"` : ''));
 
+/** The page with the marks of Astro's scoped styles, which tell a page's own styles from each other alone, as short as they can be. */
+export const withShortScopes = (html: string): string => {
+  const short = new Map<string, string>();
+  return html.replace(/data-astro-cid-(\w{8})\b(?:="true")?/g, (_, scope: string) => {
+    const known = short.get(scope) ?? `data-${short.size.toString(36)}`;
+    short.set(scope, known);
+    return known;
+  });
+};
+
+const asWritten = /<(script|style|pre|textarea)\b[\s\S]*?<\/\1>/g;
+
+/** The page with one space wherever white space stands: a browser shows no more of it. */
+export const withSingleSpaces = (html: string): string => {
+  const parts: string[] = [];
+  let end = 0;
+  for (const kept of html.matchAll(asWritten)) {
+    parts.push(html.slice(end, kept.index).replace(/\s+/g, ' '), kept[0]);
+    end = kept.index + kept[0].length;
+  }
+  return [...parts, html.slice(end).replace(/\s+/g, ' ')].join('');
+};
+
 /** The service worker with the scripts that it fetches ahead: parts that a page loads later outlive a deploy that takes them away. */
 export const withAhead = (worker: string, scripts: readonly string[]): string =>
   worker.replace("const ahead = ['/offline'];", `const ahead = ${JSON.stringify(['/offline', ...scripts])};`);
@@ -51,7 +74,7 @@ export const leanPages = (): AstroIntegration => ({
       for (const name of await readdir(root, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const page = join(root, name);
-        await writeFile(page, withOwnPolicy(withBareIcons(await readFile(page, 'utf8'))));
+        await writeFile(page, withOwnPolicy(withSingleSpaces(withShortScopes(withBareIcons(await readFile(page, 'utf8'))))));
       }
       const worker = join(root, 'sw.js');
       const scripts = (await readdir(join(root, '_astro'))).filter((name) => name.endsWith('.js')).map((name) => `/_astro/${name}`);

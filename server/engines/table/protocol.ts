@@ -13,6 +13,14 @@ export type TableRequest = {
   readonly page?: PageSetup;
 };
 
+/** Tables of one format, in /job, that become one file: each with its title, and which of the visitor's files it came from, from 1. */
+export type TableMergeRequest = {
+  readonly parts: readonly { readonly name: string; readonly title: string; readonly file: number }[];
+  readonly to: 'xlsx' | 'csv';
+  readonly delimiter?: string;
+  readonly encoding?: string;
+};
+
 const strict = { additionalProperties: false };
 
 export const tableReply = Type.Union([

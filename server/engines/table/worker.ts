@@ -12,11 +12,12 @@ import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dataToXml } from './data-xml.ts';
 import { dbfRows } from './dbf-read.ts';
 import { inferTypes } from './infer.ts';
+import { mergeTables } from './merge-tables.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
 import { readPlist } from './plist-read.ts';
 import { plistText } from './plist-write.ts';
-import type { TableReply, TableRequest } from './protocol.ts';
+import type { TableMergeRequest, TableReply, TableRequest } from './protocol.ts';
 import { asWritten, toRecords } from './records.ts';
 import { iniText, propertiesText, settingRows, tomlText } from './settings-write.ts';
 import { alignedText, htmlPage, markdownTable } from './show.ts';
@@ -25,7 +26,7 @@ import { writeSqlite } from './sqlite-write.ts';
 import { writeText } from './text-file.ts';
 import { warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
-import { type Losses, writeWorkbook } from './xlsx-write.ts';
+import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
 
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
 const isData = (format: string) =>
@@ -171,18 +172,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly OutputFile[]): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
-    const notes = [
-      ...(losses.cutCells
-        ? [`${losses.cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`]
-        : []),
-      ...(losses.cutColumns
-        ? [
-            `${losses.cutColumns} ${request.to === 'sqlite' ? 'tables had more than 2,000' : 'rows had more than 16,384'} columns; the rest was cut off.`,
-          ]
-        : []),
-      ...(losses.replaced ? [`${losses.replaced} characters that the chosen encoding lacks became question marks.`] : []),
-    ];
-    return { kind: 'done', files, notes };
+    return { kind: 'done', files, notes: lossNotes(losses, to) };
   };
   const direct = await convertData(request);
   if (direct) return done(direct);
@@ -236,12 +226,13 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   return done(await oneFile(request, (path) => writeText(path, text())));
 };
 
-const answer = async (request: TableRequest): Promise<TableReply> => {
+const answer = async (request: TableRequest | TableMergeRequest): Promise<TableReply> => {
+  const inputs = 'parts' in request ? request.parts.map(({ name }) => name) : [request.input];
   try {
-    return await convert(request);
+    return 'parts' in request ? await mergeTables(request) : await convert(request);
   } catch (thrown) {
     // Half a result must not be taken for one.
-    for (const name of readdirSync('.')) if (name !== request.input) rmSync(name);
+    for (const name of readdirSync('.')) if (!inputs.includes(name)) rmSync(name);
     if (thrown instanceof NeedsOffice) return { kind: 'needs-office' };
     throw thrown;
   }

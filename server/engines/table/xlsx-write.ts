@@ -7,6 +7,15 @@ import { layOut } from './layout.ts';
 /** What a writer has to say about what did not fit. */
 export type Losses = { cutCells: number; cutColumns: number; replaced: number };
 
+/** What is said of it to the visitor. */
+export const lossNotes = ({ cutCells, cutColumns, replaced }: Losses, to: string): readonly string[] => [
+  ...(cutCells ? [`${cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`] : []),
+  ...(cutColumns
+    ? [`${cutColumns} ${to === 'sqlite' ? 'tables had more than 2,000' : 'rows had more than 16,384'} columns; the rest was cut off.`]
+    : []),
+  ...(replaced ? [`${replaced} characters that the chosen encoding lacks became question marks.`] : []),
+];
+
 /** One style object for each format, as the writer knows styles by identity. */
 const makeStyleOf = () => {
   const styles = new Map<string, XlsxStyle>();

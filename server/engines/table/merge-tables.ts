@@ -1,0 +1,95 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { type Row, type Sheet, textCell } from './cell.ts';
+import { openCsv } from './csv-read.ts';
+import { writeDelimited } from './csv-write.ts';
+import type { TableMergeRequest, TableReply } from './protocol.ts';
+import { openXlsx } from './xlsx-read.ts';
+import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
+
+type Part = TableMergeRequest['parts'][number];
+
+/** What our writers call the sheet of a table that has no name. */
+const unnamed = 'Sheet1';
+
+/** The sheets of all parts, called like their files. */
+async function* sheetsOf(parts: readonly Part[]): AsyncGenerator<Sheet> {
+  for (const { name: path, title } of parts)
+    for await (const { name, rows } of await openXlsx(path)) yield { name: name === unnamed ? title : `${title} ${name}`, rows };
+}
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+function* firstOf(rows: Iterable<readonly string[]>): Generator<readonly string[]> {
+  for (const row of rows) {
+    if (isBlank(row)) continue;
+    yield row;
+    return;
+  }
+}
+
+/** The rows that say something. A chosen delimiter is that of the whole; a file that does not have it is read by its own. */
+function* filledRows(path: string, { delimiter, encoding }: TableMergeRequest): Generator<readonly string[]> {
+  const open = (by: string | undefined) => openCsv(path, { ...(by && { delimiter: by }), ...(encoding && { encoding }) }).rows;
+  const isSplit = delimiter !== undefined && [...firstOf(open(delimiter))].some((row) => row.length > 1);
+  for (const row of open(isSplit ? delimiter : undefined)) if (!isBlank(row)) yield row;
+}
+
+/** The first row of each part that has any. */
+const heads = (request: TableMergeRequest) =>
+  request.parts.flatMap((part) =>
+    [...firstOf(filledRows(part.name, request))].map((row) => ({ part, head: row.map((cell) => cell.trim()) })),
+  );
+
+const figure = /^[-+]?[\d\s.,:/%-]*\d[\d\s.,:/%-]*$/;
+
+/** Is a first row one of values, rather than of the columns' names? Names are there, are no figures, and differ. */
+const holdsValues = (head: readonly string[]): boolean =>
+  new Set(head).size < head.length || head.some((cell) => cell === '' || figure.test(cell));
+
+/** A limit to what an answer says of columns, in characters. */
+const saidLength = 200;
+const said = (head: readonly string[]): string => {
+  const names = head.map((name) => `“${name}”`).join(', ');
+  return names.length > saidLength ? `${names.slice(0, saidLength)}…` : names;
+};
+
+/** The rows of all parts. Columns of one name stand in one place, wherever the others have them; names stand at the top alone. */
+async function* rowsOf(request: TableMergeRequest): AsyncGenerator<Row> {
+  const all = heads(request);
+  const [first] = all;
+  if (!first) throw new WorkerProblem('nothing_to_convert');
+  const isWhole = (head: readonly string[]): boolean =>
+    head.length === first.head.length && new Set(head).size === head.length && head.every((name) => first.head.includes(name));
+  const isNameless = all.every(({ head }) => holdsValues(head) && head.length === first.head.length);
+  const other = isNameless ? undefined : all.find(({ head }) => !isWhole(head));
+  if (other)
+    throw new WorkerProblem(
+      'columns_differ',
+      `File ${other.part.file} has the columns ${said(other.head)}; the first has ${said(first.head)}.`,
+    );
+  if (!isNameless) yield first.head.map(textCell);
+  for (const { part, head } of all) {
+    const places = isNameless ? head.map((_, at) => at) : first.head.map((name) => head.indexOf(name));
+    let isHead = !isNameless;
+    for (const row of filledRows(part.name, request)) {
+      // Cells beyond the columns stay where they are.
+      if (!isHead) yield [...places.map((at) => textCell(row[at] ?? '')), ...row.slice(head.length).map(textCell)];
+      isHead = false;
+    }
+  }
+}
+
+/** Puts several tables into one file: workbooks of ours as sheets of one, delimited texts below each other. */
+export const mergeTables = async (request: TableMergeRequest): Promise<TableReply> => {
+  const { to, parts, delimiter, encoding } = request;
+  const name = `out.${to}`;
+  const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
+  if (to === 'xlsx') await writeWorkbook(name, sheetsOf(parts), losses);
+  else
+    losses.replaced = await writeDelimited(name, rowsOf(request), {
+      ...(delimiter && { delimiter }),
+      ...(encoding && { encoding }),
+      isTsv: false,
+    });
+  return { kind: 'done', files: [{ name }], notes: lossNotes(losses, to) };
+};

@@ -1,0 +1,28 @@
+import type { Merger } from '../../contract/merger.ts';
+import type { TableMergeRequest } from './protocol.ts';
+import { tableWorker } from './steps.ts';
+
+const tableMerger = (to: TableMergeRequest['to'], options: readonly string[]): Merger => ({
+  id: `table-${to}`,
+  step: { from: to, to, cost: 0.3, options, weight: 'light', needs: { workers: [tableWorker] } },
+  merge: async (job) => {
+    const { csvDelimiter, csvEncoding } = job.options;
+    const request: TableMergeRequest = {
+      parts: job.parts.map(({ name, title, file }) => ({ name, title, file })),
+      to,
+      ...(typeof csvDelimiter === 'string' && { delimiter: csvDelimiter }),
+      ...(typeof csvEncoding === 'string' && { encoding: csvEncoding }),
+    };
+    const reply = await job.ask(tableWorker, request);
+    const [file] = reply.kind === 'done' ? reply.files : [];
+    if (reply.kind !== 'done' || !file) throw new Error('The tables were not merged.');
+    for (const note of reply.notes) job.note(note);
+    return { name: file.name };
+  },
+});
+
+/** Sheets of one workbook, from workbooks that were made of tables here: what is in them was written by us. */
+export const xlsxMerger = tableMerger('xlsx', []);
+
+/** One table of several; delimiter and encoding are those of the files and of the whole. */
+export const csvMerger = tableMerger('csv', ['csvDelimiter', 'csvEncoding']);
