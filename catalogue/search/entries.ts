@@ -7,13 +7,15 @@ export type SearchEntry = Pick<Converter, 'name' | 'description' | 'path' | 'fro
 /** What the search boxes fetch. */
 export type SearchIndex = {
   readonly converters: readonly SearchEntry[];
+  /** Pages that are no converter between two formats. */
+  readonly pages: readonly SearchEntry[];
   /** The formats by id; common ones first. */
   readonly formats: Readonly<Record<string, { readonly name: string; readonly tone: string; readonly kind: string }>>;
   /** Outputs, separated by spaces, of pairs that have a page but no place among the converters. */
   readonly further: Readonly<Record<string, string>>;
   /** Pairs (`from to`) that people want most, best first. */
   readonly popular: readonly string[];
-  /** What each verb finds, by what it is done to: `from to` pairs. */
+  /** What each verb finds, by what it is done to: `from to` pairs, or paths of `pages`. */
   readonly verbs: Readonly<Record<string, readonly (readonly [of: string, pairs: readonly string[]])[]>>;
   /** Which words mean which format (`f:jpg`), kind (`k:image`) or verb (`v:extract`): a MiniSearch index, made when the site is built. */
   readonly words: AsPlainObject;

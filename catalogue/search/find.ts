@@ -35,6 +35,7 @@ export const createSearch = (index: SearchIndex): Search => {
   };
   const entriesOf = (pairs: readonly string[]): readonly SearchEntry[] =>
     pairs.flatMap((pair) => {
+      if (pair.startsWith('/')) return index.pages.filter(({ path }) => path === pair);
       const [from = '', to = ''] = pair.split(' ');
       return entryOf(from, to) ?? [];
     });
@@ -142,8 +143,9 @@ export const createSearch = (index: SearchIndex): Search => {
   /** Those whose name holds the query, those that it means, and those whose description holds it. */
   const find = (query: string): readonly SearchEntry[] => {
     const needle = query.trim().toLowerCase();
-    const literal = searchConverters(needle, index.converters);
-    if (needle === '') return literal;
+    const converters = searchConverters(needle, index.converters);
+    if (needle === '') return converters;
+    const literal = [...converters, ...searchConverters(needle, index.pages)];
     const named = byWeight(literal.filter(({ name }) => name.toLowerCase().includes(needle)));
     const sense = meant(needle);
     // A bare beginning such as `heic` means more than its name says: what is meant, in its order, holds what is named.

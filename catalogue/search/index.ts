@@ -4,6 +4,7 @@ import { formats, normaliseFormat, requireFormat } from '../formats.ts';
 import { outputsFor } from '../pairs.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
+import { furtherPages } from './further-pages.ts';
 import { kindWords } from './kind-words.ts';
 import { spokenNames } from './spoken-names.ts';
 import { verbs } from './verbs.ts';
@@ -42,6 +43,7 @@ export const searchIndex = (toneOf: (format: Format) => string): SearchIndex => 
       to,
       tone: category ?? toneOf(requireFormat(from)),
     })),
+    pages: furtherPages.map((page) => ({ ...page, tone: toneOf(requireFormat(page.from)) })),
     formats: Object.fromEntries(own.map((format) => [format.id, { name: format.name, tone: toneOf(format), kind: format.kind }] as const)),
     further: Object.fromEntries(own.map(({ id }) => [id, furtherOutputs(id).join(' ')] as const).filter(([, outputs]) => outputs !== '')),
     popular: wantedPairs,

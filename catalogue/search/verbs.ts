@@ -1,6 +1,6 @@
 import type { Kind } from '../formats/format.ts';
 
-/** What a verb wants done to: a kind of file, a format id, or anything (`*`). Its pairs, best first: `mp4 mp3` is one. */
+/** What a verb wants done to: a kind of file, a format id, or anything (`*`). Its pairs, best first: `mp4 mp3` is one, and so is the path of a page in further-pages.ts. */
 type Case = { readonly of: Kind | string; readonly pairs: string };
 
 /** Something that people want done, as they say it, and the conversions that do it. The first case that fits the rest of the query counts. */
@@ -79,12 +79,12 @@ export const verbs: readonly Verb[] = [
       { of: 'jpg', pairs: 'jpg pdf, jpg gif' },
       { of: 'png', pairs: 'png pdf, png gif' },
       { of: 'image', pairs: 'jpg pdf, png pdf, heic pdf, tiff pdf, webp pdf' },
-      { of: 'pdf', pairs: 'jpg pdf, png pdf, docx pdf, heic pdf' },
+      { of: 'pdf', pairs: '/merge-pdf, jpg pdf, png pdf, docx pdf, heic pdf' },
       { of: 'xlsx', pairs: 'csv xlsx, tsv xlsx, json xlsx' },
       { of: 'csv', pairs: 'csv xlsx, xlsx csv, tsv csv, json csv' },
       { of: 'epub', pairs: 'docx epub, txt epub, html epub, mobi epub' },
       { of: 'tiff', pairs: 'jpg tiff, png tiff' },
-      { of: '*', pairs: 'jpg pdf, png pdf, docx pdf' },
+      { of: '*', pairs: '/merge-pdf, jpg pdf, png pdf, docx pdf' },
     ],
   },
   {
@@ -94,8 +94,8 @@ export const verbs: readonly Verb[] = [
     cases: [
       { of: 'xlsx', pairs: 'pdf xlsx, pdf csv' },
       { of: 'docx', pairs: 'pdf docx, pdf txt' },
-      { of: 'pdf', pairs: 'pdf txt, pdf docx, jpg pdf, tiff pdf' },
-      { of: '*', pairs: toText },
+      { of: 'pdf', pairs: '/searchable-pdf, pdf txt, pdf docx, jpg pdf, tiff pdf' },
+      { of: '*', pairs: `pdf txt, /searchable-pdf, ${toText.slice('pdf txt, '.length)}` },
     ],
   },
   {

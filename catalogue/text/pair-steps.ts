@@ -26,6 +26,11 @@ const settable = (from: Format, to: Format): readonly string[] => {
     [['stripMetadata'], 'whether to remove metadata'],
     [['mute'], 'whether to mute it'],
     [['lossless'], 'whether it is lossless'],
+    [['targetSize'], 'how large it may be'],
+    [['turn'], 'how it is turned'],
+    [['crop'], 'the shape that it is cut to'],
+    [['scale'], 'its size in percent'],
+    [['ocr'], 'whether scans are read'],
   ];
   const grouped = new Set(together.flatMap(([group]) => group));
   return optionsFor(from.id, to.id).flatMap(({ id, label }) => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import { changesFor } from '../changes.ts';
 import { converters } from '../converters.ts';
+import { requireFormat } from '../formats.ts';
 import { faqLimit } from '../limits.ts';
 import { optionsFor } from '../options.ts';
 import { pairNotes } from '../pair-notes.ts';
 import { offeredPairs } from '../pairs.ts';
 import { type PairText, pairText } from './pair.ts';
+import { pairSteps } from './pair-steps.ts';
 
 const pages = converters.map(({ from, to }) => ({ slug: `${from}-to-${to}`, from, to, text: pairText(from, to) }));
 const allWords = ({ description, steps, faq, about }: PairText) =>
@@ -56,10 +58,21 @@ describe('the words of the 94 pages', () => {
   test('name the options that the pair has, and none that it has not', () => {
     for (const { from, to, text } of pages) {
       const [first] = optionsFor(from, to);
-      if (first) expect(text.steps[1].toLowerCase()).toContain(first.label.replace(/ \(.*/, '').toLowerCase());
+      const named = first?.id === 'targetSize' ? 'how large it may be' : first?.label.replace(/ \(.*/, '').toLowerCase();
+      if (named) expect(text.steps[1].toLowerCase()).toContain(named);
       else expect(text.steps[1]).toContain('nothing to set');
     }
   });
+});
+
+test('what can be set is told in English, whatever its label', () => {
+  const odd = offeredPairs().flatMap(({ from, to }) => {
+    const [, step] = pairSteps(requireFormat(from), requireFormat(to));
+    return /the (at most|turn|cut to|size\b|read scans|start at|end at|mute|lossless|remove)/.test(step)
+      ? [`${from}-to-${to}: ${step}`]
+      : [];
+  });
+  expect(odd).toEqual([]);
 });
 
 describe('what changes', () => {

@@ -70,6 +70,16 @@ export const pageSeo = {
     },
     '/og/all-tools.png',
   ),
+  '/merge-pdf': record(
+    {
+      title: `Merge PDF Files into One – Free | ${siteName}`,
+      description:
+        'Join several PDFs into one in your order, with contents, links and forms kept and no quality lost. Free, without an account or a watermark.',
+      keywords: ['merge pdf', 'combine pdf', 'join pdf files', 'pdf merger', 'put pdfs together'],
+      canonical: '/merge-pdf',
+    },
+    '/og/document.png',
+  ),
   '/searchable-pdf': record(
     {
       title: `Make a PDF Searchable (OCR) – Free | ${siteName}`,

@@ -40,11 +40,11 @@ const heads = (request: TableMergeRequest) =>
     [...firstOf(filledRows(part.name, request))].map((row) => ({ part, head: row.map((cell) => cell.trim()) })),
   );
 
-const figure = /^[-+]?[\d\s.,:/%-]*\d[\d\s.,:/%-]*$/;
+const isFigure = (cell: string): boolean => /^[-+\d\s.,:/%]+$/.test(cell) && /\d/.test(cell);
 
 /** Is a first row one of values, rather than of the columns' names? Names are there, are no figures, and differ. */
 const holdsValues = (head: readonly string[]): boolean =>
-  new Set(head).size < head.length || head.some((cell) => cell === '' || figure.test(cell));
+  new Set(head).size < head.length || head.some((cell) => cell === '' || isFigure(cell));
 
 /** A limit to what an answer says of columns, in characters. */
 const saidLength = 200;

@@ -66,6 +66,24 @@ test.describe('several files become one PDF', () => {
     }
   });
 
+  test('one workbook of tables, one table, one book', async ({ page }) => {
+    const table = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    for (const [path, label, files, shows, expected] of [
+      ['/csv-to-xlsx', 'One XLSX', [table('a.csv', 'x,y\n1,2\n'), table('b.csv', 'z\n3\n')], 'xl/workbook.xml', /name="a".*name="b"/],
+      ['/txt-to-epub', 'One EPUB', [txt('a.txt'), txt('b.txt')], 'toc.ncx', />a<[\s\S]*>b</],
+      ['/tsv-to-csv', 'One CSV', [table('a.tsv', 'x\ty\n1\t2\n'), table('b.tsv', 'y\tx\n4\t3\n')], '', /^x,y\n1,2\n3,4\n$/],
+    ] as const) {
+      await openTool(page, path);
+      await choose(page, ...files);
+      await page.getByRole('radio', { name: label }).check();
+      await convertButton(page).click();
+      await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+      const made = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a');
+      await (await download(page)).saveAs(made);
+      expect(execFileSync(shows ? 'unzip' : 'cat', shows ? ['-p', made, shows] : [made], { encoding: 'utf8' })).toMatch(expected);
+    }
+  });
+
   test('by drag', async ({ page }) => {
     await openTool(page, '/jpg-to-pdf');
     await choose(page, await jpg('a.jpg'), await jpg('b.jpg'), await jpg('c.jpg'));
@@ -75,6 +93,21 @@ test.describe('several files become one PDF', () => {
     await page.locator('.merge-part').first().hover();
     await page.mouse.up();
     expect(await names(page)).toEqual(['1 c.jpg', '2 a.jpg', '3 b.jpg']);
+  });
+
+  test('on a page of its own, where that is chosen and one file alone asks for another', async ({ page }) => {
+    await openTool(page, '/merge-pdf');
+    await choose(page, pdf('a.pdf'));
+    await convertButton(page).click();
+    await expect(page.locator('.toast')).toContainText('Add another file');
+    await choose(page, pdf('b.pdf'));
+    await expect(page.getByRole('radio', { name: 'One PDF' })).toBeChecked();
+    expect(await names(page)).toEqual(['1 a.pdf', '2 b.pdf']);
+    await page.getByRole('button', { name: 'Reverse order' }).click();
+    await expect(convertButton(page)).toHaveText('Make one PDF');
+    await convertButton(page).click();
+    await expect(page.locator('.file-done')).toHaveCount(1);
+    expect(await look(await download(page))).toBe('2: b, a');
   });
 
   test('of different formats on the home page, with the failed one named', async ({ page }) => {

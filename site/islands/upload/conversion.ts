@@ -169,6 +169,7 @@ export const createConversion = (policy: Policy) => {
     run,
     shelf,
     instead,
+    merging: policy.merging ?? false,
     start,
     /** Stops everything that is under way; the server stops too. */
     cancel: () => {

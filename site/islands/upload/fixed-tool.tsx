@@ -17,18 +17,21 @@ import { useIntake } from './use-intake.ts';
 
 type Props = {
   readonly tool: FixedPairTool;
+  /** The page makes one of several files: that choice is made, and a file alone is not converted. */
+  readonly merging?: boolean;
   /** The pair's options as native fields, for the plain form and for this island. */
   readonly children?: ReactNode;
 };
 
 /** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
-export const FixedTool = ({ tool, children }: Props) => {
+export const FixedTool = ({ tool, merging = false, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
   const [conversion] = useState(() =>
     createConversion({
       concurrency: 1,
       stopAtFailure: true,
+      merging,
       resultName: (item, answer) =>
         `${single ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
     }),
@@ -69,6 +72,10 @@ export const FixedTool = ({ tool, children }: Props) => {
       if (!from.id || !to.id) throw new Error(invalidFormatSelection);
       if (chosen.length === 0) {
         notify(single?.noFile ?? notices.batchNoFiles);
+        return;
+      }
+      if (merging && !ids) {
+        notify(notices.mergeNeedsTwo);
         return;
       }
       const { done, failed } = await conversion.start(chosen);
@@ -121,7 +128,7 @@ export const FixedTool = ({ tool, children }: Props) => {
         tone: from.tone,
         downloadLabel: single && item.to === to.id ? single.download : 'Download',
       })}
-      convertLabel={single?.convert ?? batchLabel(items)}
+      convertLabel={single?.convert ?? (merging ? `Make one ${to.name}` : batchLabel(items))}
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
       hasBars={!single}
       onConvert={convert}

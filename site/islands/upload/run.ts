@@ -11,6 +11,8 @@ export type Pace = {
 
 /** What a tool wants of its runs. */
 export type Policy = Pace & {
+  /** Files become one, unless their owner chooses otherwise. */
+  readonly merging?: boolean;
   /** The download name of a result; `alone` when it is the only file. */
   readonly resultName: (item: Item & { readonly to: string }, answer: Extract<Answer, { kind: 'file' }>, alone: boolean) => string;
 };

@@ -47,7 +47,7 @@ export const useMerge = (
     readonly Panel: typeof MergePanel;
     readonly merges: Readonly<Record<string, MergeWords>>;
   }>();
-  const [isChosen, setChosen] = useState(false);
+  const [isChosen, setChosen] = useState(conversion.merging);
   const [order, setOrder] = useState<readonly number[]>([]);
   const found = candidates(items, loaded?.merges);
   const place = (id: number): number => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -1,0 +1,21 @@
+import { mergePdfPath, mergePdfTitle } from '../text/merge-pdf.ts';
+import { searchablePdfPath, searchablePdfTitle } from '../text/searchable-pdf.ts';
+import type { SearchEntry } from './entries.ts';
+
+/** Pages that convert nothing into another format, as search finds them. */
+export const furtherPages: readonly Omit<SearchEntry, 'tone'>[] = [
+  {
+    name: searchablePdfTitle,
+    path: searchablePdfPath,
+    description: 'Lay the recognised words of scanned pages over them (OCR), so that they can be searched and copied.',
+    from: 'pdf',
+    to: 'pdf',
+  },
+  {
+    name: mergePdfTitle,
+    path: mergePdfPath,
+    description: 'Join several PDFs into one, in the order that you give them, with contents, links and forms.',
+    from: 'pdf',
+    to: 'pdf',
+  },
+];
