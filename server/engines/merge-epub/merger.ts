@@ -51,7 +51,7 @@ export const epubMerger: Merger = {
     if (outcome.exitCode === 3) throw new Problem('password_protected', `${which}the book is locked to a device or an account.`, extra);
     if (outcome.exitCode === 4) throw new Problem('corrupt_input', `${which}the book is damaged.`, extra);
     if (outcome.exitCode === 5) throw new Problem('output_too_large', 'All books together are too large for one.');
-    if (outcome.exitCode !== 0) throw toolProblem('python3', outcome);
+    if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, []);
     for (const [name, note] of Object.entries(notesByName)) if (notes.includes(name)) job.note(note);
     return { name: 'out.epub' };
   },
