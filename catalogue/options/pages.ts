@@ -105,6 +105,7 @@ export const pageOptions: readonly Option[] = [
     choices: [
       { value: 'reference', label: 'As names' },
       { value: 'embed', label: 'Inside the file' },
+      { value: 'files', label: 'Beside it, in a ZIP' },
     ],
     default: 'reference',
     applies: (from, to) => from.id === 'pdf' && to.id === 'md',

@@ -42,6 +42,8 @@ export type OutputFile = {
    * `2` for the second page, `Sheet1` for a sheet. Absent when there is one output.
    */
   readonly part?: string;
+  /** It goes along with another output that names it, by this name and in the format that the name says. */
+  readonly beside?: string;
 };
 
 /** A file inside the stage. */

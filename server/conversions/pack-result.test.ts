@@ -20,6 +20,30 @@ z = zipfile.ZipFile(sys.argv[1])
 age = lambda e: abs((datetime.datetime.utcnow() - datetime.datetime(*e.date_time)).total_seconds())
 print(json.dumps([z.testzip(), [[e.filename, e.file_size, e.create_system, oct(e.external_attr >> 16), age(e) < 3600] for e in z.infolist()]]))`;
 
+test('a text and the pictures that it names keep the names that it gives them', async () => {
+  const stage = await workspace.stage();
+  for (const name of ['out.md', 'picture-1.png', 'picture-2.jpg']) await Bun.write(join(stage, name), name);
+  const result = await packResult(
+    {
+      dir: stage,
+      files: [
+        { name: 'out.md', format: 'md' },
+        { name: 'picture-1.png', format: 'md', beside: 'picture-1.png' },
+        { name: 'picture-2.jpg', format: 'md', beside: 'picture-2.jpg' },
+      ],
+      notes: [],
+    },
+    workspace.dir,
+    { title: 'Report', to: 'md' },
+    AbortSignal.timeout(60_000),
+  );
+  expect(result).toMatchObject({
+    name: 'Report.zip',
+    mimeType: 'application/zip',
+    files: [{ name: 'Report.md' }, { name: 'picture-1.png' }, { name: 'picture-2.jpg' }],
+  });
+});
+
 test('several results come in one ZIP, in order, with their names as they are and the hour of the conversion', async () => {
   const stage = await workspace.stage();
   const large = Buffer.alloc(700_000, 'page');

@@ -31,12 +31,18 @@ async function* piecesOf(handle: FileHandle, size: number, signal: AbortSignal):
 /** Results that are named by their sheets, as `report.Sheet1.csv`. */
 const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
 
-/** Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. */
+/**
+ * Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. One result with others
+ * that it names is `report.md`, and those have the names that it gives them.
+ */
 const namesOf = (files: readonly StageFile[], title: string): readonly string[] => {
   const taken = new Set<string>();
+  const main = files.filter((file) => file.beside === undefined);
   /** Where counting goes on for a name: thousands of sheets may have the same. */
   const copies = new Map<string, number>();
   return files.map((file, index) => {
+    if (file.beside !== undefined) return file.beside;
+    if (main.length === 1) return `${title}.${extensionOf(file.format)}`;
     const stem = nameWithPart(title, bySheet.has(file.format) ? '.' : '-', partName(file.part ?? '') || String(index + 1));
     let name = `${stem}.${extensionOf(file.format)}`;
     for (let copy = copies.get(name) ?? 2, first = name; taken.has(name.toLowerCase()); copies.set(first, ++copy))

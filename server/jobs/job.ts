@@ -59,10 +59,11 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
 
   /** What a step leaves has the format that the plan says. */
-  const inFormat = ({ step }: PlannedStep, { name, part }: OutputFile): StageFile => ({
+  const inFormat = ({ step }: PlannedStep, { name, part, beside }: OutputFile): StageFile => ({
     name,
     format: step.to,
     ...(part !== undefined && { part }),
+    ...(beside !== undefined && { beside }),
   });
 
   const convertOne = async (planned: PlannedStep, file: StageFile, from: string, share: (fraction: number) => void) => {
@@ -107,7 +108,9 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
         limit: { name: 'files', max: maxFiles, actual: outputs.length },
       });
     for (const output of outputs) await checkOutput(stageDir, output.name);
-    return { stageDir, outputs: outputs.map((output) => inFormat(planned, output)) };
+    // What a text only names is no input of a further step.
+    const kept = planned === job.plan.at(-1) ? outputs : outputs.filter((output) => output.beside === undefined);
+    return { stageDir, outputs: kept.map((output) => inFormat(planned, output)) };
   };
 
   for (const [index, planned] of job.plan.entries()) {

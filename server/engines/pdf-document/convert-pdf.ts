@@ -7,6 +7,7 @@ import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
 import { skewOfPicture } from './ocr/skew.ts';
 import { pagesWord } from './pages-word.ts';
+import { maxPictures, type PictureChoice, type PictureFile, pictureAddresses } from './pictures.ts';
 import { drawFigure } from './read/draw-figure.ts';
 import { area } from './read/geometry.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
@@ -26,37 +27,19 @@ import { writeXlsx } from './write/xlsx/write-xlsx.ts';
 
 type Understanding = ReturnType<typeof makeUnderstanding>;
 
-/** Pictures by the order in which they are met: the names that a text refers to them by. */
-const pictureNames = (images: ReadonlyMap<string, ImageData>) => {
-  const names = new Map<string, string>();
-  return (id: string): string | undefined => {
-    const image = images.get(id);
-    if (!image) return undefined;
-    const name = names.get(id) ?? `picture-${names.size + 1}.${image.type === 'png' ? 'png' : 'jpg'}`;
-    names.set(id, name);
-    return name;
-  };
-};
-
-/** Pictures as addresses that hold them. */
-const pictureData =
-  (images: ReadonlyMap<string, ImageData>) =>
-  (id: string): string | undefined => {
-    const image = images.get(id);
-    return image && `data:image/${image.type};base64,${Buffer.from(image.bytes).toString('base64')}`;
-  };
+/** What a writer is told besides the document. */
+type Wishes = { readonly cover?: ImageData | undefined; readonly address: (image: string) => string | undefined };
 
 /** For each target: which view of the document its writer takes, and the writer. */
 const writers = {
-  docx: (u: Understanding, source: Source) => writeDocx(u.flow(source)),
-  html: async (u: Understanding, source: Source) => writeHtml(u.flow(source)),
-  epub: (u: Understanding, source: Source, cover?: ImageData) => writeEpub(u.flow(source), cover),
-  txt: async (u: Understanding, source: Source) => writeTxt(u.flow(source)),
-  md: async (u: Understanding, source: Source, _?: ImageData, embed = false) =>
-    writeMarkdown(u.flow(source), embed ? pictureData(source.images) : pictureNames(source.images)),
-  pptx: (u: Understanding, source: Source) => writePptx(u.placed(source)),
-  xlsx: (u: Understanding, source: Source) => writeXlsx(u.sheets(source)),
-} as const satisfies Record<Target, (u: Understanding, source: Source, cover?: ImageData, embed?: boolean) => Promise<Uint8Array>>;
+  docx: (u, source) => writeDocx(u.flow(source)),
+  html: async (u, source) => writeHtml(u.flow(source)),
+  epub: (u, source, { cover }) => writeEpub(u.flow(source), cover),
+  txt: async (u, source) => writeTxt(u.flow(source)),
+  md: async (u, source, { address }) => writeMarkdown(u.flow(source), address),
+  pptx: (u, source) => writePptx(u.placed(source)),
+  xlsx: (u, source) => writeXlsx(u.sheets(source)),
+} as const satisfies Record<Target, (u: Understanding, source: Source, wishes: Wishes) => Promise<Uint8Array>>;
 
 /** What was recognised of a page, and how its picture lay. */
 type Recognised = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
@@ -65,8 +48,8 @@ export type ConvertOptions = {
   readonly title: string;
   /** Picture of the first page, for formats that have a cover. */
   readonly cover?: ImageData;
-  /** Markdown with its pictures inside, and not only their names. */
-  readonly embedPictures?: boolean;
+  /** How Markdown has its pictures; their names alone without it. */
+  readonly pictures?: PictureChoice;
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
   /** Text of scanned pages by their index, and how their pictures lay. Without it, a document with such pages is not converted but told about. */
@@ -108,8 +91,8 @@ const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData
 };
 
 export type Converted =
-  /** `notes` are sentences for the visitor about the result. */
-  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[] }
+  /** `notes` are sentences for the visitor about the result, `pictures` files beside it that it names. */
+  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[]; readonly pictures: readonly PictureFile[] }
   | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
 
 /** The others have text alone, so that without any they would be empty. */
@@ -173,7 +156,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
       understanding.add(
         withFigures.has(target) && (isDrawn || !readable)
-          ? await withDrawnFigures(shown, images, target !== 'md' || options.embedPictures === true)
+          ? await withDrawnFigures(shown, images, target !== 'md' || options.pictures !== undefined)
           : shown,
       );
       options.progress?.((n + 1) / chosen.length);
@@ -189,13 +172,20 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       images,
     };
     const isRead = scans === 0 || options.recognised !== undefined;
-    if (letters === 0 && scans === unread && isRead && !keepsPictures.has(target) && !options.embedPictures)
+    if (letters === 0 && scans === unread && isRead && !keepsPictures.has(target) && !options.pictures)
       throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
     if (scanned.length) return { kind: 'scanned', pages: scanned, language: source.language };
+    const addresses = pictureAddresses(images, options.pictures);
+    const written = await writers[target](understanding, source, { cover: options.cover, address: addresses.of });
+    const files = options.pictures === 'files' ? addresses.files() : [];
     return {
       kind: 'converted',
-      bytes: await writers[target](understanding, source, options.cover, options.embedPictures),
-      notes: scanNotes(read, unread),
+      bytes: written,
+      notes: [
+        ...scanNotes(read, unread),
+        ...(files.length > maxPictures ? [`Of ${files.length} pictures the first ${maxPictures} are included.`] : []),
+      ],
+      pictures: files.slice(0, maxPictures),
     };
   } finally {
     await pdf.loadingTask.destroy();

@@ -45,7 +45,7 @@ describe('every step, through the plan and the sandbox', () => {
     });
 });
 
-test('the pictures of Markdown are names, or inside it where that is chosen', async () => {
+test('the pictures of Markdown are names, inside it or beside it where that is chosen', async () => {
   const svg = join(harness.dir, 'drawing.svg');
   const shapes = Array.from(
     { length: 9 },
@@ -60,6 +60,16 @@ test('the pictures of Markdown are names, or inside it where that is chosen', as
   expect(await Bun.file(named.paths[0] ?? '').text()).toContain('](picture-1.png)');
   const inside = await harness.convert(pdf[0] ?? '', 'pdf', 'md', { pictures: 'embed' });
   expect(await Bun.file(inside.paths[0] ?? '').text()).toMatch(/\]\(data:image\/png;base64,[A-Za-z0-9+/]{200,}/);
+  const beside = await harness.convert(pdf[0] ?? '', 'pdf', 'md', { pictures: 'files' });
+  expect(beside.paths.map((path) => path.split('/').at(-1))).toEqual(['out.md', 'picture-1.png']);
+  expect(await Bun.file(beside.paths[0] ?? '').text()).toContain('](picture-1.png)');
+  expect([
+    ...new Uint8Array(
+      await Bun.file(beside.paths[1] ?? '')
+        .slice(1, 4)
+        .arrayBuffer(),
+    ),
+  ]).toEqual([0x50, 0x4e, 0x47]);
 });
 
 describe('files that are not fine', () => {

@@ -109,11 +109,11 @@ export const pdfDocumentEngine: Engine = {
       output,
       title,
       ...(typeof options.pages === 'string' ? { pages: options.pages } : {}),
-      ...(options.pictures === 'embed' ? { embedPictures: true } : {}),
+      ...(options.pictures === 'embed' || options.pictures === 'files' ? { pictures: options.pictures } : {}),
       ...(cover ? { cover } : {}),
     };
-    const { notes } = await convertMended(job, request);
+    const { notes, pictures } = await convertMended(job, request);
     for (const note of notes) job.note(note);
-    return [{ name: output }];
+    return [{ name: output }, ...pictures.map((name) => ({ name, beside: name }))];
   },
 };

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 import type { Recognition, ScannedPage } from './ocr/read-image.ts';
+import { maxPictures, type PictureChoice } from './pictures.ts';
 import type { Target } from './targets.ts';
 
 /** What the engine asks of a worker. Names are those of files in /job. */
@@ -11,8 +12,8 @@ export type PdfDocumentRequest = {
   readonly title: string;
   /** The visitor's choice of pages, such as `1-3,5,8-`. */
   readonly pages?: string;
-  /** Markdown with its pictures inside, as data addresses, and not only their names. */
-  readonly embedPictures?: boolean;
+  /** How Markdown has its pictures; their names alone without it. */
+  readonly pictures?: PictureChoice;
   /** A JPEG of the first page, for formats that have a cover. */
   readonly cover?: string;
   /** What was recognised of the scanned pages; without it, the worker names those pages before it converts. */
@@ -22,6 +23,8 @@ export type PdfDocumentRequest = {
 const strict = { additionalProperties: false };
 /** Points; a page of a PDF is at most 14,400 of them a side, times a unit that nobody uses. */
 const length = Type.Number({ minimum: 0, maximum: 1e7 });
+/** Pictures that lie beside a text that names them. */
+const pictureName = Type.String({ pattern: '^picture-[0-9]{1,6}\\.(png|jpg)$' });
 const scannedPage = Type.Object(
   {
     page: Type.Integer({ minimum: 0, maximum: 1e6 }),
@@ -34,8 +37,11 @@ const scannedPage = Type.Object(
 );
 
 export const pdfDocumentReply = Type.Union([
-  /** `notes` are sentences for the visitor about the result. */
-  Type.Object({ kind: Type.Literal('converted'), notes: notesSchema }, strict),
+  /** `notes` are sentences for the visitor about the result, `pictures` the files beside it that it names. */
+  Type.Object(
+    { kind: Type.Literal('converted'), notes: notesSchema, pictures: Type.Array(pictureName, { maxItems: maxPictures }) },
+    strict,
+  ),
   /** Nothing is written yet: these pages are pictures, to be recognised first. */
   Type.Object(
     {

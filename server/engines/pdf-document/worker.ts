@@ -13,7 +13,7 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
     const result = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
       title: request.title,
       ...(request.pages ? { pages: request.pages } : {}),
-      ...(request.embedPictures ? { embedPictures: true } : {}),
+      ...(request.pictures ? { pictures: request.pictures } : {}),
       ...(request.cover ? { cover: { type: 'jpeg', bytes: new Uint8Array(readFileSync(request.cover)), width: 0, height: 0 } } : {}),
       ...(recognised
         ? {
@@ -29,7 +29,8 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
     });
     if (result.kind === 'scanned') return result;
     writeFileSync(request.output, result.bytes);
-    return { kind: 'converted', notes: result.notes };
+    for (const { name, bytes } of result.pictures) writeFileSync(name, bytes);
+    return { kind: 'converted', notes: result.notes, pictures: result.pictures.map(({ name }) => name) };
   } catch (thrown) {
     if (thrown instanceof PdfProblem) throw new WorkerProblem(thrown.code, thrown.message);
     throw thrown;
