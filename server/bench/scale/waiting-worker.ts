@@ -14,6 +14,8 @@ const redis = connectForWork({ url });
 const records = makeRecords(redis, prefix, timesOf(60));
 startDispatcher({
   records,
+  // Its jobs have no files.
+  files: { drop: async () => undefined },
   takers: makeTakers(redis, prefix),
   changes: makeChanges(connectForWork({ url }), prefix),
   capacity: Number(capacity),

@@ -66,7 +66,8 @@ export const acceptJob = async (
   const stop = AbortSignal.any([sender, shutdown]);
   const place = randomUUID();
   let release = (): void => undefined;
-  let stored = '';
+  /** What has been put there for a job that is not one yet. */
+  let begun: { readonly id: string; readonly upload: string } | undefined;
 
   const limitsOf = (one: Client) => (one.local ? { ...config, clientConcurrency: 1e9 } : config);
 
@@ -82,14 +83,15 @@ export const acceptJob = async (
       const { asked, received } = await takeForm(services, { form, client, record }, workspace.dir, stop);
       const callback = checkCallback(callbacks, asked.fields.get('callbackUrl')) ?? '';
       const [id, key] = [newJobId(), newFileKey()];
-      stored = objectKeyOf(bucketOf(now(), times), id, 'in-1');
+      const upload = objectKeyOf(bucketOf(now(), times), id, 'in-1');
       await timed(record, 'store', () =>
         files.put(
-          { fileKey: key, name: stored, bytes: received.bytes },
+          { fileKey: key, name: upload, bytes: received.bytes },
           received.files.map(({ path }) => path),
           stop,
         ),
       );
+      begun = { id, upload };
       const { from, to, weight } = asked;
       const kind = formatById(canonicalFormat(from))?.kind ?? 'unknown';
       const fields = {
@@ -100,18 +102,17 @@ export const acceptJob = async (
         callback,
         trace: record.span?.context ?? '',
         key,
-        in: stored,
+        in: upload,
         form: formFields(received),
         ...(isKept && config.cluster?.resultRedirect && { unsealed: '1' as const }),
         ...(!isKept && callback === '' && { awaited: '1' as const }),
       };
       const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
+      begun = undefined;
       // From here on it is a job: where the queue does not answer, the sweeper puts it there.
       await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));
       const kinds = workersOf(asked.files.flatMap(({ plan }) => plan.map(({ step }) => step))).map((one) => one.id);
       void redis.publish(`${records.prefix}wake`, kinds.join(',')).catch(() => undefined);
-      const upload = stored;
-      stored = '';
       return { id, accepted: asked, fileKey: key, upload };
     } catch (thrown) {
       throw await storage.blame(thrown);
@@ -124,7 +125,11 @@ export const acceptJob = async (
     return await accept();
   } catch (thrown) {
     const reached = asReach(thrown);
-    if (stored) void files.delete(stored, AbortSignal.timeout(10_000)).catch(() => undefined);
+    if (begun) {
+      void files.drop(begun.upload);
+      // Where the answer did not come there may be a record all the same.
+      if (!(thrown instanceof Problem)) void records.remove(begun.id).catch(() => undefined);
+    }
     if (!client.local) await records.leave(client, place).catch(() => undefined);
     sender.throwIfAborted();
     const problem = shutdown.aborted ? outOfReach(thrown) : asProblem(reached);

@@ -3,6 +3,7 @@ import { startClusterHome } from '../../testing/cluster/cluster-home.ts';
 import { startRedis, type TestRedis } from '../../testing/cluster/redis-server.ts';
 import { lacksStore, startS3, type TestS3 } from '../../testing/cluster/s3-server.ts';
 import type { StartHome } from '../../testing/conformance/home.ts';
+import { jobServiceConforms } from '../../testing/conformance/job-service.ts';
 import { jobsApiConforms } from '../../testing/conformance/jobs-api.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -18,6 +19,6 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('a node that
   afterAll(() => Promise.all([redis.close(), s3.close()]));
 
   const start: StartHome = async (env) => (await startClusterHome(redis, s3, env, ['all', 'api'])).home;
-  // The job service beneath is held by conformance.test.ts, where the roles are apart.
   describe('the API of jobs', () => jobsApiConforms(start));
+  describe('the job service', () => jobServiceConforms(start));
 });

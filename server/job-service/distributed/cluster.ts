@@ -77,7 +77,7 @@ export const connectCluster = (
     records,
     nodes,
     store,
-    files: makeJobFiles(store),
+    files: makeJobFiles(store, shutdown),
     queues: makeQueues(redis, prefix),
     changes: makeChanges(subscriber, prefix),
     reached,

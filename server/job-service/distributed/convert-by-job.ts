@@ -62,7 +62,7 @@ export const convertByJob =
       }
       signal.throwIfAborted();
       if (result) {
-        void cluster.files.delete(job.upload, AbortSignal.timeout(10_000)).catch((thrown) => logFailure('delete_failed', thrown));
+        void cluster.files.drop(job.upload);
         return resultOf(result, job.accepted);
       }
       const file = await jobs.result(id);

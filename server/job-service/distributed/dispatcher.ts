@@ -2,6 +2,7 @@ import type { Weight } from '../../contract/engine.ts';
 import { logFailure } from '../../log.ts';
 import { Problem } from '../../problem.ts';
 import type { Changes } from './changes.ts';
+import type { JobFiles } from './job-files.ts';
 import { LockLost, type Taken, type Takers } from './queues.ts';
 import type { Records } from './records.ts';
 import type { Outcome } from './run-attempt.ts';
@@ -13,6 +14,7 @@ const coldMs = 15;
 
 export type DispatchServices = {
   readonly records: Records;
+  readonly files: Pick<JobFiles, 'drop'>;
   readonly takers: Takers;
   readonly changes: Changes;
   /** Units of work at once. */
@@ -39,8 +41,9 @@ class Cancelled extends Error {
  * leave a unit to them. A job is only taken when it can begin.
  */
 export const startDispatcher = (services: DispatchServices) => {
-  const { records, takers, changes, capacity, attempt } = services;
-  const active = new Map<string, { readonly stop: AbortController; readonly ended: Promise<void> }>();
+  const { records, files, takers, changes, capacity, attempt } = services;
+  /** Attempts under way. Of one job there may be two, where a node has lost its lock on the first and taken it anew. */
+  const active = new Set<{ readonly id: string; readonly stop: AbortController; readonly ended: Promise<void> }>();
   let used = 0;
   let isStopping = false;
   let restUntil = 0;
@@ -48,6 +51,11 @@ export const startDispatcher = (services: DispatchServices) => {
   /** A heavy one takes all but one unit where there are no more: light ones live on that. */
   const unitsOf = (weight: Weight): number => Math.min(units[weight], Math.max(1, capacity - (weight === 'heavy' ? 1 : 0)));
   const fits = (weight: Weight): boolean => used === 0 || used + unitsOf(weight) <= capacity - (weight === 'heavy' ? 1 : 0);
+
+  const fail = async ({ id }: Taken, number: number | undefined, problem: Problem): Promise<void> => {
+    const failed = await records.fail(id, number, problem);
+    if (failed?.input) void files.drop(failed.input);
+  };
 
   const settle = async (taken: Taken, outcome: Outcome): Promise<void> => {
     if (outcome.is === 'over') return takers.finish(taken);
@@ -61,7 +69,7 @@ export const startDispatcher = (services: DispatchServices) => {
     logFailure('attempt_failed', thrown);
     if (thrown instanceof Problem) restUntil = performance.now() + restMs;
     if (takers.isLastTry(taken)) {
-      await records.fail(taken.id, number, thrown instanceof Problem ? thrown : new Problem('interrupted'));
+      await fail(taken, number, thrown instanceof Problem ? thrown : new Problem('interrupted'));
       return takers.finish(taken);
     }
     await records.handBack(taken.id, number);
@@ -70,11 +78,7 @@ export const startDispatcher = (services: DispatchServices) => {
 
   const run = async (taken: Taken, stop: AbortController): Promise<void> => {
     if (taken.isPoison) {
-      await records.fail(
-        taken.id,
-        undefined,
-        new Problem('conversion_failed', 'The converter stopped each time that it worked on the file.'),
-      );
+      await fail(taken, undefined, new Problem('conversion_failed', 'The converter stopped each time that it worked on the file.'));
       return takers.finish(taken);
     }
     return settle(taken, await attempt(taken.id, stop.signal));
@@ -90,10 +94,11 @@ export const startDispatcher = (services: DispatchServices) => {
       })
       .finally(() => {
         used -= unitsOf(taken.weight);
-        active.delete(taken.id);
+        active.delete(one);
         void look();
       });
-    active.set(taken.id, { stop, ended });
+    const one = { id: taken.id, stop, ended };
+    active.add(one);
   };
 
   let looking: Promise<void> | undefined;
@@ -106,6 +111,8 @@ export const startDispatcher = (services: DispatchServices) => {
       const stop = new AbortController();
       const taken = await takers.take(next.weight, (reason) => stop.abort(reason));
       if (!taken) return;
+      // Taken while the node began to go down.
+      if (isStopping) return takers.handBack(taken);
       begin(taken, stop);
     }
   };
@@ -123,6 +130,14 @@ export const startDispatcher = (services: DispatchServices) => {
     return looking;
   };
 
+  const cancel = (ids: readonly string[]): void => {
+    for (const { id, stop } of active) if (ids.includes(id)) stop.abort(new Cancelled('The job was cancelled.'));
+  };
+  /** Those whose cancel was told while nobody heard: the records have it. */
+  const cancelLate = async (): Promise<void> => {
+    if (active.size > 0) cancel(await records.ended([...active].map(({ id }) => id)));
+  };
+
   const stopListening = [
     changes.listen('wake', (message) => {
       if (used >= capacity || isStopping) return;
@@ -130,9 +145,12 @@ export const startDispatcher = (services: DispatchServices) => {
       if (services.isWarm(kinds)) void look();
       else setTimeout(() => void look(), coldMs);
     }),
-    changes.listen('cancel', (id) => active.get(id)?.stop.abort(new Cancelled('The job was cancelled.'))),
+    changes.listen('cancel', (id) => cancel([id])),
   ];
-  const timer = setInterval(() => void look(), lookAgainMs);
+  const timer = setInterval(() => {
+    void look();
+    void cancelLate().catch(() => undefined);
+  }, lookAgainMs);
   void takers.watch(() => services.stalled?.());
   void look();
 
@@ -145,10 +163,10 @@ export const startDispatcher = (services: DispatchServices) => {
       for (const end of stopListening) end();
       // A look that waits for a Redis that is away ends with the process.
       await Promise.race([looking, Bun.sleep(1_000)]);
-      const ended = Promise.allSettled([...active.values()].map(({ ended: one }) => one));
+      const ended = Promise.allSettled([...active].map(({ ended: one }) => one));
       await Promise.race([ended, Bun.sleep(drainMs)]);
-      for (const { stop } of active.values()) stop.abort(new GoingDown('The node goes down.'));
-      await Promise.race([Promise.allSettled([...active.values()].map(({ ended: one }) => one)), Bun.sleep(5_000)]);
+      for (const { stop } of active) stop.abort(new GoingDown('The node goes down.'));
+      await Promise.race([Promise.allSettled([...active].map(({ ended: one }) => one)), Bun.sleep(5_000)]);
       await takers.close();
     },
   };

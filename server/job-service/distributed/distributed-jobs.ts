@@ -70,12 +70,12 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
   const remove = async (id: string): Promise<boolean> => {
     const removed = await records.remove(id);
     if (!removed) return false;
+    // That is its end. What follows only brings that about sooner, and may fail.
     if (removed.state === 'queued' || removed.state === 'working') {
-      await redis.publish(`${prefix}cancel`, id);
-      await queues.remove(id, removed.weight);
+      const told = [redis.publish(`${prefix}cancel`, id), queues.remove(id, removed.weight)];
+      for (const one of await Promise.allSettled(told)) if (one.status === 'rejected') logFailure('cancel_not_told', one.reason);
     }
-    for (const name of removed.objects)
-      await files.delete(name, AbortSignal.timeout(10_000)).catch((thrown) => logFailure('delete_failed', thrown));
+    await Promise.all(removed.objects.map(files.drop));
     return true;
   };
 

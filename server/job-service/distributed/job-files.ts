@@ -1,5 +1,6 @@
 import { open as openFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { makeDeletions } from './deletions.ts';
 import { type ObjectStore, type Served, StoreUnavailable } from './object-store.ts';
 import { openPart, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
 
@@ -8,8 +9,20 @@ const wholeUpTo = 1024 * 1024;
 /** Reads of an object that broke off are taken up where they stood, so often. */
 const mostBreaks = 3;
 
-/** Files of jobs, sealed on their way into the store and opened on their way out. */
-export const makeJobFiles = (store: ObjectStore) => {
+/** Files of jobs, sealed on their way into the store and opened on their way out. What it does by itself ends with the signal. */
+export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
+  const { drop, dropBroken } = makeDeletions(store, shutdown);
+
+  /** Puts an object there whole or not at all: a store may have all of an upload whose sender has left before he heard of that. */
+  const put: ObjectStore['put'] = async (name, ...rest) => {
+    try {
+      await store.put(name, ...rest);
+    } catch (thrown) {
+      await dropBroken(name);
+      throw thrown;
+    }
+  };
+
   const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
     Readable.toWeb(Readable.from(source, { objectMode: true, highWaterMark: 2 })) as unknown as ReadableStream<Uint8Array>;
 
@@ -62,10 +75,10 @@ export const makeJobFiles = (store: ObjectStore) => {
         for (const path of paths) yield* Bun.file(path).stream() as unknown as AsyncIterable<Uint8Array>;
       }
       const size = sealedBytes(sealed.bytes);
-      if (size > wholeUpTo) return store.put(sealed.name, size, () => streamOf(seal(sealed, contents())), signal);
+      if (size > wholeUpTo) return put(sealed.name, size, () => streamOf(seal(sealed, contents())), signal);
       const frames: Uint8Array[] = [];
       for await (const frame of seal(sealed, contents())) frames.push(frame);
-      return store.put(sealed.name, size, () => new Blob(frames as BlobPart[]), signal);
+      return put(sealed.name, size, () => new Blob(frames as BlobPart[]), signal);
     },
     /** Brings an object to the disk, as the files that it was made of, to where nothing is yet. */
     fetch: async (
@@ -87,12 +100,14 @@ export const makeJobFiles = (store: ObjectStore) => {
     read,
     /** Puts a file into the store as it is, for clients to get it there. */
     putUnsealed: (name: string, bytes: number, path: string, served: Served, signal: AbortSignal): Promise<void> =>
-      store.put(name, bytes, () => Bun.file(path), signal, served),
+      put(name, bytes, () => Bun.file(path), signal, served),
     streamUnsealed: (name: string, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
       streamOf(readUnsealed(name, start, end, signal)),
     presign: store.presign,
     stream: (sealed: Sealed, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
       streamOf(read(sealed, start, end, signal)),
+    /** Deletes an object and tries again later where that fails. Resolves after the first try; never rejects. */
+    drop,
     delete: (name: string, signal: AbortSignal): Promise<void> => store.delete(name, signal),
     list: store.list,
   };

@@ -99,6 +99,12 @@ export const makeTakers = (redis: Redis, prefix: string) => {
   );
   const held = new Map<string, { readonly taken: Taken; readonly lost: (reason: Error) => void }>();
   let tokens = 0;
+  const lockLost = (): LockLost => new LockLost('Another has taken the job over.');
+  /** Holds it no longer; the same job may be held anew by then, under another token. */
+  const letGo = (taken: Taken): Taken => {
+    if (held.get(taken.id)?.taken === taken) held.delete(taken.id);
+    return taken;
+  };
 
   const prolong = async (): Promise<void> => {
     for (const [weight, worker] of workers) {
@@ -110,7 +116,7 @@ export const makeTakers = (redis: Redis, prefix: string) => {
         those.map(({ taken }) => taken.token),
         lockMs,
       );
-      for (const id of failed) held.get(id)?.lost(new LockLost('Another worker has taken the job over.'));
+      for (const { taken, lost } of those) if (failed.includes(taken.id) && held.get(taken.id)?.taken === taken) lost(lockLost());
     }
   };
   let isProlonging = false;
@@ -155,26 +161,28 @@ export const makeTakers = (redis: Redis, prefix: string) => {
       const job = await worker?.getNextJob(token, { block: false });
       if (!job?.id) return undefined;
       const taken: Taken = { id: job.id, weight, job, token, isPoison: job.deferredFailure !== undefined };
+      // Where this very node held it, its lock had run out, unnoticed till now.
+      held.get(job.id)?.lost(lockLost());
       held.set(job.id, { taken, lost });
       return taken;
     },
     /** The queue has nothing more to do with it. */
-    finish: async ({ id, job, token }: Taken): Promise<void> => {
-      held.delete(id);
+    finish: async (taken: Taken): Promise<void> => {
+      const { job, token } = letGo(taken);
       await job.moveToCompleted('', token, false);
     },
     /** Somebody else may take it at once. */
-    handBack: async ({ id, job, token }: Taken): Promise<void> => {
-      held.delete(id);
+    handBack: async (taken: Taken): Promise<void> => {
+      const { job, token } = letGo(taken);
       await job.moveToWait(token);
     },
     isLastTry: ({ job }: Taken): boolean => job.attemptsMade + 1 >= retries.attempts,
     /** It is tried again a little later. */
-    retryLater: async ({ id, job, token }: Taken, thrown: unknown): Promise<void> => {
-      held.delete(id);
+    retryLater: async (taken: Taken, thrown: unknown): Promise<void> => {
+      const { job, token } = letGo(taken);
       await job.moveToFailed(new Error(thrown instanceof Error ? thrown.name : 'failed'), token, false);
     },
-    drop: ({ id }: Taken): void => void held.delete(id),
+    drop: (taken: Taken): void => void letGo(taken),
     close: async (): Promise<void> => {
       clearInterval(timer);
       for (const worker of workers.values()) await Promise.race([worker.close(true), Bun.sleep(500)]);

@@ -114,8 +114,21 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
     /** Ends a job with a result; false where it had ended, and the result is nobody's. */
     done: (id: string, attempt: number, about: object, object: string, keepMs: number) =>
       ran('done', id, attempt, JSON.stringify(about), object, keepMs),
-    /** Ends it with a failure of this attempt, or of all of them. */
-    fail: (id: string, attempt: number | undefined, problem: Problem) => ran('fail', id, attempt ?? '', failedAbout(problem)),
+    /** Ends it with a failure of this attempt, or of all of them: what it was made of is nobody's then. Undefined where it had ended, or another attempt has it. */
+    fail: async (id: string, attempt: number | undefined, problem: Problem): Promise<{ readonly input?: string } | undefined> => {
+      const [input] = (await run('fail', id, attempt ?? '', failedAbout(problem))) as string[];
+      return input === undefined ? undefined : { ...(input !== '' && { input }) };
+    },
+    /** Which of these have ended, or are unknown. */
+    ended: async (ids: readonly string[]): Promise<readonly string[]> => {
+      const look = redis.pipeline();
+      for (const id of ids) look.hget(keyOf(id), 'state');
+      const seen = (await look.exec()) ?? [];
+      return ids.filter((_, index) => {
+        const [failed, state] = seen[index] ?? [];
+        return !failed && state !== 'queued' && state !== 'working';
+      });
+    },
     /** Ends a job whose result this attempt has handed over: nothing of it is kept. False where it has ended, or another attempt has it. */
     take: (id: string, attempt: number) => ran('take', id, attempt),
     /** Cancels or deletes: what there was, or undefined for an unknown id. */

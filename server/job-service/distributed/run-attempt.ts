@@ -128,7 +128,7 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
       if (isTaken) return end('ok', 200);
       const isFirst = await records.done(id, attempt, told, out, config.resultMinutes * 60_000);
       // What is left is found by the sweeper as well; nobody waits for this.
-      void files.delete(isFirst ? input : out, AbortSignal.timeout(30_000)).catch(() => undefined);
+      void files.drop(isFirst ? input : out);
       return isFirst ? end('ok', 200) : end('client_closed', 400);
     } catch (thrown) {
       throw await storage.blame(thrown);
@@ -148,10 +148,8 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
     if (isOurs(thrown)) return { is: 'again', thrown, attempt };
     const problem = asProblem(thrown);
     reportFault(metrics, about, problem);
-    const record = await records.read(id).catch(() => undefined);
-    if (await records.fail(id, attempt, problem)) {
-      if (record?.in) void files.delete(record.in, AbortSignal.timeout(30_000)).catch(() => undefined);
-    }
+    const failed = await records.fail(id, attempt, problem);
+    if (failed?.input) void files.drop(failed.input);
     return end(problem.code, problem.status);
   }
 };

@@ -106,9 +106,13 @@ if get('state') ~= 'working' or get('attempt') ~= ARGV[3] then return 0 end
 become('queued', '{}')
 wait(now)
 return 1`,
-  /** ARGV: attempt, about, the result's object, how long it is kept. The first result counts, whichever attempt brings it. */
+  /**
+   * ARGV: attempt, about, the result's object, how long it is kept. The first result counts, whichever attempt brings it. Ends may be asked
+   * for twice, where the line broke before the first answer: the second answer is the same.
+   */
   done: `
 local state = get('state')
+if state == 'done' and get('out') == ARGV[5] then return 1 end
 if not state or isOver(state) then return 0 end
 local expires = math.min(now + tonumber(ARGV[6]), redis.call('ZSCORE', P .. 'due', id) or now)
 settle()
@@ -121,23 +125,27 @@ tellEnd()
 return 1`,
   /** ARGV: attempt. Its result has been handed to whoever waited. */
   take: `
+if get('taken') == ARGV[3] then return 1 end
 if get('state') ~= 'working' or get('attempt') ~= ARGV[3] then return 0 end
 settle()
+redis.call('HSET', K, 'taken', ARGV[3])
 redis.call('ZREM', P .. 'of:' .. string.match(get('clients'), '%S+'), id)
 redis.call('HDEL', K, 'key', 'form', 'in')
 redis.call('ZREM', P .. 'due', id)
 become('expired', '{}')
 return 1`,
-  /** ARGV: attempt (or nothing, for whoever speaks for all of them), about. */
+  /** ARGV: attempt (or nothing, for whoever speaks for all of them), about. What it was made of, which nobody needs any more; nothing where it was not this that ended it. */
   fail: `
 local state = get('state')
-if not state or isOver(state) or (ARGV[3] ~= '' and get('attempt') ~= ARGV[3]) then return 0 end
+if not state or (ARGV[3] ~= '' and get('attempt') ~= ARGV[3]) then return {} end
+if state == 'failed' then return {get('in') or ''} end
+if isOver(state) then return {} end
 settle()
 redis.call('HDEL', K, 'key', 'form')
 redis.call('ZREM', P .. 'due', id)
 become('failed', ARGV[4])
 tellEnd()
-return 1`,
+return {get('in') or ''}`,
   /** Cancels, or deletes what is done. What was there: its state, its objects. */
   remove: `
 local state = get('state')

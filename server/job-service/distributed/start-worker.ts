@@ -61,6 +61,7 @@ export const startWorker = ({ config, tools, lookers, storage, metrics, tracer, 
   };
   const dispatcher = startDispatcher({
     records,
+    files,
     takers,
     changes,
     capacity: config.capacity,

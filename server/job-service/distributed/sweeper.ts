@@ -42,10 +42,11 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     for (const id of ids) {
       const record = await records.read(id).catch(() => undefined);
       const isUnderWay = record?.state === 'queued' || record?.state === 'working';
-      if (record && isUnderWay && (await records.fail(id, undefined, new Problem('interrupted')))) {
+      const failed = isUnderWay && (await records.fail(id, undefined, new Problem('interrupted')));
+      if (record && failed) {
         await redis.publish(`${prefix}cancel`, id);
         await queues.remove(id, record.weight);
-        await drop([record.in ?? ''].filter(Boolean));
+        await drop([failed.input ?? ''].filter(Boolean));
         swept('late', 1);
       }
       if (record?.state === 'done') {
@@ -66,9 +67,10 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
       if (!record) {
         await redis.pipeline().zrem(`${prefix}since`, id).zrem(`${prefix}waiting`, id).exec();
       } else if (Number(since) <= now - queueWaitMs) {
-        if (!(await records.fail(id, undefined, new Problem('queue_full', undefined, { retryAfter: 10 })))) continue;
+        const failed = await records.fail(id, undefined, new Problem('queue_full', undefined, { retryAfter: 10 }));
+        if (!failed) continue;
         await queues.remove(id, record.weight);
-        await drop([record.in ?? ''].filter(Boolean));
+        await drop([failed.input ?? ''].filter(Boolean));
         swept('late', 1);
       } else if (!(await queues.has(id, record.weight))) {
         await queues.add(id, record.weight, 0);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFolders } from '../../data-folders.ts';
 import { recordOf } from '../../request-record.ts';
@@ -108,6 +110,21 @@ test('whoever hears that a job is done can have its result after a crash at that
       if (job.state === 'done') expect(JSON.parse(readFileSync(join(folder(id), 'record.json'), 'utf8')).job.state).toBe('done');
   }
   await jobs.close();
+});
+
+test('what can not be written down is no job, and does not count for its client', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'unwritable-'));
+  const { jobs: work, results } = dataFolders(dataDir);
+  await mkdir(work, { recursive: true });
+  const jobs = await startEmbeddedJobs({ ...app.services, config: { ...app.services.config, dataDir } });
+  await rm(results, { recursive: true });
+  await expect(submit(jobs)).rejects.toThrow();
+  expect(await jobs.state()).toEqual({ kept: 0, underWay: 0 });
+  expect(readdirSync(work)).toEqual([]);
+  await mkdir(results);
+  expect((await finished(jobs, (await submit(jobs)).id)).state).toBe('done');
+  await jobs.close();
+  await rm(dataDir, { recursive: true });
 });
 
 test('a job that is deleted as it ends stays deleted', async () => {

@@ -104,7 +104,8 @@ export const startEmbeddedJobs = async (
     // Deleted while it worked: that has been said.
     const state = isOver(entry.job) ? undefined : await settle(entry, end);
     conversion.release();
-    await conversion.discard();
+    // What can't be removed now is no reason for a job without an end.
+    await conversion.discard().catch((thrown) => logFailure('clean_up_failed', thrown));
     if (state === undefined) return;
     if (!isOver(entry.job)) return change(entry, state);
     // Deleted while its end was written down: that stands.
@@ -128,9 +129,11 @@ export const startEmbeddedJobs = async (
     sender.addEventListener('abort', leave, { once: true });
     if (sender.aborted) leave();
     const conversion = startConversion(services, { form, client, signal: stop.signal, record });
+    let id: string | undefined;
     try {
       const entry = beginEntry(await conversion.accepted, client.key, record.span, stop);
-      entries.set(entry.job.id, entry);
+      id = entry.job.id;
+      entries.set(id, entry);
       await records.begin(entry.job.id);
       await persist(entry);
       follow(entry, conversion).catch((thrown) => logFailure('job_not_kept', thrown));
@@ -140,6 +143,11 @@ export const startEmbeddedJobs = async (
       await conversion.ended;
       await conversion.discard();
       conversion.release();
+      // What could not be written down is no job, nor one of its client's.
+      if (id !== undefined) {
+        entries.delete(id);
+        await records.drop(id).catch(() => undefined);
+      }
       throw thrown;
     } finally {
       sender.removeEventListener('abort', leave);
@@ -159,8 +167,10 @@ export const startEmbeddedJobs = async (
     const entry = entries.get(id);
     if (!entry) return false;
     if (!isOver(entry.job)) {
-      await expire(entry, 'cancelled');
+      const cancelled = expire(entry, 'cancelled');
+      // Whether that can be written down or not, the work ends.
       entry.stop.abort(new Error('The job was cancelled.'));
+      await cancelled;
     } else if (entry.job.state === 'done' || entry.job.state === 'failed') await expire(entry, 'expired');
     return true;
   };
