@@ -125,9 +125,7 @@ export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly sharesVisit?: boolean;
   /** A program that has loaded what its workers work with, and forks into the sandbox of each (sandbox/fork). Without it they load that themselves. */
   readonly parent?: ForkSource;
-  /** Packages that can't be bundled (native addons), bound from node_modules as they are. */
-  readonly external?: readonly string[];
-  /** Packages that it reads other files of. */
+  /** Packages that it reads other files of, or whose native parts it loads. */
   readonly beside?: readonly string[];
   /** Where in node_modules a bundled package has its modules, if it looks for other files from there. */
   readonly home?: string;

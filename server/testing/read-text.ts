@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 
 /** What a program of the tests says on its standard output; throws when it fails. */
 export const tell = async (...argv: readonly string[]): Promise<string> => {

@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { WorkerKind } from '../contract/engine.ts';
+import { bundleSharp } from './bundle-sharp.ts';
+import { lazyModules } from './lazy-modules.ts';
 
 /** In a worker's environment: where its bundled package has its modules. */
 export const homeName = 'PACKAGE_HOME';
@@ -22,7 +24,7 @@ const build = async (kind: WorkerKind, outdir: string): Promise<void> => {
     target: 'bun',
     format: 'cjs',
     bytecode: true,
-    external: [...(kind.external ?? [])],
+    plugins: [bundleSharp, lazyModules],
     minify: { syntax: true, whitespace: true },
     // Bun would write down where the module lay when it was bundled.
     define: { __dirname: `process.env.${homeName}` },

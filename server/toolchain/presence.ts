@@ -39,9 +39,9 @@ export const makePresence = (without: ReadonlySet<string> = new Set()) => {
   const hasFile = (pattern: string): boolean => has(pattern, (path) => findFiles(path).length > 0);
   const hasPackage = (name: string): boolean => has(name, isPackageThere);
 
-  const absentOfKind = ({ needs = {}, external = [], beside = [] }: WorkerKind): readonly string[] => [
+  const absentOfKind = ({ needs = {}, beside = [] }: WorkerKind): readonly string[] => [
     ...absent(needs),
-    ...[...external, ...beside].filter((name) => !hasPackage(name)),
+    ...beside.filter((name) => !hasPackage(name)),
   ];
   /** What a machine lacks of these needs. */
   const absent = ({ programs = [], files = [], workers = [] }: Needs): readonly string[] => [

@@ -72,7 +72,7 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
  */
 export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]): Promise<Runtime> => {
   await mkdir(join(dir, 'node_modules'), { recursive: true, mode: 0o755 });
-  const packages = [...new Set(kinds.flatMap(({ external = [], beside = [] }) => [...external, ...beside]))];
+  const packages = [...new Set(kinds.flatMap(({ beside = [] }) => beside))];
   const [bundles] = await Promise.all([
     bundlesDir(dir),
     place(process.execPath, join(dir, 'bun')),

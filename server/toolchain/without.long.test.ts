@@ -27,12 +27,7 @@ const kinds = workersOf(steps);
 const names = [
   ...new Set([
     ...steps.flatMap((step) => [...programsOf(step), ...(step.needs.files ?? [])]),
-    ...kinds.flatMap(({ needs = {}, external = [], beside = [] }) => [
-      ...(needs.programs ?? []),
-      ...(needs.files ?? []),
-      ...external,
-      ...beside,
-    ]),
+    ...kinds.flatMap(({ needs = {}, beside = [] }) => [...(needs.programs ?? []), ...(needs.files ?? []), ...beside]),
   ]),
 ];
 

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { decodeXML } from 'entities';
+import { decodeXML } from 'entities/decode';
 import sharp, { type Sharp } from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Vocabulary } from '../../formats/xml/plain.ts';

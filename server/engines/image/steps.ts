@@ -12,7 +12,7 @@ export const imageWorker = {
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 2,
   sharesVisit: true,
-  external: ['sharp'],
+  beside: ['sharp'],
   // Encoders set memory aside by the gigabyte for images of 50 megapixels and use a fifth of it; what is used has its own limit.
   memoryBytes: 5 * 1024 ** 3,
 } satisfies WorkerKind;

@@ -8,14 +8,14 @@ import type { ImageMergeRequest, ImageReply, ImageRequest } from './protocol.ts'
 // One visitor's file, then the process ends: nothing is read twice.
 sharp.cache(false);
 
-/** The first image of a process loads the codecs; this one is ours and comes before the visitor's. */
-const warmUp = async (): Promise<void> => {
-  const spark = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888888' } })
+/**
+ * The first image of a process starts the threads and loads what all of them go through; this one is ours and comes before the
+ * visitor's. More of it, formats and changes of size say, takes more of the processor than it later saves.
+ */
+const warmUp = (): Promise<unknown> =>
+  sharp(new Uint8Array(8 * 8 * 3), { raw: { width: 8, height: 8, channels: 3 } })
     .jpeg()
     .toBuffer();
-  await sharp(spark).resize(4).webp().toBuffer();
-  await sharp(spark).png().toBuffer();
-};
 
 const answer = (request: ImageRequest | ImageMergeRequest, progress: (fraction: number) => void): Promise<ImageReply> =>
   'parts' in request ? mergeImages(request) : convertImage(request, progress);

@@ -7,7 +7,6 @@ import { shallow } from '../../formats/text/depth.ts';
 import { epubPage } from './epub-read.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
 import type { MarkupRequest } from './protocol.ts';
-import { pageEpub } from './to-epub.ts';
 import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
 import { descendants, type Page, parsePage } from './tree.ts';
@@ -68,5 +67,9 @@ void serve<MarkupRequest>(async (request) => {
   if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));
   else if (to === 'md') writeFileSync(output, pageMarkdown(page.body));
-  else writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
+  else {
+    // What makes books is large, and most texts never become one.
+    const { pageEpub } = await import('./to-epub.ts');
+    writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
+  }
 });

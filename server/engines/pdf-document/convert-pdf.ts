@@ -17,28 +17,24 @@ import { destinationPlace, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
 import { findFigures, replaceFigures } from './understand/figures.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
-import { writeDocx } from './write/docx/docx.ts';
-import { writeEpub } from './write/epub.ts';
 import { writeHtml } from './write/html/html.ts';
 import { writeMarkdown } from './write/markdown/markdown.ts';
-import { writePptx } from './write/pptx/pptx.ts';
 import { writeTxt } from './write/txt.ts';
-import { writeXlsx } from './write/xlsx/write-xlsx.ts';
 
 type Understanding = ReturnType<typeof makeUnderstanding>;
 
 /** What a writer is told besides the document. */
 type Wishes = { readonly cover?: ImageData | undefined; readonly address: (image: string) => string | undefined };
 
-/** For each target: which view of the document its writer takes, and the writer. */
+/** For each target: which view of the document its writer takes, and the writer, which is loaded when it is asked for where its libraries are large. */
 const writers = {
-  docx: (u, source) => writeDocx(u.flow(source)),
+  docx: async (u, source) => (await import('./write/docx/docx.ts')).writeDocx(u.flow(source)),
   html: async (u, source) => writeHtml(u.flow(source)),
-  epub: (u, source, { cover }) => writeEpub(u.flow(source), cover),
+  epub: async (u, source, { cover }) => (await import('./write/epub.ts')).writeEpub(u.flow(source), cover),
   txt: async (u, source) => writeTxt(u.flow(source)),
   md: async (u, source, { address }) => writeMarkdown(u.flow(source), address),
-  pptx: (u, source) => writePptx(u.placed(source)),
-  xlsx: (u, source) => writeXlsx(u.sheets(source)),
+  pptx: async (u, source) => (await import('./write/pptx/pptx.ts')).writePptx(u.placed(source)),
+  xlsx: async (u, source) => (await import('./write/xlsx/write-xlsx.ts')).writeXlsx(u.sheets(source)),
 } as const satisfies Record<Target, (u: Understanding, source: Source, wishes: Wishes) => Promise<Uint8Array>>;
 
 /** What was recognised of a page, and how its picture lay. */

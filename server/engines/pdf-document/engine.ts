@@ -13,9 +13,8 @@ export const pdfDocumentWorker = {
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
   expensiveStart: true,
-  external: ['sharp'],
   // Of pdf.js, which is bundled: its character maps, fonts and decoders.
-  beside: ['pdfjs-dist'],
+  beside: ['pdfjs-dist', 'sharp'],
 } satisfies WorkerKind;
 
 /** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool and read by tesseract. */

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { pdfFaults } from './faults.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
-import { warmUp } from './warm-up.ts';
 
 const convert = async (request: PdfDocumentRequest, progress: (fraction: number) => void): Promise<PdfDocumentReply> => {
   try {
@@ -37,4 +36,5 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
   }
 };
 
-void serve(convert, isOnDemand ? undefined : warmUp, pdfFaults);
+// Nothing is converted ahead of the visitor's file: that took half again of what it saved.
+void serve(convert, undefined, pdfFaults);

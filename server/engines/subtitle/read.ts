@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 import { SaxesParser } from 'saxes';
 import { bare, type Cue, readClock, withMarks } from './cue.ts';
 

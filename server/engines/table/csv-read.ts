@@ -9,8 +9,15 @@ export type CsvSource = { readonly delimiter: string; readonly rows: Iterable<st
 
 const pieceBytes = 1024 * 1024;
 
+/** The most usual encoding needs no library. */
+const decoderOf = (encoding: string): { readonly write: (piece: Buffer) => string; readonly end: () => string | undefined } => {
+  if (encoding !== 'utf-8') return iconv.getDecoder(encoding);
+  const decoder = new TextDecoder(encoding);
+  return { write: (piece) => decoder.decode(piece, { stream: true }), end: () => decoder.decode() };
+};
+
 function* decodePieces(bytes: Buffer, encoding: string): Generator<string> {
-  const decoder = iconv.getDecoder(encoding);
+  const decoder = decoderOf(encoding);
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     const text = decoder.write(bytes.subarray(at, at + pieceBytes));
     yield at === 0 ? text.replace(/^\ufeff/, '') : text;

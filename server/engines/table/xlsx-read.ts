@@ -1,4 +1,4 @@
-import { decodeXML } from 'entities';
+import { decodeXML } from 'entities/decode';
 import { readPartTree } from '../../formats/ooxml/part.ts';
 import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { isoOfMoment, momentOf } from '../../formats/values/serial-date.ts';

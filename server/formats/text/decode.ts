@@ -93,6 +93,8 @@ export const detectEncoding = (bytes: Uint8Array): string => {
 export const decodeText = (bytes: Uint8Array, encoding = 'auto'): Decoded => {
   const named = encoding.replace(/-bom$/, '').toLowerCase();
   const known = encoding === 'auto' ? detectEncoding(bytes) : (supersets[named] ?? named);
+  // The most usual needs no library.
+  if (known === 'utf-8') return { text: new TextDecoder(known).decode(bytes), encoding: known };
   // iconv-lite knows all but those that change their meaning on the way, which the platform does.
   if (known === 'iso-2022-jp') return { text: new TextDecoder(known).decode(bytes), encoding: known };
   const usable = iconv.encodingExists(known) ? known : 'windows-1252';

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 

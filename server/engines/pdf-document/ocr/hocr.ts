@@ -1,4 +1,4 @@
-import { decodeXML } from 'entities';
+import { decodeXML } from 'entities/decode';
 /** A word that was recognised; pixels of the page's picture, y downwards. */
 export type RecognisedWord = {
   readonly text: string;

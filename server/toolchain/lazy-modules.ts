@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { BunPlugin } from 'bun';
+
+/**
+ * Modules that take milliseconds of the processor to load and that most documents never need: a table that is no Parquet file unpacks
+ * nothing, a photo has no entities of HTML. Those of Node that are more than a set of functions (`stream`, `events`) are loaded as their
+ * importers are.
+ */
+const ofNode = ['child_process', 'crypto', 'http', 'https', 'net', 'tls', 'util', 'worker_threads', 'zlib'];
+const ofPackages = ['chardet', 'entities/decode', 'iconv-lite'];
+const imported = new RegExp(`(\\bfrom\\s*|\\brequire\\()(['"])(?:node:)?(${[...ofNode, ...ofPackages].join('|')})\\2`, 'g');
+
+/** A module whose members load the real one when the first of them is asked for; `load` is an expression. */
+const lazyModule = (load: string, members: readonly string[]): string => `let real;
+const load = () => (real ??= ${load});
+for (const member of ${JSON.stringify(members.filter((member) => member !== 'default'))})
+  Object.defineProperty(exports, member, { enumerable: true, configurable: true, get: () => load()[member] });
+`;
+
+const namespace = 'lazily';
+const start = `${namespace}:`.length;
+
+/** Has bundles load dear modules when they are first used instead of at every start. Bun asks no plugin where its own modules are, so it is asked by another name. */
+export const lazyModules: BunPlugin = {
+  name: namespace,
+  setup: (build) => {
+    build.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(imported, `$1$2${namespace}:$3$2`),
+      loader: path.endsWith('ts') ? 'ts' : 'js',
+    }));
+    build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path, importer }) => {
+      const name = path.slice(start);
+      // By another path than the real one's, or it would be taken for itself.
+      return { path: `${namespace}:${ofNode.includes(name) ? name : Bun.resolveSync(name, dirname(importer))}`, namespace };
+    });
+    build.onLoad({ filter: /./, namespace }, async ({ path }) => {
+      const real = path.slice(start);
+      const load = ofNode.includes(real) ? `process.getBuiltinModule('node:${real}')` : `require(${JSON.stringify(real)})`;
+      return { contents: lazyModule(load, Object.keys(await import(real))), loader: 'js' };
+    });
+  },
+};
