@@ -27,7 +27,7 @@ describe('which options a pair has', () => {
     ['mp3', 'wav', ['sampleRate', 'channels', 'trimStart', 'trimEnd', 'stripMetadata']],
     ['wav', 'mp3', ['targetSize', 'audioBitrate', 'sampleRate', 'channels', 'trimStart', 'trimEnd', 'stripMetadata']],
     ['wav', 'm4a', ['targetSize', 'audioCodec', 'audioBitrate', 'sampleRate', 'channels', 'trimStart', 'trimEnd', 'stripMetadata']],
-    ['mp4', 'gif', ['resolution', 'frameRate', 'trimStart', 'trimEnd']],
+    ['mp4', 'gif', ['resolution', 'turn', 'frameRate', 'trimStart', 'trimEnd']],
     ['zip', 'tar', []],
     ['zip', '7z', ['archiveLevel']],
   ])('%s to %s', (from, to, expected) => expect<readonly string[]>(ids(from, to)).toEqual(expected));

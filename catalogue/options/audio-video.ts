@@ -2,6 +2,7 @@ import type { Format } from '../formats/format.ts';
 import { type AudioCodec, codecNames, mediaTargets, type VideoCodec } from '../media-targets.ts';
 import { isMedia, isRaster } from './applies.ts';
 import type { Option } from './option.ts';
+import { turns } from './turns.ts';
 
 const animatedImages = new Set(['gif', 'webp', 'apng', 'avif']);
 
@@ -93,6 +94,17 @@ export const mediaOptions: readonly Option[] = [
     ],
     default: 'original',
     applies: makesFrames,
+  },
+  {
+    id: 'turn',
+    variant: 'video',
+    label: 'Turn',
+    help: 'Videos of phones are set upright by themselves; this turns the picture further, and encodes it anew.',
+    control: 'choice',
+    choices: turns,
+    default: '0',
+    // An AVIF is made of an animated PNG, which would be turned once more.
+    applies: (from, to) => from.kind === 'video' && makesFrames(from, to) && to.id !== 'avif',
   },
   {
     id: 'frameRate',

@@ -1,5 +1,6 @@
 import { isIcon, isRaster, needsResolution } from './applies.ts';
 import type { Option } from './option.ts';
+import { turns } from './turns.ts';
 
 /** Images with a quality setting that encoders understand as 1 to 100. */
 const withQuality = new Set(['jpg', 'webp', 'avif', 'heic', 'jxl', 'jp2']);
@@ -62,12 +63,7 @@ export const imageOptions: readonly Option[] = [
     label: 'Turn',
     help: 'Camera pictures are set upright by themselves; this turns the picture further.',
     control: 'choice',
-    choices: [
-      { value: '0', label: 'As it is' },
-      { value: '90', label: 'To the right' },
-      { value: '180', label: 'Upside down' },
-      { value: '270', label: 'To the left' },
-    ],
+    choices: turns,
     default: '0',
     applies: hasPixels,
   },

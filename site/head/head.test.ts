@@ -3,7 +3,7 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/text/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
-import { withBareIcons, withOwnPolicy, withShortScopes, withSingleSpaces } from './lean-pages.ts';
+import { withBareIcons, withFewerParts, withOwnPolicy, withShortScopes, withSingleSpaces } from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -63,6 +63,13 @@ describe('head', () => {
     expect(
       withShortScopes('<style>p[data-astro-cid-abcdefgh]{}a[data-astro-cid-12345678]{}</style><p data-astro-cid-abcdefgh="true">'),
     ).toBe('<style>p[data-0]{}a[data-1]{}</style><p data-0>'));
+
+  test('scripts that follow each other are one, and so are styles; those with a type or an address stay', () =>
+    expect(
+      withFewerParts(
+        '<style>a{}</style><script>b</script>\n<script>c</script><style>d{}</style><script src="/e.js"></script><script>f</script>',
+      ),
+    ).toBe('<style>a{}d{}</style><script>b;c</script><script src="/e.js"></script><script>f</script>'));
 
   test('white space is single, but in scripts and where it is shown', () =>
     expect(withSingleSpaces('<p>a\n  b</p>\n\n<pre>c\n  d</pre><script>e\n  f</script>  <b>g</b>')).toBe(

@@ -45,6 +45,32 @@ export const withShortScopes = (html: string): string => {
   });
 };
 
+const bareScript = /<script>([^]*?)<\/script>/g;
+const bareStyle = /<style>([^<]*)<\/style>/g;
+
+/** Inline scripts that follow each other, as one. */
+const withOneScript = (html: string): string => {
+  let [joined, end] = ['', 0];
+  for (const { 0: whole, 1: text = '', index } of html.matchAll(bareScript)) {
+    const between = html.slice(end, index);
+    const follows = joined.endsWith('</script>') && between.trim() === '';
+    joined = follows ? `${joined.slice(0, -'</script>'.length)};${text}</script>` : `${joined}${between}${whole}`;
+    end = index + whole.length;
+  }
+  return joined + html.slice(end);
+};
+
+/** The page with inline scripts that follow each other in one, and all styles in the first: each of them costs a hash in the policy. */
+export const withFewerParts = (html: string): string => {
+  const styles = [...html.matchAll(bareStyle)].map(([, text]) => text);
+  let isFirst = true;
+  return withOneScript(html).replace(bareStyle, () => {
+    const kept = isFirst ? `<style>${styles.join('')}</style>` : '';
+    isFirst = false;
+    return kept;
+  });
+};
+
 const asWritten = /<(script|style|pre|textarea)\b[\s\S]*?<\/\1>/g;
 
 /** The page with one space wherever white space stands: a browser shows no more of it. */
@@ -74,7 +100,10 @@ export const leanPages = (): AstroIntegration => ({
       for (const name of await readdir(root, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const page = join(root, name);
-        await writeFile(page, withOwnPolicy(withSingleSpaces(withShortScopes(withBareIcons(await readFile(page, 'utf8'))))));
+        await writeFile(
+          page,
+          withOwnPolicy(withSingleSpaces(withFewerParts(withShortScopes(withBareIcons(await readFile(page, 'utf8')))))),
+        );
       }
       const worker = join(root, 'sw.js');
       const scripts = (await readdir(join(root, '_astro'))).filter((name) => name.endsWith('.js')).map((name) => `/_astro/${name}`);

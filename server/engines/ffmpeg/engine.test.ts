@@ -285,6 +285,32 @@ describe('options', () => {
     expect(told.streams[0]).toMatchObject({ width, height, nb_read_packets: '10' });
   });
 
+  test.each([
+    ['mov', '90'],
+    ['webm', '270'],
+    ['mkv', '180'],
+    ['gif', '90'],
+  ] as const)('a video turns: %s by %s degrees', async (to, turn) => {
+    // A mark in the upper left of a field that is wider than high.
+    const corners = { 90: [1, 0], 180: [1, 1], 270: [0, 1] }[turn];
+    await bench.ffmpeg('-f lavfi -i color=black:s=160x96:r=10:d=0.5,drawbox=0:0:48:32:white:fill -c:v libx264 corner.mp4');
+    const made = only(await convert('corner.mp4', 'mp4', to, { turn }));
+    const size = turn === '180' ? [160, 96] : [96, 160];
+    expect((await tell(made)).streams[0]).toMatchObject({ width: size[0], height: size[1], codec_type: 'video' });
+    const grey = await Bun.$`ffmpeg -v error -i ${made} -frames:v 1 -vf scale=${size[0]}:${size[1]} -f rawvideo -pix_fmt gray -`
+      .quiet()
+      .bytes();
+    const at = (x: number, y: number) =>
+      grey[Math.round(y * ((size[1] ?? 0) - 1)) * (size[0] ?? 0) + Math.round(x * ((size[0] ?? 0) - 1))] ?? 0;
+    for (const [x, y] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      expect(at(x, y) > 128, `${x}, ${y}`).toBe(x === corners[0] && y === corners[1]);
+  });
+
   test('bit rate, sample rate and channels', async () => {
     const told = await tell(only(await convert('in.wav', 'wav', 'mp3', { audioBitrate: '96', sampleRate: '22050', channels: '2' })));
     expect(told.streams[0]).toMatchObject({ sample_rate: '22050', channels: 2, bit_rate: '96000' });

@@ -3,7 +3,7 @@ import type { Target } from './containers.ts';
 import { trims } from './encode-audio.ts';
 import { keepsTimes } from './frame-rate.ts';
 import type { Stream } from './media.ts';
-import { askedHeight } from './video-filters.ts';
+import { askedHeight, askedTurn } from './video-filters.ts';
 
 /** Pixel formats of H.264 that phones and browsers play. */
 const everyday: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p', 'nv12']);
@@ -39,7 +39,8 @@ const asksForMore = (options: OptionValues): boolean =>
   options.videoQuality !== undefined ||
   options.frameRate !== undefined ||
   options.targetSize !== undefined ||
-  askedHeight(options) !== undefined;
+  askedHeight(options) !== undefined ||
+  askedTurn(options) !== 0;
 
 /**
  * Whether a video stream goes into the target as it is: because it plays there, or because that was asked for and the container can

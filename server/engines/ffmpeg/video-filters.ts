@@ -19,6 +19,13 @@ const toneMap = ({ hdr }: Stream): readonly string[] =>
 export const askedHeight = ({ resolution }: OptionValues): number | undefined =>
   typeof resolution === 'string' && resolution !== 'original' ? Number(resolution) : undefined;
 
+/** How far the image is to be turned clockwise, in degrees, beyond what the source says of itself. */
+export const askedTurn = ({ turn }: OptionValues): number => (typeof turn === 'string' ? Number(turn) : 0);
+
+/** FFmpeg has set the image upright by then. */
+const turning = (options: OptionValues): readonly string[] =>
+  ({ 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] })[askedTurn(options)] ?? [];
+
 /** A steady rate. FFmpeg rounds the number of frames; what is shorter than one frame still is one. */
 const atRate = (rate: string, seconds: number): string => {
   const [over = 25, under = 1] = rate.split('/').map(Number);
@@ -67,9 +74,9 @@ export type VideoLook = {
 const [narrow, wide] = [4 / 3, 16 / 9];
 
 /** Lays an image into the frame of a DVD, whose pixels are not square, with bars where its shape is another. */
-const onDisc = (stream: Stream, lines: 576 | 480): string => {
+const onDisc = (stream: Stream, lines: 576 | 480, turn: number): string => {
   const [over = 1, under = 1] = stream.pixelShape.split('/').map(Number);
-  const turned = stream.rotation % 180 !== 0;
+  const turned = (stream.rotation + turn) % 180 !== 0;
   const upright = (stream.width * over) / under / stream.height;
   const shape = turned ? 1 / upright : upright;
   const frame = shape > (narrow + wide) / 2 ? wide : narrow;
@@ -97,7 +104,8 @@ export const videoFilters = (
     ...(rate ? [atRate(rate, stillSeconds ? 0 : seconds)] : []),
     ...(stillSeconds ? [`tpad=stop_mode=clone:stop=-1,trim=duration=${stillSeconds}`] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
-    ...(discLines ? [onDisc(stream, discLines)] : [`scale=${size}${colours?.scale ?? ''}`]),
+    ...turning(options),
+    ...(discLines ? [onDisc(stream, discLines, askedTurn(options))] : [`scale=${size}${colours?.scale ?? ''}`]),
     ...(colours ? [colours.label] : []),
     // Scaling to even sides bends the shape of square pixels by a hair, which would be written down.
     ...(stream.pixelShape === '1/1' && !discLines ? ['setsar=1'] : []),
@@ -115,6 +123,7 @@ export const animationFilters = (stream: Stream, options: OptionValues, seconds:
     String(typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate)),
     seconds,
   ),
+  ...turning(options),
   `scale='max(1,round(oh*dar))':'min(${askedHeight(options) ?? animationHeight},ih)':flags=lanczos`,
   'setsar=1',
 ];
