@@ -45,7 +45,7 @@ export const withShortScopes = (html: string): string => {
   });
 };
 
-const bareScript = /<script>([^]*?)<\/script>/g;
+const bareScript = /<script>([\s\S]*?)<\/script>/g;
 const bareStyle = /<style>([^<]*)<\/style>/g;
 
 /** Inline scripts that follow each other, as one. */

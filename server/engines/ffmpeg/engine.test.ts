@@ -297,9 +297,8 @@ describe('options', () => {
     const made = only(await convert('corner.mp4', 'mp4', to, { turn }));
     const size = turn === '180' ? [160, 96] : [96, 160];
     expect((await tell(made)).streams[0]).toMatchObject({ width: size[0], height: size[1], codec_type: 'video' });
-    const grey = await Bun.$`ffmpeg -v error -i ${made} -frames:v 1 -vf scale=${size[0]}:${size[1]} -f rawvideo -pix_fmt gray -`
-      .quiet()
-      .bytes();
+    const frame = Bun.$`ffmpeg -v error -i ${made} -frames:v 1 -vf scale=${size[0]}:${size[1]} -f rawvideo -pix_fmt gray -`;
+    const grey = new Uint8Array(await frame.quiet().arrayBuffer());
     const at = (x: number, y: number) =>
       grey[Math.round(y * ((size[1] ?? 0) - 1)) * (size[0] ?? 0) + Math.round(x * ((size[0] ?? 0) - 1))] ?? 0;
     for (const [x, y] of [

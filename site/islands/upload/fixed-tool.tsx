@@ -4,11 +4,15 @@ import type { FileRejection } from 'react-dropzone';
 import { isOfFormat } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
+import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { invalidFormatSelection, notices } from '../../../catalogue/text/tool.ts';
+import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
-import { batchLabel, type FormatName, nextBatch, shownPercent } from './item.ts';
+import { batchLabel, type FormatName, isHeld, nextBatch, shownPercent } from './item.ts';
 import { readOptions, showCount, writeOptions } from './option-form.ts';
+import type { PairHelp } from './pair-help.tsx';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import type { FixedPairTool } from './tool.ts';
@@ -40,7 +44,19 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
   const run = useStore(conversion.run);
   const optionPlace = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [Help, setHelp] = useState<typeof PairHelp>();
+  const [specs, setSpecs] = useState<readonly OptionSpec[]>([]);
+  const [own, setOwn] = useState<Readonly<Record<number, OptionValues>>>({});
   const options = () => (optionPlace.current ? readOptions(optionPlace.current) : {});
+  const hasFiles = items.length > 0;
+  useEffect(() => {
+    // Every option can be set without it.
+    if (hasFiles && children)
+      loadAgain(() => import('./pair-help.tsx')).then(
+        ({ PairHelp }) => setHelp(() => PairHelp),
+        () => undefined,
+      );
+  }, [hasFiles, children]);
   useEffect(() => {
     if (!optionPlace.current) return;
     writeOptions(optionPlace.current, recallOptions(from.id, to.id));
@@ -94,11 +110,11 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     const values = options();
     if (optionPlace.current) showCount(optionPlace.current, Object.keys(values).length);
     rememberOptions(from.id, to.id, values);
-    const ofThisPair = conversion.items.get().filter((item) => item.to === to.id);
-    conversion.setOptions(
-      ofThisPair.map((item) => item.id),
-      values,
-    );
+    for (const item of conversion.items.get()) if (item.to === to.id) conversion.setOptions([item.id], { ...values, ...own[item.id] });
+  };
+  const changeOwn = (id: number, values: OptionValues) => {
+    setOwn({ ...own, [id]: values });
+    conversion.setOptions([id], { ...options(), ...values });
   };
 
   const takeRealFormat = (id: number, format: FormatName) => {
@@ -123,10 +139,19 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
         hint: single ? `1 file, up to ${maxFileLabel}` : `or drop or paste them anywhere. Up to ${maxFileLabel} each.`,
         multiple: tool.kind === 'pair',
       }}
-      row={(item) => ({
+      row={(item, { OptionFields }) => ({
         fromName: item.real?.name ?? from.name,
         tone: from.tone,
         downloadLabel: single && item.to === to.id ? single.download : 'Download',
+        extra: !single && items.length > 1 && item.to === to.id && (
+          <OptionFields
+            title="For this file alone"
+            specs={specs}
+            values={own[item.id] ?? {}}
+            disabled={run !== null || !isHeld(item)}
+            onChange={(values) => changeOwn(item.id, values)}
+          />
+        ),
       })}
       convertLabel={single?.convert ?? (merging ? `Make one ${to.name}` : batchLabel(items))}
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
@@ -136,9 +161,14 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       onAlso={convertAlso}
       above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}
       below={
-        <div ref={optionPlace} className="contents" onInput={changeOptions}>
-          {children}
-        </div>
+        <>
+          {Help && hasFiles && (
+            <Help items={items} from={from.id} to={to.id} disabled={run !== null} place={optionPlace.current} onSpecs={setSpecs} />
+          )}
+          <div ref={optionPlace} className="contents" onInput={changeOptions}>
+            {children}
+          </div>
+        </>
       }
       plainFields={
         <>

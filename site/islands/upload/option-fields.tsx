@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
+import type { SizePreset } from '../../../catalogue/options/size-presets.ts';
 import { Icon } from '../icon.tsx';
+import { mountSizeField } from './size-field.ts';
 
 type FieldProps = {
   readonly spec: OptionSpec;
@@ -86,7 +88,26 @@ const Control = ({ spec, value, id, onChange }: FieldProps) => {
   }
 };
 
+type SizeProps = { readonly values: OptionValues; readonly onChange: (values: OptionValues) => void };
+
+const SizeField = ({ values, onChange }: SizeProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const update = useRef<ReturnType<typeof mountSizeField>>(undefined);
+  const set = useEffectEvent((size: SizePreset | undefined) => {
+    const { width: _, height: __, fit: ___, ...others } = values;
+    onChange(size ? { ...others, width: size.width, height: size.height, fit: size.fit } : others);
+  });
+  useEffect(() => {
+    if (place.current) update.current = mountSizeField(place.current, (size) => set(size));
+  }, []);
+  const { width, height } = values;
+  useEffect(() => update.current?.({ width, height }), [width, height]);
+  return <div ref={place} />;
+};
+
 type Props = {
+  /** Beside `Options`, where there are others that it must be told from. */
+  readonly title?: string;
   readonly specs: readonly OptionSpec[];
   readonly values: OptionValues;
   readonly disabled: boolean;
@@ -94,7 +115,7 @@ type Props = {
 };
 
 /** The options of one file's pair in a disclosure, where every file has a pair of its own. What is left alone is not sent. */
-export const OptionFields = ({ specs, values, disabled, onChange }: Props) => {
+export const OptionFields = ({ title = 'Options', specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
   if (specs.length === 0) return null;
   const set = Object.keys(values).length;
@@ -102,29 +123,33 @@ export const OptionFields = ({ specs, values, disabled, onChange }: Props) => {
     <details className="options">
       <summary>
         <Icon name="sliders" />
-        Options{set > 0 && <span className="options-count">{set} set</span>}
+        {title}
+        {set > 0 && <span className="options-count">{set} set</span>}
       </summary>
       <fieldset disabled={disabled}>
         <legend className="sr-only">Conversion options</legend>
         {specs.map((spec) => {
           const id = `${prefix}-${spec.id}`;
           return (
-            <div className={`option option-${spec.control}`} key={spec.id}>
-              <label htmlFor={id}>
-                {spec.label}
-                {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
-              </label>
-              <Control
-                spec={spec}
-                id={id}
-                value={values[spec.id]}
-                onChange={(value) => {
-                  const { [spec.id]: _, ...others } = values;
-                  onChange(value === undefined ? others : { ...others, [spec.id]: value });
-                }}
-              />
-              <p id={`${id}-help`}>{spec.help}</p>
-            </div>
+            <Fragment key={spec.id}>
+              {spec.id === 'width' && <SizeField values={values} onChange={onChange} />}
+              <div className={`option option-${spec.control}`}>
+                <label htmlFor={id}>
+                  {spec.label}
+                  {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
+                </label>
+                <Control
+                  spec={spec}
+                  id={id}
+                  value={values[spec.id]}
+                  onChange={(value) => {
+                    const { [spec.id]: _, ...others } = values;
+                    onChange(value === undefined ? others : { ...others, [spec.id]: value });
+                  }}
+                />
+                <p id={`${id}-help`}>{spec.help}</p>
+              </div>
+            </Fragment>
           );
         })}
       </fieldset>

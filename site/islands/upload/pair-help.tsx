@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import { optionField } from '../../../catalogue/options/form-fields.ts';
+import { loadAgain } from '../load-again.ts';
+import { loadFormats, optionsOfPair } from './format-catalogue.ts';
+import { type Item, isHeld } from './item.ts';
+import { PageChooser } from './page-chooser.tsx';
+import { passwordOf } from './passwords.ts';
+import { addSizeField } from './size-field.ts';
+
+type Props = {
+  readonly items: readonly Item[];
+  readonly from: string;
+  readonly to: string;
+  readonly disabled: boolean;
+  /** Around the native fields of the pair's options. */
+  readonly place: HTMLElement | null;
+  /** The options that each file may have for itself. */
+  readonly onSpecs: (specs: readonly OptionSpec[]) => void;
+};
+
+/** What a pair's options have beyond their native fields, once there are files: common sizes, pages to choose by sight, options of each file. */
+export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) => {
+  const [, draw] = useState(0);
+  const several = items.length > 1;
+  useEffect(() => {
+    if (place) addSizeField(place);
+  }, [place]);
+  useEffect(() => {
+    if (!several) return;
+    loadAgain(loadFormats).then(
+      (formats) => onSpecs(optionsOfPair(formats, from, to)),
+      () => undefined,
+    );
+  }, [several, from, to, onSpecs]);
+  const field = place?.querySelector<HTMLInputElement>(`[name="${optionField('pages')}"]`);
+  useEffect(() => {
+    if (!field) return;
+    const typed = () => draw((count) => count + 1);
+    field.addEventListener('input', typed);
+    return () => field.removeEventListener('input', typed);
+  }, [field]);
+  const [only] = items;
+  if (!field || from !== 'pdf' || items.length !== 1 || !only || !isHeld(only)) return null;
+  return (
+    <PageChooser
+      key={only.id}
+      file={only.file}
+      password={passwordOf(only.id)}
+      value={field.value}
+      disabled={disabled}
+      onChange={(value) => {
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }}
+    />
+  );
+};
