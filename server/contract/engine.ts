@@ -127,8 +127,6 @@ export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly parent?: ForkSource;
   /** Packages that it reads other files of, or whose native parts it loads. */
   readonly beside?: readonly string[];
-  /** Where in node_modules a bundled package has its modules, if it looks for other files from there. */
-  readonly home?: string;
   readonly memoryBytes?: number;
   /** The system calls that it may make: those of a `worker` unless given. */
   readonly calls?: CallClass;

@@ -5,9 +5,6 @@ import type { WorkerKind } from '../contract/engine.ts';
 import { bundleSharp } from './bundle-sharp.ts';
 import { lazyModules } from './lazy-modules.ts';
 
-/** In a worker's environment: where its bundled package has its modules. */
-export const homeName = 'PACKAGE_HOME';
-
 /** Kinds of one entry share a file, named by the engine's folder. */
 export const bundleName = ({ entry }: WorkerKind): string => basename(dirname(entry));
 
@@ -26,8 +23,6 @@ const build = async (kind: WorkerKind, outdir: string): Promise<void> => {
     bytecode: true,
     plugins: [bundleSharp, lazyModules],
     minify: { syntax: true, whitespace: true },
-    // Bun would write down where the module lay when it was bundled.
-    define: { __dirname: `process.env.${homeName}` },
     naming: `${bundleName(kind)}.[ext]`,
     outdir,
   });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/sandbox-host.ts';
-import { bundleName, homeName } from './bundle.ts';
+import { bundleName } from './bundle.ts';
 import { bundlesDir, provideBundle } from './bundles.ts';
 import { packageDir } from './package-dir.ts';
 
@@ -13,11 +13,8 @@ import { packageDir } from './package-dir.ts';
  */
 export type Runtime = {
   readonly mounts: readonly Mount[];
-  /** What runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
-  readonly program: (
-    kind: WorkerKind,
-    when: 'ahead' | 'onDemand',
-  ) => Promise<{ readonly command: readonly string[]; readonly env: Readonly<Record<string, string>> }>;
+  /** The command that runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
+  readonly program: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<readonly string[]>;
 };
 
 /** Links or copies one big file, once: a second start finds it there. */
@@ -91,11 +88,7 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
         made.delete(name);
         throw thrown;
       });
-      const env: Record<string, string> = kind.home ? { [homeName]: `/app/node_modules/${kind.home}` } : {};
-      return {
-        command: ['/app/bun', '--smol', `/app/${bundles}/${name}.js`, ...(kind.readyFor ? [kind.readyFor] : [])],
-        env,
-      };
+      return ['/app/bun', '--smol', `/app/${bundles}/${name}.js`, ...(kind.readyFor ? [kind.readyFor] : [])];
     },
   };
 };

@@ -126,7 +126,7 @@ export const prepareToolchain = async (
       idleMs: config.workerIdleMinutes * 60_000,
       isCalm: kind.expensiveStart ? isCalm : () => true,
       start: async (when) => {
-        const { command, env } = await runtime.program(kind, when);
+        const command = await runtime.program(kind, when);
         if (when === 'ahead') await parent?.ready();
         const stage = await leaseStage(folders.workers);
         const descriptor = parent?.connect();
@@ -138,7 +138,6 @@ export const prepareToolchain = async (
           env: {
             ...workerEnvironment,
             ...patientCompiler,
-            ...env,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
             ...(descriptor !== undefined && { [forkDescriptorName]: String(handedOn) }),
           },

@@ -13,8 +13,6 @@ export const browserWorker = {
   needs: { files: ['/usr/lib/chromium/chromium-headless-shell'] },
   minIdle: 1,
   expensiveStart: true,
-  beside: ['playwright-core'],
-  home: 'playwright-core/lib',
 } satisfies WorkerKind;
 
 const needs = { workers: [browserWorker] };

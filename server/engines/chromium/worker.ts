@@ -1,41 +1,19 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { appendFileSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { infoUpdate } from '../pdf-info.ts';
+import { launch, openPage, type Page } from './page.ts';
 import type { BrowserRequest } from './protocol.ts';
 
-/** Width of the window that a page is photographed in, CSS pixels. */
-const viewport = { width: 1280, height: 900 };
 /** Chromium draws no surface taller or wider than this. */
 const maxSide = 16_384;
-
-/**
- * Chromium's own sandbox needs namespaces, which are closed in here; the sandbox around this worker holds it instead.
- */
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/lib/chromium/chromium-headless-shell',
-    chromiumSandbox: false,
-    args: [
-      '--disable-gpu',
-      '--in-process-gpu',
-      '--disable-dev-shm-usage',
-      '--no-zygote',
-      '--font-render-hinting=none',
-      '--disable-extensions',
-    ],
-  });
-
-/** A page in which nothing runs and from which nothing is fetched; what is not in the file is not there. */
-const openPage = async (browser: Browser, scale: number): Promise<Page> => {
-  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, viewport, deviceScaleFactor: scale });
-  const page = await context.newPage();
-  await page.route('**/*', (route) => (/^(data|about|blob):/.test(route.request().url()) ? route.continue() : route.abort()));
-  return page;
-};
+/** A4, as it is printed where nobody says otherwise. */
+const usualPaper = { width: 595.28, height: 841.89, margin: 0 };
+const pointsPerInch = 72;
 
 /** A page without a title, or with an empty one, gets the file's name, which readers of the PDF then show. */
 const withTitle = (html: string, title: string): string => {
@@ -47,33 +25,50 @@ const withTitle = (html: string, title: string): string => {
   return head.test(html) ? html.replace(head, (start) => start + tag) : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
 };
 
-const inch = (points: number): string => `${points / 72}in`;
+/** Prints the page into a file, by pieces: it may be as long as the page. */
+const printTo = async (page: Page, output: string, params: Readonly<Record<string, unknown>>): Promise<void> => {
+  const { stream } = await page.ask('Page.printToPDF', { ...params, transferMode: 'ReturnAsStream' });
+  const file = openSync(output, 'w');
+  for (let eof = false; !eof; ) {
+    const piece = await page.ask('IO.read', { handle: stream });
+    writeFileSync(file, Buffer.from(String(piece.data), piece.base64Encoded ? 'base64' : 'utf8'));
+    eof = piece.eof === true;
+  }
+  closeSync(file);
+  await page.ask('IO.close', { handle: stream });
+};
 
 const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
   const { page: setup, output } = request;
-  const margin = setup ? inch(setup.margin) : undefined;
+  const { width, height, margin } = setup ?? usualPaper;
+  const edge = margin / pointsPerInch;
   // What can be folded out on a screen can't be on paper.
-  await page.locator('details').evaluateAll((folded) => {
-    for (const one of folded) (one as HTMLDetailsElement).open = true;
-  });
-  await page.pdf({
-    path: output,
+  await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true;`);
+  await printTo(page, output, {
     printBackground: true,
-    tagged: true,
-    outline: true,
-    ...(setup ? { width: inch(setup.width), height: inch(setup.height) } : { format: 'A4', preferCSSPageSize: true }),
-    ...(margin && { margin: { top: margin, right: margin, bottom: margin, left: margin } }),
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
+    preferCSSPageSize: !setup,
+    ...{ paperWidth: width / pointsPerInch, paperHeight: height / pointsPerInch },
+    ...{ marginTop: edge, marginRight: edge, marginBottom: edge, marginLeft: edge },
   });
   // Chromium takes the title over, but not who wrote the page.
-  const author = await page.locator('html').evaluate((root) => root.querySelector('meta[name=author i]')?.getAttribute('content'));
-  const update = author && infoUpdate(readFileSync(output), { Author: author });
+  const author = await page.evaluate(`document.querySelector('meta[name=author i]')?.getAttribute('content')`);
+  const update = typeof author === 'string' && author !== '' && infoUpdate(readFileSync(output), { Author: author });
   if (update) appendFileSync(output, update);
+};
+
+/** The whole page, also what lies outside of the window, in CSS pixels. */
+const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly height: number }> => {
+  const { cssContentSize } = await page.ask('Page.getLayoutMetrics');
+  const { width, height } = cssContentSize as { readonly width: number; readonly height: number };
+  return { width: Math.ceil(width), height: Math.ceil(height) };
 };
 
 const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
   const { dpi, output, to, quality } = request;
   const scale = dpi / 96;
-  const height = await page.locator('html').evaluate((root) => Math.max(root.scrollHeight, root.getBoundingClientRect().height));
+  const { width, height } = await sizeOf(page);
   if (height * scale > maxSide)
     throw new WorkerProblem(
       'page_too_large',
@@ -84,32 +79,40 @@ const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pd
         actual: Math.round(height * scale),
       },
     );
-  await page.screenshot({ path: output, fullPage: true, ...(to === 'jpg' ? { type: 'jpeg', quality } : { type: 'png' }) });
+  const { data } = await page.ask('Page.captureScreenshot', {
+    ...(to === 'jpg' ? { format: 'jpeg', quality } : { format: 'png' }),
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  await Bun.write(output, Buffer.from(String(data), 'base64'));
 };
 
-const browser = launch();
+const browser = launch(join(tmpdir(), 'browser'));
 
 /**
  * A page that has printed something of our own, so that its process runs and fonts and the printing parts are
  * loaded before the visitor's file comes.
  */
 const warmPage = async (): Promise<Page> => {
-  const page = await openPage(await browser, 1);
-  await page.setContent('<!doctype html><title>-</title><p>Warm <b>up</b> <i>now</i>');
-  await page.pdf({ tagged: true, outline: true });
+  const page = await openPage(browser, 1);
+  await page.show('<!doctype html><title>-</title><p>Warm <b>up</b> <i>now</i>');
+  if (!isOnDemand) await page.ask('Page.printToPDF', { generateTaggedPDF: true, generateDocumentOutline: true });
   return page;
 };
 
 let waiting = isOnDemand ? undefined : warmPage();
+let shown: Page | undefined;
 
 const convert = async (request: BrowserRequest): Promise<void> => {
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
-  const page = await (request.to === 'pdf' ? (waiting ?? warmPage()) : openPage(await browser, request.dpi / 96));
+  const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser, 1)) : openPage(browser, request.dpi / 96));
   if (request.to === 'pdf') waiting = undefined;
-  await page.setContent(withTitle(text, request.title), { waitUntil: 'load' });
+  // The last document's goes when there is another: most workers see one alone.
+  await shown?.ask('Page.close');
+  shown = page;
+  await page.show(withTitle(text, request.title));
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
-  await page.context().close();
 };
 
-void serve(convert, async () => waiting ?? browser);
+void serve(convert, async () => waiting ?? browser.ask('Browser.getVersion'));
