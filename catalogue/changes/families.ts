@@ -87,7 +87,7 @@ const packing: Rule = (from, to) => {
   const words = ['Unpacked', 'Packed with zlib', 'Packed with Brotli'];
   const [verdict, told] =
     has > had
-      ? (['gained', `The ${to.name} takes about ${has === 2 ? 'half' : 'two thirds'} of the room of the bare font.`] as const)
+      ? (['gained', `The ${to.name} takes up about ${has === 2 ? 'half' : 'two thirds'} of the room of the bare font.`] as const)
       : has < had
         ? (['changed', `The ${to.name} is larger than the ${from.name}, as it holds the same less tightly packed.`] as const)
         : (['kept', `Both are the bare font, give or take a header.`] as const);
@@ -113,8 +113,8 @@ const materials: Rule = (from, to) => {
       'Materials',
       'Mostly none',
       'Plain',
-      'kept',
-      `Of ${withArticle(from)} the shape is taken; the ${to.name} shows it in one plain material.`,
+      'changed',
+      `Of ${withArticle(from)} the shape alone is taken; the ${to.name} shows it in one plain material.`,
     );
   return coloured.has(to.id)
     ? row(

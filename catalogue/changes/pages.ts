@@ -5,6 +5,8 @@ import type { Rule } from './change.ts';
 
 const isPaper = (format: Format): boolean => format.kind === 'document' && format.capabilities.fixedLayout === true;
 
+const isMail = ({ id }: Format): boolean => id === 'eml' || id === 'mbox';
+
 const imageOnPage: Rule = (from, to) => {
   if (from.kind !== 'image' || !isPaper(to)) return undefined;
   if (from.capabilities.vector) return undefined;
@@ -137,7 +139,11 @@ const layout: Rule = (from, to) => {
   if (!fixed(from) && isPaper(to) && !to.capabilities.slides)
     return {
       topic,
-      from: flows(from) ? 'Flows with the screen' : from.capabilities.sheets ? 'Endless sheet' : 'Set by the word processor',
+      from: flows(from)
+        ? 'Flows with the screen'
+        : from.capabilities.sheets
+          ? 'Endless sheet'
+          : `Set by the ${isMail(from) ? 'mail program' : 'word processor'}`,
       to: 'Fixed pages',
       verdict: 'changed',
       sentence: flows(from)

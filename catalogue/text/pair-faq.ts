@@ -141,11 +141,25 @@ const names = (from: Format, to: Format): Faq => ({
     : `Like your ${from.name}, with .${to.extensions[0]} at its end. You can give it another name before you download it.`,
 });
 
+const many = (from: Format, to: Format): Faq => ({
+  question: `Can I convert several ${from.name} files at once?`,
+  answer: `Yes, as many as you like: each becomes ${withArticle(to)} with the name of its ${from.name}, and one ZIP holds them all if you want it.`,
+});
+
+/** A page with one question looks as if nobody had asked. */
+const leastQuestions = 2;
+
 /** At most four questions about a pair: the one written for it, then those that its formats raise. */
 export const pairFaq = (from: Format, to: Format, note?: PairNote): readonly Faq[] => {
   const changes = changesFor(from.id, to.id);
   const own = note && { question: note.question, answer: note.answer };
-  return [own, quality(from, to, changes), lost(from, to, changes), settings(from, to), kept(from, to, changes), names(from, to)]
-    .filter((faq) => faq !== undefined)
-    .slice(0, faqLimit);
+  const asked = [
+    own,
+    quality(from, to, changes),
+    lost(from, to, changes),
+    settings(from, to),
+    kept(from, to, changes),
+    names(from, to),
+  ].filter((faq) => faq !== undefined);
+  return asked.length < leastQuestions ? [...asked, many(from, to)] : asked.slice(0, faqLimit);
 };

@@ -65,6 +65,20 @@ describe('the words of the 94 pages', () => {
   });
 });
 
+test('every pair has two to four questions, and no description that limps', () => {
+  const limping = offeredPairs().flatMap(({ from, to }) => {
+    const { faq, description } = pairText(from, to);
+    const isFine = faq.length >= 2 && faq.length <= faqLimit && !/come along as is|(?:letters|characters|times) stays/.test(description);
+    return isFine ? [] : [`${from}-to-${to}: ${faq.length}, ${description}`];
+  });
+  expect(limping).toEqual([]);
+});
+
+test('a model whose materials are not read is not said to keep them', () => {
+  expect(changesFor('obj', 'glb').find(({ topic }) => topic === 'Materials')?.verdict).toBe('changed');
+  expect(changesFor('eml', 'pdf').find(({ topic }) => topic === 'Layout')?.from).toBe('Set by the mail program');
+});
+
 test('what can be set is told in English, whatever its label', () => {
   const odd = offeredPairs().flatMap(({ from, to }) => {
     const [, step] = pairSteps(requireFormat(from), requireFormat(to));

@@ -32,7 +32,7 @@ const describe = (from: Format, to: Format): string => {
   const [kept, lost] = [topicsOf(from, to, 'kept'), topicsOf(from, to, 'lost')];
   const start = `Convert ${from.name} to ${to.name} online`;
   if (kept.length > 0 && lost.length > 0) return `${start}: the ${to.name} keeps ${inWords(kept)}, but not ${inWords(lost, 'or')}.`;
-  if (kept.length > 0) return `${start}: ${inWords(kept)} come along as ${kept.length > 1 ? 'they are' : 'is'}.`;
+  if (kept.length > 0) return `${start}: ${inWords(kept)} ${isPlural(kept) ? 'stay as they are' : 'stays as it is'}.`;
   if (lost.length > 0) return `${start}: ${inWords(lost)} ${isPlural(lost) ? 'do' : 'does'} not fit into it.`;
   return `${start}, in any browser and without an account.`;
 };

@@ -36,6 +36,8 @@ test('a file of several may have options of its own', async ({ page }) => {
   const own = rows(page).first().locator('.options');
   await own.locator('summary').click();
   await own.getByLabel('Width').fill('16');
+  // It is that file's, and no preset.
+  expect(await own.locator('fieldset').evaluate((fields) => getComputedStyle(fields, '::after').content)).toBe('none');
   // What is set for all does not undo it.
   const all = page.locator('.contents .options');
   await all.locator('summary').click();

@@ -115,15 +115,15 @@ type Props = {
 };
 
 /** The options of one file's pair in a disclosure, where every file has a pair of its own. What is left alone is not sent. */
-export const OptionFields = ({ title = 'Options', specs, values, disabled, onChange }: Props) => {
+export const OptionFields = ({ title, specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
   if (specs.length === 0) return null;
   const set = Object.keys(values).length;
   return (
-    <details className="options">
+    <details className={title === undefined ? 'options' : 'options options-own'}>
       <summary>
         <Icon name="sliders" />
-        {title}
+        {title ?? 'Options'}
         {set > 0 && <span className="options-count">{set} set</span>}
       </summary>
       <fieldset disabled={disabled}>
