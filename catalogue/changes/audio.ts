@@ -36,8 +36,22 @@ const usualCodecs: readonly { readonly name: string; readonly codec: string; rea
 /** Targets that could compress with loss, and are written without. */
 const writtenExactly = new Set(['caf', 'au']);
 
+/** Music as notes and the sounds that play them. */
+const modules: ReadonlySet<string> = new Set(['mod', 's3m', 'xm', 'it']);
+
+const music: Rule = (from, to) =>
+  modules.has(from.id)
+    ? {
+        topic: 'Music',
+        from: 'Notes and instruments',
+        to: 'A recording',
+        verdict: 'changed',
+        sentence: `The ${from.name} is played once from beginning to end, and the ${to.name} holds what is heard; its patterns and samples can't be taken out of that again.`,
+      }
+    : undefined;
+
 const audioData: Rule = (from, to) => {
-  if (!(isAudio(from) || isVideo(from)) || !isAudio(to)) return undefined;
+  if (!(isAudio(from) || isVideo(from)) || !isAudio(to) || modules.has(from.id)) return undefined;
   const topic = 'Sound data';
   const exact = from.capabilities.lossless === 'always';
   const was = exactnessOf(from);
@@ -133,7 +147,11 @@ const tagsNotRead: ReadonlySet<string> = new Set(['3gp', '3g2']);
 
 const tags: Rule = (from, to) => {
   if (!from.capabilities.tags || !to.capabilities.audio) return undefined;
-  const what = isVideo(from) ? 'Title, date and comment' : 'Title, artist, album and track number';
+  const what = isVideo(from)
+    ? 'Title, date and comment'
+    : modules.has(from.id)
+      ? 'Title and message'
+      : 'Title, artist, album and track number';
   if (tagsNotRead.has(from.id))
     return {
       topic: 'Tags',
@@ -189,4 +207,4 @@ const playing: Rule = (from, to) => {
 };
 
 /** What happens to audio and to what players show beside it. */
-export const audioRules: readonly Rule[] = [audioData, audio, length, channels, chapters, tags, coverArt, playing];
+export const audioRules: readonly Rule[] = [music, audioData, audio, length, channels, chapters, tags, coverArt, playing];

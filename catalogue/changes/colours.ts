@@ -35,20 +35,23 @@ const colours: Rule = (from, to) => {
   return undefined;
 };
 
+const bits = (number: number): string => `${number} ${number === 1 ? 'bit' : 'bits'}`;
+const upTo = (number: number): string => (number === 1 ? '1 bit' : `Up to ${bits(number)}`);
+
 const depth: Rule = (from, to) => {
   const [had = 8, has = 8] = [from.capabilities.bitDepth, to.capabilities.bitDepth];
   if (!bothRaster(from, to) || to.capabilities.maxColours || had === has) return undefined;
-  const words = { topic: 'Bit depth', from: `Up to ${had} bits`, to: `Up to ${has} bits` };
+  const words = { topic: 'Bit depth', from: upTo(had), to: upTo(has) };
   return had > has
     ? {
         ...words,
         verdict: 'changed',
-        sentence: `${from.name} files with more than ${has} bits a channel are rounded to ${has}: fine on screens, less room for strong corrections.`,
+        sentence: `${from.name} files with more than ${bits(has)} a channel are rounded to ${has}: fine on screens, less room for strong corrections.`,
       }
     : {
         ...words,
         verdict: 'kept',
-        sentence: `The ${had} bits a channel of the ${from.name} fit into the ${has} that ${to.name} allows; no new shades appear by themselves.`,
+        sentence: `The ${bits(had)} a channel of the ${from.name} ${had === 1 ? 'fits' : 'fit'} into the ${has} that ${to.name} allows; no new shades appear by themselves.`,
       };
 };
 

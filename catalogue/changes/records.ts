@@ -50,7 +50,7 @@ const held: Rule = (from, to) => {
     return {
       topic: 'Rows',
       from: 'Rows',
-      to: `A ${things[to.id]} each`,
+      to: `${things[to.id] === 'event' ? 'An' : 'A'} ${things[to.id]} each`,
       verdict: 'changed',
       sentence:
         to.id === 'vcf'

@@ -2,6 +2,9 @@ import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 import { bothWritten, carried, isData } from './written.ts';
 
+/** Contacts, events and places. */
+const recordHolders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
+
 const tables: Rule = (from, to) => {
   if (
     !bothWritten(from, to) ||
@@ -11,6 +14,8 @@ const tables: Rule = (from, to) => {
     (from.id === 'tsv' && to.id === 'txt')
   )
     return undefined;
+  // What becomes of each row is told instead.
+  if (recordHolders.has(to.id)) return undefined;
   const change = carried('Tables', 'tables', {
     kept: (a, b) =>
       b.capabilities.sheets

@@ -76,7 +76,7 @@ export const studioImages: readonly Format[] = [
     extensions: ['fits', 'fit', 'fts'],
     mimeTypes: ['image/fits', 'application/fits'],
     kind: 'image',
-    capabilities: { lossless: 'always', bitDepth: 32, metadata: true },
+    capabilities: { lossless: 'always', bitDepth: 32 },
     reach: special('SAOImage DS9, Siril, PixInsight and GIMP'),
     text: 'FITS has carried the data of telescopes since 1981, each picture with a readable header about instrument and sky position.',
   },

@@ -74,6 +74,21 @@ test('every pair has two to four questions, and no description that limps', () =
   expect(limping).toEqual([]);
 });
 
+test('a module is played, a single bit is one, and what is a word is a file', () => {
+  const sentences = (from: string, to: string) =>
+    changesFor(from, to)
+      .map(({ sentence, from: had }) => `${had}: ${sentence}`)
+      .join(' ');
+  expect(sentences('xm', 'flac')).not.toContain('compression');
+  expect(sentences('xbm', 'png')).not.toContain('1 bits');
+  expect(sentences('csv', 'vcf')).not.toContain('paragraphs');
+  expect(sentences('fits', 'jpg')).not.toContain('camera');
+  expect(pairText('md', 'jira').about).toContain('A Markdown file can become');
+  expect(
+    offeredPairs().flatMap(({ from, to }) => changesFor(from, to).filter((change) => /\ba (?:event|AVI|EPUB)\b/i.test(change.to))),
+  ).toEqual([]);
+});
+
 test('a model whose materials are not read is not said to keep them', () => {
   expect(changesFor('obj', 'glb').find(({ topic }) => topic === 'Materials')?.verdict).toBe('changed');
   expect(changesFor('eml', 'pdf').find(({ topic }) => topic === 'Layout')?.from).toBe('Set by the mail program');
