@@ -5,7 +5,7 @@
  * Sources: Linux' landlock(7), include/uapi/linux/landlock.h, prctl(2), seccomp(2).
  */
 import { dlopen, FFIType, ptr } from 'bun:ffi';
-import { existsSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 
 const { i32, i64, u64, ptr: pointer } = FFIType;
 const { symbols: libc } = dlopen('libc.so.6', {
@@ -75,13 +75,23 @@ const become = (command: readonly string[]): never => {
   return stop('the tool did not start');
 };
 
+/**
+ * What the kernel tells of this process: it stays the same as it becomes the tool. Without its network, which is the machine's here and
+ * lists the addresses of visitors who are connected, and without its threads, each of which leads there as well.
+ */
+const ownProcess = (): readonly string[] => {
+  const own = realpathSync('/proc/self');
+  return readdirSync(own, { withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink() && entry.name !== 'net' && entry.name !== 'task')
+    .map(({ name }) => `${own}/${name}`);
+};
+
 const [filterFile = '', readable = '', writable = '', , ...command] = process.argv.slice(2);
 const filter = new Uint8Array(readFileSync(filterFile));
 must(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 'giving up new rights');
 must(libc.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0), 'ending with the server');
 // It outlives execve(2): what loses its parent becomes the tool's own child, so that its memory is counted.
 must(libc.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0), 'keeping its descendants');
-// Its own process, which stays the same as it becomes the tool, and no other's.
-restrictFiles([...readable.split(':'), realpathSync('/proc/self')], writable.split(':'));
+restrictFiles([...readable.split(':'), ...ownProcess()], writable.split(':'));
 restrictCalls(filter);
 become(command);

@@ -10,6 +10,7 @@ import { makeWorkspace } from '../jobs/workspace.ts';
 import { type PlannedStep, plan } from '../plan.ts';
 import { type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
+import { hangsMs } from './long-timeout.ts';
 import { recordStep } from './step-record.ts';
 
 /** A finished conversion of a test: files on disk until the harness closes. */
@@ -46,7 +47,8 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
     const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     const input = `upload.${extensionOf(chain[0]?.step.from ?? '')}`;
     await copyFile(path, join(workspace.dir, input));
-    const signal = AbortSignal.timeout(120_000);
+    // Only what hangs: no test is judged by the clock.
+    const signal = AbortSignal.timeout(hangsMs);
     const result = await runJob(tools, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
     for (const { engine, step } of chain) recordStep(engine.id, step.from, step.to);
     return {

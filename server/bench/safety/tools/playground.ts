@@ -110,7 +110,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
   const forks = await makeForks(toolchain.host, join(dir, 'forks'));
   // Nothing of the server's environment is a fork's.
   process.env.CONVERTER_CANARY = canary;
-  const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nABSTRACT = ${JSON.stringify(abstract)}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\n${forks?.facts ?? ''}`;
+  const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nABSTRACT = ${JSON.stringify(abstract)}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\nOWN_PROCESS_LIST = ${level === 'namespaces-shared-proc' ? 'False' : 'True'}\n${forks?.facts ?? ''}`;
   let count = 0;
 
   /** The toolchain with other programs in the places of its own: all of it besides is real. */
