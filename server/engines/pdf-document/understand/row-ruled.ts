@@ -61,13 +61,14 @@ const partedByProse = (upper: Line, lower: Line, segments: readonly Segment[]): 
   return prose.length >= proseRows.least && prose.length >= rows.size * proseRows.share;
 };
 
+/** Do two lines start and end alike? */
+const haveOneWidth = (a: Line, b: Line): boolean => Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack;
+
 /** Lines under each other with the same ends. */
 const stacks = (lines: readonly Line[], segments: readonly Segment[]): Line[][] => {
   const out: Line[][] = [];
   for (const line of lines) {
-    const stack = out.findLast(
-      (s) => Math.abs((s[0] as Line).x0 - line.x0) < edgeSlack && Math.abs((s[0] as Line).x1 - line.x1) < edgeSlack,
-    );
+    const stack = out.findLast((s) => haveOneWidth(s[0] as Line, line));
     if (stack && !partedByProse(stack.at(-1) as Line, line, segments)) stack.push(line);
     else out.push([line]);
   }
@@ -129,16 +130,16 @@ const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
 
 /**
  * Finds tables drawn by lines between their rows alone, with columns by alignment. Lines that a grid uses are not to be among `rules`;
- * `segments` are the page's texts as `makeCellTexts` gives them.
+ * `segments` gives the page's texts as `makeCellTexts` does.
  */
-export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], segments: readonly Segment[]): Grid[] => {
+export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], segments: () => readonly Segment[]): Grid[] => {
   const found: Grid[] = [];
-  const upright = segments.filter((s) => s.angle === 0);
   const joined = linesOf(rules, fills);
-  for (const stack of stacks(
-    joined.filter((l) => l.x1 - l.x0 > leastLine),
-    upright,
-  )) {
+  const long = joined.filter((l) => l.x1 - l.x0 > leastLine);
+  // Most pages have no two lines under each other: their texts need not be cut into cells.
+  if (!long.some((a, n) => long.some((b, m) => m > n && haveOneWidth(a, b)))) return found;
+  const upright = segments().filter((s) => s.angle === 0);
+  for (const stack of stacks(long, upright)) {
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };

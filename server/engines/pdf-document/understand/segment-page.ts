@@ -151,7 +151,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const separators = rules.filter(
     (r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - edgeSlack && r.y0 <= b.y1 + edgeSlack && r.x0 < b.x1 && r.x1 > b.x0),
   );
-  const ruled = findRowRuled(separators, fills, makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
+  const ruled = findRowRuled(separators, fills, () => makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
   for (const grid of ruled) {
     const owners = glyphsByCell(grid, rest);
     const cells = owners.map((list): Item[] => {
