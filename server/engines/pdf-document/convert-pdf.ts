@@ -102,11 +102,15 @@ const readPageOf = (page: PageContent, found: Recognised, isDrawn: boolean): Pag
   return read && isDrawn ? withoutOutlines(read, read.glyphs) : read;
 };
 
-/** The skew of a scan's largest picture: strips of one page lie alike. */
-const skewOfScan = async (page: PageContent, images: ReadonlyMap<string, ImageData>): Promise<number> => {
+/** The skew of a scan's largest picture, for strips of one page lie alike, and its pixels per inch. */
+const looksOfScan = async (
+  page: PageContent,
+  images: ReadonlyMap<string, ImageData>,
+): Promise<Pick<ScannedPage, 'skew' | 'resolution'>> => {
   const [largest] = [...scanOf(page)].sort((a, b) => area(b.box) - area(a.box));
   const image = largest && images.get(largest.image);
-  return image ? await skewOfPicture(image) : 0;
+  if (!image) return { skew: 0, resolution: 0 };
+  return { skew: await skewOfPicture(image), resolution: (image.width * 72) / (largest.box.x1 - largest.box.x0) };
 };
 
 const scanNotes = (read: number, unread: number): string[] => [
@@ -116,6 +120,45 @@ const scanNotes = (read: number, unread: number): string[] => [
     : []),
 ];
 
+/** Indexes of the pages that were chosen. */
+const chosenPages = (pages: string | undefined, count: number): readonly number[] =>
+  pageRuns(pages, count).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
+
+/** A page that has to be recognised: a scan, or letters that outlines draw. */
+const toRecognise = async (page: PageContent, isDrawn: boolean, images: ReadonlyMap<string, ImageData>): Promise<ScannedPage> => ({
+  page: page.index,
+  width: page.width,
+  height: page.height,
+  drawn: isDrawn,
+  ...(isDrawn ? { skew: 0, resolution: 0 } : await looksOfScan(page, images)),
+});
+
+type Info = { readonly Title?: string; readonly Language?: string; readonly Creator?: string };
+
+const infoOf = async (pdf: PdfDocument): Promise<Info> => ((await pdf.getMetadata()) as { readonly info: Info }).info;
+
+/** The pages of a PDF whose text is a picture, and the language that the file says it is in. @throws PdfProblem */
+export const findScans = async (
+  bytes: Uint8Array,
+  progress?: (fraction: number) => void,
+): Promise<Extract<Converted, { kind: 'scanned' }>> => {
+  const objects = findRawObjects(bytes.slice());
+  const pdf = await openPdf(bytes);
+  try {
+    const pages: ScannedPage[] = [];
+    for (let index = 0; index < pdf.numPages; index++) {
+      const images = new Map<string, ImageData>();
+      const page = withHiddenText(await readPage(pdf, index, images, objects));
+      const isScan = needsRecognition(page);
+      if (isScan || isOutlined(page)) pages.push(await toRecognise(page, !isScan, images));
+      progress?.((index + 1) / pdf.numPages);
+    }
+    return { kind: 'scanned', pages, language: (await infoOf(pdf)).Language ?? '' };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+};
+
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
   // pdf.js takes the bytes for itself.
@@ -124,9 +167,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
   try {
     const images = new Map<string, ImageData>();
     const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
-    const chosen = pageRuns(options.pages, pdf.numPages).flatMap(({ first, last }) =>
-      Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n),
-    );
+    const chosen = chosenPages(options.pages, pdf.numPages);
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
     let [read, unread, letters, scans] = [0, 0, 0, 0];
@@ -134,14 +175,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       const page = withHiddenText(await readPage(pdf, index, images, objects));
       const isScan = needsRecognition(page);
       const isDrawn = !isScan && isOutlined(page);
-      if ((isScan || isDrawn) && !options.recognised)
-        scanned.push({
-          page: index,
-          width: page.width,
-          height: page.height,
-          skew: isDrawn ? 0 : await skewOfScan(page, images),
-          drawn: isDrawn,
-        });
+      if ((isScan || isDrawn) && !options.recognised) scanned.push(await toRecognise(page, isDrawn, images));
       if (isScan) scans++;
       const found = isScan || isDrawn ? options.recognised?.get(index) : undefined;
       const readable = found && readPageOf(page, found, isDrawn);
@@ -157,9 +191,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       );
       options.progress?.((n + 1) / chosen.length);
     }
-    const { info } = (await pdf.getMetadata()) as {
-      readonly info: { readonly Title?: string; readonly Language?: string; readonly Creator?: string };
-    };
+    const info = await infoOf(pdf);
     const source: Source = {
       title: info.Title?.trim() || options.title,
       language: info.Language ?? '',

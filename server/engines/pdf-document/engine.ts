@@ -3,7 +3,7 @@ import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { recognisePages } from './ocr/recognise.ts';
-import { type PdfDocumentReply, type PdfDocumentRequest, pdfDocumentReply } from './protocol.ts';
+import { type ConversionRequest, type PdfDocumentReply, pdfDocumentReply } from './protocol.ts';
 import { repairedNote, repairs } from './repairs.ts';
 import { isTarget, targets } from './targets.ts';
 
@@ -59,7 +59,7 @@ const makeCover = async (job: StepJob, input: string): Promise<string | undefine
 type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
 
 /** Asks the worker; where it finds scanned pages, they are recognised and it is asked again. */
-const ask = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
+const ask = async (job: StepJob, request: ConversionRequest): Promise<Done> => {
   const reply = await job.ask(pdfDocumentWorker, request);
   if (reply.kind === 'converted') return reply;
   const { ocrLanguage } = job.options;
@@ -67,13 +67,13 @@ const ask = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => 
     declared: reply.language,
     chosen: isOcrLanguage(ocrLanguage) ? ocrLanguage : undefined,
   });
-  const again = await job.ask(pdfDocumentWorker, { ...request, recognised } satisfies PdfDocumentRequest);
+  const again = await job.ask(pdfDocumentWorker, { ...request, recognised } satisfies ConversionRequest);
   if (again.kind === 'converted') return again;
   throw new Problem('conversion_failed');
 };
 
 /** Asks the worker; a damaged file is asked about again after each way of mending it. */
-const convertMended = async (job: StepJob, request: PdfDocumentRequest): Promise<Done> => {
+const convertMended = async (job: StepJob, request: ConversionRequest): Promise<Done> => {
   try {
     return await ask(job, request);
   } catch (thrown) {
@@ -102,7 +102,7 @@ export const pdfDocumentEngine: Engine = {
     if (!isTarget(step.to)) throw new Problem('unsupported_conversion');
     const output = `out.${step.to}`;
     const cover = step.to === 'epub' ? await makeCover(job, input.name) : undefined;
-    const request: PdfDocumentRequest = {
+    const request: ConversionRequest = {
       input: input.name,
       to: step.to,
       output,

@@ -4,8 +4,10 @@ import type { Recognition, ScannedPage } from './ocr/read-image.ts';
 import { maxPictures, type PictureChoice } from './pictures.ts';
 import type { Target } from './targets.ts';
 
-/** What the engine asks of a worker. Names are those of files in /job. */
-export type PdfDocumentRequest = {
+/** What engines ask of a worker: a conversion, or only which pages are scans. Names are those of files in /job. */
+export type PdfDocumentRequest = ConversionRequest | { readonly input: string; readonly find: 'scans' };
+
+export type ConversionRequest = {
   readonly input: string;
   readonly to: Target;
   readonly output: string;
@@ -32,6 +34,7 @@ const scannedPage = Type.Object(
     height: length,
     skew: Type.Number({ minimum: -45, maximum: 45 }),
     drawn: Type.Boolean(),
+    resolution: Type.Number({ minimum: 0, maximum: 1e9 }),
   },
   strict,
 );
@@ -42,7 +45,7 @@ export const pdfDocumentReply = Type.Union([
     { kind: Type.Literal('converted'), notes: notesSchema, pictures: Type.Array(pictureName, { maxItems: maxPictures }) },
     strict,
   ),
-  /** Nothing is written yet: these pages are pictures, to be recognised first. */
+  /** Nothing is written yet: these pages are pictures, to be recognised first; none where only they were asked for. */
   Type.Object(
     {
       kind: Type.Literal('scanned'),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
-import { convertPdf } from './convert-pdf.ts';
+import { convertPdf, findScans } from './convert-pdf.ts';
 import { pdfFaults } from './faults.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
@@ -8,6 +8,7 @@ import { PdfProblem } from './read/open.ts';
 
 const convert = async (request: PdfDocumentRequest, progress: (fraction: number) => void): Promise<PdfDocumentReply> => {
   try {
+    if ('find' in request) return await findScans(new Uint8Array(readFileSync(request.input)), progress);
     const { recognised } = request;
     const result = await convertPdf(new Uint8Array(readFileSync(request.input)), request.to, {
       title: request.title,

@@ -53,15 +53,9 @@ const pickPages = async (job: StepJob, input: string): Promise<string> => {
 
 /** Pages that are pictures of text, and the language that the document says it is in. */
 const findScans = async (job: StepJob, input: string): Promise<{ readonly pages: readonly ScannedPage[]; readonly language: string }> => {
-  const request: PdfDocumentRequest = { input, to: 'txt', output: 'text.txt', title: job.title };
-  try {
-    const reply = await job.ask(pdfDocumentWorker, request);
-    return reply.kind === 'scanned' ? reply : { pages: [], language: '' };
-  } catch (thrown) {
-    // Neither text nor a scan of any.
-    if (thrown instanceof Problem && thrown.code === 'nothing_to_convert') return { pages: [], language: '' };
-    throw thrown;
-  }
+  const reply = await job.ask(pdfDocumentWorker, { input, find: 'scans' } satisfies PdfDocumentRequest);
+  if (reply.kind !== 'scanned') throw new Error('The worker was asked for scans alone.');
+  return reply;
 };
 
 /** Reads the scanned pages and lays their words over them. Returns the name of the document that has them. */

@@ -39,6 +39,9 @@ export type Found = { readonly language: OcrLanguage; readonly turn: Turn };
 /** Of languages that share their letters, the other one scores at most 82 (90 where it was sought first). */
 const surelyOwn = 88;
 
+/** So many languages are tried at a time: what a small machine has processors. */
+const atATime = 2;
+
 /** Reads a strip in each of the languages until one is sure, and takes what went best. */
 const bestOf = async (
   job: StepJob,
@@ -48,9 +51,16 @@ const bestOf = async (
   installed: ReadonlySet<string>,
 ): Promise<OcrLanguage | undefined> => {
   let best: { readonly language: OcrLanguage; readonly confidence: number } | undefined;
-  for (const language of candidates) {
-    const reading = await readPicture(job, input, page, { data: dataFor(language, installed), turn: 0, strip: true });
-    if (reading && reading.letters > 8 && reading.confidence > (best?.confidence ?? 0)) best = { language, confidence: reading.confidence };
+  for (let n = 0; n < candidates.length; n += atATime) {
+    const readings = await Promise.all(
+      candidates.slice(n, n + atATime).map(async (language) => ({
+        language,
+        reading: await readPicture(job, input, page, { data: dataFor(language, installed), turn: 0, strip: true }),
+      })),
+    );
+    for (const { language, reading } of readings)
+      if (reading && reading.letters > 8 && reading.confidence > (best?.confidence ?? 0))
+        best = { language, confidence: reading.confidence };
     if (best && best.confidence >= surelyOwn) break;
   }
   return best?.language;

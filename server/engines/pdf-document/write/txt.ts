@@ -4,7 +4,7 @@ const inlineText = (p: Paragraph, notes: readonly number[]): string =>
   p.inlines
     .map((i) => {
       if (i.kind === 'text') return i.text;
-      if (i.kind === 'tab') return '\t';
+      if (i.kind === 'tab') return i.leader ? ` ${'.'.repeat(i.dots ?? 3)} ` : '\t';
       if (i.kind === 'break') return '\n';
       return i.kind === 'note' ? `[${notes.indexOf(i.note) + 1}]` : '';
     })
@@ -41,7 +41,9 @@ const blockText = (block: Block, notes: readonly number[]): string => {
   return rows.filter((r) => r.trim() !== '').join('\n');
 };
 
-/** Plain text in reading order, UTF-8: a blank line between paragraphs, list markers kept, notes at the end. */
+/**
+ * Plain text in reading order, UTF-8: a blank line between paragraphs, list markers and the dots of contents lists kept, notes at the end.
+ */
 export const writeTxt = (model: FlowModel): Uint8Array => {
   const notes = [...model.notes.keys()];
   const parts: string[] = [];
