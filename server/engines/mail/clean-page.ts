@@ -44,22 +44,26 @@ const decodeURIComponentSafely = (text: string): string => {
  * machines tell senders who reads. Pictures that came along (`cid:`) are put in by `inside`. Styles of its head go first.
  */
 export const cleanMailPage = (html: string, inside: (id: string) => string | undefined): string => {
-  const page = parse(html);
+  // As a reader without scripts has it: what stands in a noscript is elements then, and looked at like all others, and not text as it is.
+  const scripts = { scriptingEnabled: false };
+  const page = parse(html, scripts);
   const styles: string[] = [];
   // A list instead of a recursion: mails may be as deep as their sender likes.
   const open: DefaultTreeAdapterTypes.ParentNode[] = [page];
   let body: Element | undefined;
   for (let node = open.pop(); node; node = open.pop()) {
     const kept: Child[] = [];
-    const queue = [...node.childNodes];
-    for (let child = queue.shift(); child; child = queue.shift()) {
+    const waiting = node.childNodes.toReversed();
+    for (let child = waiting.pop(); child; child = waiting.pop()) {
       if (child.nodeName === '#comment') continue;
+      // Whether a text is written with its signs escaped goes by what it is said to stand in.
+      child.parentNode = node;
       if (!('tagName' in child)) {
         kept.push(child);
         continue;
       }
       if (dropped.has(child.tagName)) {
-        if (opened.has(child.tagName)) queue.unshift(...child.childNodes);
+        if (opened.has(child.tagName)) for (const inner of child.childNodes.toReversed()) waiting.push(inner);
         continue;
       }
       if (child.tagName === 'style') {
@@ -74,5 +78,5 @@ export const cleanMailPage = (html: string, inside: (id: string) => string | und
     node.childNodes = kept;
   }
   const css = styles.join('\n').replaceAll('</', '<\\/');
-  return `${css.trim() ? `<style>${css}</style>` : ''}${body ? serialize(body) : ''}`;
+  return `${css.trim() ? `<style>${css}</style>` : ''}${body ? serialize(body, scripts) : ''}`;
 };

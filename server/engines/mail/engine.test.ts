@@ -90,6 +90,30 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     }
   });
 
+  test('nothing runs from within what only readers without scripts see, nor from a form', async () => {
+    const path = join(harness.dir, 'noscript.eml');
+    const bad = '<script>bad()</script><img src="http://example.net/a.gif" onerror="bad()">';
+    await Bun.write(
+      path,
+      `From: a@example.org\nContent-Type: text/html\n\n<noscript>${bad}<p>one</p></noscript><form><noscript>${bad}&lt;i&gt;</noscript>two</form>\n`,
+    );
+    const html = await Bun.file(await follow('eml', 'html', path)).text();
+    for (const word of ['one', 'two', '&lt;i&gt;']) expect(html).toContain(word);
+    for (const word of ['bad()', '<script', 'example.net']) expect(html).not.toContain(word);
+  });
+
+  test('what is attached comes under names of its own, whatever it was called', async () => {
+    const path = join(harness.dir, 'names.eml');
+    const attached = ['__proto__', 'a.txt', 'A.TXT', 'a (2).txt', '../a.txt', 'message.html']
+      .map((name) => `--b\nContent-Disposition: attachment; filename="${name}"\n\n${name}\n`)
+      .join('');
+    await Bun.write(path, `From: a@example.org\nContent-Type: multipart/mixed; boundary=b\n\n${attached}--b--\n`);
+    const names = (await tell('unzip', '-Z1', await follow('eml', 'zip', path))).trim().split('\n');
+    expect(names.toSorted()).toEqual(
+      ['message.html', 'proto', 'a.txt', 'A (2).TXT', 'a (2) (2).txt', 'a (3).txt', 'message (2).html'].toSorted(),
+    );
+  });
+
   test('a text that is no mail is refused', async () => {
     const path = join(harness.dir, 'none.eml');
     await Bun.write(path, 'just some words\nof nobody\n');

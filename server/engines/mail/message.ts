@@ -28,8 +28,10 @@ const plainPage = (text: string): string => `<div class="plain">${escapeXml(text
 
 /** A mail as an article of a page: who, to whom, when and what about, the body, and a list of what was attached. */
 export const mailArticle = (mail: Email): string => {
+  // The first of an id counts.
+  const byId = new Map(mail.attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
   const inside = (id: string): string | undefined => {
-    const found = mail.attachments.find(({ contentId }) => contentId?.replace(/^<|>$/g, '') === id);
+    const found = byId.get(id);
     return found && shownImages.has(found.mimeType) ? `data:${found.mimeType};base64,${contentOf(found).toString('base64')}` : undefined;
   };
   const row = (name: string, value: string): string => (value === '' ? '' : `<tr><th>${name}</th><td>${escapeXml(value)}</td></tr>`);

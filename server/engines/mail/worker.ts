@@ -22,23 +22,30 @@ const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Email[]> 
 const isMail = ({ headers }: Email): boolean =>
   headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
 
+/** Names that are taken, in lower case, each with how far the search for a free one of its kind has come. */
+type Taken = Map<string, number>;
+
 /** A name without folders and signs that no system takes, and of its own among those before. */
-const ownName = (wanted: string, taken: Set<string>): string => {
+const ownName = (wanted: string, taken: Taken): string => {
   const plain =
     (wanted.split(/[/\\]/).at(-1) ?? '')
       .replace(/[\p{Cc}<>:"|?*]/gu, '_')
       .replace(/^\.+|(?<![. ])[. ]+$/g, '')
+      // What makes the archive takes names for keys of an object.
+      .replace(/^__proto__$/, 'proto')
       .slice(0, 120) || 'attachment';
   const dot = plain.lastIndexOf('.');
   const [stem, end] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot)] : [plain, ''];
   let name = plain;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${stem} (${count})${end}`;
-  taken.add(name.toLowerCase());
+  let count = taken.get(plain.toLowerCase()) ?? 1;
+  while (taken.has(name.toLowerCase())) name = `${stem} (${++count})${end}`;
+  taken.set(plain.toLowerCase(), count);
+  if (name !== plain) taken.set(name.toLowerCase(), 1);
   return name;
 };
 
 const zipOf = (mail: Email, title: string): Uint8Array => {
-  const taken = new Set<string>();
+  const taken: Taken = new Map();
   const entries: [string, Uint8Array][] = [[ownName('message.html', taken), Buffer.from(mailPage([mailArticle(mail)], title))]];
   if (mail.attachments.length > fileLimits.entries)
     throw new WorkerProblem('resource_limit', undefined, { name: 'attachments', max: fileLimits.entries, actual: mail.attachments.length });
