@@ -20,6 +20,11 @@ const moveAll = async (from: string, to: string): Promise<void> => {
   for (const name of await listOutputs(from)) await moveFile(from, name, to);
 };
 
+/** Brings back what a worker has not moved or changed so that it can't be: an empty result, say, keeps no other file from coming. */
+const bringBack = async (from: string, to: string): Promise<void> => {
+  for (const name of await listOutputs(from).catch(() => [])) await moveFile(from, name, to).catch(() => undefined);
+};
+
 type Lease = Awaited<ReturnType<Pool['acquire']>>;
 
 /** Workers that a job has leased, by kind: all its files are one visitor's, so that one of a kind does for them. */
@@ -53,7 +58,7 @@ const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, 
     return reply as Reply;
   } catch (thrown) {
     // The input comes back, so that an engine may try once more.
-    await moveAll(worker.stageDir, stageDir).catch(() => undefined);
+    await bringBack(worker.stageDir, stageDir);
     await release(false);
     throw thrown;
   }

@@ -115,6 +115,12 @@ const masses: readonly ToolAttack[] = [
     },
   ),
   attack(
+    'empty-then-gone',
+    'empty files beside the input, and an end without an answer: the next worker must have the input',
+    'if not any(name.startswith("in.") for name in os.listdir(".")): mistaken()\nfor n in range(20): open("a%d" % n, "wb").close()\nos._exit(1)',
+    { plays: 'worker' },
+  ),
+  attack(
     'grow',
     'a file that grows while it is read',
     'if os.fork() == 0:\n  f = open("out-1.jpg", "ab")\n  while True: f.write(b"x" * 65536)\nanswer()',
