@@ -5,6 +5,7 @@
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { mostAmount } from './amount.ts';
 import { framePattern, mostFrames, namePattern } from './bug.ts';
 import type { OutputFile } from './engine.ts';
 
@@ -48,7 +49,7 @@ export const outputsSchema = Type.Unsafe<readonly OutputFile[]>(
 /** The answer of a worker that has nothing to say but that it is done. */
 export const doneSchema = Type.Null();
 
-const amount = Type.Number({ minimum: 0, maximum: 1e15 });
+const amount = Type.Number({ minimum: 0, maximum: mostAmount });
 
 const progressSchema = Type.Object({ progress: Type.Number() }, strict);
 

@@ -1,5 +1,6 @@
 /** The other side of `sandbox/worker.ts`: what a worker module runs inside the sandbox. */
 
+import { mostAmount } from './amount.ts';
 import { type Bug, bugOf } from './bug.ts';
 import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
 
@@ -55,9 +56,13 @@ const progressReporter = (): ((fraction: number) => void) => {
   };
 };
 
+/** A limit as the server takes it, which knows nothing of the numbers that a file may state. */
+const bounded = (limit: WorkerProblem['limit']): WorkerProblem['limit'] =>
+  limit?.actual === undefined ? limit : { ...limit, actual: Math.min(mostAmount, Math.max(0, limit.actual)) || 0 };
+
 /** What is said of a failure: the problem that it stands for, or else where in our code it was, without its text. */
 const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
-  if (thrown instanceof WorkerProblem) return { problem: thrown.code, detail: thrown.detail, limit: thrown.limit };
+  if (thrown instanceof WorkerProblem) return { problem: thrown.code, detail: thrown.detail, limit: bounded(thrown.limit) };
   if (thrown instanceof ProgramBug) return { bug: thrown.bug };
   // Whoever runs the server sees this at LOG_LEVEL=debug, and nobody otherwise.
   console.error(thrown instanceof Error ? thrown.stack : thrown);
