@@ -14,7 +14,7 @@ import { decompress as decompressZstd } from 'fzstd';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { dayText, decimalValue, plainValue, timestampText } from './column-values.ts';
-import { type Columns, checkCells, orDamaged } from './columns.ts';
+import { type Columns, checkCells, checkRatio, orDamaged } from './columns.ts';
 import type { Value } from './data-read.ts';
 import { decodeLz4Frame } from './lz4-frame.ts';
 
@@ -87,8 +87,10 @@ export const readArrow = (path: string): Columns => {
   const rows = async function* (): AsyncGenerator<readonly Value[]> {
     let count = 0;
     for (const batch of batches) {
+      if (batch.numRows < 0) throw new WorkerProblem('corrupt_input', 'The table is damaged.');
       count += batch.numRows;
       checkCells(names.length, count);
+      checkRatio(names.length * count, bytes.length);
       const columns = batch.data.children.map(reader);
       for (let row = 0; row < batch.numRows; row++) yield columns.map((read) => read(row));
     }

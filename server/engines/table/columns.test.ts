@@ -1,8 +1,10 @@
 import { Database } from 'bun:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { Bool, Decimal, Field, List, makeData, Table, TimestampNanosecond, tableToIPC, Utf8, Vector, vectorFromArray } from 'apache-arrow';
 import { Table as RustTable, writeParquet } from 'parquet-wasm/node';
+import { chunk, codecs, element, group, list, page, parquet } from '../../bench/safety/attacks/thrift.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -84,6 +86,44 @@ describe('columns', () => {
       ['bytes', '/wA='],
     ]);
     expect(found.second).toEqual([{ only: 1.5 }]);
+  });
+
+  test('nor from a virtual table whose statement hides what it is', async () => {
+    const path = join(harness.dir, 'hidden.sqlite');
+    const database = new Database(path, { create: true });
+    database.run('create table good (only)');
+    database.run('insert into good values (7)');
+    database.run(`create table t (a /*${'-'.repeat(100)}*/)`);
+    database.close();
+    const bytes = Buffer.from(await Bun.file(path).bytes());
+    const stated = bytes.subarray(bytes.indexOf('CREATE TABLE t'));
+    stated.write('create/**/virtual table t using fts5(words)'.padEnd(stated.indexOf('*/)') + 3), 'latin1');
+    expect(await json('hidden.sqlite', bytes)).toEqual([{ only: 7 }]);
+  });
+
+  test('rows that no group holds, and rows without columns, are refused', async () => {
+    const content = page({ values: 1000, content: Buffer.alloc(4000) });
+    const part = chunk({ path: ['a'], at: 4, size: content.length, values: 1000 });
+    const schema = list([element('schema', { children: 1 }), element('a')]);
+    expect(await json('good.parquet', parquet([content], schema, 1000, list([group([part], 1000)])))).toHaveLength(1000);
+    const none = list([], { type: 12 });
+    for (const [name, file] of [
+      ['more.parquet', parquet([content], schema, 1001, list([group([part], 1000)]))],
+      ['fewer.parquet', parquet([content], schema, -1000, list([group([part], -1000)]))],
+      ['none.parquet', parquet([], list([element('schema', { children: 0 })]), 2 ** 50, none)],
+    ] as const)
+      expect(json(name, file), name).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
+  test('a page that unpacks to more than it says is refused where it passes that', async () => {
+    for (const [codec, pack] of [
+      [codecs.gzip, gzipSync],
+      [codecs.zstd, zstdCompressSync],
+    ] as const) {
+      const content = page({ values: 10, content: pack(Buffer.alloc(50_000_000)), unpacked: 40 });
+      const part = chunk({ path: ['a'], at: 4, size: content.length, values: 10, codec });
+      const file = parquet([content], list([element('schema', { children: 1 }), element('a')]), 10, list([group([part], 10)]));
+      expect(json('says-less.parquet', file)).rejects.toMatchObject({ code: 'corrupt_input' });
+    }
   });
 
   test('what is damaged is told as such', async () => {

@@ -1,3 +1,4 @@
+import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, type Row, type Sheet, textCell } from './cell.ts';
 import { cellOf, maxCells, type Value } from './data-read.ts';
@@ -8,13 +9,23 @@ export type Columns = { readonly names: readonly string[]; readonly rows: AsyncI
 
 /** Refuses a table that would have more cells than any may have. */
 export const checkCells = (columns: number, rows: number): void => {
-  const cells = columns * rows;
+  // Rows without columns are counted as well: they hold nothing, and may be as many as a number can say.
+  const cells = Math.max(1, columns) * rows;
   if (cells > maxCells)
     throw new WorkerProblem('resource_limit', `The table would have ${cells.toLocaleString('en')} cells. The limit is 50 million.`, {
       name: 'cells',
       max: maxCells,
       actual: cells,
     });
+};
+
+/** Cells below which nobody asks how many bytes they came of. */
+const freeCells = 5_000_000;
+
+/** Refuses a table that has many times more cells than its file has bytes: columns of nothing, or of one value, take none. */
+export const checkRatio = (cells: number, bytes: number): void => {
+  if (cells > freeCells && cells > bytes * fileLimits.packedRatio)
+    throw new WorkerProblem('decompression_bomb', undefined, { name: 'cells', max: bytes * fileLimits.packedRatio, actual: cells });
 };
 
 /** Rows of a reader whose own words for what is wrong with a file are of all kinds: none of them is a fault of ours. */

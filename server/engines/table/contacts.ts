@@ -28,11 +28,12 @@ const kindOf = (property: Property): string => {
 
 const recordOf = ({ properties }: Component): Value => {
   const found = new Map<string, string>();
+  const counts = new Map<string, number>();
   const set = (base: string, value: string): void => {
     if (value === '') return;
-    let name = base;
-    for (let count = 2; found.has(name); count++) name = `${base}_${count}`;
-    found.set(name, value);
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    found.set(count === 1 ? base : `${base}_${count}`, value);
   };
   for (const property of properties) {
     const kind = kindOf(property);

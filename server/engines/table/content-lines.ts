@@ -66,18 +66,19 @@ const isQuotedPrintable = (line: string): boolean => /;(?:ENCODING=)?QUOTED-PRIN
 /** Lines whole again: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. */
 const unfold = (text: string): readonly string[] => {
   const lines: string[][] = [];
+  // Looked at once a line, however often it goes on.
+  let isPrintable = false;
   for (const line of text.split(/\r\n?|\n/)) {
     const last = lines.at(-1);
     const before = last?.at(-1) ?? '';
-    if (last && before.endsWith('=') && isQuotedPrintable(last[0] ?? '')) last[last.length - 1] = before.slice(0, -1);
-    else if (last && /^[ \t]/.test(line)) {
-      last.push(line.slice(1));
-      continue;
-    } else {
-      if (line !== '') lines.push([line]);
-      continue;
+    if (last && isPrintable && before.endsWith('=')) {
+      last[last.length - 1] = before.slice(0, -1);
+      last.push(line);
+    } else if (last && /^[ \t]/.test(line)) last.push(line.slice(1));
+    else if (line !== '') {
+      lines.push([line]);
+      isPrintable = isQuotedPrintable(line);
     }
-    last.push(line);
   }
   return lines.map((parts) => parts.join(''));
 };

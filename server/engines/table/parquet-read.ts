@@ -1,25 +1,46 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { type Compressors, type FileMetaData, parquetMetadata, parquetReadObjects, type SchemaElement } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { bytesText, dayText, decimalValue, plainValue, timestampText } from './column-values.ts';
-import { type Columns, checkCells, orDamaged } from './columns.ts';
+import { type Columns, checkCells, checkRatio, orDamaged } from './columns.ts';
 import type { Value } from './data-read.ts';
 
-/** Packed pages say what they unpack to; together that must stay within what any upload may unpack to, whatever the directory said before. */
-const counting = (): Compressors => {
-  let unpacked = 0;
-  return Object.fromEntries(
-    Object.entries(compressors).map(([codec, decompress]) => [
-      codec,
-      (input: Uint8Array, length: number) => {
-        unpacked += length;
-        if (unpacked > fileLimits.unpackedBytes) throw new WorkerProblem('decompression_bomb');
-        return decompress(input, length);
-      },
-    ]),
-  );
+/** A page that unpacks to more than it says ends there: nothing is unpacked to see by how much. */
+const native =
+  (unpack: (packed: Uint8Array, limit: { readonly maxOutputLength: number }) => Buffer) =>
+  (packed: Uint8Array, length: number): Uint8Array =>
+    unpack(packed, { maxOutputLength: Math.max(1, length) });
+const unpackers: Compressors = {
+  ...compressors,
+  GZIP: native(gunzipSync),
+  BROTLI: native(brotliDecompressSync),
+  ZSTD: native(zstdDecompressSync),
+};
+
+/** What the pages of one stretch of rows unpack to, and those of all together: pages before a stretch are unpacked again. */
+const mostUnpacked = { stretch: fileLimits.unpackedBytes, whole: 8 * fileLimits.unpackedBytes };
+
+/** Packed pages say what they unpack to; that must stay within what any upload may unpack to, whatever the directory said before. */
+const counting = (): { readonly compressors: Compressors; readonly beginStretch: () => void } => {
+  let [stretch, whole] = [0, 0];
+  const bounded = Object.entries(unpackers).map(([codec, unpack]) => [
+    codec,
+    (packed: Uint8Array, length: number) => {
+      stretch += length;
+      whole += length;
+      if (!(length >= 0 && stretch <= mostUnpacked.stretch && whole <= mostUnpacked.whole)) throw new WorkerProblem('decompression_bomb');
+      return unpack(packed, length);
+    },
+  ]);
+  return {
+    compressors: Object.fromEntries(bounded),
+    beginStretch: () => {
+      stretch = 0;
+    },
+  };
 };
 
 /** Two's complement, most significant byte first, as decimals in bytes have it. */
@@ -81,7 +102,12 @@ const parsers = {
   geographyFromBytes: (bytes: Uint8Array) => bytes,
 };
 
-const groupRows = 10_000;
+/** Cells that are held at a time, and rows where there are many columns. A group of rows is unpacked again for each stretch of it. */
+const stretchCells = 1_000_000;
+const stretchRows = 10_000;
+
+/** The reader looks each column up among all others, for each group of rows. */
+const mostColumns = 10_000;
 
 async function* records(
   file: ArrayBuffer,
@@ -89,10 +115,12 @@ async function* records(
   decimals: ReadonlyMap<string, number>,
 ): AsyncGenerator<readonly Value[]> {
   const names = columnNames(metadata.schema);
-  const unpack = counting();
+  const { compressors: unpack, beginStretch } = counting();
   const count = Number(metadata.num_rows);
-  for (let rowStart = 0; rowStart < count; rowStart += groupRows) {
-    const rowEnd = Math.min(count, rowStart + groupRows);
+  const stretch = Math.max(stretchRows, Math.floor(stretchCells / names.length));
+  for (let rowStart = 0; rowStart < count; rowStart += stretch) {
+    const rowEnd = Math.min(count, rowStart + stretch);
+    beginStretch();
     const rows = await parquetReadObjects({
       file,
       metadata,
@@ -130,6 +158,12 @@ export const readParquet = (path: string): Columns => {
     throw new WorkerProblem('decompression_bomb', undefined, { name: 'bytes', max: fileLimits.unpackedBytes, actual: stated });
   const decimals = takeDecimals(metadata.schema);
   const names = columnNames(metadata.schema);
-  checkCells(names.length, Number(metadata.num_rows));
+  if (names.length > mostColumns)
+    throw new WorkerProblem('resource_limit', undefined, { name: 'columns', max: mostColumns, actual: names.length });
+  const rows = metadata.row_groups.reduce((sum, group) => sum + Number(group.num_rows), 0);
+  if (names.length === 0 || rows !== Number(metadata.num_rows) || metadata.row_groups.some((group) => group.num_rows < 0n))
+    throw new WorkerProblem('corrupt_input', 'The directory of the file is damaged.');
+  checkCells(names.length, rows);
+  checkRatio(names.length * rows, bytes.length);
   return { names, rows: orDamaged(records(file, metadata, decimals)) };
 };

@@ -5,6 +5,8 @@ import type { Value } from './data-read.ts';
 
 /** Values of one list, each counted as often as it is referred to: a small binary list of lists of one list could stand for billions. */
 const mostValues = 5_000_000;
+/** Bytes of all texts and data of a binary list, each counted as often as it is referred to. */
+const mostBytes = 256 * 1024 ** 2;
 /** Lists inside lists. */
 const mostLevels = 500;
 
@@ -29,7 +31,7 @@ const readBinary = (bytes: Buffer): Value => {
   const [offsetSize = 0, refSize = 0] = trailer.subarray(6, 8);
   const [count, top, table] = [8, 16, 24].map((at) => Number(trailer.readBigUInt64BE(at))) as [number, number, number];
   if (offsetSize < 1 || offsetSize > 6 || refSize < 1 || refSize > 6 || table + count * offsetSize > bytes.length - 32) return wrong();
-  let values = 0;
+  let [values, content] = [0, 0];
   const need = (from: number, length: number): Buffer =>
     length >= 0 && from + length <= table ? bytes.subarray(from, from + length) : wrong();
   const read = (index: number, level: number): Value => {
@@ -56,6 +58,10 @@ const readBinary = (bytes: Buffer): Value => {
       if (sizeMark >> 4 !== 1 || size > 4) return wrong();
       length = need(start + 1, size).readUIntBE(0, size);
       start += 1 + size;
+    }
+    if (kind >= 4 && kind <= 6) {
+      content += kind === 6 ? length * 2 : length;
+      if (content > mostBytes) throw new WorkerProblem('resource_limit', undefined, { name: 'bytes', max: mostBytes });
     }
     const ref = (place: number): number => need(start + place * refSize, refSize).readUIntBE(0, refSize);
     if (kind === 4) return need(start, length).toString('base64');
@@ -85,8 +91,14 @@ const textOf = (node: Node): string =>
     .map((child) => (typeof child['#text'] === 'string' ? child['#text'] : ''))
     .join('');
 
-const integer = (text: string): Value =>
-  /^\s*[+-]?(?:\d+|0x[\da-f]+)\s*$/i.test(text) ? longInteger(BigInt(text.trim().replace(/^\+/, ''))) : wrong();
+/** Digits of an integer, far more than the 128 bits that the format has. */
+const mostDigits = 100;
+
+const integer = (text: string): Value => {
+  const [, sign, digits] = /^\s*([+-]?)(\d+|0x[\da-f]+)\s*$/i.exec(text) ?? [];
+  if (digits === undefined || digits.length > mostDigits) return wrong();
+  return longInteger(sign === '-' ? -BigInt(digits) : BigInt(digits));
+};
 
 const fromNode = (node: Node): Value => {
   const name = nameOf(node);

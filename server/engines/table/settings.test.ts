@@ -144,6 +144,14 @@ describe('settings', () => {
     expect(convert(path, stepOf('plist', 'json'))).rejects.toMatchObject({ code: expect.stringMatching(/corrupt_input|resource_limit/) });
   });
 
+  test('levels without end, and numbers of thousands of digits, are told as such', async () => {
+    const deep = `{"a":1}\n${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}\n`;
+    expect(told('jsonl', 'csv', deep)).rejects.toMatchObject({ code: 'resource_limit' });
+    const list = (number: string) => `<plist version="1.0"><array><integer>${number}</integer></array></plist>`;
+    expect(await told('plist', 'json', list('-0xff'))).toBe('[\n  -255\n]\n');
+    expect(told('plist', 'json', list('9'.repeat(5000)))).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
+
   test('a text that is none of these is refused', async () => {
     for (const from of ['toml', 'ini', 'plist'])
       expect(told(from, 'json', 'just some words\n')).rejects.toMatchObject({ code: 'corrupt_input' });

@@ -1,4 +1,5 @@
 import { constants, Database } from 'bun:sqlite';
+import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Row, type Sheet, textCell } from './cell.ts';
 import { plainValue } from './column-values.ts';
@@ -12,6 +13,12 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 type Named = { readonly name: string; readonly sql: string | null };
 
+/**
+ * What SQLite itself writes at the head of a plain table's row (sqlite3EndTable of its build.c): a comment that hides `virtual` from
+ * whoever looks for that word is not among it. SQLite refuses a row that is no table and says so, a view above all.
+ */
+const isPlainTable = ({ sql }: Named): boolean => /^create\s+table\s/i.test(sql ?? '');
+
 /** Names of plain tables: not SQLite's own, not virtual ones, nor what those keep their data in. */
 const tableNames = (database: Database): readonly string[] => {
   const all = database
@@ -19,10 +26,22 @@ const tableNames = (database: Database): readonly string[] => {
     .all();
   const isVirtual = ({ sql }: Named) => /^\s*create\s+virtual\b/i.test(sql ?? '');
   const virtual = all.filter(isVirtual).map(({ name }) => `${name}_`);
-  return all.filter((one) => !isVirtual(one) && !virtual.some((start) => one.name.startsWith(start))).map(({ name }) => name);
+  return all.filter((one) => isPlainTable(one) && !virtual.some((start) => one.name.startsWith(start))).map(({ name }) => name);
 };
 
-async function* tableRows(database: Database, name: string): AsyncGenerator<Row> {
+const bytesOf = (value: unknown): number => (typeof value === 'string' ? value.length : value instanceof Uint8Array ? value.byteLength : 8);
+
+/** What all values of a database may be together: rows of a damaged one may each hold the same large value. */
+const counting = (): ((values: readonly unknown[]) => void) => {
+  let total = 0;
+  return (values) => {
+    for (const value of values) total += bytesOf(value);
+    if (total > fileLimits.unpackedBytes)
+      throw new WorkerProblem('resource_limit', undefined, { name: 'bytes', max: fileLimits.unpackedBytes, actual: total });
+  };
+};
+
+async function* tableRows(database: Database, name: string, count: (values: readonly unknown[]) => void): AsyncGenerator<Row> {
   // What is worked out while it is read (2) is left out; what is stored is read as it stands.
   const columns = database
     .query<{ readonly name: string; readonly hidden: number }, [string]>('select name, hidden from pragma_table_xinfo(?)')
@@ -33,11 +52,16 @@ async function* tableRows(database: Database, name: string): AsyncGenerator<Row>
   yield columns.map(textCell);
   // A damaged tree may name a page again and again: no more rows are asked for than a table may have.
   const most = Math.floor(maxCells / columns.length) + 1;
-  const statement = database.query(`select ${columns.map(quoted).join(', ')} from ${quoted(name)} limit ${most}`).safeIntegers(true);
   // By place and not by name, as a column may be called anything.
-  const rows = statement.values();
-  checkCells(columns.length, rows.length);
-  for (const values of rows) yield values.map((value) => cellOf(plainValue(value)));
+  const named = columns.map((column, place) => `${quoted(column)} as c${place}`);
+  const statement = database.query(`select ${named.join(', ')} from ${quoted(name)} limit ${most}`).safeIntegers(true);
+  let rows = 0;
+  for (const row of statement.iterate()) {
+    const values = Object.values(row as Readonly<Record<string, unknown>>);
+    count(values);
+    if (++rows === most) checkCells(columns.length, rows);
+    yield values.map((value) => cellOf(plainValue(value)));
+  }
 }
 
 /**
@@ -58,8 +82,9 @@ export async function* openSqlite(path: string): AsyncGenerator<Sheet> {
   }
   if (names.length > mostTables)
     throw new WorkerProblem('resource_limit', undefined, { name: 'tables', max: mostTables, actual: names.length });
+  const count = counting();
   try {
-    for (const name of names) yield { name, rows: orDamaged(tableRows(database, name)) };
+    for (const name of names) yield { name, rows: orDamaged(tableRows(database, name, count)) };
   } finally {
     database.close();
   }
