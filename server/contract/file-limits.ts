@@ -9,6 +9,8 @@ export const fileLimits = {
   /** All frames together. */
   framePixels: 2_000_000_000,
   pages: 10_000,
+  /** Of one face of a model, which is cut into triangles: 20,000 in a ring take two seconds, 50,000 about fifteen. */
+  corners: 50_000,
   /** Of one frame of a video: 8K, as its largest standard has it. */
   videoPixels: 8192 * 4320,
   videoHours: 6,

@@ -3,6 +3,7 @@ import { type FileBytes, openBytes } from '../files/file-bytes.ts';
 import { Problem } from '../problem.ts';
 import { checkComic } from './limits/check-comic.ts';
 import { checkImage } from './limits/check-image.ts';
+import { modelChecks } from './limits/check-model.ts';
 import { checkGzip, checkPalm, checkPdf, checkRar, checkWave } from './limits/check-other.ts';
 import { checkPackage } from './limits/check-package.ts';
 import { checkXml } from './limits/check-xml.ts';
@@ -63,6 +64,7 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
   if (format === 'cbz') checkComic(bytes);
   if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
   checks[kind]?.(bytes);
+  modelChecks.get(format)?.(bytes);
 };
 
 const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
@@ -76,7 +78,7 @@ const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
 
 /**
  * Looks at an uploaded file before anything opens it: is it the declared format (a canonical id), is it locked,
- * would it be too much. Throws the Problem that says so. Only headers and directories are read. What `mayBeLocked` is looked at once more
+ * would it be too much. Throws the Problem that says so. Only headers and directories are read, and the faces of a model. What `mayBeLocked` is looked at once more
  * when it has been opened.
  */
 export const inspect = (path: string, format: string, mayBeLocked = false): void => {

@@ -23,6 +23,9 @@ const writers: Readonly<Record<string, string>> = {
   x3d: 'x3d',
 };
 
+/** Processor seconds: models of 50 MB take seven. Faces that wind like a spiral take time with the cube of their corners. */
+const cpuSeconds = 30;
+
 /** What Assimp says of files; it ends with the same few numbers for all of them. */
 const faults: readonly FileFault[] = [{ says: /ERROR|Failed to load|failed|unable|invalid|exception/i, code: 'corrupt_input' }];
 
@@ -36,7 +39,9 @@ export const modelEngine: Engine = {
   convert: async (job) => {
     const { step, input } = job;
     const output = `out.${extensionOf(step.to)}`;
-    const outcome = await job.run(['assimp', 'export', input.name, output, `-f${writers[step.to]}`, '-tri', '-jiv']);
+    const outcome = await job.run(['assimp', 'export', input.name, output, `-f${writers[step.to]}`, '-tri', '-jiv'], {
+      limits: { cpuSeconds },
+    });
     if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, faults);
     // It ends well also where it has read nothing.
     if (!(await listOutputs(job.stageDir)).includes(output) || (await checkOutput(job.stageDir, output)) === 0)
