@@ -34,7 +34,7 @@ export type RunOptions = {
   readonly calls?: CallClass;
   readonly limits?: Partial<ToolLimits>;
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets stdout as it comes, for progress. */
+  /** Gets stdout as it comes, for progress. What it throws ends the tool, and the run rejects with it. */
   readonly onOutput?: (text: string) => void;
 };
 

@@ -79,6 +79,11 @@ export const runTool = async (
     if (limitExits.has(exitCode)) throw new Problem('resource_limit');
     await checkStored(stageDir, limits);
     return { exitCode, stdout, stderr };
+  } catch (thrown) {
+    // Whoever listens has heard enough.
+    tool.kill();
+    await tool.exited;
+    throw thrown;
   } finally {
     endWatch();
     stop.removeEventListener('abort', tool.kill);

@@ -198,3 +198,26 @@ test('a folder is measured with all that is in it', async () => {
   await Bun.write(join(folder, 'd'), 'x'.repeat(10));
   expect(await folderBytes(folder)).toBe(1010);
 });
+
+test('what a listener throws ends the tool', async () => {
+  const [level] = here;
+  if (!level) throw new Error('This machine has no level.');
+  const stage = await leaseStage(dir);
+  const beat = async (): Promise<string> => {
+    await Bun.sleep(100);
+    return Bun.file(join(stage, 'beat')).text();
+  };
+  const running = runTool(
+    { ...prepared, level },
+    ['bash', '-c', 'for ((;;)); do echo $((n++)) | tee beat; done'],
+    stage,
+    AbortSignal.timeout(60_000),
+    {
+      onOutput: () => {
+        throw new Error('enough');
+      },
+    },
+  );
+  await expect(running).rejects.toThrow('enough');
+  expect(await beat()).toBe(await beat());
+});

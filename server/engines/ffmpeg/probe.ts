@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { StepJob } from '../../contract/engine.ts';
+import type { FileFault } from '../../contract/file-faults.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -101,6 +102,12 @@ const { videoPixels, videoHours } = fileLimits;
 /** Errors alone. The banner would also ask libraries for their names that may be left out (`idleLibraries`). */
 const quiet = ['-hide_banner', '-v', 'error'];
 
+/** Above the limit of all recordings. */
+const tooLong = (seconds: number): Problem =>
+  new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${videoHours} hours.`, {
+    limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
+  });
+
 /** Seconds until the last packet, for files that do not state their length: all of it is read, and nothing decoded. */
 const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
   let [last, rest] = [0, ''];
@@ -109,10 +116,15 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) last = Math.max(last, Number.parseFloat(line) || 0);
+      // A module that begins again, or waits in one row, has no last packet.
+      if (last > videoHours * 3600) throw tooLong(last);
     },
   });
   return last;
 };
+
+/** Where nothing is written, whatever one of its readers complains of is the file: each says its name and place before its words. */
+const probeFaults: readonly FileFault[] = [...ffmpegFaults, { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' }];
 
 /** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
 export const probe = async (job: StepJob): Promise<Media> => {
@@ -121,7 +133,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
     ...['ffprobe', ...quiet, ...reading],
     ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
-  if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, ffmpegFaults);
+  if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
   const told = parseMedia(outcome.stdout);
   const raw = told.streams ?? [];
   const streams = raw.map(streamOf);
@@ -130,10 +142,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
   const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
   // A length that is kept quiet may be weeks, which a target with a steady rate would fill with frames.
   const seconds = stated > 0 ? stated : await measureSeconds(job, reading);
-  if (seconds > videoHours * 3600)
-    throw new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${videoHours} hours.`, {
-      limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
-    });
+  if (seconds > videoHours * 3600) throw tooLong(seconds);
   for (const { width, height } of streams)
     if (width * height > videoPixels)
       throw new Problem('video_too_large', `The picture is ${width} × ${height} pixels. The limit is 8192 × 4320.`, {
