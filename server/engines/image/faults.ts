@@ -14,6 +14,7 @@ export const imageFaults: readonly FileFault[] = [
   },
   { says: new RegExp(`\\b(?:${readers})load(?:_(?:buffer|source))?: `), code: 'corrupt_input' },
   { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Unsupported f|Error while loading)/, code: 'corrupt_input' },
+  { says: /treated as error due to failOn setting/, code: 'corrupt_input' },
   { says: /\bvipspng: libpng read error|premature end of JPEG/i, code: 'corrupt_input' },
   { says: /\b(?:VipsJpeg|VipsForeignLoad\w{1,40}|(?:webp|tiff|jpeg|png|heif|rad|ppm)2vips|VipsGifLoad|VipsHeif): /, code: 'corrupt_input' },
 ];

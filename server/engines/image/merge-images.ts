@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { joinTiffs } from './codecs/tiff-pages.ts';
+import { reading } from './open-native.ts';
 import type { ImageMergeRequest, ImageReply } from './protocol.ts';
 import { tiffDensity } from './save-native.ts';
 
@@ -20,13 +21,13 @@ const checkPixels = (pixels: number, images: number): void => {
 
 /** Frames as large as the largest image; smaller ones stand in their middle, on white. */
 const mergeGif = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
-  const sizes = await Promise.all(parts.map((part) => sharp(part).metadata()));
+  const sizes = await Promise.all(parts.map((part) => sharp(part, reading).metadata()));
   const [width, height] = [Math.max(...sizes.map((size) => size.width)), Math.max(...sizes.map((size) => size.height))];
   checkPixels(width * height * parts.length, parts.length);
   const isAlike = sizes.every((size) => size.width === width && size.height === height);
   const frames: Buffer[] = [];
   for (const part of parts) {
-    const image = sharp(part).toColourspace('srgb').ensureAlpha();
+    const image = sharp(part, reading).toColourspace('srgb').ensureAlpha();
     const framed = isAlike ? image : image.resize(width, height, { fit: 'contain', background: '#ffffff' });
     frames.push(await framed.png({ compressionLevel: 1 }).toBuffer());
   }
@@ -40,9 +41,11 @@ const mergeTiff = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
   const pages: Buffer[] = [];
   let pixels = 0;
   for (const part of parts) {
-    const { pages: count = 1 } = await sharp(part).metadata();
+    const { pages: count = 1 } = await sharp(part, reading).metadata();
     for (let page = 0; page < count; page++) {
-      const image = sharp(part, { page }).autoOrient().keepIccProfile();
+      const image = sharp(part, { ...reading, page })
+        .autoOrient()
+        .keepIccProfile();
       const { width, height, density, depth, bitsPerSample } = await image.metadata();
       pixels += width * height;
       checkPixels(pixels, pages.length + 1);

@@ -4,7 +4,7 @@ import { forgetThumbnail } from './codecs/exif.ts';
 import type { Motion, Source } from './source.ts';
 
 /** Real files have harmless faults; a cut-off or broken one is refused. */
-const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
+export const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
 /** Some cameras and editors write 0 or 1 without meaning it. */
 export const plausibleDensity = (density: number | undefined): number | undefined =>

@@ -6,7 +6,7 @@ const [mostSide, leastSide] = [2000, 1];
 type Size = { readonly width: number; readonly height: number };
 
 const within = (width: number, height: number): Size | undefined => {
-  if (!(Math.abs(width) > 0 && Math.abs(height) > 0)) return undefined;
+  if (!(Math.abs(width) > 0 && Math.abs(height) > 0 && Number.isFinite(width) && Number.isFinite(height))) return undefined;
   const shrink = Math.min(1, mostSide / Math.max(Math.abs(width), Math.abs(height)));
   const side = (value: number): number => Math.max(leastSide, Math.abs(value) * shrink);
   return { width: side(width), height: side(height) };
