@@ -1,12 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byteSamples } from '../../engines/ffmpeg/byte-samples.ts';
+import { trackerSamples } from '../../engines/ffmpeg/tracker-samples.ts';
+import * as office from '../../engines/office/foreign-samples.ts';
 import { samples } from '../../engines/pandoc/samples.ts';
+import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
 import type { Fixture } from './fixtures.ts';
 
 const corners = '0 0 0\n1 0 0\n0 1 0\n';
 const cube = corners.replace(/^/gm, 'v ').replace(/v $/, '');
 
-/** Good small files of the kinds that the collection of real ones has none of: texts with marks, subtitles, shapes. */
+/** Good small files of the kinds that the collection of real ones has none of: texts with marks, subtitles, shapes, data, mails. */
 const texts: Readonly<Record<string, string>> = {
   ...samples,
   srt: '1\n00:00:01,000 --> 00:00:02,500\n<i>Ein</i> Satz\n\n2\n00:00:03,000 --> 00:00:04,000\nund noch einer\n',
@@ -22,6 +26,43 @@ const texts: Readonly<Record<string, string>> = {
   off: `OFF\n3 1 0\n${corners}3 0 1 2\n`,
   stl: 'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\nendfacet\nendsolid a\n',
   x3d: '<?xml version="1.0"?><X3D version="3.3"><Scene><Shape><IndexedFaceSet coordIndex="0 1 2 -1"><Coordinate point="0 0 0 1 0 0 0 1 0"/></IndexedFaceSet></Shape></Scene></X3D>\n',
+  jsonl: '{"name":"Ada","count":1}\n{"name":"Bo","count":2,"more":{"a":[1,2]}}\n',
+  toml: 'title = "a"\nday = 2024-05-06\n[owner]\nname = "Ada"\n[[list]]\na = 1\n[[list]]\na = 2.5\n',
+  ini: '; words\n[first]\na = 1\nb: "two"\n  more\n[second]\nc = \n',
+  properties: '# words\na=1\nb : two\\\n  more\nc\\u00fc d\n',
+  plist:
+    '<?xml version="1.0"?><plist version="1.0"><dict><key>a</key><array><integer>1</integer><real>.5</real><true/></array><key>b</key><data>AAEC</data><key>c</key><date>2024-05-06T07:08:09Z</date></dict></plist>\n',
+  vcf: 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nTEL;TYPE=CELL:+44 1\r\nADR;TYPE=HOME:;;Street 1;Town;;1;UK\r\nNOTE;ENCODING=QUOTED-PRINTABLE:a=C3=BC=\r\n b\r\nEND:VCARD\r\n',
+  ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nDTSTART;TZID=Europe/Berlin:20240506T070809\r\nDURATION:PT1H\r\nSUMMARY:a\\, b\r\nATTENDEE;CN=Ada:mailto:ada@example.org\r\nRRULE:FREQ=DAILY;COUNT=3\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+  gpx: '<?xml version="1.0"?><gpx version="1.1"><wpt lat="1.5" lon="2.5"><ele>3</ele><name>a</name></wpt><trk><trkseg><trkpt lat="1" lon="2"><time>2024-05-06T07:08:09Z</time></trkpt><trkpt lat="1.1" lon="2"/></trkseg></trk></gpx>\n',
+  kml: '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><Placemark><name>a</name><ExtendedData><Data name="b"><value>1</value></Data></ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>1,2 2,2 2,3 1,2</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Folder></Document></kml>\n',
+  geojson:
+    '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"MultiPoint","coordinates":[[1,2],[3,4]]},"properties":{"a":1}}]}\n',
+  eml: 'From: Ada <ada@example.org>\r\nSubject: =?utf-8?Q?Gr=C3=BC=C3=9Fe?=\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p style="color:red">words</p>\r\n--b\r\nContent-Disposition: attachment; filename="a.txt"\r\nContent-Transfer-Encoding: base64\r\n\r\nd29yZHM=\r\n--b--\r\n',
+  mbox: 'From a\nFrom: a@example.org\nSubject: a\n\nwords\n\nFrom b\nFrom: b@example.org\n\n>From here\n',
+};
+
+const records = [
+  { name: 'Ada', count: 1 },
+  { name: 'Bo', count: 2 },
+];
+
+/** The same for formats of bytes. */
+const bytes: Readonly<Record<string, () => Uint8Array>> = {
+  parquet: () => sampleParquet(records),
+  arrow: () => sampleArrow(records),
+  ...trackerSamples,
+  ...byteSamples,
+  vsdx: office.sampleVsdx,
+  xlsb: office.sampleXlsb,
+  wpd: office.sampleWpd,
+  dxf: office.sampleDxf,
+  wk1: office.sampleWk1,
+  slk: office.sampleSlk,
+  abw: office.sampleAbw,
+  mml: office.sampleMml,
+  wmf: office.sampleWmf,
+  emf: office.sampleEmf,
 };
 
 /** A folder of fonts of the system, the smallest of which is taken. */
@@ -29,11 +70,15 @@ const fonts = '/usr/share/fonts/truetype/dejavu';
 
 /** Writes them into a folder. */
 export const ownFixtures = async (dir: string): Promise<readonly Fixture[]> => {
-  const made = Object.entries(texts).map(async ([format, text]): Promise<Fixture> => {
+  const all = [...Object.entries(texts), ...Object.entries(bytes).map(([format, make]) => [format, make()] as const)];
+  const made = all.map(async ([format, content]): Promise<Fixture> => {
     const path = join(dir, `own.${format}`);
-    await Bun.write(path, text);
+    await Bun.write(path, content);
     return { path, name: `own.${format}`, format, audio: false };
   });
+  const database = join(dir, 'own.sqlite');
+  makeSqlite(database, records);
+  made.push(Promise.resolve({ path: database, name: 'own.sqlite', format: 'sqlite', audio: false }));
   const names = await readdir(fonts).catch(() => []);
   const [font] = names
     .filter((name) => name.endsWith('.ttf'))

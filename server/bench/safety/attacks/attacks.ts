@@ -1,21 +1,32 @@
+import { agendas } from './agendas.ts';
 import { archives } from './archives.ts';
+import { arrowAttacks } from './arrow.ts';
 import type { Attack } from './attack.ts';
 import { audioAttacks } from './audio.ts';
 import { books } from './books.ts';
 import { confusions } from './confusions.ts';
+import { databases } from './databases.ts';
 import { documents } from './documents.ts';
 import { drawings } from './drawings.ts';
 import { extremes } from './extremes.ts';
 import { fontAttacks } from './fonts.ts';
 import { images } from './images.ts';
+import { joinedImages } from './joined-images.ts';
 import { longLooks } from './long-looks.ts';
+import { mails } from './mails.ts';
 import { mergedAndLocked } from './merged-and-locked.ts';
+import { metafiles } from './metafiles.ts';
 import { modelAttacks } from './models.ts';
 import { office } from './office.ts';
+import { olderOffice } from './older-office.ts';
+import { parquetAttacks } from './parquet.ts';
 import { programs } from './programs.ts';
+import { recordings } from './recordings.ts';
 import { scholarly } from './scholarly.ts';
+import { settings } from './settings.ts';
 import { subtitleAttacks } from './subtitles.ts';
 import { tables } from './tables.ts';
+import { trackers } from './trackers.ts';
 import { videos } from './video.ts';
 
 /** Every attack by file, by family. How a request itself can be hostile is in `wire.ts`. */
@@ -39,5 +50,16 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     fonts: fontAttacks,
     models: modelAttacks,
     mergedAndLocked,
+    settings,
+    parquet: parquetAttacks,
+    arrow: arrowAttacks,
+    databases,
+    agendas,
+    mails,
+    recordings,
+    trackers,
+    olderOffice,
+    metafiles,
+    joinedImages,
   },
 };

@@ -37,7 +37,7 @@ export const modelAttacks: readonly Attack[] = [
     slow,
   ),
   harmless('obj-numbers', 'obj stl', () => `v ${'9'.repeat(400_000)} 1e999999999 nan\n${triangle}f 1 2 3\n`, slow),
-  harmless('obj-one-face-of-many', 'obj glb', () => `${triangle}f ${'1 2 3 '.repeat(200_000)}\n`, slow),
+  refused('obj-one-face-of-many', 'obj glb', () => `${triangle}f ${'1 2 3 '.repeat(200_000)}\n`, slow),
   harmless('obj-continued-lines', 'obj glb', () => `${triangle}f 1 2 ${'\\\n'.repeat(300_000)}3\n`, slow),
   harmless(
     'obj-many-groups',
@@ -77,7 +77,7 @@ export const modelAttacks: readonly Attack[] = [
     () => ply(`ascii 1.0\nelement vertex 1\n${'property float x\n'.repeat(50_000)}comment`, '0 '.repeat(50_000)),
     slow,
   ),
-  harmless('ply-many-elements', 'ply stl', () => ply(`ascii 1.0\n${'element vertex 1000000000\n'.repeat(10_000)}comment`), slow),
+  refused('ply-many-elements', 'ply stl', () => ply(`ascii 1.0\n${'element vertex 1000000000\n'.repeat(10_000)}comment`), slow),
   harmless(
     'ply-giant-indices',
     'ply stl',
