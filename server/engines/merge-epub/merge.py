@@ -49,7 +49,7 @@ def give_up(status, **said):
 
 
 def words(element):
-    return " ".join("".join(element.itertext()).split()) if element is not None else ""
+    return " ".join("".join(element.itertext()).split())[:1000] if element is not None else ""
 
 
 def inside(base, href):
@@ -130,6 +130,8 @@ class Book:
             return
         properties = set((item.get("properties") or "").split())
         path, _ = inside(self.opf, href)
+        if path is None and not re.match(r"https?://", href):
+            return
         if path is None:
             # It lies elsewhere, and stays there.
             self.items[own] = {"href": href, "kind": kind, "properties": properties & KEPT, "path": None, "fallback": item.get("fallback")}
@@ -168,7 +170,7 @@ class Book:
                         return self.of_list(nav.find(f"{HTML}ol"), self.nav)
             if self.ncx:
                 return self.of_points(tree.fromstring(self.zip.read(self.ncx)).find(f"{NCX}navMap"))
-        except tree.ParseError:
+        except (tree.ParseError, RecursionError):
             # The book can be read without it.
             return []
         return []

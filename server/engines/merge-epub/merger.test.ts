@@ -135,6 +135,27 @@ test('what is bound to its book is unbound; a book that is locked is refused, an
   expect([answer.status, problem.code, problem.file]).toEqual([422, 'password_protected', 2]);
 });
 
+test('what a book names outside itself stays there, and a contents list without end is left out', async () => {
+  const python = `
+import sys, zipfile
+source, target = sys.argv[1:]
+with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as new:
+    for name in old.namelist():
+        content = old.read(name)
+        if name.endswith("book.opf"):
+            content = content.replace(b"</manifest>", b'<item id="x" href="../../../etc/passwd" media-type="text/plain"/><item id="y" href="file:///etc/passwd" media-type="text/plain"/></manifest>')
+        if name.endswith("nav.xhtml"):
+            content = content.replace(b"<ol>", b"<ol><li><a href='eins.xhtml'>x</a>" * 3000 + b"<ol>", 1).replace(b"</nav>", b"</li></ol>" * 3000 + b"</nav>")
+        new.writestr(old.getinfo(name), content)`;
+  const [plain, odd] = [join(dir, 'plain.epub'), join(dir, 'odd.epub')];
+  await Bun.write(plain, await sampleEpub());
+  await Bun.$`/usr/bin/python3 -c ${python} ${plain} ${odd}`;
+  // What it lists is in the book, or the look above fails.
+  const { toc, path } = await seen(await merge([new File([await Bun.file(odd).bytes()], 'a.epub'), await book('Maus', 'b')]));
+  expect(toc).toEqual([['a'], ['b', ['Erstes Kapitel'], ['Zweites Kapitel']]]);
+  expect(await Bun.$`unzip -p ${path} package.opf`.quiet().text()).not.toContain('passwd');
+});
+
 test('what is no book is refused, and named', async () => {
   const broken = new File([(await sampleEpub()).slice(0, 900)], 'c.epub');
   const answer = await merge([await book('Maus', 'a'), broken]);
