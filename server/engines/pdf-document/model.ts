@@ -32,8 +32,15 @@ export type LinkTarget =
   /** In text that flows: the paragraph with this `anchor`. */
   | { readonly kind: 'anchor'; readonly anchor: string };
 
+/** Letters of a formula with one look; raised and lowered ones belong to what stands before them. */
+export type FormulaRun = { readonly text: string; readonly italic: boolean; readonly script: TextStyle['script'] };
+
+/** What stands over and under a fraction's bar. */
+export type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominator: readonly FormulaRun[] };
+
 export type Inline =
-  | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget }
+  /** `fraction` is what its text says in one line. */
+  | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly fraction?: Fraction }
   /**
    * `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is;
    * a `leader` fills the space up to it, with so many `dots` on the page.

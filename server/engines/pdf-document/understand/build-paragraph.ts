@@ -1,9 +1,10 @@
-import type { Alignment, Inline, Paragraph, TextStyle } from '../model.ts';
+import type { Alignment, Inline, Paragraph } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import { isContentsLine, type Measure } from './paragraph-breaks.ts';
+import type { Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 import { edgeSlack, lineBox } from './typography.ts';
@@ -65,11 +66,11 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
   return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';
 };
 
-const appendText = (inlines: Inline[], text: string, style: TextStyle, link: Extract<Inline, { kind: 'text' }>['link']): void => {
+const appendText = (inlines: Inline[], { text, style, link, fraction }: Span): void => {
   const last = inlines.at(-1);
-  if (last?.kind === 'text' && sameStyle(last.style, style) && last.link === link)
+  if (last?.kind === 'text' && !last.fraction && !fraction && sameStyle(last.style, style) && last.link === link)
     inlines[inlines.length - 1] = { ...last, text: last.text + text };
-  else inlines.push({ kind: 'text', text, style, ...(link ? { link } : {}) });
+  else inlines.push({ kind: 'text', text, style, ...(link ? { link } : {}), ...(fraction ? { fraction } : {}) });
 };
 
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
@@ -92,7 +93,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
         const atEdge = k === line.segments.length - 1 && Math.abs(measure.right - measure.left - end) < edgeSlack;
         inlines.push(atEdge ? { kind: 'tab', at: end, align: 'right' } : { kind: 'tab', at, align: 'left' });
       }
-      for (const span of segment.spans) appendText(inlines, span.text, span.style, span.link);
+      for (const span of segment.spans) appendText(inlines, span);
     }
     before = line.text;
   }

@@ -63,14 +63,20 @@ export const buildSegment = (
     const last = spans.at(-1);
     const blank = p.text === ' ';
     const style = styleOf(glyph, decoration, p.script);
-    const joins = last && sameStyle(last.style, style) && last.link === decoration?.link;
+    const { fraction } = glyph;
+    const joins = last && !last.fraction && !fraction && sameStyle(last.style, style) && last.link === decoration?.link;
     // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.
     const plainer = blank && last && !last.link && !last.style.underline;
     if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
     else if (!(blank && !last)) {
       // The space between two styles belongs to the text before it.
       if (p.spaceBefore && last) spans[spans.length - 1] = { ...last, text: `${last.text} ` };
-      spans.push({ text: last ? p.text : text.trimStart(), style, ...(decoration?.link ? { link: decoration.link } : {}) });
+      spans.push({
+        text: last ? p.text : text.trimStart(),
+        style,
+        ...(decoration?.link ? { link: decoration.link } : {}),
+        ...(fraction ? { fraction } : {}),
+      });
     }
     if (!glyph.artifact) artifact = false;
     if (glyph.mcid >= 0 && mcids.at(-1) !== glyph.mcid && !mcids.includes(glyph.mcid)) mcids.push(glyph.mcid);

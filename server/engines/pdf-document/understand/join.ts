@@ -44,7 +44,15 @@ export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): P
   else if (last?.kind === 'text' && how === 'join') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
   for (const [n, inline] of b.inlines.entries()) {
     const end = inlines.at(-1);
-    if (n === 0 && inline.kind === 'text' && end?.kind === 'text' && sameStyle(end.style, inline.style) && end.link === inline.link)
+    if (
+      n === 0 &&
+      inline.kind === 'text' &&
+      end?.kind === 'text' &&
+      !end.fraction &&
+      !inline.fraction &&
+      sameStyle(end.style, inline.style) &&
+      end.link === inline.link
+    )
       inlines[inlines.length - 1] = { ...end, text: end.text + inline.text };
     else inlines.push(inline);
   }

@@ -4,6 +4,7 @@ import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content
 import { findRoundedBoxes } from './cards.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
+import { setFractions } from './fractions.ts';
 import { glyphsByCell, partSpans } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
@@ -105,11 +106,15 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
 /** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */
 export const segmentPage = (page: PageContent): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const painted = setDropCapitals(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g))));
+  const { glyphs: painted, bars } = setFractions(
+    setDropCapitals(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g)))),
+    page.rules,
+  );
+  const drawn = bars.size > 0 ? page.rules.filter((r) => !bars.has(r)) : page.rules;
   const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
-  const { decorations, used, highlights } = decorate(glyphs, page.rules, page.fills, page.links);
+  const { decorations, used, highlights } = decorate(glyphs, drawn, page.fills, page.links);
   const tagged = tagSegments(page);
-  const rules = page.rules.filter((r) => !used.has(r));
+  const rules = drawn.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
   const found = findGrids(rules, fills, pageBox)
     .filter((grid) => !isShadedPart(grid, rules))

@@ -2,6 +2,7 @@ import { EPub } from 'epub-gen-memory';
 import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
 import { blocksHtml, notesHtml } from './html/blocks.ts';
 import type { HtmlContext } from './html/inline.ts';
+import { mathNamespace } from './html/mathml.ts';
 import { styleSheet } from './html/style-sheet.ts';
 import { findLooks } from './looks.ts';
 
@@ -17,6 +18,21 @@ class MemoryEpub extends EPub {
     private readonly pictures: ReadonlyMap<string, ImageData>,
   ) {
     super(options, content);
+  }
+
+  /** The library drops the namespace of formulas, and readers ask that the list of files says which hold some. */
+  protected override async generateTemplateFiles(): Promise<void> {
+    await super.generateTemplateFiles();
+    const formulas = new Set(this.content.flatMap(({ content, filename }) => (content.includes('<math') ? [filename] : [])));
+    if (formulas.size === 0) return;
+    const change = async (name: string, replace: (text: string) => string): Promise<void> => {
+      const file = this.zip.file(`OEBPS/${name}`);
+      if (file) this.zip.file(`OEBPS/${name}`, replace(await file.async('string')));
+    };
+    for (const name of formulas) await change(name, (text) => text.replaceAll('<math>', `<math xmlns="${mathNamespace}">`));
+    await change('content.opf', (text) =>
+      text.replace(/<item [^>]*?href="([^"]+)"/g, (item, href) => (formulas.has(href) ? `${item} properties="mathml"` : item)),
+    );
   }
 
   protected override async downloadAllImages(): Promise<void> {

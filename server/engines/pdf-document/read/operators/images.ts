@@ -1,4 +1,5 @@
 import { intersect, type Matrix, multiply, transformBox } from '../geometry.ts';
+import { paintSteps } from './paths.ts';
 import type { Handlers, ImageRequest, Walk } from './walk.ts';
 
 const placeImage = (w: Walk, request: ImageRequest, matrix: Matrix = w.state.ctm): void => {
@@ -13,9 +14,19 @@ export const imageHandlers = (w: Walk): Handlers => ({
   paintImageXObject: ([id]) => placeImage(w, { kind: 'object', id: id ?? '' }),
   paintInlineImageXObject: ([data]) => placeImage(w, { kind: 'inline', data }),
   paintImageMaskXObject: ([source]) => placeImage(w, { kind: 'mask', source, colour: w.state.fill }),
+  // A mask of one pixel is how some programs draw their lines.
   paintSolidColorImageMask: () => {
-    const box = intersect(transformBox(w.state.ctm, 0, 0, 1, 1), w.state.clip);
-    if (box && w.state.fillAlpha > 0) w.fills.push({ box, colour: w.state.fill });
+    const { x0, y0, x1, y1 } = transformBox(w.state.ctm, 0, 0, 1, 1);
+    const corners = [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ] as const;
+    paintSteps(w, 'fill', [
+      ...corners.map(([x, y], n) => ({ kind: n === 0 ? ('move' as const) : ('line' as const), x, y })),
+      { kind: 'close' },
+    ]);
   },
   paintImageXObjectRepeat: ([id, sx, sy, positions]) => {
     const list = (positions ?? []) as unknown as ArrayLike<number>;

@@ -16,6 +16,7 @@ import {
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
+import { mathOf } from './omml.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
 
 const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean): IRunOptions => ({
@@ -56,6 +57,11 @@ export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageDa
 const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, images: ReadonlyMap<string, ImageData>): ParagraphChild[] => {
   switch (inline.kind) {
     case 'text': {
+      if (inline.fraction)
+        return [
+          mathOf(inline.fraction),
+          ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl), text: ' ' })] : []),
+        ];
       const run = new TextRun({ ...runStyle(inline.style, look, rtl), text: xmlText(inline.text) });
       if (inline.link?.kind === 'address') return [new ExternalHyperlink({ link: inline.link.href, children: [run] })];
       return inline.link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: inline.link.anchor, children: [run] })] : [run];

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
+import { mathOf } from './mathml.ts';
 
 /** What a writer of HTML has to say about the things that its surroundings decide. */
 export type HtmlContext = {
@@ -41,6 +42,7 @@ const cssOf = (style: TextStyle, look: BaseLook): string => {
 
 const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, context: HtmlContext): string => {
   const { style, link } = inline;
+  if (inline.fraction) return mathOf(inline.fraction) + (/\s$/.test(inline.text) ? ' ' : '');
   let html = escapeXml(inline.text);
   if (style.monospace && look.font !== style.font) html = `<code>${html}</code>`;
   if (style.bold && !look.bold) html = `<strong>${html}</strong>`;

@@ -1,5 +1,6 @@
 import { codeSpan, destination, escapeBeforeLink, escapeLineStart, escapeText } from '../../../../formats/markdown/escape.ts';
 import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
+import { latexOf } from '../formula.ts';
 
 /** What the writer of a document knows that its texts refer to. */
 export type MarkdownContext = {
@@ -139,6 +140,7 @@ const plain = { bold: false, italic: false, strike: false, code: false, script: 
 const inlineRuns = (i: Inline, context: MarkdownContext): readonly Run[] => {
   switch (i.kind) {
     case 'text':
+      if (i.fraction) return [{ ...plain, text: `$${latexOf(i.fraction)}$${/\s$/.test(i.text) ? ' ' : ''}`, raw: true }];
       return [
         {
           text: i.text,

@@ -1,0 +1,116 @@
+import type { FormulaRun } from '../model.ts';
+import type { Glyph, Rule } from '../read/page-content.ts';
+import { findRows, isSpace } from './glyph-rows.ts';
+import { placeGlyphs } from './place-glyphs.ts';
+
+/** Points: a bar is no thicker, shorter or longer; a page with more such lines than this has a drawing or a table. */
+const bar = { thickest: 1.5, shortest: 2.5, longest: 200, most: 300 } as const;
+/**
+ * Sizes of the text beside a bar: the bar stands so high over that text's baseline, give or take (TeX 0.25, Cambria Math 0.28), and so near
+ * to it.
+ */
+const beside = { axis: 0.26, slack: 0.1, gap: 1.2, overlap: 0.15 } as const;
+/**
+ * Sizes of that text: how far above and below the bar the baselines of what it parts are. TeX sets numerators of displays 0.43 above and
+ * denominators 0.93 below, smaller in running text; raised and lowered letters stand further off; lines of text begin at 0.95.
+ */
+const above = { from: 0.03, to: 0.88 } as const;
+const below = { from: 0.35, to: 1.15 } as const;
+/** Points: text may reach over the bar's ends by rounding; sizes: the bar is as long as the longer of both, which stand in its middle. */
+const fit = { over: 1.5, longer: 0.6, middle: 0.2 } as const;
+/** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
+const goesOn = 0.35;
+
+const textOf = (runs: readonly FormulaRun[]): string => runs.map((r) => r.text).join('');
+
+/** Several terms need brackets in one line. */
+const inLine = (runs: readonly FormulaRun[]): string => {
+  const text = textOf(runs).trim();
+  return /[\s+\u2212\-=/]/.test(text) ? `(${text})` : text;
+};
+
+/** What stands over or under a bar, as one row of text; undefined where that is no part of a fraction. */
+const partOf = (glyphs: readonly Glyph[], rule: Rule, size: number, from: number, to: number): readonly Glyph[] | undefined => {
+  const near = glyphs.filter((g) => !isSpace(g) && g.y > rule.y0 + from && g.y < rule.y0 + to);
+  const inside = near.filter((g) => g.x > rule.x0 - fit.over && g.x + g.width < rule.x1 + fit.over);
+  if (inside.length === 0) return undefined;
+  const onward = near.some((g) => !inside.includes(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size);
+  if (onward) return undefined;
+  const middle = (Math.min(...inside.map((g) => g.x)) + Math.max(...inside.map((g) => g.x + g.width))) / 2;
+  return Math.abs(middle - (rule.x0 + rule.x1) / 2) < Math.max(fit.over, fit.middle * size) ? inside : undefined;
+};
+
+const widthOf = (glyphs: readonly Glyph[]): number => Math.max(...glyphs.map((g) => g.x + g.width)) - Math.min(...glyphs.map((g) => g.x));
+
+/** The letters of a part with what is raised and lowered among them; undefined where they are no one row. */
+const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
+  const [row, ...others] = findRows(glyphs);
+  if (!row || others.length > 0) return undefined;
+  const runs: FormulaRun[] = [];
+  for (const { glyph, text, script, spaceBefore } of placeGlyphs([...row.pieces].sort((a, b) => a.x0 - b.x0))) {
+    const last = runs.at(-1);
+    const own = (spaceBefore && runs.length > 0 ? ' ' : '') + text;
+    if (last && last.script === script && last.italic === glyph.font.italic) runs[runs.length - 1] = { ...last, text: last.text + own };
+    else runs.push({ text: own, italic: glyph.font.italic, script });
+  }
+  return runs;
+};
+
+type Found = { readonly glyph: Glyph; readonly parts: ReadonlySet<Glyph> };
+
+const fractionAt = (glyphs: readonly Glyph[], rule: Rule): Found | undefined => {
+  const main = glyphs.find(
+    (g) =>
+      !isSpace(g) &&
+      Math.abs(g.y - rule.y0 - beside.axis * g.size) < beside.slack * g.size &&
+      ((rule.x0 - g.x - g.width < beside.gap * g.size && rule.x0 - g.x - g.width > -beside.overlap * g.size) ||
+        (g.x - rule.x1 < beside.gap * g.size && g.x - rule.x1 > -beside.overlap * g.size)),
+  );
+  if (!main) return undefined;
+  const { size } = main;
+  const over = partOf(glyphs, rule, size, -above.to * size, -above.from * size);
+  const under = over && partOf(glyphs, rule, size, below.from * size, below.to * size);
+  if (!over || !under || rule.x1 - rule.x0 - Math.max(widthOf(over), widthOf(under)) > fit.longer * size) return undefined;
+  const [numerator, denominator] = [runsOf(over), runsOf(under)];
+  if (!numerator || !denominator) return undefined;
+  const text = `${inLine(numerator)}/${inLine(denominator)}`;
+  const [first] = over as readonly [Glyph];
+  return {
+    glyph: { ...main, mcid: first.mcid, text, x: rule.x0, width: rule.x1 - rule.x0, fraction: { numerator, denominator } },
+    parts: new Set([...over, ...under]),
+  };
+};
+
+/**
+ * Fractions in their line: a bar at the height of a minus beside text, with one row of text over it and one under it. Each becomes one
+ * glyph that says it in one line and has its parts; the bars that were found are no lines of anything else.
+ */
+export const setFractions = (
+  given: readonly Glyph[],
+  rules: readonly Rule[],
+): { readonly glyphs: readonly Glyph[]; readonly bars: ReadonlySet<Rule> } => {
+  const bars = new Set<Rule>();
+  let glyphs = given;
+  let left = rules
+    .filter((r) => r.y0 === r.y1 && r.width <= bar.thickest && r.x1 - r.x0 >= bar.shortest && r.x1 - r.x0 <= bar.longest)
+    .sort((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
+  if (left.length > bar.most) return { glyphs, bars };
+  // A fraction may stand beside another, or within one.
+  for (let before = -1; left.length !== before; ) {
+    before = left.length;
+    const rest: Rule[] = [];
+    for (const rule of left) {
+      const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical && Math.abs(g.y - rule.y0) < bar.longest);
+      const found = fractionAt(upright, rule);
+      if (!found) {
+        rest.push(rule);
+        continue;
+      }
+      bars.add(rule);
+      const at = glyphs.findIndex((g) => found.parts.has(g));
+      glyphs = glyphs.flatMap((g, n) => (n === at ? [found.glyph] : found.parts.has(g) ? [] : [g]));
+    }
+    left = rest;
+  }
+  return { glyphs, bars };
+};

@@ -1,0 +1,30 @@
+import { escapeXml } from '../../../../formats/ooxml/xml.ts';
+import type { FormulaRun, Fraction } from '../../model.ts';
+import { type Atom, atomsOf } from '../formula.ts';
+
+const wordy = /\p{L}|\p{N}+(?:[.,]\p{N}+)*|\S/gu;
+
+/** Letters, numbers and signs as MathML tells them apart. */
+const tokens = (text: string, italic: boolean): string[] =>
+  (text.match(wordy) ?? []).map((token) => {
+    if (/^\p{L}/u.test(token)) return `<mi${italic ? '' : ' mathvariant="normal"'}>${escapeXml(token)}</mi>`;
+    return /^\p{N}/u.test(token) ? `<mn>${escapeXml(token)}</mn>` : `<mo>${escapeXml(token)}</mo>`;
+  });
+
+const row = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] as string) : `<mrow>${parts.join('')}</mrow>`);
+
+const atomMath = ({ text, italic, sup, sub }: Atom): string => {
+  const base = tokens(text, italic);
+  if (sup === undefined && sub === undefined) return base.join('');
+  const [lowered, raised] = [sub, sup].map((part) => (part === undefined ? '' : row(tokens(part, italic))));
+  const tag = sub !== undefined && sup !== undefined ? 'msubsup' : sub !== undefined ? 'msub' : 'msup';
+  return `<${tag}>${row(base)}${lowered}${raised}</${tag}>`;
+};
+
+const rowOf = (runs: readonly FormulaRun[]): string => `<mrow>${atomsOf(runs).map(atomMath).join('')}</mrow>`;
+
+export const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
+
+/** The fraction as MathML. */
+export const mathOf = ({ numerator, denominator }: Fraction): string =>
+  `<math xmlns="${mathNamespace}"><mfrac>${rowOf(numerator)}${rowOf(denominator)}</mfrac></math>`;
