@@ -4,6 +4,7 @@ import { archiveChecks } from './checks/archives.ts';
 import { audioChecks } from './checks/audio.ts';
 import { documentChecks } from './checks/documents.ts';
 import { imageChecks } from './checks/images.ts';
+import { markChecks } from './checks/marks.ts';
 import { pageChecks } from './checks/pages.ts';
 import { postScriptChecks } from './checks/postscript.ts';
 import { tableChecks } from './checks/tables.ts';
@@ -14,8 +15,9 @@ const tables: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'xml', 'xlsx'
 const moving: ReadonlySet<string> = new Set(['gif', 'apng']);
 
 /** The checks of a pair, by what comes out and, for images, what went in. */
-export const checksFor = ({ format }: Fixture, to: string): Checks => {
+export const checksFor = ({ format, facts }: Fixture, to: string): Checks => {
   const kind = formatById(to)?.kind;
+  if (facts.marks && !(kind === 'audio' || kind === 'video')) return markChecks;
   if (kind === 'audio') return audioChecks;
   if (kind === 'video') return videoChecks;
   if (formatById(format)?.kind === 'video' && to === 'webp') return movingWebpChecks;

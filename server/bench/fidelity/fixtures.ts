@@ -16,6 +16,8 @@ export type Expectation =
 
 /** Facts about a file, measured by other tools than the converter's when the set was put together. */
 export type Facts = {
+  /** Words that were put into a file that the bench has made itself: all that is known of it. */
+  readonly marks?: readonly string[];
   readonly width?: number;
   readonly height?: number;
   readonly upright_width?: number;

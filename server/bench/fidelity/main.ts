@@ -1,15 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatById } from '../../../catalogue/formats.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
 import { plan } from '../../plan.ts';
 import { startHarness } from '../../testing/harness.ts';
 import { readFixtures } from './fixtures.ts';
+import { makeOwnFixtures } from './own-fixtures.ts';
 import { headLine, rowLine, summary } from './report.ts';
 import { type Row, runCase } from './run-case.ts';
+import { missing } from './validators/validate.ts';
 
 /**
  * `bun run fidelity [--from ID,ID] [--to ID,ID] [--file TEXT] [--failed] [--json FILE]`: every offered pair on every real
- * file of the fixture set, compared with facts about that file. Ends with 1 when a check failed.
+ * file of the fixture set and every one that is made here, compared with facts about that file and held against its format's validators. Ends with 1 when a check failed.
  */
 const { values: args } = parseArgs({
   options: {
@@ -21,11 +26,11 @@ const { values: args } = parseArgs({
   },
 });
 
-const fixtures = await readFixtures();
-if (!fixtures) {
-  console.error('There is no fixture set beside the repository (../shared/fixtures/MANIFEST.json), so there is nothing to compare.');
-  process.exit(1);
-}
+const dir = await mkdtemp(join(tmpdir(), 'fidelity-'));
+const [real = [], own] = [await readFixtures(), await makeOwnFixtures(dir)];
+if (real.length === 0)
+  console.error('There is no fixture set beside the repository (../shared/fixtures/MANIFEST.json): only files made here.');
+const fixtures = [...real, ...own];
 
 const listed = (list: string | undefined, id: string): boolean => !list || list.split(',').includes(id);
 const harness = await startHarness();
@@ -41,6 +46,8 @@ for (const fixture of fixtures) {
   }
 }
 await harness.close();
+await rm(dir, { recursive: true });
 console.log(summary(rows));
+if (missing.size > 0) console.log(`Validators that are not here, and were not asked: ${[...missing].join(', ')}`);
 if (args.json) await Bun.write(args.json, JSON.stringify(rows, undefined, 1));
 process.exit(rows.some(({ findings }) => findings.some(({ ok }) => !ok)) ? 1 : 0);

@@ -6,6 +6,7 @@ import { type Finding, finding } from './check.ts';
 import { slideNotes } from './checks/documents.ts';
 import { checksFor } from './checks.ts';
 import type { Expectation, Fixture } from './fixtures.ts';
+import { validate } from './validators/validate.ts';
 
 /** One line of the report. */
 export type Row = { readonly pair: string; readonly file: string; readonly findings: readonly Finding[]; readonly seconds: number };
@@ -60,7 +61,7 @@ export const runCase = async (harness: Harness, fixture: Fixture, to: string, ta
     const [output = ''] = paths;
     const subject = { fixture, from: fixture.format, to, outputs: paths, output, notes };
     const findings = await checksFor(fixture, to)(subject).catch((thrown: Error) => [finding('opens', false, thrown.message)]);
-    return { ...row, findings, seconds: took };
+    return { ...row, findings: [...findings, ...(await validate(paths, to))], seconds: took };
   } catch (thrown) {
     return { ...row, findings: [judgeRefusal(fixture, asProblem(thrown), to, targetKind)], seconds: seconds() };
   }

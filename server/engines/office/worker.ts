@@ -20,6 +20,7 @@ import { withPlainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { forkedOffice } from './parent-kit.ts';
 import { pdfExportOptions } from './pdf-export.ts';
+import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
 import { profileXcu } from './profile.ts';
 import { officeProgramDir } from './program-dir.ts';
@@ -188,7 +189,10 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     throw new WorkerProblem('nothing_to_convert', 'None of the chosen pages is in the document.');
   }
   const { kind } = document;
-  if (to === 'html' && kind === 'text') writeFileSync(output, settleDrawings(readFileSync(output, 'utf8')));
+  if (to === 'html') {
+    const page = readFileSync(output, 'utf8');
+    writeFileSync(output, plainPage(kind === 'text' ? settleDrawings(page) : page, request.title));
+  }
   done = document;
   if (to === 'pdf') {
     const update = infoUpdate(readFileSync(output), { Title: request.title });

@@ -1,0 +1,119 @@
+import { dirname, join } from 'node:path';
+
+/** What a validator says of a file: nothing where it finds nothing wrong. */
+export type Validator = {
+  /** The program that has to be there. */
+  readonly program: string;
+  /** Its command line, the file's path last where it is not put elsewhere. */
+  readonly command: (path: string) => readonly string[];
+  /** Of its exit code and all that it said, what is wrong; without it whatever ends with another code than 0. */
+  readonly wrong?: (code: number, said: string) => string;
+};
+
+const here = (name: string): string => join(dirname(import.meta.path), name);
+/** Debian's own Python, which has Debian's packages. */
+const python = '/usr/bin/python3';
+const lines = (pattern: RegExp) => (_: number, said: string) =>
+  said
+    .split('\n')
+    .filter((line) => pattern.test(line))
+    .join('; ');
+const silent = (_: number, said: string): string => said.trim();
+
+/** W3C's Nu checker, of an npm package that holds nothing but its program. */
+const nu = new URL('../../../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url).pathname;
+
+/** exiftool tells what its authors hold to be slight with a mark of its own; tags that came from the visitor's file are not ours to judge. */
+const slight = /\[minor\]|Missing required (?:JPEG|TIFF) (?:Exif|IFD0)|Non-standard|should be|Unknown|Adjusted|offset/i;
+
+const validators = {
+  qpdf: { program: 'qpdf', command: (path) => ['qpdf', '--check', path] },
+  epubcheck: { program: 'epubcheck', command: (path) => ['java', '-jar', '/usr/bin/epubcheck', '-q', path], wrong: silent },
+  matroska: {
+    program: 'mkvmerge',
+    command: (path) => ['mkvmerge', '--disable-language-ietf', '-q', '-o', '/dev/null', path],
+    wrong: (code, said) => (code === 0 ? '' : said.trim() || `code ${code}`),
+  },
+  container: { program: 'mkvmerge', command: (path) => ['mkvmerge', '-i', path] },
+  flac: { program: 'flac', command: (path) => ['flac', '--totally-silent', '--test', path] },
+  mp3val: { program: 'mp3val', command: (path) => ['mp3val', path], wrong: lines(/^(?:WARNING|ERROR)/) },
+  pngcheck: { program: 'pngcheck', command: (path) => ['pngcheck', '-q', path] },
+  jpeginfo: { program: 'jpeginfo', command: (path) => ['jpeginfo', '-c', path] },
+  tiffinfo: {
+    program: 'tiffinfo',
+    command: (path) => ['tiffinfo', '-D', path],
+    wrong: (code, said) => lines(/(?:Warning|Error)/i)(code, said) || (code === 0 ? '' : `code ${code}`),
+  },
+  webpinfo: { program: 'webpinfo', command: (path) => ['webpinfo', '-quiet', path] },
+  exiftool: {
+    program: 'exiftool',
+    command: (path) => ['exiftool', '-validate', '-warning', '-error', '-a', '-s', path],
+    wrong: (_, said) =>
+      said
+        .split('\n')
+        .filter((line) => /^(?:Warning|Error) /.test(line) && !slight.test(line))
+        .join('; '),
+  },
+  sevenZip: { program: '7zz', command: (path) => ['7zz', 't', '-bd', path] },
+  xmlwf: { program: 'xmlwf', command: (path) => ['xmlwf', path], wrong: silent },
+  nu: {
+    program: 'java',
+    command: (path) => [
+      'java',
+      '-jar',
+      nu,
+      '--errors-only',
+      '--exit-zero-always',
+      '--format',
+      'gnu',
+      '--filterpattern',
+      '.*(?:obsolete|CSS: ).*',
+      '--html',
+      path,
+    ],
+    wrong: silent,
+  },
+  parts: { program: 'unzip', command: (path) => [python, here('packages.py'), path], wrong: silent },
+  docx: {
+    program: python,
+    command: (path) => [python, '-c', 'import sys, docx; [p.text for p in docx.Document(sys.argv[1]).paragraphs]', path],
+  },
+  openpyxl: {
+    program: python,
+    command: (path) => [
+      python,
+      '-c',
+      'import sys, openpyxl; [[list(r) for r in s.iter_rows()] for s in openpyxl.load_workbook(sys.argv[1])]',
+      path,
+    ],
+  },
+  data: { program: python, command: (path) => [python, here('data.py'), path], wrong: silent },
+} satisfies Readonly<Record<string, Validator>>;
+
+type Name = keyof typeof validators;
+
+const formatsOf: Readonly<Record<Name, string>> = {
+  qpdf: 'pdf',
+  epubcheck: 'epub',
+  matroska: 'mkv webm mka weba',
+  container: 'mp4 m4v mov avi flv ogg opus ogv wav ac3 eac3 dts aac m4a m4b m4r flac mp3 mpg vob ts mts wv',
+  flac: 'flac',
+  mp3val: 'mp3 mp2',
+  pngcheck: 'png apng',
+  jpeginfo: 'jpg jpeg',
+  tiffinfo: 'tiff',
+  webpinfo: 'webp',
+  exiftool: 'jpg jpeg png tiff webp gif avif heic jp2 psd mp4 mov m4a mp3 pdf',
+  sevenZip:
+    'zip 7z tar tar.gz tar.bz2 tar.xz tar.zst rar gz bz2 xz zst cpio iso wim docx xlsx pptx odt ods odp odg epub cbz cb7 htmlz txtz',
+  xmlwf: 'svg xml fb2 fodt fods fodp fodg kml gpx opml dbk jats tei icml dae x3d ttml mml plist',
+  nu: 'html',
+  parts: 'docx docm dotx xlsx xlsm pptx ppsx odt ott ods odp odg 3mf',
+  docx: 'docx',
+  openpyxl: 'xlsx xlsm',
+  data: 'json jsonl csv tsv toml yaml ini plist sqlite geojson ipynb csl.json gltf txt md srt vtt',
+};
+
+/** The validators of a format, by their names. */
+export const validatorsOf = (format: string): readonly (readonly [name: string, validator: Validator])[] =>
+  Object.entries(validators).filter(([name]) => formatsOf[name as Name].split(' ').includes(format));

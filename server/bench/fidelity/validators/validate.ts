@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { type Finding, finding } from '../check.ts';
+import { validatorsOf } from './table.ts';
+
+/** Validators that are not on this machine, for the report's end. */
+export const missing = new Set<string>();
+
+const run = async (command: readonly string[]): Promise<readonly [code: number, said: string]> => {
+  const child = Bun.spawn([...command], {
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { ...process.env, LANG: 'C.UTF-8', TZ: 'UTC' },
+  });
+  const [code, out, error] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  return [code, `${out}\n${error}`];
+};
+
+const isThere = (program: string, command: readonly string[]): boolean =>
+  Bun.which(program) !== null && command.filter((one) => one.endsWith('.jar')).every(existsSync);
+
+/** Holds files against the validators of their format: those that their makers and readers trust, none of which took part in the conversion. */
+export const validate = async (paths: readonly string[], format: string): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  for (const [name, { program, command, wrong = (code, said) => (code === 0 ? '' : said.trim()) }] of validatorsOf(format)) {
+    const those = paths.slice(0, 3);
+    if (!isThere(program, command(''))) {
+      missing.add(name);
+      continue;
+    }
+    for (const path of those) {
+      const [code, said] = await run(command(path));
+      // A validator that could not run at all has found nothing out.
+      const seen = wrong(code, said).replaceAll(path, '');
+      findings.push(finding(`valid: ${name}`, seen === '', seen.replace(/\s+/g, ' ').slice(0, 200)));
+    }
+  }
+  return findings;
+};

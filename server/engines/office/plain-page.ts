@@ -1,0 +1,16 @@
+/** A tag with its attributes, quoted or not. */
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** What LibreOffice writes for itself, to read its own pages again: no attributes of HTML. */
+const own = /\s(?:sd(?:val|num|fixed|formula)|data-sheets-[a-z]+)(?:=(?:"[^"]*"|[^\s>]*))?/gi;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page of LibreOffice's as HTML has it: with a title, places that links lead to by their ids, and nothing that no browser knows. */
+export const plainPage = (html: string, title: string): string =>
+  html
+    .replace(/<title>\s*<\/title>/i, () => `<title>${escaped(title)}</title>`)
+    .replace(/<google-sheets-html-origin\s*\/?>/gi, '')
+    .replace(tag, (one) => {
+      const plain = one.replace(own, '');
+      return /^<a\s/i.test(plain) && !/\shref=/i.test(plain) ? plain.replace(/\sname=/i, ' id=') : plain;
+    });
