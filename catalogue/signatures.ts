@@ -94,7 +94,8 @@ export const signatures: readonly Signature[] = [
   signature('wtv', '\xb7\xd8\x00\x20\x37\x49\xda\x11\xa6\x4e\x00\x07\xe9\x5e\xad\x8d'),
   signature('amv', 'RIFF????AMV '),
   letters('ivf', 'DKIF\x00\x00'),
-  letters('y4m', 'YUV4MPEG2 '),
+  // Frames of few colours may be read as text, but no text begins with a width behind these letters.
+  signature('y4m', 'YUV4MPEG2 W'),
   signature('ebml', '\x1a\x45\xdf\xa3'),
   signature('avi', 'RIFF????AVI '),
   signature('flv', 'FLV\x01'),

@@ -239,3 +239,9 @@ describe.skipIf(!existsSync(manifest))('real files', () => {
     expect(refused).toEqual([]);
   });
 });
+
+test('a raw video is one, also where its frames can be read as text', async () => {
+  const film = `YUV4MPEG2 W16 H16 F25:1 Ip A1:1 C420jpeg\nFRAME\n${'@'.repeat(384)}`;
+  expect(await verdict(film, 'y4m')).toBe('ok');
+  expect(await verdict('YUV4MPEG2 is a format.', 'y4m')).toBe('content_mismatch');
+});

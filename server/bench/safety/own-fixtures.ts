@@ -7,8 +7,18 @@ import { samples } from '../../engines/pandoc/samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
 import type { Fixture } from './fixtures.ts';
 
-const corners = '0 0 0\n1 0 0\n0 1 0\n';
-const cube = corners.replace(/^/gm, 'v ').replace(/v $/, '');
+const corners = '0 0 0\n1 0 0\n0 1 0\n0 0 1\n';
+/** A tetrahedron: of a flat shape Assimp makes nothing. */
+const sides = [
+  [0, 2, 1],
+  [0, 1, 3],
+  [0, 3, 2],
+  [1, 2, 3],
+];
+const faces = sides.map((side) => `3 ${side.join(' ')}\n`).join('');
+const facets = sides
+  .map((side) => `facet normal 0 0 0\nouter loop\n${side.map((at) => `vertex ${corners.split('\n')[at]}\n`).join('')}endloop\nendfacet\n`)
+  .join('');
 
 /** Good small files of the kinds that the collection of real ones has none of: texts with marks, subtitles, shapes, data, mails. */
 const texts: Readonly<Record<string, string>> = {
@@ -21,11 +31,11 @@ const texts: Readonly<Record<string, string>> = {
   lrc: '[ti:Lied]\n[00:01.00]Ein\n[00:02.50]Satz\n',
   smi: '<SAMI><BODY><SYNC Start=1000><P>Ein<br>Satz<SYNC Start=2500><P>&nbsp;</BODY></SAMI>\n',
   ttml: '<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="1s" end="2.5s">Ein<br/><span>Satz</span></p></div></body></tt>\n',
-  obj: `o a\n${cube}f 1 2 3\n`,
-  ply: `ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list uchar int vertex_index\nend_header\n${corners}3 0 1 2\n`,
-  off: `OFF\n3 1 0\n${corners}3 0 1 2\n`,
-  stl: 'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\nendfacet\nendsolid a\n',
-  x3d: '<?xml version="1.0"?><X3D version="3.3"><Scene><Shape><IndexedFaceSet coordIndex="0 1 2 -1"><Coordinate point="0 0 0 1 0 0 0 1 0"/></IndexedFaceSet></Shape></Scene></X3D>\n',
+  obj: `o a\n${corners.trimEnd().replace(/^/gm, 'v ')}\n${sides.map((side) => `f ${side.map((at) => at + 1).join(' ')}\n`).join('')}`,
+  ply: `ply\nformat ascii 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty float z\nelement face 4\nproperty list uchar int vertex_index\nend_header\n${corners}${faces}`,
+  off: `OFF\n4 4 0\n${corners}${faces}`,
+  stl: `solid a\n${facets}endsolid a\n`,
+  x3d: '<?xml version="1.0"?><X3D version="3.3"><Scene><Shape><IndexedFaceSet coordIndex="0 2 1 -1 0 1 3 -1 0 3 2 -1 1 2 3 -1"><Coordinate point="0 0 0 1 0 0 0 1 0 0 0 1"/></IndexedFaceSet></Shape></Scene></X3D>\n',
   jsonl: '{"name":"Ada","count":1}\n{"name":"Bo","count":2,"more":{"a":[1,2]}}\n',
   toml: 'title = "a"\nday = 2024-05-06\n[owner]\nname = "Ada"\n[[list]]\na = 1\n[[list]]\na = 2.5\n',
   ini: '; words\n[first]\na = 1\nb: "two"\n  more\n[second]\nc = \n',

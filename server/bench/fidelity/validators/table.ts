@@ -31,7 +31,7 @@ const validators = {
   epubcheck: { program: 'epubcheck', command: (path) => ['java', '-jar', '/usr/bin/epubcheck', '-q', path], wrong: silent },
   matroska: {
     program: 'mkvmerge',
-    command: (path) => ['mkvmerge', '--disable-language-ietf', '-q', '-o', '/dev/null', path],
+    command: (path) => ['mkvmerge', '--disable-language-ietf', '-q', '-o', `${path}.again.mkv`, path],
     wrong: (code, said) => (code === 0 ? '' : said.trim() || `code ${code}`),
   },
   container: { program: 'mkvmerge', command: (path) => ['mkvmerge', '-i', path] },
@@ -116,4 +116,4 @@ const formatsOf: Readonly<Record<Name, string>> = {
 
 /** The validators of a format, by their names. */
 export const validatorsOf = (format: string): readonly (readonly [name: string, validator: Validator])[] =>
-  Object.entries(validators).filter(([name]) => formatsOf[name as Name].split(' ').includes(format));
+  Object.entries<Validator>(validators).filter(([name]) => formatsOf[name as Name].split(' ').includes(format));

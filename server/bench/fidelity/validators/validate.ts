@@ -22,7 +22,7 @@ const isThere = (program: string, command: readonly string[]): boolean =>
 /** Holds files against the validators of their format: those that their makers and readers trust, none of which took part in the conversion. */
 export const validate = async (paths: readonly string[], format: string): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
-  for (const [name, { program, command, wrong = (code, said) => (code === 0 ? '' : said.trim()) }] of validatorsOf(format)) {
+  for (const [name, { program, command, wrong = (code: number, said: string) => (code === 0 ? '' : said.trim()) }] of validatorsOf(format)) {
     const those = paths.slice(0, 3);
     if (!isThere(program, command(''))) {
       missing.add(name);
