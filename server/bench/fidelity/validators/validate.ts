@@ -16,13 +16,16 @@ const run = async (command: readonly string[]): Promise<readonly [code: number, 
   return [code, `${out}\n${error}`];
 };
 
+/** What is wrong where a program says so by its exit code alone. */
+const failed = (code: number, said: string): string => (code === 0 ? '' : said.trim() || `code ${code}`);
+
 const isThere = (program: string, command: readonly string[]): boolean =>
   Bun.which(program) !== null && command.filter((one) => one.endsWith('.jar')).every(existsSync);
 
 /** Holds files against the validators of their format: those that their makers and readers trust, none of which took part in the conversion. */
 export const validate = async (paths: readonly string[], format: string): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
-  for (const [name, { program, command, wrong = (code: number, said: string) => (code === 0 ? '' : said.trim()) }] of validatorsOf(format)) {
+  for (const [name, { program, command, wrong = failed }] of validatorsOf(format)) {
     const those = paths.slice(0, 3);
     if (!isThere(program, command(''))) {
       missing.add(name);
