@@ -46,8 +46,17 @@ const headingOf = (p: Paragraph) => {
   return p.role.kind === 'heading' ? headingLevels[p.role.level - 1] : undefined;
 };
 
+/** Word's own style of captions, by which its lists of figures find them. */
+export const captionStyle = 'Caption';
+
+const isCaption = (block: Block | undefined): boolean => block?.kind === 'paragraph' && block.role.kind === 'caption';
+
+/** Does the page have to end before or after both? A picture stands with the caption under it, a caption with the table under it. */
+const staysWith = (block: Paragraph, next: Block | undefined): boolean =>
+  isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.some((i) => i.kind === 'picture');
+
 /** A paragraph; floating pictures hang on the one after them. */
-export const writeParagraph = (p: Paragraph, context: Context, floating: readonly FloatingPicture[] = []): DocxParagraph => {
+export const writeParagraph = (p: Paragraph, context: Context, floating: readonly FloatingPicture[] = [], next?: Block): DocxParagraph => {
   const tabs = p.inlines.flatMap((i) =>
     i.kind === 'tab' && i.at > 0
       ? [
@@ -67,6 +76,8 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
   const bookmark = p.anchor ? [new Bookmark({ id: p.anchor, children: [] })] : [];
   return new DocxParagraph({
     ...(heading ? { heading } : {}),
+    ...(p.role.kind === 'caption' ? { style: captionStyle } : {}),
+    ...(staysWith(p, next) ? { keepNext: true } : {}),
     ...(numbering ? { numbering } : {}),
     ...(p.align !== 'start' ? { alignment: alignments[p.align] } : {}),
     ...(p.direction === 'rtl' ? { bidirectional: true } : {}),
@@ -187,10 +198,10 @@ const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
 export const writeBlocks = (blocks: readonly Block[], context: Context): FileChild[] => {
   const out: FileChild[] = [];
   let waiting: FloatingPicture[] = [];
-  for (const block of blocks) {
+  for (const [n, block] of blocks.entries()) {
     if (block.kind === 'floating') waiting.push(block);
     else if (block.kind === 'paragraph') {
-      out.push(writeParagraph(block, context, waiting));
+      out.push(writeParagraph(block, context, waiting, blocks[n + 1]));
       waiting = [];
     } else {
       if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1)

@@ -14,7 +14,7 @@ import {
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
-import { type Context, writeBlocks, writeParagraph } from './blocks.ts';
+import { type Context, captionStyle, writeBlocks, writeParagraph } from './blocks.ts';
 import { findNumbering } from './lists.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
@@ -143,6 +143,9 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
         title: styleOf(looks.title),
         ...headings,
       },
+      paragraphStyles: [
+        { id: captionStyle, name: 'caption', basedOn: 'Normal', quickFormat: true, paragraph: { spacing: { before: 0, after: 0 } } },
+      ],
     },
     numbering: { config: numbering.config },
     ...(notes.length ? { footnotes: Object.fromEntries(notes) } : {}),
