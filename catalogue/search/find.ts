@@ -120,7 +120,9 @@ export const createSearch = (index: SearchIndex): Search => {
   const meant = (query: string): readonly SearchEntry[] => {
     const { from, to, directed } = understand(query);
     if (from.unknown || to?.unknown) return [];
-    const verbs = [...from.verbs, ...(to?.verbs ?? [])];
+    const said = [...from.verbs, ...(to?.verbs ?? [])];
+    // `Make` says least of all: what it is that shall be made so counts.
+    const verbs = said.some((verb) => verb !== 'make') ? said.filter((verb) => verb !== 'make') : said;
     const groups = [...from.groups, ...(to?.groups ?? [])];
     const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
     if (directed) {

@@ -7,7 +7,7 @@ export const furtherPages: readonly Omit<SearchEntry, 'tone'>[] = [
   {
     name: searchablePdfTitle,
     path: searchablePdfPath,
-    description: 'Lay the recognised words of scanned pages over them (OCR), so that they can be searched and copied.',
+    description: 'Lay the recognised words of scanned pages over them (OCR); or take only some pages, in any order.',
     from: 'pdf',
     to: 'pdf',
   },

@@ -50,13 +50,28 @@ export const verbs: readonly Verb[] = [
   {
     id: 'resize',
     words:
-      'resize resizing scale rescale enlarge crop dimensions pixels redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
+      'resize resizing scale rescale enlarge crop dimensions pixels passport visa redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
     cases: [
       { of: 'png', pairs: 'png jpg, png webp, png ico' },
       { of: 'video', pairs: 'mp4 webm, mp4 mov, mov mp4, mp4 gif' },
       { of: 'gif', pairs: 'gif webp, gif mp4, gif png' },
       { of: '*', pairs: 'jpg png, png jpg, jpg webp, png webp, heic jpg, webp jpg, svg png' },
     ],
+  },
+  {
+    id: 'rotate',
+    words: 'rotate rotating rotated flip upside sideways girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
+    cases: [
+      { of: 'mp4', pairs: 'mp4 mov, mp4 mkv, mp4 webm, mp4 gif' },
+      { of: 'video', pairs: 'mp4 mov, mov mp4, mp4 webm, mkv mp4, avi mp4' },
+      { of: 'png', pairs: 'png jpg, png webp, png gif' },
+      { of: '*', pairs: 'jpg png, png jpg, jpg webp, heic jpg, webp jpg' },
+    ],
+  },
+  {
+    id: 'pages',
+    words: 'split splitting splitter rearrange reorder pages page seiten páginas страницы صفحات पृष्ठ halaman 页面 ページ',
+    cases: [{ of: 'pdf', pairs: '/searchable-pdf, pdf jpg, pdf png, /merge-pdf' }],
   },
   {
     id: 'unpack',

@@ -35,6 +35,18 @@ test.describe('without JavaScript', () => {
     expect((await download).suggestedFilename()).toBe('plain.webp');
   });
 
+  test('the home page offers every format, and an error is a page that can be read', async ({ page }) => {
+    await page.goto('/');
+    const inputs = page.getByLabel('Format of the file').locator('option');
+    expect(await inputs.count()).toBeGreaterThan(150);
+    await page.getByLabel('Format of the file').selectOption('parquet');
+    await page.getByLabel('Convert to').selectOption('csv');
+    await choose(page, await png('wrong.parquet'));
+    await convertButton(page).click();
+    await expect(page.getByRole('heading')).toHaveText('The file is not what its name says');
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).maxWidth)).not.toBe('none');
+  });
+
   test('everything can be read: questions, what changes, links', async ({ page }) => {
     await page.goto('/image-converter/png-to-jpg');
     for (const text of ['What changes when PNG becomes JPG', 'What is PNG?', 'Related Converters', 'Frequently Asked Questions'])
