@@ -24,7 +24,8 @@ export const metricsRoute = ({
   jobs,
   metrics,
 }: Pick<Services, 'clients' | 'conditions' | 'config' | 'isReady' | 'metrics'> & { readonly jobs?: Services['jobs'] }) => {
-  const loopDelay = monitorEventLoopDelay({ resolution: 20 });
+  // A shorter look would be half of what a waiting server takes of a processor.
+  const loopDelay = monitorEventLoopDelay({ resolution: 50 });
   loopDelay.enable();
   /** Seconds that timers came late, at most, since the last look. */
   const longestDelay = (): number => {
