@@ -108,10 +108,14 @@ const tooLong = (seconds: number): Problem =>
     limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
   });
 
+/** Processor seconds for that: 50 MB take two, six hours of a module, which is played to be measured, ten. */
+const measuringSeconds = 20;
+
 /** Seconds until the last packet, for files that do not state their length: all of it is read, and nothing decoded. */
 const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
   let [last, rest] = [0, ''];
   await job.run(['ffprobe', ...quiet, ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`], {
+    limits: { cpuSeconds: measuringSeconds },
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
@@ -123,8 +127,14 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
   return last;
 };
 
-/** Where nothing is written, whatever one of its readers complains of is the file: each says its name and place before its words. */
-const probeFaults: readonly FileFault[] = [...ffmpegFaults, { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' }];
+/**
+ * Where nothing is written, whatever one of its readers complains of is the file: each says its name and place before its words, or the
+ * file's where it only gives up. That it is not there, or may not be read, is no fault of it.
+ */
+const probeFaults: readonly FileFault[] = [
+  ...ffmpegFaults,
+  { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/job\/[\w.]{1,40}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
+];
 
 /** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
 export const probe = async (job: StepJob): Promise<Media> => {

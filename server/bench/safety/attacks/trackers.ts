@@ -76,7 +76,7 @@ const modules: readonly Attack[] = [
 const untrue = Object.entries({ ...trackerSamples, ...byteSamples }).flatMap(([format, make]) =>
   [0, 1, 2, 3].map((kind) =>
     harmless(`${format}-head-that-lies-${kind}`, `${format} ${targets[format] ?? 'wav'}`, () => lies(make(), { from: 24 })[kind] ?? '', {
-      seconds: 60,
+      seconds: 125,
     }),
   ),
 );
