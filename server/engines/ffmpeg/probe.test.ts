@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
+
+longTimeout();
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+/** An ADX of so many channels, in blocks of that size (CRI's header: mark, place of the sound, coding, block, bits, channels, rate, samples). */
+const adx = (channels: number, block: number): Buffer => {
+  const file = Buffer.alloc(2000);
+  file.set([0x80, 0, 0, 28, 3, block, 4, channels, 0, 0, 0xac, 0x44, 0, 0, 4, 0]);
+  file.write('(c)CRI', 26, 'latin1');
+  return file;
+};
+/** A score for a phone's synthesizer, which FFmpeg says that it does not read. */
+const score = Buffer.concat([Buffer.from('MMMD\0\0\0\x20CNTI\0\0\0\x05\0\0\0\0\0MTR0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
+
+test.skipIf(lacks('ffprobe')).each([
+  ['adx', adx(255, 18)],
+  ['adx', adx(1, 0)],
+  ['mmf', score],
+] as const)('a head that lies is the fault of the file: %s', async (format, bytes) => {
+  const path = join(harness.dir, `lies.${format}`);
+  await Bun.write(path, bytes);
+  await expect(harness.convert(path, format, 'wav')).rejects.toMatchObject({ code: 'corrupt_input' });
+});
