@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step } from '../../contract/engine.ts';
 import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts';
@@ -169,6 +170,26 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     const { paths } = await harness.follow(path, [{ engine: pandocEngine, step: stepOf('html', 'opml') }]);
     const told = await tell('xmllint', '--nonet', '--xpath', '//@text | //@_note', paths[0] ?? '');
     expect([...told.matchAll(/"([^"]+)"/g)].map(([, text]) => text)).toEqual(['Ships', 'A word before.', 'Boats', 'A word after.']);
+  });
+
+  test('words with phonetic guides keep both', async () => {
+    const path = join(harness.dir, 'guides.docx');
+    const run = (text: string): string => `<w:r><w:t>${text}</w:t></w:r>`;
+    const guided = `<w:r><w:ruby><w:rubyPr/><w:rt>${run('とう')}${run('きょう')}</w:rt><w:rubyBase>${run('東京')}</w:rubyBase></w:ruby></w:r>`;
+    const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+    const parts = {
+      '[Content_Types].xml':
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="${relation}" Target="word/document.xml"/></Relationships>`,
+      'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${run('In ')}${guided}${run(' und Kyoto')}</w:p></w:body></w:document>`,
+    };
+    await Bun.write(path, zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+    for (const to of ['rst', 'tex', 'dbk'] as const) {
+      const { paths } = await harness.follow(path, [{ engine: pandocEngine, step: stepOf('docx', to) }]);
+      const text =
+        to === 'rst' ? await tell('/usr/bin/rst2html', '--halt=3', '--no-raw', paths[0] ?? '') : await readText(paths[0] ?? '', to);
+      expect([to, text.replace(/\s+/g, '')]).toEqual([to, expect.stringContaining('In東京（とうきょう）undKyoto')]);
+    }
   });
 
   test('a document of pictures alone is nothing for texts', async () => {

@@ -1,11 +1,12 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
-import { checkOutput, openOutput, writeInput } from '../../files/stage-files.ts';
+import { checkOutput, listOutputs, openOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
+import plainDocx from './plain_docx.py' with { type: 'text' };
 import { pandocSteps } from './steps.ts';
 
 /** Memory that Pandoc may fill with a document. */
@@ -66,6 +67,14 @@ const recode = async (job: StepJob, encoding: string, output: string) => {
   return run(job, 'again', output);
 };
 
+/** The document that Pandoc is to read: another than came where that has phonetic guides, which Pandoc leaves out with their words. */
+const readable = async (job: StepJob): Promise<string> => {
+  if (job.step.from !== 'docx') return job.input.name;
+  // What Python can't open is for Pandoc to judge.
+  const { exitCode } = await job.run(['python3', '-I', '-c', plainDocx, job.input.name], { calls: 'programs' });
+  return exitCode === 0 && (await listOutputs(job.stageDir)).includes('plain.docx') ? 'plain.docx' : job.input.name;
+};
+
 /** Texts with marks, scholarly XML, notebooks and references through Pandoc. */
 export const pandocEngine: Engine = {
   id: 'pandoc',
@@ -76,7 +85,7 @@ export const pandocEngine: Engine = {
     await writeInput(job.stageDir, filter, cleaning);
     await writeInput(job.stageDir, about, JSON.stringify({ pagetitle: job.title }));
     const head = await headOf(job);
-    let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, job.input.name, output);
+    let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, await readable(job), output);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
     if (outcome.exitCode !== 0) throw toolProblem('pandoc', outcome, pandocFaults);
     await checkOutput(job.stageDir, output);
