@@ -53,8 +53,8 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 const records = [
-  { name: 'Ada', count: 1 },
-  { name: 'Bo', count: 2 },
+  { name: 'Ada', born: 1815 },
+  { name: 'Bo', born: 1990 },
 ];
 
 /** The same for formats of bytes. */
