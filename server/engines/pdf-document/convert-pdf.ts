@@ -1,4 +1,5 @@
 import { pageRuns } from '../page-range.ts';
+import { type ImageChoice, type ImageFile, imageAddresses, maxImages } from './image-addresses.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
 import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts';
@@ -7,7 +8,6 @@ import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
 import { skewOfPicture } from './ocr/skew.ts';
 import { pagesWord } from './pages-word.ts';
-import { maxPictures, type PictureChoice, type PictureFile, pictureAddresses } from './pictures.ts';
 import { drawFigure } from './read/draw-figure.ts';
 import { area } from './read/geometry.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
@@ -45,7 +45,7 @@ export type ConvertOptions = {
   /** Picture of the first page, for formats that have a cover. */
   readonly cover?: ImageData;
   /** How Markdown has its pictures; their names alone without it. */
-  readonly pictures?: PictureChoice;
+  readonly pictures?: ImageChoice;
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
   /** Text of scanned pages by their index, and how their pictures lay. Without it, a document with such pages is not converted but told about. */
@@ -88,7 +88,7 @@ const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData
 
 export type Converted =
   /** `notes` are sentences for the visitor about the result, `pictures` files beside it that it names. */
-  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[]; readonly pictures: readonly PictureFile[] }
+  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[]; readonly pictures: readonly ImageFile[] }
   | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
 
 /** The others have text alone, so that without any they would be empty. */
@@ -203,7 +203,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     if (letters === 0 && scans === unread && isRead && !keepsPictures.has(target) && !options.pictures)
       throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
     if (scanned.length) return { kind: 'scanned', pages: scanned, language: source.language };
-    const addresses = pictureAddresses(images, options.pictures);
+    const addresses = imageAddresses(images, options.pictures);
     const written = await writers[target](understanding, source, { cover: options.cover, address: addresses.of });
     const files = options.pictures === 'files' ? addresses.files() : [];
     return {
@@ -211,9 +211,9 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       bytes: written,
       notes: [
         ...scanNotes(read, unread),
-        ...(files.length > maxPictures ? [`Of ${files.length} pictures the first ${maxPictures} are included.`] : []),
+        ...(files.length > maxImages ? [`Of ${files.length} pictures the first ${maxImages} are included.`] : []),
       ],
-      pictures: files.slice(0, maxPictures),
+      pictures: files.slice(0, maxImages),
     };
   } finally {
     await pdf.loadingTask.destroy();

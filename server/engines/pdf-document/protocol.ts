@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
+import { type ImageChoice, maxImages } from './image-addresses.ts';
 import type { Recognition, ScannedPage } from './ocr/read-image.ts';
-import { maxPictures, type PictureChoice } from './pictures.ts';
 import type { Target } from './targets.ts';
 
 /** What engines ask of a worker: a conversion, or only which pages are scans. Names are those of files in /job. */
@@ -15,7 +15,7 @@ export type ConversionRequest = {
   /** The visitor's choice of pages, such as `1-3,5,8-`. */
   readonly pages?: string;
   /** How Markdown has its pictures; their names alone without it. */
-  readonly pictures?: PictureChoice;
+  readonly pictures?: ImageChoice;
   /** A JPEG of the first page, for formats that have a cover. */
   readonly cover?: string;
   /** What was recognised of the scanned pages; without it, the worker names those pages before it converts. */
@@ -41,10 +41,7 @@ const scannedPage = Type.Object(
 
 export const pdfDocumentReply = Type.Union([
   /** `notes` are sentences for the visitor about the result, `pictures` the files beside it that it names. */
-  Type.Object(
-    { kind: Type.Literal('converted'), notes: notesSchema, pictures: Type.Array(pictureName, { maxItems: maxPictures }) },
-    strict,
-  ),
+  Type.Object({ kind: Type.Literal('converted'), notes: notesSchema, pictures: Type.Array(pictureName, { maxItems: maxImages }) }, strict),
   /** Nothing is written yet: these pages are pictures, to be recognised first; none where only they were asked for. */
   Type.Object(
     {

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '../../clients.ts';
 import type { Config } from '../../config.ts';
-import type { Accepted, Conversion, Ended } from '../../conversions/conversion.ts';
+import type { Accepted, Conversion } from '../../conversions/conversion.ts';
 import { type ConversionServices, startConversion } from '../../conversions/start-conversion.ts';
 import { dataFolders } from '../../data-folders.ts';
-import { moveFile } from '../../files/stage-files.ts';
 import { logFailure } from '../../log.ts';
-import { asProblem, Problem, problemBody } from '../../problem.ts';
+import { Problem, problemBody } from '../../problem.ts';
 import { sent } from '../../tracing/traced-stream.ts';
 import { type Callbacks, checkCallback, toldByCallback } from '../callbacks.ts';
 import { followEvents } from '../follow-events.ts';
 import { isOver, type Job, type JobState, newJobId } from '../job.ts';
 import { forgetMs, tooManyJobs, underWayMs } from '../job-limits.ts';
 import type { JobFile, JobService, Submission } from '../job-service.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, jobIn } from './entry.ts';
 import { makeOncePerKey } from './once-per-key.ts';
 import { type JobRecord, makeRecords } from './records.ts';
 import { stateOf } from './state-of.ts';
+import { makeEndWriter } from './write-end.ts';
 
 const sweepMs = 2_000;
 /** Jobs that are remembered at once, expired ones included: some 20 MB. */
@@ -37,17 +37,10 @@ export const startEmbeddedJobs = async (
   const { config } = services;
   const records = makeRecords(dataFolders(config.dataDir).results);
   const entries = new Map<string, Entry>();
-  const keepMs = config.resultMinutes * 60_000;
+  const writeEnd = makeEndWriter(records, () => clock(now() + config.resultMinutes * 60_000));
 
   const persist = ({ job, number, callbackUrl }: Entry): Promise<void> => records.write({ job, number, callbackUrl });
 
-  const jobIn = ({ job: { id, createdAt, inputFormat, outputFormat } }: Entry, state: JobState): Job => ({
-    id,
-    createdAt,
-    inputFormat,
-    outputFormat,
-    ...state,
-  });
   const change = (entry: Entry, state: JobState): void => {
     entry.job = jobIn(entry, state);
     entry.number++;
@@ -66,33 +59,6 @@ export const startEmbeddedJobs = async (
     changed: Promise.withResolvers(),
   });
 
-  /** Writes an end down before it is told: whoever has heard of it can have it after a crash. */
-  const write = async <End extends JobState>(entry: Entry, end: End): Promise<End> => {
-    await records.write({ job: jobIn(entry, end), number: entry.number + 1, callbackUrl: entry.callbackUrl });
-    return end;
-  };
-
-  /** Moves the result to where it is kept. */
-  const keep = async (entry: Entry, { result }: Extract<Ended, { state: 'done' }>): Promise<JobState> => {
-    const { dir, file, name, mimeType, bytes, files, notes } = result;
-    await moveFile(dir, file, records.folderOf(entry.job.id), records.resultName);
-    return write(entry, { state: 'done', name, bytes, type: mimeType, files, notes, expiresAt: clock(now() + keepMs) });
-  };
-
-  /** What becomes of a job whose conversion has ended. Whatever fails of that is the job's failure, and says so. */
-  const settle = async (entry: Entry, end: Ended): Promise<JobState> => {
-    try {
-      return end.state === 'done' ? await keep(entry, end) : await write(entry, stateOf(end) ?? { state: 'cancelled' });
-    } catch (thrown) {
-      logFailure('job_not_kept', thrown);
-      const failed = { state: 'failed', problem: problemBody(asProblem(thrown)) } as const;
-      return write(entry, failed).catch((again) => {
-        logFailure('job_not_kept', again);
-        return failed;
-      });
-    }
-  };
-
   /** Follows a conversion to its end, which is told when nothing of the work is left. */
   const follow = async (entry: Entry, conversion: Conversion): Promise<void> => {
     const unwatch = conversion.watch((state) => {
@@ -102,7 +68,7 @@ export const startEmbeddedJobs = async (
     const end = await conversion.ended;
     unwatch();
     // Deleted while it worked: that has been said.
-    const state = isOver(entry.job) ? undefined : await settle(entry, end);
+    const state = isOver(entry.job) ? undefined : await writeEnd(entry, end);
     conversion.release();
     // What can't be removed now is no reason for a job without an end.
     await conversion.discard().catch((thrown) => logFailure('clean_up_failed', thrown));

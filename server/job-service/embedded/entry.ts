@@ -1,5 +1,5 @@
 import type { Span } from '../../tracing/span.ts';
-import type { Job } from '../job.ts';
+import type { Job, JobState } from '../job.ts';
 
 /** A job in memory. */
 export type Entry = {
@@ -17,3 +17,12 @@ export type Entry = {
   /** Resolves at the next change. */
   changed: PromiseWithResolvers<void>;
 };
+
+/** The job of an entry in another state. */
+export const jobIn = ({ job: { id, createdAt, inputFormat, outputFormat } }: Entry, state: JobState): Job => ({
+  id,
+  createdAt,
+  inputFormat,
+  outputFormat,
+  ...state,
+});

@@ -1,18 +1,18 @@
 import type { ImageData } from './model.ts';
 
 /** Pictures of Markdown as data addresses inside it, or as files beside it. */
-export type PictureChoice = 'embed' | 'files';
+export type ImageChoice = 'embed' | 'files';
 
 /** Most files beside a text; further pictures are only named. One input may become 2000 files. */
-export const maxPictures = 1900;
+export const maxImages = 1900;
 
-export type PictureFile = { readonly name: string; readonly bytes: Uint8Array };
+export type ImageFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** Pictures as addresses that a text has for them. */
 type Addresses = {
   readonly of: (id: string) => string | undefined;
   /** The pictures that the text names so far, as files. */
-  readonly files: () => PictureFile[];
+  readonly files: () => ImageFile[];
 };
 
 /** Names by the order in which pictures are met. */
@@ -40,5 +40,5 @@ const byData = (images: ReadonlyMap<string, ImageData>): Addresses => ({
   files: () => [],
 });
 
-export const pictureAddresses = (images: ReadonlyMap<string, ImageData>, choice: PictureChoice | undefined): Addresses =>
+export const imageAddresses = (images: ReadonlyMap<string, ImageData>, choice: ImageChoice | undefined): Addresses =>
   choice === 'embed' ? byData(images) : byName(images);
