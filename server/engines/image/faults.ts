@@ -14,6 +14,7 @@ export const imageFaults: readonly FileFault[] = [
   },
   { says: new RegExp(`\\b(?:${readers})load(?:_(?:buffer|source))?: `), code: 'corrupt_input' },
   { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Unsupported f|Error while loading)/, code: 'corrupt_input' },
+  { says: /\breduce[hv]: parameter/, code: 'conversion_failed', detail: 'The picture is too narrow to be made so small.' },
   { says: /treated as error due to failOn setting/, code: 'corrupt_input' },
   { says: /\bvipspng: libpng read error|premature end of JPEG/i, code: 'corrupt_input' },
   { says: /\b(?:VipsJpeg|VipsForeignLoad\w{1,40}|(?:webp|tiff|jpeg|png|heif|rad|ppm)2vips|VipsGifLoad|VipsHeif): /, code: 'corrupt_input' },
@@ -25,8 +26,8 @@ const damaged = (says: RegExp): FileFault => ({ says, code: 'corrupt_input' });
 export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   ffmpeg: ffmpegFaults,
   ffprobe: ffmpegFaults,
-  djxl: [damaged(/Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],
-  jxlinfo: [damaged(/Decoder error|Error reading|truncated|Invalid|not enough/i)],
+  djxl: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],
+  jxlinfo: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Decoder error|Error reading|truncated|Invalid|not enough/i)],
   cjxl: [damaged(/JPEG|Getting pixel data failed|Reading image data failed/i)],
   opj_decompress: [damaged(/\[ERROR\]|failed to (?:decode|read)|Unknown input file format/i)],
   dcraw_emu: [

@@ -83,7 +83,8 @@ export const readArrow = (path: string): Columns => {
     }
   };
   const batches = open();
-  const names = batches.schema?.fields.map(({ name }) => name) ?? [];
+  // A damaged schema may leave a name out.
+  const names = batches.schema?.fields.map(({ name }) => String(name ?? '')) ?? [];
   const rows = async function* (): AsyncGenerator<readonly Value[]> {
     let count = 0;
     for (const batch of batches) {
