@@ -10,7 +10,11 @@ export const archiveFaults: readonly FileFault[] = [
   { says: /encrypted|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
   // GNU tar.
   {
-    says: /not look like a tar|skipping to next header|malformed|archive contains|obsolescent base-64|implausibly old|cannot (?:open|hard link|create symlink|change mode)|unknown file type|unexpected eof|numeric field/i,
+    says: /not look like a tar|skipping to next header|malformed|archive contains|obsolescent base-64|implausibly old|cannot (?:open|hard link|create symlink|change mode)|unknown file type|unexpected (?:eof|long name)|numeric field/i,
+    code: 'corrupt_input',
+  },
+  {
+    says: /archive is compressed|archive (?:\S+ ){1,5}is out of|extended header (?:\S+ ){1,2}[^\n]*\n? ?is out of|unaligned block|blanks in header|sparse archive member|invalid archive format|(?:is possibly )?continued on (?:this|next) volume/i,
     code: 'corrupt_input',
   },
   // Zstandard.

@@ -5,8 +5,8 @@ import { isUtf8, readerOf } from './names.ts';
 /** What was found while tidying, for the notes. */
 export type Found = Outward & { droppedLinks: number; droppedSpecials: number; renamed: number };
 
-/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside; and names that it shortened. */
-export type Outward = { readonly escaping: number; readonly moved: number; readonly shortened: number };
+/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside; devices and pipes that it left out; and names that it shortened. */
+export type Outward = { readonly escaping: number; readonly moved: number; readonly specials: number; readonly shortened: number };
 
 const slash = Buffer.from('/');
 /** What an old name must not turn into. */
@@ -56,7 +56,7 @@ const emptyListFolder = async (root: string): Promise<number> => {
  * and files made readable, names made UTF-8.
  */
 export const tidy = async (root: string, outward: Outward): Promise<Found> => {
-  const found: Found = { ...outward, droppedLinks: 0, droppedSpecials: 0, renamed: 0 };
+  const found: Found = { ...outward, droppedLinks: 0, droppedSpecials: outward.specials, renamed: 0 };
   const read = readerOf(await oldNames(Buffer.from(root)));
   const walk = async (dir: Buffer): Promise<void> => {
     const { atime, mtime } = await lstat(dir);

@@ -1,12 +1,14 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faultSaid } from '../../contract/file-faults.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { archiveFaults } from './faults.ts';
 import { checkSizes, failure, rarPassword } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
-/** How many members were left out because their paths lead out of the archive, and how many names had to be shortened. */
-export type Unpacked = { readonly escaping: number; readonly shortened: number };
+/** How many members were left out because their paths lead out of the archive, or because they are devices or pipes, and how many names had to be shortened. */
+export type Unpacked = { readonly escaping: number; readonly specials: number; readonly shortened: number };
 
 /** How often the growing folder is measured, in milliseconds. */
 const lookEveryMs = 200;
@@ -68,8 +70,20 @@ const startOver = async (
   return { ended: again, shortened: count };
 };
 
-/** GNU tar's words for an archive that is cut off or none. */
-const damaged = /Unexpected EOF|not look like a tar/;
+/** What GNU tar says of a member that it has to leave out, or a name that it mends: all others come, and it ends with 2. No tool may make a device. */
+const leftOut = {
+  escaping: /^.*Member name contains '\.\.'.*$/gm,
+  specials: /^.*: Cannot (?:mknod|mkfifo): .*$/gm,
+  mended: /^.*Removing leading .*$/gm,
+};
+
+/** What a tar left out, and whether that is all that it complained of. */
+const tarOutcome = ({ code, text }: Ended): { readonly escaping: number; readonly specials: number; readonly isWhole: boolean } => {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const rest = Object.values(leftOut).reduce((words, pattern) => words.replace(pattern, ''), text);
+  const isWhole = code === 0 || (code === 2 && rest !== text && !faultSaid(rest, archiveFaults));
+  return { escaping: count(leftOut.escaping), specials: count(leftOut.specials), isWhole };
+};
 
 /**
  * Unpacks one archive into `dir`. While the folder grows it is measured, and stopped at the limits, since a table of
@@ -98,13 +112,11 @@ const unpackOne = async (input: string, from: string, dir: string, password = ''
     if (over) throw over;
     // An entry for the whole may have locked it.
     await chmod(dir, 0o700);
-    // GNU tar ends with 2 for a member that it had to leave out, or a name that it mended.
-    const escaping = from.startsWith('tar') ? [...ended.text.matchAll(/Member name contains '\.\.'/g)].length : 0;
-    const mended = ended.code === 2 && (escaping > 0 || ended.text.includes('Removing leading')) && !damaged.test(ended.text);
-    if (ended.code !== 0 && !mended) throw failure(ended, password);
+    const outcome = from.startsWith('tar') ? tarOutcome(ended) : { escaping: 0, specials: 0, isWhole: ended.code === 0 };
+    if (!outcome.isWhole) throw failure(ended, password);
     const { entries, bytes } = await measure(dir);
     checkSizes(entries, bytes, packed);
-    return { escaping, shortened };
+    return { escaping: outcome.escaping, specials: outcome.specials, shortened };
   } finally {
     clearInterval(watch);
   }
@@ -129,15 +141,16 @@ export const unpack = async (input: string, from: string, dir: string, password 
   const outer = `${dir}-package`;
   await unpackOne(input, from, outer);
   const members = (await readdir(outer)).sort();
-  let [escaping, shortened] = [0, 0];
+  let [escaping, specials, shortened] = [0, 0, 0];
   for (const member of members) {
     const found = inner(member);
     if (!found) continue;
     const unpacked = await unpackOne(join(outer, member), found.format, dir + found.into);
     escaping += unpacked.escaping;
+    specials += unpacked.specials;
     shortened += unpacked.shortened;
   }
   if (!members.some(inner)) throw new WorkerProblem('corrupt_input');
   await rm(outer, { recursive: true });
-  return { escaping, shortened };
+  return { escaping, specials, shortened };
 };
