@@ -6,32 +6,14 @@ import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { bestBrotli } from './best-brotli.ts';
 
 /** Files of text; images and fonts are compressed as they are. */
 const text = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Below this a compressed body saves no packet. */
 const smallest = 512;
-/** What arrives without a second round trip (e2e/budget.e2e.ts). */
-const firstFlight = 14 * 1024;
-
-const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
-
-const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
-  byBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
-
-/** Level 10 takes 30 ms of a core for a page, the best one 70 ms for 2.5% less: where those bring it into the first flight. */
-const bestBrotli = async (bytes: Buffer): Promise<Buffer> => {
-  const quick = await brotli(bytes, 10);
-  return quick.length > firstFlight ? brotli(bytes, 11) : quick;
-};
 
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(

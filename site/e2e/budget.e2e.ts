@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { bestBrotli, brotli } from '../best-brotli.ts';
 import { headingLetters } from '../styles/heading-font.ts';
 import { openPage } from './tool.ts';
 
@@ -40,13 +41,17 @@ test('the longest pages of the built site keep within the HTML and CSS budget', 
   console.log(`  ${pages.length} pages; the largest, ${largest.page}: HTML ${largest.html} B, CSS ${largest.css} B, gzip`);
 });
 
-test('every page arrives whole in the first flight', () => {
-  // As they are served: compressed when the site was built.
-  const sizes = pagesOf('')
-    .map((page) => ({ page, size: statSync(`${dist}${page}.br`).size }))
-    .sort((a, b) => b.size - a.size);
+test('every page arrives whole in the first flight', async () => {
+  // Pages that are long at a quick level are so at the best one, which takes a tenth of a second for each.
+  const quick = await Promise.all(
+    pagesOf('').map(async (page) => ({ page, size: (await brotli(readFileSync(`${dist}${page}`), 4)).length })),
+  );
+  const longest = quick.sort((a, b) => b.size - a.size).slice(0, 60);
+  const sizes = [];
+  for (const { page } of longest) sizes.push({ page, size: (await bestBrotli(readFileSync(`${dist}${page}`))).length });
+  sizes.sort((a, b) => b.size - a.size);
   console.log(
-    `  ${sizes.length} pages; the largest: ${sizes
+    `  ${quick.length} pages; the largest: ${sizes
       .slice(0, 3)
       .map(({ page, size }) => `${page} ${size} B`)
       .join(', ')}, Brotli`,

@@ -119,6 +119,20 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(covers).not.toHaveLength(0);
   });
 
+  test('what a part of a book means is said in the words of EPUB', async () => {
+    const path = join(harness.dir, 'parts.epub');
+    await Bun.write(
+      path,
+      await sampleEpub('<section type="chapter"><p>日本<a type="noteref" href="#n">1</a></p></section><p id="n">Größe</p>'),
+    );
+    const book = await follow(await follow(path, stepOf('epub', 'azw3')), stepOf('azw3', 'epub'));
+    const pages = await tell('unzip', '-p', book, '*.html');
+    expect([...pages.matchAll(/<(section|a)[^<>]*?\s((?:epub:)?type="[^"]*")/g)].map(([, name, type]) => [name, type])).toEqual([
+      ['section', 'epub:type="chapter"'],
+      ['a', 'epub:type="noteref"'],
+    ]);
+  });
+
   test('images and language of a book survive', async () => {
     const book = await follow(await input('mobi'), stepOf('mobi', 'epub'));
     const names = await tell('unzip', '-Z1', book);

@@ -7,6 +7,7 @@ from urllib.parse import unquote
 from lxml import etree
 
 XHTML = "{http://www.w3.org/1999/xhtml}"
+EPUB_TYPE = "{http://www.idpf.org/2007/ops}type"
 
 # Attributes of old HTML: what they set as a style, or nothing.
 STYLES = {"align": "text-align", "valign": "vertical-align", "bgcolor": "background-color", "color": "color", "face": "font-family"}
@@ -14,6 +15,9 @@ OBSOLETE = {*STYLES, *"border cellpadding cellspacing clear compact frame hspace
 # Only images and the like have these; elsewhere they are style.
 SIZES = ("width", "height")
 SIZED = {"img", "video", "canvas", "iframe", "embed", "object", "svg", "image"}
+# Elements with a type of their own in HTML. Elsewhere, and on links where it is no media type, books of Kindle have it for what EPUB calls `epub:type`.
+TYPED = {"a", "button", "embed", "input", "link", "menu", "object", "ol", "param", "script", "source", "style"}
+MEANING = re.compile(r"[a-z][\w:-]*(?: [a-z][\w:-]*)*")
 RENAMED = {"font": "span", "center": "div", "big": "span", "tt": "code", "strike": "s", "acronym": "abbr"}
 IMAGES = {b"\x89PNG": "image/png", b"\xff\xd8\xff": "image/jpeg", b"GIF8": "image/gif"}
 
@@ -26,6 +30,11 @@ def mend_element(element, name):
             declared = STYLES.get(key) or (key if key in SIZES else None)
             if declared and re.fullmatch(r"[\w#%. -]+", value):
                 style.append(f"{declared}: {value}{'px' if key in SIZES and value.isdigit() else ''}")
+    kind = element.get("type")
+    if kind is not None and (name not in TYPED or (name == "a" and "/" not in kind)):
+        del element.attrib["type"]
+        if name not in ("li", "ul") and MEANING.fullmatch(kind) and not element.get(EPUB_TYPE):
+            element.set(EPUB_TYPE, kind)
     if name == "center":
         style.append("text-align: center")
     if style:

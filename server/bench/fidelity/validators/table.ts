@@ -32,7 +32,7 @@ const validators = {
   epubcheck: {
     program: 'epubcheck',
     command: (path) => ['java', '-jar', '/usr/bin/epubcheck', '-q', path],
-    wrong: lines(/^(?!.*HTM-014a).*\S/),
+    wrong: lines(/^(?:WARNING|ERROR|FATAL)(?!\(HTM-014a\))/),
   },
   matroska: {
     program: 'mkvmerge',
