@@ -30,6 +30,12 @@ const size = async (attributes: string, options = {}) => {
 };
 
 describe('drawings', () => {
+  test('over which their program breaks down could not be converted, which is no fault of ours', async () => {
+    const filter = `<filter id="f" x="-99" y="-99" width="999" height="999"><feConvolveMatrix order="300" kernelMatrix="${'1 '.repeat(90_000)}"/></filter>`;
+    const drawn = convert(svg('width="2000" height="2000"', `${filter}<rect width="2000" height="2000" filter="url(#f)"/>`), 'pdf');
+    await expect(drawn).rejects.toMatchObject({ code: 'conversion_failed' });
+  });
+
   test('have their own size, or that of their view box', async () => {
     expect(await size('width="120" height="80"')).toEqual([120, 80]);
     expect(await size('width="1in" height="25.4mm"')).toEqual([96, 96]);

@@ -33,5 +33,9 @@ export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   dcraw_emu: [
     damaged(/Cannot (?:open|unpack|decode|do)|Unsupported file format|Unexpected end of file|data corrupted|Input\/output error/i),
   ],
-  'rsvg-convert': [damaged(/Error (?:reading|rendering|loading) SVG|could not (?:read|render)|XML (?:parse )?error|no dimensions|limit/i)],
+  'rsvg-convert': [
+    // What Rust says as it breaks down, which is no signal.
+    { says: /^thread '.*' panicked at/m, code: 'conversion_failed' },
+    damaged(/Error (?:reading|rendering|loading) SVG|could not (?:read|render)|XML (?:parse )?error|no dimensions|limit/i),
+  ],
 };

@@ -72,6 +72,20 @@ describe('animations', () => {
     expectColours((await Promise.all([1, 2, 3].map((index) => framesOf(join(harness.dir, `apng-${index}.png`))))).flat());
   });
 
+  test('pauses of minutes and turns without number come as long as can be said', async () => {
+    const slow = join(harness.dir, 'slow.gif');
+    await $`convert -size 16x16 -delay 65000 xc:red -delay 20 xc:lime -loop 0 ${slow}`.quiet();
+    expect((await sharp(first(await harness.convert(slow, 'gif', 'webp'))).metadata()).delay).toEqual([65_535, 200]);
+    const often = join(harness.dir, 'often.apng');
+    const parts = readChunks(await Bun.file(first(await harness.convert(gif, 'gif', 'apng'))).bytes());
+    const control = parts.find(({ type }) => type === 'acTL');
+    if (!control) throw new Error('An APNG without its control.');
+    const turns = Buffer.from(control.data);
+    turns.writeUInt32BE(4_000_000_000, 4);
+    await Bun.write(often, joinChunks(parts.map(({ type, data }) => chunk(type, type === 'acTL' ? turns : data))));
+    expect((await sharp(first(await harness.convert(often, 'apng', 'webp'))).metadata()).loop).toBe(65_535);
+  });
+
   test('of an APNG with an image for old programs a frame is shown', async () => {
     const solid = async (colour: string) =>
       readChunks(

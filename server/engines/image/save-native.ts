@@ -96,7 +96,11 @@ const encoders: Readonly<Record<string, Encode>> = {
       : image.tiff({ ...tiffDensity(density), compression: 'lzw', predictor: 'horizontal' }),
 };
 
-const timing = ({ motion }: Saving['source']) => (motion ? { delay: [...motion.delays], loop: motion.loop } : {});
+/** What sharp takes at most: milliseconds between two frames, and turns. GIF can say ten times as much of the one, APNG of the other. */
+const mostOfMotion = 65_535;
+
+const timing = ({ motion }: Saving['source']) =>
+  motion ? { delay: motion.delays.map((delay) => Math.min(delay, mostOfMotion)), loop: Math.min(motion.loop, mostOfMotion) } : {};
 
 const checkSide = ({ source, settings, to }: Saving): void => {
   const max = maxSide[to] ?? Number.POSITIVE_INFINITY;
