@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
+import { failuresSaid, failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
 
 test('a JUnit file tells how each test ended, and what it asserted', () => {
   const xml = `<testsuites><testsuite name="a.test.ts">
@@ -48,6 +48,12 @@ test('who fails and passes the second time is unsteady, and who fails twice has 
     one('twin', 'failed'),
     one('gone', 'failed'),
   ]);
+});
+
+test('a file that does not load is a failure that no list of tests has', () => {
+  expect(failuresSaid(' 1 pass\n 4 fail\n 1 error\n 2 expect() calls\nRan 5 tests across 4 files.')).toBe(4);
+  expect(failuresSaid('\x1b[31m 2 fail\x1b[0m\n')).toBe(2);
+  expect(failuresSaid('killed before it said anything')).toBeUndefined();
 });
 
 test('of a long output what led to a failure is shown', () => {

@@ -61,6 +61,12 @@ export const settle = (first: readonly TestCase[], second: readonly TestCase[]):
     return one.state === 'failed' && passes ? { ...one, state: 'passed', unsteady: true } : one;
   });
 
+/** How many failures `bun test` says at its end; a file that does not load is one, and is in no JUnit file. */
+export const failuresSaid = (output: string): number | undefined => {
+  const said = [...Bun.stripANSI(output).matchAll(/^ *(\d+) fail$/gm)].at(-1)?.[1];
+  return said === undefined ? undefined : Number(said);
+};
+
 /** Lines that are shown before each line that names a failed test: its message and the place. */
 const linesBefore = 25;
 const mostLines = 120;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engines } from '../engines.ts';
 import { hangsMs } from './long-timeout.ts';
-import { failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
+import { failuresSaid, failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
 import { stepName } from './step-record.ts';
 
 /**
@@ -97,11 +97,12 @@ const runOnce = async ({ name, command, env, cases }: Part): Promise<Run> => {
 
 const fileOf = ({ name }: TestCase): string => name.slice(0, name.indexOf(':'));
 
-/** Runs a part, and files of it with failures once more where they are few. */
+/** Runs a part, and files of it with failures once more where they are few, and where nothing failed that is in no file's list. */
 const runPart = async (part: Part): Promise<Run> => {
   const first = await runOnce(part);
-  const files = [...new Set(first.ran.filter(({ state }) => state === 'failed').map(fileOf))];
-  if (!part.only || files.length === 0 || files.length > mostTakenAgain) return first;
+  const failed = first.ran.filter(({ state }) => state === 'failed');
+  const files = [...new Set(failed.map(fileOf))];
+  if (!part.only || files.length === 0 || files.length > mostTakenAgain || failuresSaid(first.output) !== failed.length) return first;
   const second = await runOnce(part.only(files));
   return { code: second.code, output: `${first.output}\n${second.output}`, ran: settle(first.ran, second.ran) };
 };

@@ -2,7 +2,7 @@
 hold; the lists of the packages are made into one (EPUB 3.3, 5; OPF 2.0.1, 2), and each book's own contents list stands below an entry of
 its title. Fonts that are bound to a book's identifier are unbound (EPUB 3.3, 4.2.5), since the whole has another.
 
-Arguments: a file of settings as JSON (`MergeSettings` in merger.ts), output.
+Arguments: a file of settings as JSON (merge-script.ts), output.
 Exit status: 3 a book is locked, 4 a book is not readable, 5 too much. The last line on stdout is JSON: which file, or notes.
 """
 import hashlib

@@ -2,7 +2,7 @@
 labels, and each file's own contents list below an entry of its title. qpdf reads and writes; here its objects are numbered anew and the
 roots of the files are made into one (ISO 32000-1, 7.7.2).
 
-Arguments: a file of settings as JSON (`MergeSettings` in merger.ts), output.
+Arguments: a file of settings as JSON (merge-script.ts), output.
 Exit status: 3 a file is locked, 4 a file is not readable, 5 too many pages. The last line on stdout is JSON: which file, or notes.
 """
 import json
