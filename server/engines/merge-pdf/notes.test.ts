@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { pdfOf } from './samples.ts';
+
+longTimeout();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** What is said of one PDF made of this one and a plain one. */
+const notesOf = async (pdf: string): Promise<string> => {
+  const form = new FormData();
+  form.append('inputFormat', 'pdf');
+  form.append('outputFormat', 'pdf');
+  for (const [index, content] of [pdf, pdfOf('two', 1)].entries()) form.append('file', new File([content], `${index}.pdf`));
+  const answer = await app.send('/api/convert', { method: 'POST', body: form });
+  expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+  return decodeURIComponent(answer.headers.get('x-conversion-notes') ?? '');
+};
+
+test('it is said what of PDFs could not come along, and nothing where all came', async () => {
+  // As long as what it stands for, so that all else stays in its place.
+  expect(await notesOf(pdfOf('one', 1).replace('/DA(/Helv 10 Tf)', '/XFA[(a) 5 0 R] '))).toContain('XFA');
+  expect(await notesOf(pdfOf('one', 1))).toBe('');
+});
