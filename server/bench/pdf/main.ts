@@ -5,13 +5,14 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markdownBody } from '../../engines/markup/markdown.ts';
 import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
+import { measureLooks } from './looks.ts';
 import { overall, type Scores, scorePages } from './score.ts';
 import { type Sample, thirdSet } from './third-set.ts';
 
 /**
- * `bun run bench:pdf [--set public|printed|round] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are understood. `public`
+ * `bun run bench:pdf [--set public|printed|round|looks] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are understood. `public`
  * and `round` are the sets of ../shared, where they are; `printed` is made here, of manuals that installed packages bring, by every
- * program that prints. Scans stay pictures: recognising them is measured by the server's own conversions.
+ * program that prints; `looks` prints the DOCX of `public` and tells how many of the page's words stand in their place. Scans stay pictures: recognising them is measured by the server's own conversions.
  */
 const { values: args } = parseArgs({
   options: {
@@ -127,4 +128,12 @@ if (wanted('round') && existsSync(roundSet)) {
     console.log((await new Response(child.stdout).text()).trim());
     await child.exited;
   }
+}
+
+if (wanted('looks') && existsSync(publicSet)) {
+  const names = (await readdir(join(publicSet, 'pdf'))).filter((name) => name.includes(args.only)).sort();
+  const samples = names.map((name) => ({ id: basename(name, '.pdf'), pdf: join(publicSet, 'pdf', name) }));
+  const rows = await measureLooks(samples, args.keep ?? join(tmpdir(), 'file-converter-bench-looks'));
+  console.log('\nLooks of DOCX, printed by LibreOffice (public pages)\n                         docs pages  words');
+  console.log(`all${String(rows.length).padStart(26)} ${mean(rows.map((r) => r.samePages))}  ${mean(rows.map((r) => r.inPlace))}`);
 }

@@ -214,6 +214,19 @@ export type Section = {
 
 export type OutlineEntry = { readonly title: string; readonly page: number; readonly level: number };
 
+/** How wide a family's letters are in one of its cuts, so that another family may stand in for it. */
+export type Typeface = {
+  readonly family: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly monospace: boolean;
+  readonly serif: boolean;
+  /** How often each printable sign of ASCII is set in it, from the space on. */
+  readonly letters: readonly number[];
+  /** What these letters are wide together, in sizes. */
+  readonly advance: number;
+};
+
 /** A document as text that flows, for writers of text documents. */
 export type FlowModel = {
   readonly title: string;
@@ -228,6 +241,8 @@ export type FlowModel = {
   readonly noteMarks: ReadonlyMap<number, string>;
   readonly images: ReadonlyMap<string, ImageData>;
   readonly outline: readonly OutlineEntry[];
+  /** The cuts of families that its text is set in. */
+  readonly typefaces: readonly Typeface[];
 };
 
 /** A document as pages with everything in place, for writers of slides. */

@@ -9,7 +9,16 @@ const leastConfidence = 30;
 const leastLetters = 8;
 
 /** Tesseract tells nothing of the typeface. */
-const font: Font = { family: 'Arial', bold: false, italic: false, monospace: false, vertical: false, ascent: 0.9, descent: 0.22 };
+const font: Font = {
+  family: 'Arial',
+  bold: false,
+  italic: false,
+  monospace: false,
+  serif: false,
+  vertical: false,
+  ascent: 0.9,
+  descent: 0.22,
+};
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 

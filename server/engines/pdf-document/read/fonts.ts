@@ -7,6 +7,8 @@ export type RawFont = {
   readonly black?: boolean;
   readonly italic?: boolean;
   readonly isMonospace?: boolean;
+  /** What browsers would set instead, by the flags of the file. */
+  readonly fallbackName?: string;
   readonly vertical?: boolean;
   readonly ascent?: number;
   readonly descent?: number;
@@ -24,6 +26,17 @@ const texBold = /^(cmbx|cmb\d|sfbx|ecbx|lmbx|ptmb|phvb|nimbus\w*-medi)/i;
 const texItalic = /^(cmti|cmmi|cmsl|sfti|ecti|ptmri|cmbxti)/i;
 const texMono = /^(cmtt|sftt|ectt|lmtt)/i;
 const monospaceFamilies = /mono|courier|consol|typewriter|menlo|fixed|terminal|code/i;
+
+/** What kind of face a name tells: makers often leave out the flag that says it. */
+const sansFamilies =
+  /sans|arial|helvet|grotes|gothic|univers|frutiger|myriad|futura|gill|avenir|lato|roboto|montserrat|inter|calibri|verdana|tahoma|segoe|trebuchet|candara|corbel|ubuntu|source ?sans|raleway|poppins|nunito|oswald|cantarell|phv|cmss|lmss|hei/i;
+const serifFamilies =
+  /(?<!sans ?)serif|times|roman|garamond|minion|palat|palladio|pazo|bookman|antiqua|century|schoolbook|georgia|cambria|caslon|baskerville|bodoni|didot|sabon|bembo|crimson|lora|merriweather|playfair|stix|utopia|charter|nimbusrom|ptm|song|ming|(?:^|tex)(?:cm|sf|ec|lm)(?!ss|tt)[a-z]+/i;
+
+const isSerif = (name: string, flagged: boolean): boolean => {
+  if (sansFamilies.test(name)) return false;
+  return flagged || serifFamilies.test(name);
+};
 
 /** PostScript names of common families, as programs list them. */
 const families: Readonly<Record<string, string>> = {
@@ -74,6 +87,7 @@ export const describeFont = (raw: RawFont): Font => {
     bold: raw.bold === true || raw.black === true || weightWords.test(name) || texBold.test(name),
     italic: raw.italic === true || italicWords.test(name) || texItalic.test(name),
     monospace,
+    serif: raw.isType3Font === true || name === '' || isSerif(name, raw.fallbackName === 'serif'),
     vertical: raw.vertical === true,
     ascent: bounded(raw.ascent, 0.4, 1.4, 0.9),
     descent: bounded(raw.descent === undefined ? undefined : -raw.descent, 0.05, 0.7, 0.25),

@@ -6,6 +6,7 @@ export type Font = {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly monospace: boolean;
+  readonly serif: boolean;
   readonly vertical: boolean;
   /** Above and below the baseline, in parts of the size; descent is positive. */
   readonly ascent: number;

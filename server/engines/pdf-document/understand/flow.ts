@@ -1,4 +1,4 @@
-import type { FlowModel, ImageData, OutlineEntry, Paragraph } from '../model.ts';
+import type { FlowModel, ImageData, OutlineEntry, Paragraph, Typeface } from '../model.ts';
 import { anchorLinks } from './anchors.ts';
 import { blockOf, readColumn } from './blocks.ts';
 import { findBodyEdges, findPageEdges } from './body-edges.ts';
@@ -74,7 +74,7 @@ const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Reg
   });
 
 /** Reads all pages as one text that flows. */
-export const understandFlow = (pages: readonly PageSegments[], source: Source): FlowModel => {
+export const understandFlow = (pages: readonly PageSegments[], source: Source, typefaces: readonly Typeface[]): FlowModel => {
   const furniture = findFurniture(pages);
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
@@ -144,6 +144,7 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source): 
     noteMarks,
     images: source.images,
     outline: source.outline,
+    typefaces,
   };
 };
 

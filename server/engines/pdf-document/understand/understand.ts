@@ -9,6 +9,7 @@ import { documentTables } from './sheets/document-tables.ts';
 import { isPrintOut, spreadsheets } from './sheets/print-out.ts';
 import { makeSheetReading } from './sheets/read-sheets.ts';
 import type { SheetsModel } from './sheets/sheets-model.ts';
+import { makeTypefaces } from './typefaces.ts';
 
 export type { Source } from './flow.ts';
 
@@ -18,19 +19,21 @@ export type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawi
 export const makeUnderstanding = (view: 'text' | 'sheets') => {
   const pages: SegmentedPage[] = [];
   const sheets = makeSheetReading();
+  const typefaces = makeTypefaces();
   return {
     add: (page: PageContent): void => {
       pages.push({ ...segmentPage(page), drawings: drawingsOf(page) });
+      typefaces.add(page.glyphs);
       if (view === 'sheets') sheets.add(page);
     },
-    flow: (source: Source): FlowModel => understandFlow(pages, source),
+    flow: (source: Source): FlowModel => understandFlow(pages, source, typefaces.found()),
     placed: (source: Source): PlacedModel => ({ title: source.title, pages: placePages(pages), images: source.images }),
     sheets: (source: Source): SheetsModel => ({
       title: source.title,
       language: source.language,
       sheets: isPrintOut(sheets.pages(), source.creator)
         ? sheets.finish(spreadsheets.test(source.creator))
-        : documentTables(understandFlow(pages, source)),
+        : documentTables(understandFlow(pages, source, typefaces.found())),
     }),
   };
 };

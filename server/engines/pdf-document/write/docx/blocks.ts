@@ -17,13 +17,13 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
-import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, ImageData, Paragraph, Table } from '../../model.ts';
+import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, Paragraph, Table } from '../../model.ts';
 import { type Looks, lookOf } from '../looks.ts';
 import type { NumberingOf } from './lists.ts';
-import { paragraphRuns, pictureRun } from './runs.ts';
+import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
 import { borderSize, hex, twips } from './units.ts';
 
-export type Context = { readonly looks: Looks; readonly images: ReadonlyMap<string, ImageData>; readonly numberingOf: NumberingOf };
+export type Context = RunContext & { readonly looks: Looks; readonly numberingOf: NumberingOf };
 
 const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
   start: AlignmentType.START,
@@ -99,7 +99,7 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
     ...(border ? { border: { top: border, bottom: border, left: border, right: border } } : {}),
-    children: [...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context.images)],
+    children: [...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context)],
   });
 };
 

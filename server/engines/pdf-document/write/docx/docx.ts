@@ -16,10 +16,12 @@ import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, captionStyle, writeBlocks, writeParagraph } from './blocks.ts';
 import { findNumbering } from './lists.ts';
+import { type FaceOf, findFaces } from './typefaces.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
-const runOf = (look: BaseLook) => ({
-  font: look.font,
+const runOf = (look: BaseLook, faceOf: FaceOf) => ({
+  font: faceOf(look).font,
+  scale: faceOf(look).scale,
   size: halfPoints(look.size),
   bold: look.bold,
   italics: look.italic,
@@ -28,8 +30,9 @@ const runOf = (look: BaseLook) => ({
 
 const styleOf = (
   look: BaseLook,
+  faceOf: FaceOf,
 ): { readonly run: NonNullable<IParagraphStyleOptions['run']>; readonly paragraph: NonNullable<IParagraphStyleOptions['paragraph']> } => ({
-  run: runOf(look),
+  run: runOf(look, faceOf),
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
 
@@ -111,7 +114,8 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
 export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const looks = findLooks(model);
   const numbering = findNumbering(model);
-  const context: Context = { looks, images: model.images, numberingOf: numbering.of };
+  const faceOf = findFaces(model.typefaces);
+  const context: Context = { looks, images: model.images, numberingOf: numbering.of, faceOf };
   const notes = [...model.notes].map(
     ([id, paragraphs]) =>
       [
@@ -129,7 +133,7 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
     if (section.header.length || section.footer.length) hadRunning = true;
     return written;
   });
-  const headings = Object.fromEntries(looks.headings.map((look, i) => [`heading${i + 1}`, styleOf(look)]));
+  const headings = Object.fromEntries(looks.headings.map((look, i) => [`heading${i + 1}`, styleOf(look, faceOf)]));
   const document = new Document({
     title: xmlText(model.title),
     creator: '',
@@ -137,10 +141,10 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
     styles: {
       default: {
         document: {
-          run: { ...runOf(looks.body), ...(model.language ? { language: { value: model.language } } : {}) },
+          run: { ...runOf(looks.body, faceOf), ...(model.language ? { language: { value: model.language } } : {}) },
           paragraph: { spacing: { before: 0, after: 0 } },
         },
-        title: styleOf(looks.title),
+        title: styleOf(looks.title, faceOf),
         ...headings,
       },
       paragraphStyles: [

@@ -17,10 +17,19 @@ import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
 import { mathOf } from './omml.ts';
+import type { FaceOf } from './typefaces.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
 
-const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean): IRunOptions => ({
-  ...(style.font !== look.font ? { font: style.font } : {}),
+/** What runs need of the document. */
+export type RunContext = { readonly images: ReadonlyMap<string, ImageData>; readonly faceOf: FaceOf };
+
+const faceStyle = (style: TextStyle, look: BaseLook, faceOf: FaceOf): IRunOptions => {
+  const [face, base] = [faceOf(style), faceOf(look)];
+  return { ...(face.font !== base.font ? { font: face.font } : {}), ...(face.scale !== base.scale ? { scale: face.scale } : {}) };
+};
+
+const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean, faceOf: FaceOf): IRunOptions => ({
+  ...faceStyle(style, look, faceOf),
   ...(style.size !== look.size ? { size: halfPoints(style.size) } : {}),
   ...(style.bold !== look.bold ? { bold: style.bold } : {}),
   ...(style.italic !== look.italic ? { italics: style.italic } : {}),
@@ -54,15 +63,15 @@ export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageDa
   });
 };
 
-const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, images: ReadonlyMap<string, ImageData>): ParagraphChild[] => {
+const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, faceOf }: RunContext): ParagraphChild[] => {
   switch (inline.kind) {
     case 'text': {
       if (inline.fraction)
         return [
           mathOf(inline.fraction),
-          ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl), text: ' ' })] : []),
+          ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: ' ' })] : []),
         ];
-      const run = new TextRun({ ...runStyle(inline.style, look, rtl), text: xmlText(inline.text) });
+      const run = new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: xmlText(inline.text) });
       if (inline.link?.kind === 'address') return [new ExternalHyperlink({ link: inline.link.href, children: [run] })];
       return inline.link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: inline.link.anchor, children: [run] })] : [run];
     }
@@ -71,7 +80,7 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, images: Readon
     case 'break':
       return [new TextRun({ break: 1 })];
     case 'pageNumber':
-      return [new TextRun({ ...runStyle(inline.style, look, rtl), children: [PageNumber.CURRENT] })];
+      return [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), children: [PageNumber.CURRENT] })];
     case 'note':
       return [new FootnoteReferenceRun(inline.note)];
     case 'picture': {
@@ -82,5 +91,5 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, images: Readon
 };
 
 /** The runs of a paragraph. */
-export const paragraphRuns = (p: Paragraph, look: BaseLook, images: ReadonlyMap<string, ImageData>): ParagraphChild[] =>
-  p.inlines.flatMap((i) => inlineRuns(i, look, p.direction === 'rtl', images));
+export const paragraphRuns = (p: Paragraph, look: BaseLook, context: RunContext): ParagraphChild[] =>
+  p.inlines.flatMap((i) => inlineRuns(i, look, p.direction === 'rtl', context));

@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
+
+/** How like the page its DOCX looks: 1 if it has as many pages, and the share of words that stand in their place. */
+export type Looks = { readonly id: string; readonly samePages: number; readonly inPlace: number };
+
+/** Points: a word further from where it stands on the page, to any side, is out of its place. */
+const inPlace = 10;
+/** Files that LibreOffice prints in one go. */
+const batch = 20;
+
+type Word = { readonly text: string; readonly page: number; readonly x: number; readonly y: number };
+type Words = { readonly pages: number; readonly words: readonly Word[] };
+
+const run = async (argv: readonly string[]): Promise<string> => {
+  const child = Bun.spawn([...argv], { stdout: 'pipe', stderr: 'ignore' });
+  const out = await new Response(child.stdout).text();
+  await child.exited;
+  return out;
+};
+
+/** Words with the left end of their middle, by pdftotext. */
+export const wordsOf = async (pdf: string): Promise<Words> => {
+  const xml = await run(['pdftotext', '-cropbox', '-bbox', pdf, '-']);
+  let page = -1;
+  const words: Word[] = [];
+  for (const [, opened, x0, y0, y1, text] of xml.matchAll(
+    /(<page )|<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="[-\d.]+" yMax="([-\d.]+)">(.*?)<\/word>/g,
+  )) {
+    if (opened) page++;
+    else words.push({ text: text as string, page, x: Number(x0), y: (Number(y0) + Number(y1)) / 2 });
+  }
+  return { pages: page + 1, words };
+};
+
+/** The share of the page's words that the print has in their place; each word of the print counts once. */
+export const shareInPlace = (source: Words, print: Words): number => {
+  const left = Map.groupBy(print.words, (w) => `${w.page} ${w.text}`);
+  let found = 0;
+  for (const word of source.words) {
+    const same = left.get(`${word.page} ${word.text}`) ?? [];
+    const at = same.findIndex((w) => Math.abs(w.x - word.x) <= inPlace && Math.abs(w.y - word.y) <= inPlace);
+    if (at < 0) continue;
+    same.splice(at, 1);
+    found++;
+  }
+  return source.words.length ? found / source.words.length : 1;
+};
+
+/** Converts each PDF to DOCX, prints that with LibreOffice into `dir`, and compares the words of both. */
+export const measureLooks = async (samples: readonly { readonly id: string; readonly pdf: string }[], dir: string): Promise<Looks[]> => {
+  await mkdir(dir, { recursive: true });
+  const named = samples.map((s) => ({ ...s, name: s.id.replaceAll('/', '-') }));
+  for (const { pdf, name } of named) {
+    const converted = await convertPdf(new Uint8Array(await readFile(pdf)), 'docx', { title: name, recognised: new Map() });
+    if (converted.kind === 'converted') await writeFile(join(dir, `${name}.docx`), converted.bytes);
+  }
+  for (let n = 0; n < named.length; n += batch)
+    await run([
+      'soffice',
+      `-env:UserInstallation=file://${join(dir, 'profile')}`,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      dir,
+      ...named.slice(n, n + batch).map(({ name }) => join(dir, `${name}.docx`)),
+    ]);
+  return Promise.all(
+    named.map(async ({ id, pdf, name }) => {
+      const [source, print] = [await wordsOf(pdf), await wordsOf(join(dir, `${name}.pdf`))];
+      return { id, samePages: source.pages === print.pages ? 1 : 0, inPlace: shareInPlace(source, print) };
+    }),
+  );
+};
