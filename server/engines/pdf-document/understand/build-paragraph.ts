@@ -168,7 +168,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
       end: endIndent > leastEndIndent ? endIndent : 0,
       first: flush ? start(first) - Math.max(0, bodyStart) : 0,
     },
-    spacing: { before: above === undefined ? 0 : Math.max(0, top - above), line },
+    spacing: { before: above === undefined ? 0 : Math.max(-line, top - above), line },
     box: unionAll(lines.map((l) => l.box)),
   };
 };

@@ -1,7 +1,10 @@
-import type { Block, Box, Margins, Running, Section } from '../model.ts';
+import type { Block, Box, Margins, Paragraph, Running, Section, Table } from '../model.ts';
 import { blockOf, type LayoutBlock } from './blocks.ts';
+import { lineBoxBottom } from './build-paragraph.ts';
+import type { Line } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
+import { lineBox } from './typography.ts';
 
 /** Points: margins where a page has no text, an inch, as Word begins with. */
 const usualMargin = 72;
@@ -87,6 +90,7 @@ export const buildSections = (
   const bottoms = models.map(bottomOf);
   const sections: Section[] = [];
   let lastPage = -1;
+  let before: PageRegion | undefined;
   for (const group of groups) {
     const first = group.regions[0] as PageRegion;
     const model = models[first.page] as Sheet;
@@ -98,6 +102,9 @@ export const buildSections = (
       measure,
       stats,
     );
+    const above = sections.at(-1);
+    const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
+    const spaceBefore = start === 'continuous' && before ? Math.max(0, topOf(first) - bottomOfRegion(before)) : 0;
     const blocks: Block[] = [];
     for (const s of group.regions) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
@@ -108,10 +115,19 @@ export const buildSections = (
         opensPage &&
         head &&
         full - (bottoms[lastPage] as number) >
-          heightNeeded(head) + (head.kind === 'paragraph' ? head.spacing.before : 0) + stats.bodySize * roomLeft;
+          heightNeeded(head) + (head.kind === 'paragraph' ? Math.max(0, head.spacing.before) : 0) + stats.bodySize * roomLeft;
+      const breaks = early && blocks.length > 0;
+      const beside = blocks.length > 0 && s.page === lastPage && s.columns.length === 1 ? before : undefined;
       blocks.push(
-        ...all.map((b, n) => (n === 0 && early && blocks.length > 0 && b.kind !== 'floating' ? { ...b, breakBefore: 'page' as const } : b)),
+        ...all.map((b, n) => {
+          if (n > 0 || b.kind === 'floating') return b;
+          if (beside) return withSpace(b, topOf(s) - bottomOfRegion(beside));
+          if (blocks.length > 0 && !breaks) return b;
+          const own = breaks || start === 'page' ? withSpace(b, b.box.y0 - margins.top) : b;
+          return breaks ? { ...own, breakBefore: 'page' as const } : own;
+        }),
       );
+      before = s;
       lastPage = s.page;
     }
     const running = [...group.pages].map((n) => {
@@ -123,13 +139,13 @@ export const buildSections = (
     const footer = commonest(later.map((r) => r.footer));
     const opening = running[0];
     const differs = running.length > 1 && opening && (keyOf(opening.header) !== keyOf(header) || keyOf(opening.footer) !== keyOf(footer));
-    const before = sections.at(-1);
     sections.push({
       width: model.width,
       height: model.height,
       margins,
       columns: columnsOf(first),
-      start: before && sameSheet(before, model) && sharesPage(groups, group) ? 'continuous' : 'page',
+      start,
+      spaceBefore,
       header,
       footer,
       ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
@@ -139,6 +155,31 @@ export const buildSections = (
   }
   return sections;
 };
+
+/** The block with its white space above, as far as it is known. */
+const withSpace = (block: Paragraph | Table, space: number): Block => {
+  const known = Number.isFinite(space) ? Math.max(0, space) : 0;
+  return block.kind === 'table' ? { ...block, spaceBefore: known } : { ...block, spacing: { ...block.spacing, before: known } };
+};
+
+const edgesOf = (region: PageRegion, of: (block: LayoutBlock) => number | undefined): number[] =>
+  region.columns.flatMap((c) => c.blocks.flatMap((b) => of(b) ?? []));
+
+/** Where the highest line box of a region begins, and where the lowest one ends. */
+const topOf = (region: PageRegion): number =>
+  Math.min(
+    ...edgesOf(region, (b) => {
+      if (b.kind === 'text') return (b.lines[0] as Line).baseline - lineBox.above * b.paragraph.spacing.line;
+      return b.block.kind === 'floating' ? undefined : b.block.box.y0;
+    }),
+  );
+const bottomOfRegion = (region: PageRegion): number =>
+  Math.max(
+    ...edgesOf(region, (b) => {
+      if (b.kind === 'text') return lineBoxBottom(b.lines, b.paragraph.spacing.line);
+      return b.block.kind === 'floating' ? undefined : b.block.box.y1;
+    }),
+  );
 
 const sameSheet = (s: Section, m: Sheet): boolean => Math.abs(s.width - m.width) < 1 && Math.abs(s.height - m.height) < 1;
 

@@ -19,6 +19,7 @@ import {
 } from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, Paragraph, Table } from '../../model.ts';
 import { type Looks, lookOf } from '../looks.ts';
+import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
 import { borderSize, hex, twips } from './units.ts';
@@ -56,7 +57,21 @@ const staysWith = (block: Paragraph, next: Block | undefined): boolean =>
   isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.some((i) => i.kind === 'picture');
 
 /** A paragraph; floating pictures hang on the one after them. */
-export const writeParagraph = (p: Paragraph, context: Context, floating: readonly FloatingPicture[] = [], next?: Block): DocxParagraph => {
+export const writeParagraph = (
+  p: Paragraph,
+  context: Context,
+  {
+    before,
+    after = 0,
+    floating = [],
+    next,
+  }: {
+    readonly before: number;
+    readonly after?: number;
+    readonly floating?: readonly FloatingPicture[];
+    readonly next?: Block | undefined;
+  },
+): DocxParagraph => {
   const tabs = p.inlines.flatMap((i) =>
     i.kind === 'tab' && i.at > 0
       ? [
@@ -70,6 +85,7 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
   );
   const { start, end, first } = p.indent;
   const heading = headingOf(p);
+  const { rule } = lineHeightOf(p, context.faceOf);
   const numbering = context.numberingOf(p);
   const border = p.border ? { style: BorderStyle.SINGLE, size: 4, space: 4, color: hex(p.border) } : undefined;
   const anchors = floating.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []);
@@ -92,9 +108,9 @@ export const writeParagraph = (p: Paragraph, context: Context, floating: readonl
         }
       : {}),
     spacing: {
-      before: twips(p.spacing.before),
-      after: 0,
-      ...(p.spacing.line > 0 ? { line: twips(p.spacing.line), lineRule: LineRuleType.AT_LEAST } : {}),
+      before: twips(before),
+      after: twips(after),
+      ...(rule ? { line: twips(rule.line), lineRule: rule.lineRule } : {}),
     },
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
@@ -133,7 +149,7 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
       marginUnitType: WidthType.DXA,
       top:
         first && cell.verticalAlign === 'top'
-          ? twips(Math.max(0, Math.min(8, first.kind === 'paragraph' ? first.box.y0 - cell.box.y0 - 1 : 0)))
+          ? twips(Math.max(0, Math.min(8, first.kind === 'paragraph' ? topOf(first, context.faceOf) - cell.box.y0 : 0)))
           : 0,
       bottom: 0,
       left: twips(padding),
@@ -194,21 +210,27 @@ const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
     children: [],
   });
 
-/** Blocks of a section or a cell. */
-export const writeBlocks = (blocks: readonly Block[], context: Context): FileChild[] => {
+/** Blocks of a section or a cell; `after` is the white space under the last one. */
+export const writeBlocks = (blocks: readonly Block[], context: Context, after = 0): FileChild[] => {
   const out: FileChild[] = [];
+  const spacing = makeSpacing(context.faceOf);
   let waiting: FloatingPicture[] = [];
   for (const [n, block] of blocks.entries()) {
     if (block.kind === 'floating') waiting.push(block);
     else if (block.kind === 'paragraph') {
-      out.push(writeParagraph(block, context, waiting, blocks[n + 1]));
+      const before = spacing.next(block, out.length === 0 || block.breakBefore !== undefined);
+      out.push(
+        writeParagraph(block, context, { before, after: n === blocks.length - 1 ? after : 0, floating: waiting, next: blocks[n + 1] }),
+      );
       waiting = [];
     } else {
       if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1)
         out.push(spaceParagraph(block.spaceBefore, block.breakBefore !== undefined));
       out.push(writeTable(block, context));
+      spacing.restart();
     }
   }
+  if (after > 1 && out.at(-1) instanceof DocxTable) out.push(spaceParagraph(after, false));
   if (waiting.length)
     out.push(
       new DocxParagraph({

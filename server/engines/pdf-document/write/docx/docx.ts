@@ -12,9 +12,10 @@ import {
   SectionType,
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
-import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
+import type { Block, Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, captionStyle, writeBlocks, writeParagraph } from './blocks.ts';
+import { topOf } from './line-height.ts';
 import { findNumbering } from './lists.ts';
 import { type FaceOf, findFaces } from './typefaces.ts';
 import { halfPoints, hex, twips } from './units.ts';
@@ -36,14 +37,14 @@ const styleOf = (
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
 
-const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
+const boxOf = (r: Block): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
 /** The text of a running header or footer; pictures float and take no room. */
 const texts = (running: readonly Running[]): Paragraph[] => running.filter((r) => r.kind === 'paragraph');
 
 type HeaderChild = DocxParagraph | DocxTable;
 
-const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISectionOptions => {
+const sectionOf = (section: Section, context: Context, hadRunning: boolean, spaceAfter: number): ISectionOptions => {
   const { margins, columns, width, height } = section;
   const landscape = width > height;
   const headerTop = Math.min(...texts(section.header).map((p) => p.box.y0), margins.top);
@@ -54,6 +55,8 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
       [...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)),
       context,
     ) as HeaderChild[];
+  const head = section.blocks.find((b) => b.kind !== 'floating');
+  const top = Math.max(0, margins.top + (head ? topOf(head, context.faceOf) - boxOf(head).y0 : 0));
   const several = columns.widths.length > 1;
   const header = section.header.length || hadRunning;
   const footer = section.footer.length || hadRunning;
@@ -69,7 +72,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
         },
         ...(section.firstPageNumber === undefined ? {} : { pageNumbers: { start: section.firstPageNumber } }),
         margin: {
-          top: twips(margins.top),
+          top: twips(top),
           right: twips(margins.right),
           bottom: twips(margins.bottom),
           left: twips(margins.left),
@@ -106,7 +109,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean): ISe
           },
         }
       : {}),
-    children: writeBlocks(section.blocks, context),
+    children: writeBlocks(section.blocks, context, spaceAfter),
   };
 };
 
@@ -121,15 +124,13 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
       [
         id,
         {
-          children: paragraphs.map((p) =>
-            writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 }, spacing: { ...p.spacing, before: 0 } }, context),
-          ),
+          children: paragraphs.map((p) => writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 } }, context, { before: 0 })),
         },
       ] as const,
   );
   let hadRunning = false;
-  const sections = model.sections.map((section) => {
-    const written = sectionOf(section, context, hadRunning);
+  const sections = model.sections.map((section, n) => {
+    const written = sectionOf(section, context, hadRunning, model.sections[n + 1]?.spaceBefore ?? 0);
     if (section.header.length || section.footer.length) hadRunning = true;
     return written;
   });
