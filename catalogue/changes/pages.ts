@@ -5,7 +5,7 @@ import type { Rule } from './change.ts';
 
 const isPaper = (format: Format): boolean => format.kind === 'document' && format.capabilities.fixedLayout === true;
 
-const isMail = ({ id }: Format): boolean => id === 'eml' || id === 'mbox';
+const isMail = ({ id }: Format): boolean => id === 'eml' || id === 'mbox' || id === 'msg';
 
 const imageOnPage: Rule = (from, to) => {
   if (from.kind !== 'image' || !isPaper(to)) return undefined;

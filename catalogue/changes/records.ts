@@ -64,15 +64,24 @@ const held: Rule = (from, to) => {
 
 /** Mails as pages, and with what came along in a ZIP. */
 const mails: Rule = (from, to) => {
-  if (from.id !== 'eml' && from.id !== 'mbox') return undefined;
+  if (from.id !== 'eml' && from.id !== 'mbox' && from.id !== 'msg') return undefined;
+  if (to.id === 'eml')
+    return {
+      topic: 'Attachments',
+      from: 'Yes',
+      to: 'Yes',
+      verdict: 'kept',
+      sentence:
+        'The EML is the mail again: its headers as they travelled where Outlook kept them, its page or its words, pictures, and all attachments, messages within it too.',
+    };
   if (to.id === 'zip')
     return {
       topic: 'Attachments',
-      from: 'Packed as text',
+      from: from.id === 'msg' ? 'Fields of the message' : 'Packed as text',
       to: 'Files',
       verdict: 'kept',
       sentence:
-        from.id === 'eml'
+        from.id !== 'mbox'
           ? 'The ZIP holds everything that was attached, as files under their names, and the message as a web page.'
           : 'The ZIP holds each mail of the mailbox as an EML file, with all that is attached to it.',
     };

@@ -30,6 +30,17 @@ export const furtherOffice: readonly Format[] = [
     text: 'EML is one e-mail as it travelled: its headers, its text, its page and what was attached, as RFC 5322 and MIME lay it down.',
   },
   {
+    id: 'msg',
+    name: 'MSG',
+    longName: 'Outlook message',
+    extensions: ['msg'],
+    mimeTypes: ['application/vnd.ms-outlook'],
+    kind: 'document',
+    capabilities: { text: true, styles: true, images: true, tables: true, links: true },
+    reach: special('Outlook for Windows; phones, webmail and other mail programs mostly show nothing of it'),
+    text: 'MSG is one message as Outlook saves it when it is dragged out of its window: not the mail that travelled but the fields that Outlook made of it, in a compound file like old Word documents.',
+  },
+  {
     id: 'mbox',
     name: 'MBOX',
     longName: 'Mailbox',

@@ -43,6 +43,7 @@ export const documentPairs: PairTable = {
   html: 'docx odt rtf txt md epub azw3 mobi png jpg doc tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
   eml: 'pdf html txt zip',
   mbox: 'pdf html txt zip',
+  msg: 'pdf html txt eml zip',
   dotm: 'docx pdf odt rtf txt html',
   abw: 'docx odt pdf rtf txt html',
   mml: 'pdf docx odt',

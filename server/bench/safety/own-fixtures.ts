@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byteSamples } from '../../engines/ffmpeg/byte-samples.ts';
 import { trackerSamples } from '../../engines/ffmpeg/tracker-samples.ts';
+import { sampleMsg } from '../../engines/mail/outlook-samples.ts';
 import * as office from '../../engines/office/foreign-samples.ts';
 import { samples } from '../../engines/pandoc/samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
@@ -73,6 +74,7 @@ const bytes: Readonly<Record<string, () => Uint8Array>> = {
   mml: office.sampleMml,
   wmf: office.sampleWmf,
   emf: office.sampleEmf,
+  msg: sampleMsg,
 };
 
 /** A folder of fonts of the system, the smallest of which is taken. */

@@ -5,7 +5,10 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { readText, tell } from '../../testing/read-text.ts';
+import { unpackRtf } from './compressed-rtf.ts';
 import { mailEngine } from './engine.ts';
+import { packedRtf, sampleMsg, storedRtf, withProperties, writeCompound } from './outlook-samples.ts';
+import { readRtfBody } from './rtf-body.ts';
 
 longTimeout();
 
@@ -34,11 +37,24 @@ box = mailbox.mbox(sys.argv[2]); box.add(mail)
 other = EmailMessage(); other['Subject'] = 'Zweite'; other['From'] = 'c@example.org'; other.set_content('From here on\\n'); box.add(other); box.flush()
 `;
 
+/** Python reads a mail: what it says at its head, what it finds wrong, and its parts. */
+const readMail = `
+import sys, json, email
+from email import policy
+mail = email.message_from_binary_file(open(sys.argv[1], 'rb'), policy=policy.default)
+parts = [p for p in mail.walk() if p.get_content_type() == 'message/rfc822' or not p.is_multipart()]
+told = lambda p: p.get_content()['Subject'] if p.get_content_type() == 'message/rfc822' else p.get_content() if p.get_content_maintype() == 'text' else len(p.get_content())
+print(json.dumps({'heads': {k: str(mail[k]) for k in ['From', 'To', 'Cc', 'Subject', 'Date', 'Message-ID']},
+  'defects': [str(d) for p in mail.walk() for d in p.defects],
+  'parts': [[p.get_content_type(), p.get_filename(), told(p)] for p in parts]}))
+`;
+
 describe.skipIf(lacks('unzip'))('mails', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();
     await tell('python3', '-c', script, join(harness.dir, 'sample.eml'), join(harness.dir, 'sample.mbox'));
+    await Bun.write(join(harness.dir, 'sample.msg'), sampleMsg());
   });
   afterAll(() => harness.close());
   const follow = async (from: string, to: string, path = join(harness.dir, `sample.${from}`)): Promise<string> => {
@@ -60,12 +76,32 @@ describe.skipIf(lacks('unzip'))('mails', () => {
           'Überschrift im Brief',
           'Ada Größe',
           'zwei',
-          'im Formular',
+          ...(from === 'msg' ? [] : ['im Formular']),
           'data:image/png;base64,',
           ...(from === 'mbox' ? ['Zweite', 'From here on'] : []),
         ])
           expect(html).toContain(word);
         for (const word of ['example.net', 'bad()', '<script', '<iframe', '&gt;From here']) expect(html).not.toContain(word);
+      } else if (to === 'eml') {
+        expect(JSON.parse(await tell('python3', '-c', readMail, path))).toEqual({
+          heads: {
+            From: 'Ada Größe <ada@example.org>',
+            To: '"Bo \\"B\\" Öl" <bo@example.org>',
+            Cc: 'cy@example.org',
+            Subject: 'Größe und Maß',
+            Date: 'Mon, 06 May 2024 07:08:09 +0000',
+            'Message-ID': '<a.1@example.org>',
+          },
+          defects: [],
+          parts: [
+            ['text/plain', null, 'plain words'],
+            ['text/html', null, expect.stringContaining('Überschrift im Brief')],
+            ['image/png', 'pic.png', 70],
+            ['application/octet-stream', '../Größe.txt', 18],
+            ['message/rfc822', 'Привет.eml', 'Привет'],
+            ['text/plain', null, 'Письмо'],
+          ],
+        });
       } else if (from === 'mbox') {
         expect(names).toEqual(['mail-1.eml', 'mail-2.eml']);
         expect(await tell('unzip', '-p', path, 'mail-2.eml')).toContain('\nFrom here on');
@@ -78,7 +114,10 @@ describe.skipIf(lacks('unzip'))('mails', () => {
           'import sys, json, zipfile\nz = zipfile.ZipFile(sys.argv[1])\nprint(json.dumps({n: z.read(n).decode("utf-8", "replace") for n in z.namelist()}))',
           path,
         );
-        expect(JSON.parse(told)).toMatchObject({ 'Größe.txt': 'Größe der Anlage', 'Größe (2).txt': 'second' });
+        expect(JSON.parse(told)).toMatchObject({
+          'Größe.txt': 'Größe der Anlage',
+          ...(from === 'msg' ? { 'Привет.eml': expect.stringContaining('inner@example.org') } : { 'Größe (2).txt': 'second' }),
+        });
       }
     });
 
@@ -112,6 +151,35 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     expect(names.toSorted()).toEqual(
       ['message.html', 'proto', 'a.txt', 'A (2).TXT', 'a (2) (2).txt', 'a (3).txt', 'message (2).html'].toSorted(),
     );
+  });
+
+  const outlook = async (name: string, values: Parameters<typeof withProperties>[1]): Promise<string> => {
+    const path = join(harness.dir, `${name}.msg`);
+    await Bun.write(path, writeCompound(withProperties(32, { '001A': 'IPM.Note', '0037': name, ...values })));
+    return Bun.file(await follow('msg', 'html', path)).text();
+  };
+
+  test('a page that Outlook wrapped in RTF comes out as it was', async () => {
+    const rtf = String.raw`{\rtf1\ansi\ansicpg1251\fromhtml1 \deff0{\fonttbl{\f0\fswiss Arial;}{\f1\fnil\fcharset161 Greek;}}
+{\*\htmltag64 <p class="a">}\htmlrtf {\b \htmlrtf0 \'cf\'f0\'e8 {\f1 \'e1\'e2} \u8364? \{a\}{\*\htmltag84 &nbsp;}\htmlrtf \'a0}\htmlrtf0 {\*\mhtmltag84 <hidden>}{\*\htmltag72 </p>}{\pict words}\lquote x}`;
+    const html = await outlook('wrapped', { 1009: storedRtf(rtf) });
+    expect(html).toMatch(/<p class="a">При αβ € {1,2}?\{a\}&nbsp;<\/p>‘x/);
+    for (const word of ['hidden', 'words', 'Arial']) expect(html).not.toContain(word);
+  });
+
+  test('formatted text of Outlook keeps its looks', async () => {
+    const rtf = String.raw`{\rtf1\ansi\ansicpg932{\fonttbl{\f0\fnil\fcharset128 Gothic;}}\f0 a < {\b \'93\'fa\'96\'7b}\par {\i\ul b}\line c{\field{\*\fldinst{HYPERLINK "x"}}{\fldrslt d}}}`;
+    expect(await outlook('rich', { 1009: storedRtf(rtf) })).toContain('<p>a &lt; <b>日本</b></p>\n<p><i><u>b</u></i><br>cd</p>');
+  });
+
+  test('packed RTF is unpacked', () => {
+    expect(unpackRtf(packedRtf).toString()).toBe('{\\rtf1\\ansi\\ansicpg1252\\pard hello world}\r\n');
+    expect(readRtfBody(unpackRtf(packedRtf))).toEqual({ kind: 'html', content: '<p>hello world</p>' });
+  });
+
+  test('old messages say in which letters they are written', async () => {
+    const html = await outlook('old', { '3FFD': 932, '1000001E': Buffer.from([0x93, 0xfa, 0x96, 0x7b]) });
+    expect(html).toContain('日本');
   });
 
   test('a text that is no mail is refused', async () => {

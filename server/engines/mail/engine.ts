@@ -12,11 +12,11 @@ export const mailWorker = {
   minIdle: 0,
 } satisfies WorkerKind;
 
-/** Mails as web pages, which print and read on from there, and with what was attached in a ZIP. */
+/** Mails and messages of Outlook as web pages, which print and read on from there, and with what was attached in a ZIP. */
 export const mailEngine: Engine = {
   id: 'mail',
-  steps: stepsOf({ eml: 'html zip', mbox: 'html zip' }, (_, to) => ({
-    cost: to === 'html' ? 0.2 : 10,
+  steps: stepsOf({ eml: 'html zip', mbox: 'html zip', msg: 'eml html zip' }, (_, to) => ({
+    cost: to === 'zip' ? 10 : 0.2,
     options: [],
     weight: 'light',
     needs: { workers: [mailWorker] },

@@ -5,6 +5,7 @@ import { fileLimits } from '../../contract/file-limits.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
 import { contentOf, mailArticle, mailPage, readMail } from './message.ts';
+import { outlookAsMail } from './outlook-mail.ts';
 import type { MailRequest } from './protocol.ts';
 
 const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Email[]> => {
@@ -59,8 +60,22 @@ const zipOf = (mail: Email, title: string): Uint8Array => {
   return zipSync(Object.fromEntries(entries), { level: 6 });
 };
 
+/** Messages of Outlook are read as the mails that they were. */
+const asMail = (bytes: Buffer): Buffer => {
+  try {
+    return outlookAsMail(bytes);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    throw new WorkerProblem('corrupt_input', 'The message is damaged.');
+  }
+};
+
 void serve<MailRequest>(async ({ input, from, to, output, title }) => {
-  const bytes = readFileSync(input);
+  const bytes = from === 'msg' ? asMail(readFileSync(input)) : readFileSync(input);
+  if (to === 'eml') {
+    writeFileSync(output, bytes);
+    return null;
+  }
   const sources = from === 'mbox' ? splitMailbox(bytes) : [bytes];
   if (sources.length > mostMails) throw new WorkerProblem('resource_limit', undefined, { name: 'mails', max: mostMails });
   if (from === 'mbox' && to === 'zip') {

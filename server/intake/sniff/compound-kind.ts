@@ -1,7 +1,7 @@
 import { type CompoundFile, openCompound } from '../../files/compound-file.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** What a compound file holds: an old Office document, an encrypted new one (`locked`), or something else (`cfb`). */
+/** What a compound file holds: an old Office document, a message of Outlook, an encrypted new one (`locked`), or something else (`cfb`). */
 export const compoundKind = (bytes: FileBytes): string => {
   let streams: CompoundFile;
   try {
@@ -16,5 +16,6 @@ export const compoundKind = (bytes: FileBytes): string => {
   if (streams.has('Workbook') || streams.has('Book')) return 'xls';
   if (streams.has('PowerPoint Document')) return 'ppt';
   if (streams.has('VisioDocument')) return 'vsd';
+  if (streams.has('__properties_version1.0')) return 'msg';
   return 'cfb';
 };

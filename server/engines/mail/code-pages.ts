@@ -1,0 +1,56 @@
+import iconv from 'iconv-lite';
+import { decodeText, detectEncoding } from '../../formats/text/decode.ts';
+
+/** Windows' numbers of encodings that are not part of the encoding's name (Microsoft's list of code page identifiers). */
+const named: Readonly<Record<number, string>> = {
+  932: 'shift_jis',
+  936: 'gb18030',
+  950: 'big5',
+  10000: 'macroman',
+  1200: 'utf-16le',
+  1201: 'utf-16be',
+  20127: 'windows-1252',
+  20866: 'koi8-r',
+  20932: 'euc-jp',
+  21866: 'koi8-u',
+  28591: 'windows-1252',
+  50220: 'iso-2022-jp',
+  50221: 'iso-2022-jp',
+  50222: 'iso-2022-jp',
+  51932: 'euc-jp',
+  51936: 'gb18030',
+  51949: 'cp949',
+  54936: 'gb18030',
+  65001: 'utf-8',
+};
+
+/** The name of the encoding that Windows gives a number, where it is known. */
+export const encodingOf = (codePage: number): string | undefined => {
+  const name =
+    named[codePage] ??
+    (codePage > 28591 && codePage <= 28606 ? `iso-8859-${codePage - 28590}` : codePage > 0 ? `cp${codePage}` : undefined);
+  return name && (name === 'iso-2022-jp' || iconv.encodingExists(name)) ? name : undefined;
+};
+
+/** Text in the encoding of a number, or in what it looks to be in where the number is unknown. */
+export const decodeByPage = (bytes: Uint8Array, codePage: number): string =>
+  decodeText(bytes, encodingOf(codePage) ?? detectEncoding(bytes)).text;
+
+/** Encodings of the character sets that fonts of RTF have (RTF 1.9.1, `\fcharset`). */
+export const pageOfCharset: Readonly<Record<number, number>> = {
+  0: 1252,
+  77: 10000,
+  128: 932,
+  129: 949,
+  134: 936,
+  136: 950,
+  161: 1253,
+  162: 1254,
+  163: 1258,
+  177: 1255,
+  178: 1256,
+  186: 1257,
+  204: 1251,
+  222: 874,
+  238: 1250,
+};
