@@ -49,12 +49,17 @@ export type MediaTarget = {
     readonly maxRate?: number;
     /** The simple profile of H.264, without frames out of order: for phones of the 2000s. */
     readonly baseline?: boolean;
+    /** Players that take every pixel for a square. */
+    readonly squarePixels?: boolean;
     /** The frame of a DVD: 720 × 576 at 25 frames or 720 × 480 at 29.97, as wide as 4:3 or 16:9. */
     readonly disc?: boolean;
   };
   readonly audio?: Streams<AudioCodec> & {
     /** Every second takes as many bytes, for players that count on it. */
     readonly constantRate?: boolean;
+    /** The sample rates and the most channels that the target's players know, where the codec has more. */
+    readonly rates?: readonly number[];
+    readonly maxChannels?: number;
   };
   /** Subtitles that go in as they are, and what those of text become. */
   readonly subtitles?: { readonly holds: ReadonlySet<string>; readonly codec: string };
@@ -82,7 +87,7 @@ const everyAudio = 'aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s1
 /** Phones of the 2000s: small images, the simple profile, one track. */
 const mobile: MediaTarget = {
   video: { ...video('h264 mpeg4 h263', 'h264 mpeg4'), maxLines: 576, maxRate: 30, baseline: true },
-  audio: audio('aac amr_nb', 'aac'),
+  audio: { ...audio('aac amr_nb', 'aac'), maxChannels: 2 },
   subtitles: movText,
   manyTracks: true,
 };
@@ -90,7 +95,8 @@ const mobile: MediaTarget = {
 /**
  * Targets of video and audio by format id: who opens such a file, and what those play. MP4, MOV and M4V: phones, browsers, televisions and
  * QuickTime, which are silent with AC-3, DTS, MP2 and plain samples. AVI: players, car screens and picture frames from before H.264, which
- * know MPEG-4 Advanced Simple (as Xvid writes it) with MP3 at a constant rate. VOB: DVD players. MTS: what plays camcorders' discs. M4R:
+ * know MPEG-4 Advanced Simple (as Xvid writes it) with MP3 at a constant rate and take every pixel for a square. MPG and MXF: 1,080 lines are
+ * the most of MPEG-2's High Level. VOB: DVD players. MTS: what plays camcorders' discs. M4R:
  * the iPhone's ringtones. MKV and MKA: programs that play everything.
  */
 export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
@@ -135,6 +141,7 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
       ...video('mpeg4', 'mpeg4 h264', 'h264 mpeg4 msmpeg4v3 msmpeg4v2 mjpeg dvvideo mpeg2video mpeg1video h263 wmv3 wmv2 ffv1'),
       maxLines: 1080,
       maxRate: 30,
+      squarePixels: true,
     },
     audio: { ...audio('mp3', 'mp3 ac3 pcm', 'mp3 ac3 aac pcm_s16le pcm_u8 mp2 dts'), constantRate: true },
     manyTracks: true,
@@ -142,8 +149,8 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
   flv: { video: video('h264 flv1 vp6f', 'h264'), audio: audio('aac mp3', 'aac mp3') },
   wmv: windowsMedia,
   asf: windowsMedia,
-  mpg: { video: video('mpeg1video mpeg2video', 'mpeg2'), audio: audio('mp2 ac3', 'mp2 ac3') },
-  vob: { video: { ...video('mpeg2video', 'mpeg2'), disc: true }, audio: audio('ac3 mp2', 'ac3 mp2') },
+  mpg: { video: { ...video('mpeg1video mpeg2video', 'mpeg2'), maxLines: 1080 }, audio: audio('mp2 ac3', 'mp2 ac3') },
+  vob: { video: { ...video('mpeg2video', 'mpeg2'), disc: true }, audio: { ...audio('ac3 mp2', 'ac3 mp2'), rates: [48_000] } },
   ts: {
     video: video('h264 hevc mpeg2video', 'h264 hevc mpeg2'),
     audio: audio('aac mp3 ac3 eac3 mp2', 'aac mp3 ac3 mp2'),
@@ -151,10 +158,10 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
   },
   mts: {
     video: { ...video('h264', 'h264', 'h264 mpeg2video'), maxLines: 1080 },
-    audio: audio('ac3', 'ac3'),
+    audio: { ...audio('ac3', 'ac3'), rates: [48_000] },
     manyTracks: true,
   },
-  mxf: { video: video('mpeg2video', 'mpeg2'), audio: audio('pcm_s16le pcm_s24le', 'pcm') },
+  mxf: { video: { ...video('mpeg2video', 'mpeg2'), maxLines: 1080 }, audio: audio('pcm_s16le pcm_s24le', 'pcm') },
   ogv: { video: video('theora', 'theora'), audio: audio('vorbis opus flac', 'vorbis opus') },
   mp3: { audio: audio('mp3', 'mp3') },
   aac: { audio: audio('aac', 'aac') },

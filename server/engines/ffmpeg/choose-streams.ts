@@ -10,12 +10,14 @@ import type { Media, Stream } from './media.ts';
 import { copiesVideo } from './plays.ts';
 import type { Budget } from './target-size.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
-import { askedHeight, videoFilters } from './video-filters.ts';
+import { askedHeight, keepsFields, type VideoLook, videoFilters } from './video-filters.ts';
 
 /** Output arguments for the chosen streams, and what the visitor should know of those left out. */
 export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
 const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'text']);
+/** Writers of Ogg. */
+const oggMuxers: ReadonlySet<string> = new Set(['ogg', 'opus', 'spx']);
 const million = 1e6;
 
 /** The work of encoding this stream, in million pixels. */
@@ -64,6 +66,13 @@ const copyVideo = (video: Stream, { muxer, id }: Target): readonly string[] => {
   ];
 };
 
+/**
+ * How frames find their times. AVI counts frames: what is missing, before the first as well, would be an empty one. Elsewhere, unless a
+ * rate was chosen, FFmpeg would fill gaps in MP4 with copies at the rate of the stream's clock.
+ */
+const frameTimes = ({ muxer }: Target, rate: string | undefined): readonly string[] =>
+  muxer === 'avi' ? ['-fps_mode:v:0', 'cfr'] : rate ? [] : ['-fps_mode:v:0', 'vfr'];
+
 /** Arguments by which the video is encoded for the target. */
 const encodeVideo = (video: Stream, media: Media, target: Target, name: string, options: OptionValues, budget?: Budget): Choice => {
   const { codec, note } = codecFor(video, target, name, options);
@@ -74,10 +83,11 @@ const encodeVideo = (video: Stream, media: Media, target: Target, name: string, 
   const limits = target.video;
   const discLines = limits?.disc ? (discRateFor(video) === '25' ? 576 : 480) : undefined;
   const { seconds, stillSeconds } = media;
-  const filters = videoFilters(video, options, {
-    ...{ encoder, rate, keepsAlpha, seconds, stillSeconds, discLines },
+  const look: VideoLook = {
+    ...{ encoder, rate, keepsAlpha, seconds, stillSeconds, discLines, squarePixels: limits?.squarePixels },
     maxLines: Math.min(limits?.maxLines ?? Number.POSITIVE_INFINITY, budget?.lines ?? Number.POSITIVE_INFINITY),
-  });
+  };
+  const filters = videoFilters(video, options, look);
   const parameters = {
     ...{ crf, kbps: budget?.videoKbps, load: loadOf(video, seconds, options), alpha: keepsAlpha },
     ...{ baseline: limits?.baseline === true, disc: limits?.disc === true },
@@ -88,8 +98,8 @@ const encodeVideo = (video: Stream, media: Media, target: Target, name: string, 
       // Apple's players know HEVC by this tag, players of AVI MPEG-4 by that one.
       ...(codec === 'hevc' && (target.muxer === 'mp4' || target.muxer === 'mov') ? ['-tag:v:0', 'hvc1'] : []),
       ...(codec === 'mpeg4' && target.muxer === 'avi' ? ['-tag:v:0', 'XVID'] : []),
-      // Otherwise FFmpeg fills gaps in MP4 with copies at the rate of the stream's clock.
-      ...(rate ? [] : ['-fps_mode:v:0', 'vfr']),
+      ...(keepsFields(video, options, look) ? ['-flags:v:0', '+ilme+ildct'] : []),
+      ...frameTimes(target, rate),
       // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
       ...(target.muxer === 'avi' ? ['-bf:v:0', '0'] : []),
       ...['-filter:v:0', filters.join(',')],
@@ -108,7 +118,8 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
   const args: string[] = [];
   const [video] = container.video ? of('video') : [];
   const audioStreams = options.mute === true || !container.audio ? [] : of('audio');
-  const tracks = container.manyTracks ? audioStreams : audioStreams.slice(0, 1);
+  const main = audioStreams.find(({ isMain }) => isMain) ?? audioStreams[0];
+  const tracks = container.manyTracks || !main ? audioStreams : [main];
   if (!video && tracks.length === 0)
     throw new Problem('nothing_to_convert', container.video ? 'The file has no film in it.' : 'The file has no sound in it.');
 
@@ -129,9 +140,14 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
     });
     args.push('-map', `0:${audio.index}`, ...forStream(`a:${out}`, encoding));
     args.push(...languageArgs(container.muxer, `a:${out}`, audio.language));
+    // Ogg has one set of tags, where a name of the track would stand in the place of the title.
+    if (oggMuxers.has(container.muxer) && audio.title && media.title) args.push(`-metadata:s:a:${out}`, 'title=');
     notes.push(...said.filter((note) => !notes.includes(note)));
   }
-  if (audioStreams.length > tracks.length) notes.push(`${target} holds one sound track: the first of ${audioStreams.length} was kept.`);
+  if (audioStreams.length > tracks.length)
+    notes.push(
+      `${target} holds one sound track: ${main === audioStreams[0] ? `the first of ${audioStreams.length}` : `of ${audioStreams.length} the one that players begin with`} was kept.`,
+    );
 
   const subtitles = container.video ? of('subtitle') : [];
   const kept = subtitles.filter(({ codec }) => container.subtitles && (container.subtitles.holds.has(codec) || textSubtitles.has(codec)));

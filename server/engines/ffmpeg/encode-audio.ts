@@ -32,7 +32,12 @@ const copiesAudio = (source: Stream, audio: NonNullable<Target['audio']>, { audi
   // Plain samples have a name for each order and depth.
   if (audioCodec !== undefined)
     return source.codec === audioCodec || (audioCodec === 'pcm' && source.codec.startsWith('pcm_') && audio.holds.has(source.codec));
-  return audio.plays.has(source.codec) && (!audio.constantRate || source.constantRate === true);
+  return (
+    audio.plays.has(source.codec) &&
+    (!audio.constantRate || source.constantRate === true) &&
+    (audio.rates ?? [source.sampleRate]).includes(source.sampleRate) &&
+    source.channels <= (audio.maxChannels ?? Number.POSITIVE_INFINITY)
+  );
 };
 
 /** Copies the track where the target's players take it as it is and nothing else was asked for, else encodes it within the codec's bounds. */
@@ -53,9 +58,14 @@ export const encodeAudio = (
   const codec: AudioCodec = audio.choices.find((choice) => choice === options.audioCodec) ?? audio.codec;
   const encoder = (encoders?.[codec] ?? codec) as keyof typeof audioEncoders;
   const bounds = audioBounds[encoder] ?? {};
-  const channels = Math.min(askedChannels ?? source.channels, bounds.channels ?? Number.POSITIVE_INFINITY);
-  const wanted = askedRate ?? source.sampleRate;
-  const sampleRate = bounds.rates && wanted ? rateFor(bounds.rates, wanted) : wanted;
+  const channels = Math.min(
+    askedChannels ?? source.channels,
+    bounds.channels ?? Number.POSITIVE_INFINITY,
+    audio.maxChannels ?? Number.POSITIVE_INFINITY,
+  );
+  const wanted = askedRate ?? Math.min(source.sampleRate, bounds.usualRate?.(source.sampleRate) ?? Number.POSITIVE_INFINITY);
+  const rates = audio.rates ?? bounds.rates;
+  const sampleRate = rates && wanted ? rateFor(rates, wanted) : wanted;
   const [least, most] = (bounds.kbps ? bounds.kbps(channels, sampleRate) : [0, Number.POSITIVE_INFINITY]) ?? [0, 0];
   const taken = kbps && most ? Math.max(least, Math.min(kbps, most)) : undefined;
   const isFiner = encoder === 'flac' && (source.bits > 24 || source.codec.startsWith('pcm_f'));

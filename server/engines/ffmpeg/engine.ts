@@ -158,11 +158,14 @@ const tagsWithAudio = new Set(['ogg', 'opus', 'spx', 'ogv']);
 const withoutRecords = ({ options }: StepJob, media: Media): Media =>
   options.stripMetadata === true ? { ...media, streams: media.streams.filter(({ kind }) => kind !== 'cover') } : media;
 
+/** MP4 and its kin say of what kind the file itself is, and FFmpeg takes that for tags, which would be untrue in any other file. */
+const withoutBrands = ['major_brand', 'minor_version', 'compatible_brands'].flatMap((tag) => ['-metadata', `${tag}=`]);
+
 /** Where the tags of the result come from. */
 const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly string[] => {
   if (options.stripMetadata === true) return ['-map_metadata', '-1', '-map_metadata:s', '-1'];
   const hasAudio = streams.some(({ kind }) => kind === 'audio');
-  return ['-map_metadata', tagsWithAudio.has(step.from) && hasAudio ? '0:s:a:0' : '0'];
+  return ['-map_metadata', tagsWithAudio.has(step.from) && hasAudio ? '0:s:a:0' : '0', ...withoutBrands];
 };
 
 /** Most runs until a result fits into the size that was asked for; each learns from the one before. */

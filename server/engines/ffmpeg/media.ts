@@ -20,7 +20,9 @@ export type Stream = {
   readonly pixelShape: string;
   /** How light is coded for HDR screens (PQ or HLG), where it is. */
   readonly hdr?: 'smpte2084' | 'arib-std-b67';
-  /** Whether every other line is of another moment. */
+  /** The matrix between its colours and red, green and blue, where the stream says so: `bt709`, `smpte170m`. */
+  readonly matrix?: string;
+  /** Whether every other line is of another moment, in some frames at least. */
   readonly interlaced: boolean;
   /** What of its codec a stream makes use of, as FFmpeg names it: `Constrained Baseline`. */
   readonly profile: string;
@@ -40,11 +42,20 @@ export type Stream = {
   readonly bitRate: number;
   /** ISO 639-2 code as the file has it. */
   readonly language?: string;
+  /** What the track is called, as `Commentary`. */
+  readonly title?: string;
+  /** Whether players begin with it where there are others of its kind. */
+  readonly isMain: boolean;
 };
 
 export type Media = {
   readonly seconds: number;
   readonly streams: readonly Stream[];
+  /** What the whole is called. */
+  readonly title?: string;
   /** Given where the video is an image that stands still: how long it is shown. */
   readonly stillSeconds?: number;
 };
+
+/** Lines of the image once it stands upright and is turned by so many degrees more. */
+export const uprightLines = ({ width, height, rotation }: Stream, turn = 0): number => ((rotation + turn) % 180 === 0 ? height : width);

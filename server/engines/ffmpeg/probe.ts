@@ -10,6 +10,7 @@ import { ffmpegFaults } from './faults.ts';
 import type { Media, Stream } from './media.ts';
 
 const text = Type.Optional(Type.String({ maxLength: 200 }));
+const anyText = Type.Optional(Type.String());
 const whole = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 }));
 
 /** What is taken from ffprobe's answer; its other fields are nothing to us. */
@@ -28,15 +29,16 @@ const rawStream = Type.Object({
   nb_frames: text,
   start_time: text,
   color_transfer: text,
+  color_space: text,
   sample_aspect_ratio: text,
-  tags: Type.Optional(Type.Object({ alpha_mode: text, ALPHA_MODE: text, language: text })),
+  tags: Type.Optional(Type.Object({ alpha_mode: text, ALPHA_MODE: text, language: text, title: anyText })),
   sample_rate: text,
   channels: whole,
   bits_per_sample: whole,
   bits_per_raw_sample: text,
   bit_rate: text,
   duration: text,
-  disposition: Type.Optional(Type.Object({ attached_pic: whole })),
+  disposition: Type.Optional(Type.Object({ attached_pic: whole, default: whole })),
   side_data_list: Type.Optional(
     Type.Array(Type.Object({ rotation: Type.Optional(Type.Number({ minimum: -360, maximum: 360 })) }), { maxItems: 100 }),
   ),
@@ -45,7 +47,7 @@ type RawStream = Static<typeof rawStream>;
 
 const rawMedia = Type.Object({
   streams: Type.Optional(Type.Array(rawStream, { maxItems: 1000 })),
-  format: Type.Optional(Type.Object({ duration: text })),
+  format: Type.Optional(Type.Object({ duration: text, tags: Type.Optional(Type.Object({ title: anyText, TITLE: anyText })) })),
 });
 const rawMediaCheck = TypeCompiler.Compile(rawMedia);
 
@@ -71,6 +73,12 @@ const kindOf = (raw: RawStream): Stream['kind'] => {
   return raw.codec_type === 'audio' || raw.codec_type === 'subtitle' ? raw.codec_type : 'other';
 };
 
+/** Codecs of camcorders and capture cards, whose streams say frame by frame alone whether every other line is of another moment. */
+const tellsByFrame: ReadonlySet<string> = new Set(['dvvideo', 'mjpeg', 'mpeg4', 'vc1', 'wmv3']);
+
+const isInterlaced = ({ field_order: order = 'unknown', codec_name: codec = '' }: RawStream): boolean =>
+  /^(tt|bb|tb|bt)$/.test(order) || (order === 'unknown' && tellsByFrame.has(codec));
+
 const streamOf = (raw: RawStream): Stream => ({
   index: raw.index,
   kind: kindOf(raw),
@@ -85,7 +93,8 @@ const streamOf = (raw: RawStream): Stream => ({
   rotation: raw.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0,
   pixelShape: /^[1-9]\d*:[1-9]\d*$/.test(raw.sample_aspect_ratio ?? '') ? (raw.sample_aspect_ratio ?? '').replace(':', '/') : '1/1',
   hdr: raw.color_transfer === 'smpte2084' || raw.color_transfer === 'arib-std-b67' ? raw.color_transfer : undefined,
-  interlaced: /^(tt|bb|tb|bt)$/.test(raw.field_order ?? ''),
+  matrix: raw.color_space,
+  interlaced: isInterlaced(raw),
   profile: raw.profile ?? '',
   quarterPixels: raw.quarter_sample === 'true',
   // WebM keeps it beside the image and says so in a tag.
@@ -95,6 +104,8 @@ const streamOf = (raw: RawStream): Stream => ({
   bits: Number(raw.bits_per_raw_sample ?? 0) || (raw.bits_per_sample ?? 0),
   bitRate: Number(raw.bit_rate ?? 0),
   language: raw.tags?.language,
+  title: raw.tags?.title,
+  isMain: raw.disposition?.default === 1,
 });
 
 const { videoPixels, videoHours } = fileLimits;
@@ -158,5 +169,6 @@ export const probe = async (job: StepJob): Promise<Media> => {
       throw new Problem('video_too_large', `The picture is ${width} × ${height} pixels. The limit is 8192 × 4320.`, {
         limit: { name: 'pixels', max: videoPixels, actual: width * height },
       });
-  return { seconds, streams };
+  const { title, TITLE = title } = told.format?.tags ?? {};
+  return { seconds, streams, title: TITLE };
 };

@@ -1,6 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
-import type { Media, Stream } from './media.ts';
+import { type Media, type Stream, uprightLines } from './media.ts';
 
 /** Kilobits a second for each kind of stream, so that the whole stays below a size; and the lines that such few bits are enough for. */
 export type Budget = { readonly videoKbps?: number; readonly audioKbps?: number; readonly lines?: number };
@@ -19,10 +19,11 @@ export const askedBytes = ({ targetSize }: OptionValues): number | undefined =>
 
 const linesFor = (video: Stream, kbps: number): number | undefined => {
   const rate = video.frameRate || 25;
+  const own = uprightLines(video);
   const enough = (lines: number): boolean =>
-    (kbps * 1000) / ((video.width / Math.max(1, video.height)) * lines * lines * rate) >= leastBitsPerPixel;
-  if (enough(video.height)) return undefined;
-  return heights.find((lines) => lines < video.height && enough(lines)) ?? heights.at(-1);
+    (kbps * 1000) / (((video.width * video.height) / Math.max(1, own) ** 2) * lines * lines * rate) >= leastBitsPerPixel;
+  if (enough(own)) return undefined;
+  return heights.find((lines) => lines < own && enough(lines)) ?? heights.at(-1);
 };
 
 /** Shares the bytes out. Nothing where no size was asked for, or the length is unknown. `scale` takes back what a first run went beyond. */

@@ -21,10 +21,12 @@ export type ToldStream = {
   readonly sample_aspect_ratio?: string;
   readonly avg_frame_rate?: string;
   readonly color_transfer?: string;
+  readonly color_space?: string;
   readonly sample_rate?: string;
   readonly channels?: number;
   readonly bit_rate?: string;
   readonly nb_read_packets?: string;
+  readonly nb_frames?: string;
   readonly disposition?: { readonly attached_pic?: number };
   readonly tags?: Readonly<Record<string, string>>;
 };

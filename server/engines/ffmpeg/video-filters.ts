@@ -1,5 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Stream } from './media.ts';
+import { type Stream, uprightLines } from './media.ts';
+import { coloursFor } from './video-colours.ts';
 import type { videoEncoders } from './video-encoders.ts';
 
 /**
@@ -39,21 +40,8 @@ const onColour = (colour: string): string => {
 };
 
 const even = { width: 'max(2,trunc(iw/2)*2)', height: 'max(2,trunc(ih/2)*2)' } as const;
-/** Lines from which players take colours for those of HDTV (BT.709) where a video says nothing. */
-const highDefinition = 720;
-/** Encoders whose streams say how their colours are meant. */
-const statesColours: ReadonlySet<keyof typeof videoEncoders> = new Set(['h264', 'hevc', 'av1', 'vp9']);
 /** Encoders of interlaced video; for all others its halves are put together, since a screen shows whole images. */
 const interlaces: ReadonlySet<keyof typeof videoEncoders> = new Set(['mpeg2', 'mpeg2studio']);
-
-/** From red, green and blue to the colours of video; which ones is written into the stream, and what players guess otherwise. */
-const fromRgb = (height: number): { readonly scale: string; readonly label: string } => {
-  const [matrix, name] = height >= highDefinition ? ['bt709', 'bt709'] : ['bt601', 'smpte170m'];
-  return {
-    scale: `:out_color_matrix=${matrix}:out_range=tv`,
-    label: `setparams=range=tv:colorspace=${name}:color_primaries=bt709:color_trc=bt709`,
-  };
-};
 
 export type VideoLook = {
   readonly encoder: keyof typeof videoEncoders;
@@ -68,47 +56,74 @@ export type VideoLook = {
   readonly maxLines?: number;
   /** Lines of a DVD, into whose frame the image is laid. */
   readonly discLines?: 576 | 480;
+  /** Pixels have to be squares. */
+  readonly squarePixels?: boolean;
 };
 
 /** Shapes of a DVD's image. */
 const [narrow, wide] = [4 / 3, 16 / 9];
 
-/** Lays an image into the frame of a DVD, whose pixels are not square, with bars where its shape is another. */
-const onDisc = (stream: Stream, lines: 576 | 480, turn: number): string => {
+/** Width and height of the image within the frame of a DVD, whose pixels are not square, and the shape of that frame. */
+const discSize = (stream: Stream, lines: 576 | 480, turn: number) => {
   const [over = 1, under = 1] = stream.pixelShape.split('/').map(Number);
   const turned = (stream.rotation + turn) % 180 !== 0;
   const upright = (stream.width * over) / under / stream.height;
   const shape = turned ? 1 / upright : upright;
   const frame = shape > (narrow + wide) / 2 ? wide : narrow;
   const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);
-  const width = even(720 * Math.min(1, shape / frame));
-  const height = even(lines * Math.min(1, frame / shape));
-  return `scale=${width}:${height},pad=720:${lines}:(ow-iw)/2:(oh-ih)/2,setdar=${frame === wide ? '16/9' : '4/3'}`;
+  return { frame, width: even(720 * Math.min(1, shape / frame)), height: even(lines * Math.min(1, frame / shape)) };
 };
 
-/** The filters that an image goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
-export const videoFilters = (
+/** The height that the image is brought to, where it is not its own. */
+const heightFor = (
   stream: Stream,
   options: OptionValues,
-  { encoder, rate, keepsAlpha, seconds, stillSeconds, maxLines, discLines }: VideoLook,
-): readonly string[] => {
-  const height = askedHeight(options) ?? (stream.height > (maxLines ?? Number.POSITIVE_INFINITY) ? maxLines : undefined);
+  { maxLines = Number.POSITIVE_INFINITY, discLines }: VideoLook,
+): number | undefined => {
+  if (discLines) return discSize(stream, discLines, askedTurn(options)).height;
+  return askedHeight(options) ?? (uprightLines(stream, askedTurn(options)) > maxLines ? maxLines : undefined);
+};
+
+/** Is the rate that of the stream? */
+const isOwnRate = ({ tickRate }: Stream, rate: string): boolean => {
+  const [over = 25, under = 1] = rate.split('/').map(Number);
+  return Math.abs(over / under - tickRate) < 0.01;
+};
+
+/** Does interlaced video stay so: for an encoder that takes it, and with lines and frames that stay in their places? */
+export const keepsFields = (stream: Stream, options: OptionValues, look: VideoLook): boolean =>
+  stream.interlaced &&
+  interlaces.has(look.encoder) &&
+  (stream.rotation + askedTurn(options)) % 360 === 0 &&
+  (heightFor(stream, options, look) ?? stream.height) === stream.height &&
+  (!look.rate || isOwnRate(stream, look.rate));
+
+/** The filters that an image goes through on its way to an encoder of 4:2:0 video: a rate, no see-through parts, even sides. */
+export const videoFilters = (stream: Stream, options: OptionValues, look: VideoLook): readonly string[] => {
+  const { encoder, rate, keepsAlpha, seconds, stillSeconds, discLines, squarePixels } = look;
+  const height = heightFor(stream, options, look);
+  const fields = keepsFields(stream, options, look);
   const isFlattened = stream.alpha && !keepsAlpha;
   const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
-  const colours = isRgb && !stream.hdr && statesColours.has(encoder) ? fromRgb(height ?? stream.height) : undefined;
-  const size = height ? `-2:'max(2,trunc(min(${height},ih)/2)*2)'` : `'${even.width}':'${even.height}'`;
+  const colours = coloursFor(stream, encoder, height ?? uprightLines(stream, askedTurn(options)), isRgb);
+  const lines = height ? `max(2,trunc(min(${height},ih)/2)*2)` : even.height;
+  const isSquare = stream.pixelShape === '1/1';
+  const width = squarePixels && !isSquare ? 'max(2,trunc(oh*dar/2)*2)' : height ? '-2' : even.width;
+  const disc = discLines && discSize(stream, discLines, askedTurn(options));
+  const scaling = `${colours.scale}${fields ? ':interl=1' : ''}`;
   return [
-    ...(stream.interlaced && !interlaces.has(encoder) ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
+    ...(stream.interlaced && !fields ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
     ...toneMap(stream),
     // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
     ...(rate ? [atRate(rate, stillSeconds ? 0 : seconds)] : []),
     ...(stillSeconds ? [`tpad=stop_mode=clone:stop=-1,trim=duration=${stillSeconds}`] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
     ...turning(options),
-    ...(discLines ? [onDisc(stream, discLines, askedTurn(options))] : [`scale=${size}${colours?.scale ?? ''}`]),
-    ...(colours ? [colours.label] : []),
+    disc ? `scale=${disc.width}:${disc.height}${scaling}` : `scale='${width}':'${lines}'${scaling}`,
+    ...(colours.label ? [colours.label] : []),
+    ...(disc ? [`pad=720:${discLines}:(ow-iw)/2:(oh-ih)/2,setdar=${disc.frame === wide ? '16/9' : '4/3'}`] : []),
     // Scaling to even sides bends the shape of square pixels by a hair, which would be written down.
-    ...(stream.pixelShape === '1/1' && !discLines ? ['setsar=1'] : []),
+    ...((isSquare || squarePixels) && !disc ? ['setsar=1'] : []),
   ];
 };
 

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { only, videoOf, workbench } from './testing.ts';
+
+/** What cameras, cards and editors write that is out of the ordinary, held against what the target's players make of it. */
+longTimeout();
+
+let harness: Harness;
+let bench: ReturnType<typeof workbench>;
+
+const h264 = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
+const image = (size: string, rate: number, seconds = 1) => `-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`;
+const tone = (hertz: number, rate = 48_000) => `-f lavfi -i sine=f=${hertz}:r=${rate}:d=1`;
+
+beforeAll(async () => {
+  harness = await startHarness();
+  bench = workbench(harness);
+  await bench.ffmpeg(`${image('720x576', 50)} -vf interlace=lowpass=0:scan=bff,setsar=64/45 -pix_fmt yuv420p -c:v dvvideo camcorder.avi`);
+  await bench.ffmpeg(`${image('320x180', 25)} ${tone(300)} ${h264} -c:a aac plain.mp4`);
+  await bench.ffmpeg('-itsoffset 0.4 -i plain.mp4 -i plain.mp4 -map 0:v -map 1:a -c copy late.mkv');
+  await bench.ffmpeg(`${image('1920x1080', 25)} ${h264} wide.mp4`);
+  await bench.ffmpeg('-i wide.mp4 -c copy -metadata:s:v rotate=90 upright.mp4');
+  await bench.ffmpeg(
+    `-f lavfi -i color=red:s=1280x720:r=25:d=1 -vf format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p ${h264} red.mp4`,
+  );
+  await bench.ffmpeg(`${image('720x576', 25)} -vf setsar=64/45 ${h264} stretched.mp4`);
+  await bench.ffmpeg(
+    `${image('320x180', 25)} ${tone(300)} ${tone(900)} ${h264} -map 0 -map 1 -map 2 -c:a flac -metadata title=Whole -metadata:s:a:0 title=Commentary -metadata:s:a:1 title=Main -metadata:s:a:1 language=fre -disposition:a:0 0 -disposition:a:1 default tracks.mkv`,
+  );
+  await bench.ffmpeg('-f lavfi -i sine=f=300:r=96000:d=1 -ac 2 -c:a pcm_s24le studio.wav');
+  await bench.ffmpeg(`${image('320x180', 25)} ${tone(300, 44_100)} ${h264} -ac 6 -c:a aac surround.mp4`);
+});
+afterAll(() => harness.close());
+
+const convert = async (name: string, to: string, options: OptionValues = {}) => {
+  const made = await bench.convert(name, name.split('.').at(-1) ?? '', to, options);
+  const path = only(made);
+  const told = await bench.tell(path);
+  return { path, told, notes: made.notes, video: videoOf(told), audio: told.streams.find(({ codec_type: type }) => type === 'audio') };
+};
+
+const frameFlags = async (path: string): Promise<readonly { readonly interlaced_frame: number; readonly top_field_first: number }[]> =>
+  JSON.parse(
+    await bench.sh(
+      ...['ffprobe', '-v', 'error', '-select_streams', 'v', '-read_intervals', '%+#5'],
+      ...['-show_entries', 'frame=interlaced_frame,top_field_first', '-of', 'json', path],
+    ),
+  ).frames;
+
+/** The luma of the image's middle in its first frame. */
+const luma = async (path: string): Promise<number> => {
+  const dump = await bench.sh(
+    'sh',
+    '-c',
+    `ffmpeg -v error -i '${path}' -frames:v 1 -vf 'crop=2:2:(iw-2)/2:(ih-2)/2' -pix_fmt yuv420p -f rawvideo - | od -An -tu1 -N1`,
+  );
+  return Number(dump);
+};
+/** Luma of pure red by BT.601 and by BT.709. */
+const [red601, red709] = [81, 63];
+
+describe('halves of images, of a camcorder whose stream tells of them frame by frame', () => {
+  test('are put together for screens', async () => {
+    const frames = await frameFlags((await convert('camcorder.avi', 'mp4')).path);
+    expect(frames.some(({ interlaced_frame: interlaced }) => interlaced === 1)).toBe(false);
+  });
+
+  test('stay so in MPEG-2, which says so, with the lower one first', async () => {
+    const frames = await frameFlags((await convert('camcorder.avi', 'mpg')).path);
+    expect(frames.every(({ interlaced_frame: interlaced, top_field_first: top }) => interlaced === 1 && top === 0)).toBe(true);
+  });
+
+  test('and are put together there too where lines change their places', async () => {
+    const frames = await frameFlags((await convert('camcorder.avi', 'mpg', { resolution: '360' })).path);
+    expect(frames.some(({ interlaced_frame: interlaced }) => interlaced === 1)).toBe(false);
+  });
+});
+
+test('AVI begins with an image where the video begins later than the sound, and counts it', async () => {
+  const { path, video } = await convert('late.mkv', 'avi');
+  const packets = ['-select_streams', 'v', '-show_entries', 'packet=size', '-of', 'csv=p=0'];
+  const sizes = (await bench.sh('ffprobe', '-v', 'error', ...packets, path)).trim().split('\n').map(Number.parseFloat);
+  expect(sizes.every((size) => size > 0)).toBe(true);
+  expect(Number(video?.nb_frames)).toBe(sizes.length);
+  expect(sizes.length).toBeGreaterThanOrEqual(35);
+});
+
+test('most lines are those of the image as it stands', async () => {
+  const { video } = await convert('upright.mp4', 'avi');
+  expect(video).toMatchObject({ width: 608, height: 1080 });
+});
+
+test('colours of HDTV stay what they are in fewer lines', async () => {
+  expect(Math.abs((await luma(bench.at('red.mp4'))) - red709)).toBeLessThan(3);
+  // A DVD player knows no other colours than those of old television.
+  const disc = await convert('red.mp4', 'vob');
+  expect(Math.abs((await luma(disc.path)) - red601)).toBeLessThan(3);
+  expect(disc.video?.color_space).toBe('smpte170m');
+  const old = await convert('red.mp4', 'avi', { resolution: '360' });
+  expect(Math.abs((await luma(old.path)) - red601)).toBeLessThan(3);
+  const phone = await convert('red.mp4', '3gp');
+  expect(phone.video?.color_space).toBe('bt709');
+  expect(Math.abs((await luma(phone.path)) - red709)).toBeLessThan(3);
+});
+
+test('players of AVI take every pixel for a square', async () => {
+  const { video } = await convert('stretched.mp4', 'avi');
+  expect(video).toMatchObject({ width: 1024, height: 576, sample_aspect_ratio: '1:1' });
+});
+
+test('of several sound tracks the one that players begin with is kept', async () => {
+  const { audio, notes } = await convert('tracks.mkv', 'wmv');
+  expect(audio?.tags?.language).toBe('fre');
+  expect(notes.join()).toContain('of 2 the one that players begin with');
+});
+
+test('the title of a song is not that of its track', async () => {
+  const { audio } = await convert('tracks.mkv', 'ogg');
+  expect(audio?.tags?.title).toBe('Whole');
+});
+
+test('what kind of MP4 a file was is no tag of another', async () => {
+  for (const to of ['mkv', 'flv', 'wmv']) {
+    const { told } = await convert('plain.mp4', to);
+    expect(Object.keys(told.format.tags ?? {}).filter((tag) => /brand|minor_version/i.test(tag))).toEqual([]);
+  }
+});
+
+describe('sound goes as far as players do', () => {
+  test.each(['m4a', 'aac'])('of 96,000 Hz in %s', async (to) => {
+    expect((await convert('studio.wav', to)).audio?.sample_rate).toBe('48000');
+    expect((await convert('studio.wav', to, { sampleRate: '96000' })).audio?.sample_rate).toBe('96000');
+  });
+
+  test('a DVD has 48,000 Hz', async () => {
+    expect((await convert('surround.mp4', 'vob')).audio).toMatchObject({ codec_name: 'ac3', sample_rate: '48000', channels: 6 });
+  });
+
+  test('phones of the 2000s have two channels', async () => {
+    expect((await convert('surround.mp4', '3gp')).audio).toMatchObject({ codec_name: 'aac', channels: 2 });
+  });
+});
