@@ -3,6 +3,7 @@ import type { Cards } from './aligned-cards.ts';
 import { type AlignedTable, findAlignedTables } from './aligned-tables.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';
+import { groundOf } from './grounds.ts';
 import type { GridItem, Item, PageSegments, PictureItem } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
@@ -37,7 +38,7 @@ export const readColumn = (
   items: readonly Item[],
   measure: Measure,
   stats: Statistics,
-  frames: PageSegments['frames'],
+  { frames, grounds }: Pick<PageSegments, 'frames' | 'grounds'>,
   top: number | undefined,
 ): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
@@ -62,7 +63,8 @@ export const readColumn = (
       const part = run.slice(start, starts[n + 1] ?? run.length);
       const built = buildParagraph(part, measure, stats, above);
       const frame = frameOf(built.box, frames);
-      const paragraph = { ...built, ...(frame?.fill ? { fill: frame.fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
+      const fill = frame?.fill ?? groundOf(built, grounds);
+      const paragraph = { ...built, ...(fill ? { fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
       out.push({ kind: 'text', paragraph, lines: part, measure });
       above = lineBoxBottom(part, paragraph.spacing.line);
     });
@@ -106,4 +108,6 @@ export const readColumn = (
 
 /** A drawn table with what its cells hold, which may be tables again. */
 export const drawnTable = (item: GridItem, column: Measure, stats: Statistics, above: number | undefined): Table =>
-  gridTable(item, column, above, (items, measure) => readColumn(items, measure, stats, [], undefined).map(blockOf));
+  gridTable(item, column, above, (items, measure) =>
+    readColumn(items, measure, stats, { frames: [], grounds: [] }, undefined).map(blockOf),
+  );

@@ -149,8 +149,7 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source, t
 };
 
 const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, segments: PageSegments): Omit<PageRegion, 'page'> => {
-  if (region.kind === 'leaf')
-    return { columns: [{ measure: page, blocks: readColumn(region.items, page, stats, segments.frames, undefined) }] };
+  if (region.kind === 'leaf') return { columns: [{ measure: page, blocks: readColumn(region.items, page, stats, segments, undefined) }] };
   return {
     columns: region.columns.map((column) => {
       const items = leaves(column).flat();
@@ -159,7 +158,7 @@ const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, segm
         left: Math.min(...items.map((i) => i.box.x0)),
         right: Math.max(...(lines.length ? lines.map((l) => l.box.x1) : items.map((i) => i.box.x1))),
       };
-      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments.frames, undefined)) };
+      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
     }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Box, Picture } from '../model.ts';
-import type { PlacedImage, Rule } from '../read/page-content.ts';
+import type { Fill, PlacedImage, Rule } from '../read/page-content.ts';
 import type { Placeable } from './columns.ts';
 import type { Grid } from './grids.ts';
 import type { Segment } from './segment.ts';
@@ -24,6 +24,8 @@ export type PageSegments = {
   readonly separators: readonly Rule[];
   /** Boxes drawn around or behind a text: fill and border. */
   readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
+  /** Everything filled, in the order of painting. */
+  readonly grounds: readonly Fill[];
 };
 
 export const textItem = (segment: Segment): TextItem => ({

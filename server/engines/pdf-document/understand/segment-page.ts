@@ -173,7 +173,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   items.push(...segments.map(textItem));
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
   const free = separators.filter((r) => !ruled.some((grid) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
-  return { index: page.index, width: page.width, height: page.height, items, separators: free, frames };
+  return { index: page.index, width: page.width, height: page.height, items, separators: free, frames, grounds: fills };
 };
 
 /** Fills one under the other, without a line: shaded paragraphs. */
