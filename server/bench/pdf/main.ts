@@ -7,12 +7,13 @@ import { markdownBody } from '../../engines/markup/markdown.ts';
 import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
 import { measureLooks } from './looks.ts';
 import { overall, type Scores, scorePages } from './score.ts';
-import { type Sample, thirdSet } from './third-set.ts';
+import { businessSet, type Sample, thirdSet } from './third-set.ts';
 
 /**
- * `bun run bench:pdf [--set public|printed|round|looks] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are understood. `public`
- * and `round` are the sets of ../shared, where they are; `printed` is made here, of manuals that installed packages bring, by every
- * program that prints; `looks` prints the DOCX of `public` and tells how many of the page's words stand in their place. Scans stay pictures: recognising them is measured by the server's own conversions.
+ * `bun run bench:pdf [--set public|printed|business|round|looks] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are
+ * understood. `public` and `round` are the sets of ../shared, where they are; `printed` is made here, of manuals that installed packages
+ * bring, and `business` of the pages beside this file, by every program that prints; `looks` prints the DOCX of `public` and tells how many
+ * of the page's words stand in their place. Scans stay pictures: recognising them is measured by the server's own conversions.
  */
 const { values: args } = parseArgs({
   options: {
@@ -102,7 +103,9 @@ if (wanted('public') && existsSync(publicSet)) {
   );
 }
 
-if (wanted('printed')) report('Printed here', await measure(await thirdSet(join(tmpdir(), 'file-converter-bench-pdf')), (truth) => truth));
+const printed = join(tmpdir(), 'file-converter-bench-pdf');
+if (wanted('printed')) report('Manuals printed here', await measure(await thirdSet(printed), (truth) => truth));
+if (wanted('business')) report('Business pages printed here', await measure(await businessSet(printed), (truth) => truth));
 
 const roundSet = join(shared, 'pdf-roundtrip');
 if (wanted('round') && existsSync(roundSet)) {

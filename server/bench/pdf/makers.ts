@@ -70,4 +70,36 @@ export const makers: readonly Maker[] = [
   },
 ];
 
+const shell = (id: string, program: string, steps: (source: string, pdf: string, stem: string) => string): Maker => ({
+  id,
+  program,
+  make: (html, pdf) => ['sh', '-c', steps(`'${html}'`, `'${pdf}'`, pdf.replace(/\.pdf$/, ''))],
+});
+
+const profileOf = (stem: string): string => `-env:UserInstallation=file://${stem.split('/').slice(0, -2).join('/')}/profile`;
+
+/** Further makers, for the pages that stand here: text processors, and typesetting that needs more than a style. */
+export const pageMakers: readonly Maker[] = [
+  ...makers,
+  shell(
+    'writer',
+    'soffice',
+    (html, pdf, stem) =>
+      `cp ${html.replace(/\.html'$/, ".plain.html'")} '${stem}.html' && soffice '${profileOf(stem)}' --headless '--infilter=HTML (StarWriter)' --convert-to pdf:writer_pdf_Export --outdir "$(dirname ${pdf})" '${stem}.html'`,
+  ),
+  shell(
+    'pandoc-writer',
+    'soffice',
+    (html, pdf, stem) =>
+      `pandoc ${html} -o '${stem}.docx' && soffice '${profileOf(stem)}' --headless --convert-to pdf --outdir "$(dirname ${pdf})" '${stem}.docx'`,
+  ),
+  shell('pandoc-latex', 'pdflatex', (html, pdf) => `pandoc ${html} --pdf-engine=pdflatex -V geometry:margin=2.5cm -o ${pdf}`),
+  shell(
+    'pandoc-groff',
+    'groff',
+    (html, pdf, stem) =>
+      `pandoc ${html} -s -t ms -o '${stem}.ms' && groff -ms -t -K utf8 -Tps '${stem}.ms' > '${stem}.ps' && ps2pdf '${stem}.ps' ${pdf}`,
+  ),
+];
+
 export const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.html$/, '');

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { markdownBody } from '../../engines/markup/markdown.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import { makers, nameOf, styles } from './makers.ts';
+import { type Maker, makers, nameOf, pageMakers, styles } from './makers.ts';
 
 /** A PDF whose text is known: a web page that says what should come back. */
 export type Sample = { readonly id: string; readonly maker: string; readonly pdf: string; readonly truth?: string };
@@ -38,22 +38,38 @@ const isWritten = (path: string): boolean => existsSync(path) && statSync(path).
 /** The manual as a page without pictures: badges say nothing of a document. */
 const bodyOf = (markdown: string): string => markdownBody(markdown).replace(/<img\b[^>]*>/g, '');
 
+/** One page by all makers, in all looks. */
+const printAll = async (name: string, body: string, by: readonly Maker[], dir: string): Promise<Sample[]> => {
+  const samples: Sample[] = [];
+  const html = join(dir, `${name}.html`);
+  await writeFile(html, page(body, styles.bordered as string));
+  for (const [style, css] of Object.entries(styles)) await writeFile(join(dir, `${name}.${style}.html`), page(body, css));
+  for (const maker of by) {
+    mkdirSync(join(dir, maker.id), { recursive: true });
+    const pdf = join(dir, maker.id, `${nameOf(html)}.pdf`);
+    if (!isWritten(pdf)) await run(maker.make(html, pdf, dir));
+    if (isWritten(pdf)) samples.push({ id: `${maker.id}/${name}`, maker: maker.id, pdf, truth: body });
+  }
+  return samples;
+};
+
 const fromPackages = async (dir: string): Promise<Sample[]> => {
   const samples: Sample[] = [];
   for (const name of packages) {
     const source = ['README.md', 'readme.md'].map((f) => join(root, 'node_modules', name, f)).find(existsSync);
-    if (!source) continue;
-    const body = bodyOf(await readFile(source, 'utf8'));
-    const html = join(dir, `${name}.html`);
-    await writeFile(html, page(body, styles.bordered as string));
-    for (const [style, css] of Object.entries(styles)) await writeFile(join(dir, `${name}.${style}.html`), page(body, css));
-    for (const maker of makers) {
-      mkdirSync(join(dir, maker.id), { recursive: true });
-      const pdf = join(dir, maker.id, `${nameOf(html)}.pdf`);
-      if (!isWritten(pdf)) await run(maker.make(html, pdf, dir));
-      if (isWritten(pdf)) samples.push({ id: `${maker.id}/${name}`, maker: maker.id, pdf, truth: body });
-    }
+    if (source) samples.push(...(await printAll(name, bodyOf(await readFile(source, 'utf8')), makers, dir)));
   }
+  return samples;
+};
+
+const pages = join(import.meta.dir, 'pages');
+
+/** Pages that businesses print (an invoice, a statement of an account, a form …), which stand here, by the same makers and more. */
+export const businessSet = async (dir: string): Promise<Sample[]> => {
+  mkdirSync(dir, { recursive: true });
+  const samples: Sample[] = [];
+  for (const file of (await readdir(pages)).sort())
+    samples.push(...(await printAll(`page-${nameOf(file)}`, await readFile(join(pages, file), 'utf8'), pageMakers, dir)));
   return samples;
 };
 

@@ -1,18 +1,17 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { type Cards, cardsOf, isCards } from './aligned-cards.ts';
-import { columnAt, columnsOf, type Interval, mergeIntervals } from './aligned-columns.ts';
+import { columnAt, columnsOf, type Interval } from './aligned-columns.ts';
+import { growRun, leader } from './aligned-runs.ts';
+import { fullRows } from './full-rows.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
-import { findMarker, isMarkerAlone } from './markers.ts';
+import { isMarkerAlone } from './markers.ts';
 import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
-import { edgeSlack, sameSize } from './typography.ts';
 
 /** Letters: a line whose last cell is a number is a contents list's when the text before it is no longer than this. */
 const longestEntry = 40;
-/** A line of one cell goes on a row above: it stands in a column, or runs over its end by so much (points) and stays close (leadings). */
-const wrappedCell = { over: 30, leading: 1.25, points: 1, lines: 6 } as const;
 /** Share of the numbers before prose that count on, and letters of a prose cell: then they are notes or items. */
 const countedNotes = { rising: 0.8, letters: 14 } as const;
 /**
@@ -32,8 +31,6 @@ export type AlignedTable = {
   readonly rows: readonly { readonly y0: number; readonly y1: number; readonly cells: readonly (readonly Line[])[] }[];
 };
 
-const leader = /(\.{4,}|[.\s]{8,}|_{4,}|…{2,})/;
-
 /** A line whose gaps may be those of a table: not a list item, not a line of a contents page. */
 const cellsOf = (line: Line): readonly Segment[] => {
   const [first, ...rest] = line.segments;
@@ -48,45 +45,12 @@ const isMulti = (line: Line): boolean => {
     cells.length >= 2 &&
     cells.length === line.segments.length &&
     !leader.test(line.text) &&
-    !/\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > longestEntry ? '' : m)))
+    !(cells.length === 2 && /\t\d{1,4}$/.test(line.text.replace(/^[^\t]*/, (m) => (m.length > longestEntry ? '' : m))))
   );
 };
 
-/** Rows stand no further apart than this (leadings): two columns may be anything, three or more keep their places. */
-const rowGap = { two: 3.2, several: 4.2 };
-/** Within so many lines from its start, a table shows all its columns: cells of a heading have different numbers of lines. */
-const headingLines = 4;
-
-/** Grows a run of lines from `start` while the gaps between columns stay open. */
-const growRun = (lines: readonly Line[], start: number, stats: Statistics): number => {
-  const wanted = columnsOf([lines[start] as Line]).length;
-  let end = start + 1;
-  let lastMulti = start;
-  let columns = columnsOf([lines[start] as Line]);
-  while (end < lines.length) {
-    const [before, line] = [lines[end - 1] as Line, lines[end] as Line];
-    const far = (columns.length >= convincing.columns ? rowGap.several : rowGap.two) * Math.max(stats.leading(line.size), line.size);
-    if (line.baseline - before.baseline > far) break;
-    const grown = mergeIntervals([...columns, ...line.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))]);
-    const fits =
-      grown.length >= Math.max(2, Math.min(wanted, columns.length)) &&
-      grown.length <= columns.length + (end - start < headingLines ? 2 : 1);
-    if (!fits || leader.test(line.text)) break;
-    if (line.segments.length === 1) {
-      // A line of one cell belongs to the row above only when it lies inside one column.
-      const inside = columns.some((c) => line.box.x0 >= c.x0 - edgeSlack && line.box.x1 <= c.x1 + wrappedCell.over);
-      const goesOn =
-        line.baseline - before.baseline < stats.leading(line.size) * wrappedCell.leading + wrappedCell.points &&
-        Math.abs(line.size - before.size) < sameSize;
-      if (!inside || end - lastMulti > wrappedCell.lines || (wanted === 2 && !goesOn) || findMarker(line.text)) break;
-    } else lastMulti = end;
-    columns = grown;
-    end++;
-  }
-  return lastMulti + 1;
-};
-
-const alphabetic = (s: Segment): boolean => /\p{L}/u.test(s.text);
+/** Figures may have a unit: `6.5K`, `12 m`. */
+const alphabetic = (s: Segment): boolean => /\p{L}{2}/u.test(s.text) || !/[^\p{L}]/u.test(s.text);
 
 const count = /^[[(]?(\d{1,3})[\])]?[.:]?$/;
 
@@ -140,9 +104,19 @@ const isFilled = (table: AlignedTable): boolean => {
 const buildSpaced = (run: readonly Line[], columns: readonly Interval[]): AlignedTable | undefined => {
   const box = unionAll(run.map((l) => l.box));
   const texts = run.flatMap((l) =>
-    l.segments.map((s) => ({ column: columnAt(columns, s), baseline: s.baseline, size: s.size, segment: s })),
+    l.segments.map((s) => ({
+      column: columnAt(columns, s),
+      baseline: s.baseline,
+      size: s.size,
+      box: s.box,
+      firstWord: s.firstWord,
+      text: s.text,
+      segment: s,
+    })),
   );
-  const starts = rowStarts(texts);
+  const spaced = rowStarts(texts);
+  // White space that parts the heading alone from the rest tells nothing of the rows.
+  const starts = spaced?.length === 2 ? (fullRows(texts, columns.length, spaced) ?? spaced) : spaced;
   if (!starts || starts.length < 2) return undefined;
   const rowOf = (baseline: number) => starts.findLastIndex((start) => start < baseline + sameBaseline);
   const rows = starts.flatMap((_, r) => {

@@ -2,14 +2,17 @@ import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 
 /**
- * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns.
+ * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns;
+ * and sizes between most lines at most, as in double-spaced type: rows of a table stand further apart.
  * Set on public, where cells of tables stand side by side as columns do.
  */
-const prose = { lines: 3, fill: 0.6, letters: 16, inStrip: 12 } as const;
+const prose = { lines: 3, fill: 0.6, letters: 16, inStrip: 12, leading: 2.4 } as const;
 /** Points: baselines of two columns that are on one grid. */
 const sameBaseline = 1.2;
 /** Columns share this part of the lower one's height; without prose they have so many lines each, of which fewer than this share match. */
 const sideBySide = { height: 0.3, lines: 5, matched: 0.5 } as const;
+/** Sizes: lines of one cell are no further apart, however loosely they are set. */
+const cellLeading = 2.2;
 /**
  * Points: starts of lines are gathered by steps; the gutter ends just before the step, and is at least so wide; a column is no narrower than
  * this.
@@ -47,7 +50,14 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
   const few = a.length <= b.length ? a : b;
   const many = few === a ? b : a;
-  return few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < sameBaseline)).length / Math.max(1, few.length);
+  const levels = [...new Set(many.map((q) => q.baseline))].sort((x, y) => x - y);
+  const between = levels.slice(1).map((level, i) => ({ from: levels[i] as number, to: level }));
+  // Cells are often set to the middle of the longer one beside them: between two of its lines.
+  const isMiddle = (p: Placeable): boolean =>
+    between.some(({ from, to }) => to - from < cellLeading * p.size && Math.abs((from + to) / 2 - p.baseline) < sameBaseline / 2);
+  return (
+    few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < sameBaseline) || isMiddle(p)).length / Math.max(1, few.length)
+  );
 };
 
 /** Lines side by side as strips of the page that no line of another strip reaches into, from left to right. */
@@ -66,7 +76,12 @@ const isProseLines = (lines: readonly Placeable[], least: number): boolean => {
   if (lines.length < least) return false;
   const box = unionAll(lines.map((l) => l.box));
   const fill = median(lines.map((l) => (l.box.x1 - l.box.x0) / Math.max(1, box.x1 - box.x0)));
-  return fill > prose.fill && median(lines.map((l) => l.letters)) >= prose.letters;
+  const levels = lines.map((l) => l.baseline).sort((a, b) => a - b);
+  const gaps = levels.slice(1).map((level, i) => level - (levels[i] as number));
+  const gap = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return (
+    fill > prose.fill && median(lines.map((l) => l.letters)) >= prose.letters && gap <= prose.leading * median(lines.map((l) => l.size))
+  );
 };
 
 /** Is it running text, line under line, filling its width? Or columns of it? */

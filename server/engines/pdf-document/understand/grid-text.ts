@@ -49,3 +49,23 @@ export const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] =>
   }
   return owners;
 };
+
+/** Points: a text that a stroke cuts stands out on both of its sides by more than a letter's edge; of all texts, so many are cut. */
+const cutText = { out: 2.5, share: 0.15, least: 3 } as const;
+
+/**
+ * Do the strokes run through the text? Programs that set cells apart from their borders (MuPDF does, printed) draw boxes that lie over one
+ * another; they say nothing of cells.
+ */
+export const cutsText = (grid: Grid, glyphs: readonly Glyph[]): boolean => {
+  const { box } = grid;
+  const inside = glyphs.filter((g) => g.angle === 0 && g.x > box.x0 && g.x < box.x1 && g.y > box.y0 && g.y < box.y1);
+  const texts = makeCellTexts(inside);
+  const cut = texts.filter(({ box: t, baseline, size }) => {
+    const y = baseline - size * letterMiddle;
+    return grid.cells.some(
+      (c) => c.borders.left && c.box.x0 > t.x0 + cutText.out && c.box.x0 < t.x1 - cutText.out && c.box.y0 < y && c.box.y1 > y,
+    );
+  });
+  return cut.length >= cutText.least && cut.length >= cutText.share * texts.length;
+};

@@ -126,6 +126,15 @@ const symmetric = (group: readonly Line[], lines: readonly Line[], from: number,
 
 const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
 
+/** A box to tick, or another sign that is no letter, before a text. */
+const boxBefore = /^[^\p{L}\p{N}]{1,3}\t/u;
+
+/** The text beside a box goes on under its own start, though the column may be wider, until its sentence ends. */
+const goesOnBesideBox = (first: Line, a: Line, b: Line): boolean =>
+  boxBefore.test(first.text) &&
+  Math.abs(b.box.x0 - (first.segments[1]?.box.x0 ?? Number.NaN)) < edgeSlack.near &&
+  !sentenceEnd.test(a.text);
+
 /** Splits the lines of one column into paragraphs. Indices of first lines are returned. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
   const starts = [0];
@@ -138,8 +147,8 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     const gap = b.baseline - a.baseline;
     const usual = leading ?? stats.leading(Math.max(a.size, b.size));
     const found = findMarker(b.text);
-    const early = endsEarly(a, b, measure);
     const first = lines[starts.at(-1) as number] as Line;
+    const early = endsEarly(a, b, measure) && !goesOnBesideBox(first, a, b);
     const breaks = (): boolean => {
       // The file itself tells its paragraphs apart, where it is tagged.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;

@@ -5,7 +5,7 @@ import { findRoundedBoxes } from './cards.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
 import { setFractions } from './fractions.ts';
-import { glyphsByCell, partSpans } from './grid-text.ts';
+import { cutsText, glyphsByCell, partSpans } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
@@ -116,9 +116,9 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const tagged = tagSegments(page);
   const rules = drawn.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
-  const found = findGrids(rules, fills, pageBox)
-    .filter((grid) => !isShadedPart(grid, rules))
-    .map((grid) => partSpans(grid, glyphs));
+  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules));
+  const cutting = grids.filter((grid) => cutsText(grid, glyphs));
+  const found = grids.filter((grid) => !cutting.includes(grid)).map((grid) => partSpans(grid, glyphs));
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, glyphs) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
@@ -152,7 +152,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   }
   frames.push(...findRoundedBoxes(rules));
   const rest = glyphs.filter((g) => !taken.has(g));
-  const gridBoxes = tables.map((t) => t.grid.box);
+  const gridBoxes = [...tables.map((t) => t.grid.box), ...cutting.map((grid) => grid.box)];
   const separators = rules.filter(
     (r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - edgeSlack && r.y0 <= b.y1 + edgeSlack && r.x0 < b.x1 && r.x1 > b.x0),
   );

@@ -3,6 +3,7 @@ import { directionOf } from './bidi.ts';
 import { buildSegment } from './build-segment.ts';
 import { findRows, isSpace, type Piece, type Row } from './glyph-rows.ts';
 import { findGutters, type Gutter } from './gutters.ts';
+import { findOpenStrips, type OpenStrip } from './open-strips.ts';
 import type { Segment } from './segment.ts';
 import type { Decoration } from './text-style.ts';
 
@@ -19,7 +20,9 @@ const segmentGapAtSpace = 1.7;
 const cellGap = 0.5;
 const cellGapAtSpace = 0.7;
 
-const splitRow = (row: Row, gutters: readonly Gutter[], gaps: { readonly plain: number; readonly atSpace: number }): Piece[][] => {
+type Gaps = { readonly plain: number; readonly atSpace: number };
+
+const splitRow = (row: Row, gutters: readonly Gutter[], strips: readonly OpenStrip[], gaps: Gaps): Piece[][] => {
   const groups: Piece[][] = [];
   let x1 = Number.NEGATIVE_INFINITY;
   let size = row.size;
@@ -28,9 +31,10 @@ const splitRow = (row: Row, gutters: readonly Gutter[], gaps: { readonly plain: 
     const before = group?.at(-1)?.glyphs.at(-1);
     const atSpace = (before && isSpace(before)) || (piece.glyphs[0] && isSpace(piece.glyphs[0]));
     const limit = (atSpace ? gaps.atSpace : gaps.plain) * Math.min(size, piece.size * sizeBeside);
-    const apart = gutters.some(
-      (g) => Math.abs(piece.x0 - g.x) < atGutter.start && x1 < g.x - atGutter.before * size && row.y >= g.y0 && row.y <= g.y1,
-    );
+    const apart =
+      gutters.some(
+        (g) => Math.abs(piece.x0 - g.x) < atGutter.start && x1 < g.x - atGutter.before * size && row.y >= g.y0 && row.y <= g.y1,
+      ) || strips.some((s) => x1 <= s.from && piece.x0 >= s.to && row.y >= s.y0 && row.y <= s.y1);
     if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
     // Trailing spaces of a piece are no part of what it covers.
@@ -46,9 +50,10 @@ const splitRow = (row: Row, gutters: readonly Gutter[], gaps: { readonly plain: 
 export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>): Segment[] => {
   const rows = findRows(glyphs);
   const gutters = findGutters(rows);
+  const strips = findOpenStrips(rows);
   const around = directionOf(glyphs.map((g) => g.text).join(''));
   return rows
-    .flatMap((row) => splitRow(row, gutters, { plain: segmentGap, atSpace: segmentGapAtSpace }))
+    .flatMap((row) => splitRow(row, gutters, strips, { plain: segmentGap, atSpace: segmentGapAtSpace }))
     .flatMap((pieces) => buildSegment(pieces, decorations, around) ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
 };
@@ -56,6 +61,6 @@ export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<
 /** The same with cells parted that stand as close as tables have them; for columns of a table, not for reading. */
 export const makeCellTexts = (glyphs: readonly Glyph[]): Segment[] =>
   findRows(glyphs, cellGap)
-    .flatMap((row) => splitRow(row, [], { plain: cellGap, atSpace: cellGapAtSpace }))
+    .flatMap((row) => splitRow(row, [], [], { plain: cellGap, atSpace: cellGapAtSpace }))
     .flatMap((pieces) => buildSegment(pieces, new Map(), 'ltr') ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
