@@ -47,9 +47,15 @@ export type FormulaRun = { readonly text: string; readonly italic: boolean; read
 /** What stands over and under a fraction's bar. */
 export type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominator: readonly FormulaRun[] };
 
+/** A piece of a formula. */
+export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | ({ readonly kind: 'fraction' } & Fraction);
+
+/** `display`: it stands in a line of its own. */
+export type Formula = { readonly parts: readonly FormulaPart[]; readonly display: boolean };
+
 export type Inline =
-  /** `fraction` is what its text says in one line. */
-  | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly fraction?: Fraction }
+  /** `formula` is what its text says in one line. */
+  | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly formula?: Formula }
   /**
    * `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is;
    * a `leader` fills the space up to it, with so many `dots` on the page.

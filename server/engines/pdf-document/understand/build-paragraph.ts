@@ -68,9 +68,16 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
 
 const appendText = (inlines: Inline[], { text, style, link, fraction }: Span): void => {
   const last = inlines.at(-1);
-  if (last?.kind === 'text' && !last.fraction && !fraction && sameStyle(last.style, style) && last.link === link)
+  if (last?.kind === 'text' && !last.formula && !fraction && sameStyle(last.style, style) && last.link === link)
     inlines[inlines.length - 1] = { ...last, text: last.text + text };
-  else inlines.push({ kind: 'text', text, style, ...(link ? { link } : {}), ...(fraction ? { fraction } : {}) });
+  else
+    inlines.push({
+      kind: 'text',
+      text,
+      style,
+      ...(link ? { link } : {}),
+      ...(fraction ? { formula: { parts: [{ kind: 'fraction', ...fraction }], display: false } } : {}),
+    });
 };
 
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {

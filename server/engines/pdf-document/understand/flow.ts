@@ -5,6 +5,7 @@ import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions } from './cards.ts';
 import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
+import { paragraphFormulas, setFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
@@ -138,9 +139,9 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source, t
   return {
     title: source.title,
     language: source.language,
-    sections,
+    sections: sections.map((s) => ({ ...s, blocks: setFormulas(s.blocks) })),
     pages: pages.length,
-    notes,
+    notes: new Map([...notes].map(([id, note]) => [id, note.map(paragraphFormulas)])),
     noteMarks,
     images: source.images,
     outline: source.outline,

@@ -6,9 +6,17 @@ const slack = { x: 2, y: 4 } as const;
 /** Luminance, from 0 for black to 1 for white: text that differs by less from a fill could not be read on it, so it does not stand on it. */
 const leastContrast = 0.2;
 
-/** Parts of red, green and blue in luminance (ITU-R BT.709). */
+/** Where each part of `#rrggbb` stands, and its share in luminance (ITU-R BT.709). */
+const channels = [
+  { at: 1, share: 0.2126 },
+  { at: 3, share: 0.7152 },
+  { at: 5, share: 0.0722 },
+] as const;
+/** Of a part: two digits to base 16. */
+const part = { base: 16, full: 255 } as const;
+
 const luminance = (colour: Colour): number =>
-  [0.2126, 0.7152, 0.0722].reduce((sum, part, n) => sum + (part * Number.parseInt(colour.slice(1 + n * 2, 3 + n * 2), 16)) / 255, 0);
+  channels.reduce((sum, { at, share }) => sum + (share * Number.parseInt(colour.slice(at, at + 2), part.base)) / part.full, 0);
 
 /** The colour of most of its letters. */
 const inkOf = (p: Pick<Paragraph, 'inlines'>): Colour | undefined => {

@@ -48,8 +48,8 @@ export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): P
       n === 0 &&
       inline.kind === 'text' &&
       end?.kind === 'text' &&
-      !end.fraction &&
-      !inline.fraction &&
+      !end.formula &&
+      !inline.formula &&
       sameStyle(end.style, inline.style) &&
       end.link === inline.link
     )

@@ -68,7 +68,7 @@ const noteOf = (mark: string, marks: NoteMarks, named: Set<number>): number | un
 
 /** A text with the marks that stand right after its punctuation as references; each note once. */
 const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inline[] => {
-  if (inline.fraction) return [inline];
+  if (inline.formula) return [inline];
   const out: Inline[] = [];
   let from = 0;
   for (const found of inline.text.matchAll(gluedMark)) {

@@ -1,7 +1,26 @@
-import type { FormulaRun, Fraction } from '../model.ts';
+import type { Formula, FormulaRun, Fraction } from '../model.ts';
 
 /** A piece of a formula with what is raised and lowered at its end. */
 export type Atom = { readonly text: string; readonly italic: boolean; readonly sup?: string; readonly sub?: string };
+
+/** The parts of a formula: its fractions, and the letters between them as rows. */
+export const rowsOf = ({ parts }: Formula): (Fraction | readonly FormulaRun[])[] => {
+  const rows: (Fraction | FormulaRun[])[] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    if (part.kind === 'fraction') rows.push(part);
+    else if (Array.isArray(last)) last.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+};
+
+/** What a raised or lowered letter stands at, at the end of a text: a number, the name of a function, or its last sign. */
+const baseOf = (text: string, italic: boolean): string =>
+  /(?<![\p{N}.,])\p{N}+(?:[.,]\p{N}+)*$/u.exec(text)?.[0] ??
+  (italic ? undefined : /(?:sin|cos|tan|log|ln|exp|max|min|lim|sup|inf|det)$/.exec(text)?.[0]) ??
+  [...text].at(-1) ??
+  '';
 
 /** Raised and lowered letters belong to the sign before them. */
 export const atomsOf = (runs: readonly FormulaRun[]): Atom[] => {
@@ -13,11 +32,12 @@ export const atomsOf = (runs: readonly FormulaRun[]): Atom[] => {
       continue;
     }
     const key = script === 'super' ? 'sup' : 'sub';
-    const signs = [...(last?.text.trimEnd() ?? '')];
-    if (last && signs.length > 1 && last.sup === undefined && last.sub === undefined)
-      atoms.splice(-1, 1, { ...last, text: signs.slice(0, -1).join('') }, { ...last, text: signs.at(-1) as string });
+    const before = last?.text.trimEnd() ?? '';
+    const own = baseOf(before, italic || last?.italic === true);
+    if (last && own.length < before.length && last.sup === undefined && last.sub === undefined)
+      atoms.splice(-1, 1, { ...last, text: before.slice(0, -own.length) }, { ...last, text: own });
     const base = atoms.at(-1);
-    if (base && base[key] === undefined) atoms[atoms.length - 1] = { ...base, [key]: text.trim() };
+    if (base) atoms[atoms.length - 1] = { ...base, [key]: (base[key] ?? '') + text.trim() };
     else atoms.push({ text: '', italic, [key]: text.trim() });
   }
   return atoms;
@@ -51,5 +71,11 @@ const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
 
 const latexRow = (runs: readonly FormulaRun[]): string => atomsOf(runs).map(latexAtom).join(' ').trim();
 
-/** The fraction in LaTeX, without signs around it. */
-export const latexOf = ({ numerator, denominator }: Fraction): string => `\\frac{${latexRow(numerator)}}{${latexRow(denominator)}}`;
+const latexPart = (part: Fraction | readonly FormulaRun[]): string =>
+  'numerator' in part ? `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}` : latexRow(part);
+
+/** The formula in LaTeX, between the signs that Markdown knows formulas by. */
+export const latexOf = (formula: Formula): string => {
+  const inner = rowsOf(formula).map(latexPart).join(' ').trim();
+  return formula.display ? `$$${inner}$$` : `$${inner}$`;
+};

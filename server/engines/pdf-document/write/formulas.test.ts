@@ -62,3 +62,50 @@ test('a word with a line under it and a number below is none', async () => {
   ];
   expect(await textOf('md', underlined)).not.toContain('frac');
 });
+
+/** `x` slanted, with what is raised and lowered at it; the same upright, as chemistry, units and marks of notes have it. */
+const scripted: readonly SetItem[] = [
+  sentence,
+  { text: 'where', x: 72, y: 130, size: 10 },
+  { text: 'x', x: 102, y: 130, size: 10, italic: true },
+  { text: '2', x: 107.2, y: 126.4, size: 7 },
+  { text: '+', x: 114, y: 130, size: 10 },
+  { text: 'y', x: 122.6, y: 130, size: 10, italic: true },
+  { text: 'i', x: 127.8, y: 132, size: 7, italic: true },
+  { text: 'is small, as H', x: 132.5, y: 130, size: 10 },
+  { text: '2', x: 192.2, y: 132, size: 7 },
+  { text: 'O in 4 m', x: 196.3, y: 130, size: 10 },
+  { text: '2', x: 234.3, y: 126.4, size: 7 },
+  { text: 'of the 1', x: 241, y: 130, size: 10 },
+  { text: 'st', x: 274.6, y: 126.4, size: 7 },
+  { text: 'kind is', x: 283, y: 130, size: 10 },
+];
+
+test('raised and lowered letters at a quantity are a formula, at words and units they are text', async () => {
+  const text = await textOf('md', scripted);
+  expect(text).toContain('where $x^{2} + y_{i}$ is small, as H₂O in 4 m² of the 1<sup>st</sup> kind');
+  expect(await textOf('txt', scripted)).toContain('where x2 + yi is small, as H2O in 4 m2 of the 1st kind');
+});
+
+test('a formula of a line is MathML and a formula of Word', async () => {
+  expect(await textOf('html', scripted)).toMatch(
+    /where <math [^>]*><msup><mi>x<\/mi><mn>2<\/mn><\/msup><mo>\+<\/mo><msub><mi>y<\/mi><mi>i<\/mi><\/msub><\/math> is small/,
+  );
+  const document = partOf(await bytesOf('docx', scripted), 'word/document.xml');
+  expect(document).toMatch(/<m:oMath><m:sSup>.*<m:t>x<\/m:t>.*<m:t>2<\/m:t>.*<m:sSub>.*<m:t>y<\/m:t>.*<m:t>i<\/m:t>.*<\/m:oMath>/);
+});
+
+test('a line of quantities in a relation is a formula on display, its number stays beside it', async () => {
+  const line = (text: string, y: number): SetItem => ({ text, x: 250, y, size: 10, italic: true });
+  const display = await textOf('md', [sentence, line('a = b + c', 130), { ...sentence, y: 160 }]);
+  expect(display).toContain('\n$$a = b + c$$\n');
+  const numbered = await textOf('md', [
+    sentence,
+    line('a = b + c', 130),
+    { text: '(12)', x: 500, y: 130, size: 10 },
+    { ...sentence, y: 160 },
+  ]);
+  expect(numbered).toContain('$a = b + c$ (12)');
+  const words = await textOf('md', [sentence, line('the tide = low', 130), { ...sentence, y: 160 }]);
+  expect(words).not.toContain('$');
+});

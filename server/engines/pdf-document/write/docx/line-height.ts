@@ -51,7 +51,7 @@ export const lineHeightOf = (p: Paragraph, faceOf: FaceOf): LineHeight => {
   if (size === 0 || line <= 0) return model;
   if (hasOneLine(p, size)) return { rule: undefined, above, below };
   const needed = above + below;
-  if (line >= needed || p.inlines.some((i) => i.kind === 'text' && i.fraction))
+  if (line >= needed || p.inlines.some((i) => i.kind === 'text' && i.formula))
     return { rule: { line, lineRule: LineRuleType.AT_LEAST }, above: Math.max(above, line - below), below };
   return { rule: { line, lineRule: LineRuleType.EXACT }, above: lineBox.above * line, below: lineBox.below * line };
 };

@@ -66,9 +66,9 @@ export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageDa
 const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, faceOf }: RunContext): ParagraphChild[] => {
   switch (inline.kind) {
     case 'text': {
-      if (inline.fraction)
+      if (inline.formula)
         return [
-          mathOf(inline.fraction),
+          mathOf(inline.formula),
           ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: ' ' })] : []),
         ];
       const run = new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: xmlText(inline.text) });

@@ -42,7 +42,7 @@ const cssOf = (style: TextStyle, look: BaseLook): string => {
 
 const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, context: HtmlContext): string => {
   const { style, link } = inline;
-  if (inline.fraction) return mathOf(inline.fraction) + (/\s$/.test(inline.text) ? ' ' : '');
+  if (inline.formula) return mathOf(inline.formula) + (/\s$/.test(inline.text) ? ' ' : '');
   let html = escapeXml(inline.text);
   if (style.monospace && look.font !== style.font) html = `<code>${html}</code>`;
   if (style.bold && !look.bold) html = `<strong>${html}</strong>`;

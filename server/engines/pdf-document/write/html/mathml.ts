@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
-import type { FormulaRun, Fraction } from '../../model.ts';
-import { type Atom, atomsOf } from '../formula.ts';
+import type { Formula, FormulaRun, Fraction } from '../../model.ts';
+import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
 const wordy = /\p{L}|\p{N}+(?:[.,]\p{N}+)*|\S/gu;
 
@@ -16,7 +16,7 @@ const row = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0
 const atomMath = ({ text, italic, sup, sub }: Atom): string => {
   const base = tokens(text, italic);
   if (sup === undefined && sub === undefined) return base.join('');
-  const [lowered, raised] = [sub, sup].map((part) => (part === undefined ? '' : row(tokens(part, italic))));
+  const [lowered, raised] = [sub, sup].map((part) => (part === undefined ? '' : row(tokens(part, true))));
   const tag = sub !== undefined && sup !== undefined ? 'msubsup' : sub !== undefined ? 'msub' : 'msup';
   return `<${tag}>${row(base)}${lowered}${raised}</${tag}>`;
 };
@@ -25,6 +25,10 @@ const rowOf = (runs: readonly FormulaRun[]): string => `<mrow>${atomsOf(runs).ma
 
 export const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
-/** The fraction as MathML. */
-export const mathOf = ({ numerator, denominator }: Fraction): string =>
-  `<math xmlns="${mathNamespace}"><mfrac>${rowOf(numerator)}${rowOf(denominator)}</mfrac></math>`;
+const fractionOf = ({ numerator, denominator }: Fraction): string => `<mfrac>${rowOf(numerator)}${rowOf(denominator)}</mfrac>`;
+
+/** The formula as MathML. */
+export const mathOf = (formula: Formula): string => {
+  const parts = rowsOf(formula).map((part) => ('numerator' in part ? fractionOf(part) : atomsOf(part).map(atomMath).join('')));
+  return `<math xmlns="${mathNamespace}"${formula.display ? ' display="block"' : ''}>${parts.join('')}</math>`;
+};

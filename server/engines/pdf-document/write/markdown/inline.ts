@@ -140,7 +140,7 @@ const plain = { bold: false, italic: false, strike: false, code: false, script: 
 const inlineRuns = (i: Inline, context: MarkdownContext): readonly Run[] => {
   switch (i.kind) {
     case 'text':
-      if (i.fraction) return [{ ...plain, text: `$${latexOf(i.fraction)}$${/\s$/.test(i.text) ? ' ' : ''}`, raw: true }];
+      if (i.formula) return [{ ...plain, text: `${latexOf(i.formula)}${/\s$/.test(i.text) ? ' ' : ''}`, raw: true }];
       return [
         {
           text: i.text,

@@ -1,0 +1,245 @@
+import type { Block, Formula, FormulaPart, Inline, Paragraph, TextStyle } from '../model.ts';
+
+type Text = Extract<Inline, { kind: 'text' }>;
+type TokenKind = 'letter' | 'number' | 'sign' | 'open' | 'close' | 'separator' | 'function' | 'space' | 'script' | 'formula' | 'other';
+/** A word, number or sign of a text, with what it may be in a formula. */
+type Token = { readonly kind: TokenKind; readonly text: string; readonly style: TextStyle; readonly from: Text };
+
+/** Letters that stand for quantities whatever their look: Greek ones, double-struck and the like, and mathematical alphabets. */
+const quantity = /^(?:[\u0370-\u03ff\u2102\u2107\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u2134]|[\u{1d400}-\u{1d7ff}])$/u;
+const functions =
+  /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lg|exp|max|min|lim|sup|inf|det|dim|ker|arg|mod|gcd|Pr)$/;
+const signs =
+  /^[=+\-\u2212\u2013<>\u2264\u2265\u226a\u226b\u2260\u2248\u2261\u223c\u221d\u00b1\u2213\u00b7\u22c5\u00d7\u2217*/\u2208\u2209\u2282\u2286\u222a\u2229\u2190\u2192\u21d2\u21d4\u2200\u2203\u2202\u2207\u2211\u220f\u222b\u221a\u221e\u2032|\u2016\u2223!]$/u;
+/** Signs that say that two things stand in a relation: a line with one of them and letters alone is a formula. */
+const relation = /[=<>\u2264\u2265\u226a\u226b\u2260\u2248\u2261\u223c\u221d\u2208\u2192\u21d2\u21d4]/u;
+/** What may be raised or lowered at a letter. */
+const exponent = /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026]{1,16}$/u;
+/** Letters of a product: more are a word. */
+const longestProduct = 3;
+/** The number of a formula at the end of its line: `(12)`, `(3.4a)`, `(A.1)`. */
+const equationNumber = /^\(?(?:[A-Z]\.?)?\d+(?:[.-]\d+)*[a-z]?\)$/;
+
+const words = /\s+|\p{L}[\p{L}\p{M}]*|\p{N}+(?:[.,]\p{N}+)*|./gu;
+
+const kindOf = (text: string, style: TextStyle): TokenKind => {
+  if (text.trim() === '') return 'space';
+  if (quantity.test(text)) return 'letter';
+  if (functions.test(text)) return 'function';
+  if (/^\p{L}/u.test(text)) return style.italic && [...text].length <= longestProduct ? 'letter' : 'other';
+  if (/^\p{N}/u.test(text)) return 'number';
+  if (/^[([{\u27e8]$/u.test(text)) return 'open';
+  if (/^[)\]}\u27e9]$/u.test(text)) return 'close';
+  if (/^[,;:.\u2026]$/u.test(text)) return 'separator';
+  return signs.test(text) ? 'sign' : 'other';
+};
+
+const tokensOf = (inline: Text): Token[] => {
+  const { style } = inline;
+  if (inline.formula)
+    return [
+      { kind: 'formula', text: inline.text.trimEnd(), style, from: inline },
+      ...tail(inline.text.slice(inline.text.trimEnd().length), inline),
+    ];
+  if (inline.link || style.underline || style.strike || style.monospace) return [{ kind: 'other', text: inline.text, style, from: inline }];
+  if (style.script !== 'base') {
+    const inner = inline.text.trim();
+    const kind = exponent.test(inner) ? 'script' : 'other';
+    return [{ kind, text: inline.text.trimEnd(), style, from: inline }, ...tail(inline.text.slice(inline.text.trimEnd().length), inline)];
+  }
+  return (inline.text.match(words) ?? []).map((text) => ({ kind: kindOf(text, style), text, style, from: inline }));
+};
+
+/** The space after a text that is one token. */
+const tail = (text: string, { style: { ...style }, ...more }: Text): Token[] => {
+  if (text === '') return [];
+  const from: Text = { kind: 'text', text, style: { ...style, script: 'base' }, ...(more.link ? { link: more.link } : {}) };
+  return [{ kind: 'space', text, style: from.style, from }];
+};
+
+/** Is the token in a stretch of slanted words? There, a short one is a word as well. */
+const inSlantedWords = (tokens: readonly Token[], at: number): boolean => {
+  const isSlantedWord = (t: Token): boolean => t.style.italic && t.style.script === 'base' && t.kind === 'other' && /\p{L}/u.test(t.text);
+  for (const step of [-1, 1]) {
+    let n = at + step;
+    while (tokens[n]?.kind === 'space') n += step;
+    const beside = tokens[n];
+    if (beside && isSlantedWord(beside)) return true;
+  }
+  return false;
+};
+
+/** A letter of a quantity: alone, or several in a product that stand in no slanted words. */
+const isQuantity = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  return token?.kind === 'letter' && ([...token.text].length === 1 || !inSlantedWords(tokens, at));
+};
+
+/** Where a formula shows: at what is raised or lowered beside a quantity, and at fractions. Water and its like have a letter right after. */
+const isSeed = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at] as Token;
+  if (token.kind === 'formula') return true;
+  if (token.kind !== 'script' || !isQuantity(tokens, at - 1)) return false;
+  const [word, after] = [tokens[at - 2], tokens[at + 1]];
+  if (word?.kind === 'other' && /\p{L}$/u.test(word.text)) return false;
+  return !(
+    token.style.script === 'sub' &&
+    /^\p{N}/u.test(token.text) &&
+    after &&
+    /^\p{Lu}/u.test(after.text) &&
+    after.style.script === 'base'
+  );
+};
+
+const isOperand = (tokens: readonly Token[], at: number): boolean => {
+  const kind = tokens[at]?.kind;
+  return kind === 'number' || kind === 'function' || kind === 'formula' || kind === 'open' || kind === 'close' || isQuantity(tokens, at);
+};
+
+/** Does the formula that ends (or, backwards, begins) at `at` go on? Gives where it then ends, or `at`. */
+const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number => {
+  const next = tokens[at + step];
+  if (!next) return at;
+  if (next.kind === 'script') return step > 0 || isOperand(tokens, at + 2 * step) ? at + step : at;
+  if (next.kind === 'sign' || isOperand(tokens, at + step)) return at + step;
+  if (next.kind !== 'space') return at;
+  const past = at + 2 * step;
+  const joins = (n: number): boolean => isOperand(tokens, n) || tokens[n]?.kind === 'script';
+  if (tokens[past]?.kind === 'sign')
+    return joins(past + step) || (tokens[past + step]?.kind === 'space' && joins(past + 2 * step)) ? past : at;
+  const open = tokens[at]?.kind === 'sign' || tokens[at]?.kind === 'function';
+  return open && joins(past) ? past : at;
+};
+
+/** The formula around a seed, without signs at its ends that have nothing to join, and with brackets in pairs. */
+const regionAround = (tokens: readonly Token[], seed: number): { readonly start: number; readonly end: number } => {
+  let start = tokens[seed]?.kind === 'script' ? seed - 1 : seed;
+  let end = seed;
+  for (let n = stepFrom(tokens, end, 1); n !== end; n = stepFrom(tokens, end, 1)) end = n;
+  for (let n = stepFrom(tokens, start, -1); n !== start; n = stepFrom(tokens, start, -1)) start = n;
+  for (;;) {
+    const open: number[] = [];
+    let lone: number | undefined;
+    for (let n = start; n <= end && lone === undefined; n++) {
+      if (tokens[n]?.kind === 'open') open.push(n);
+      else if (tokens[n]?.kind === 'close' && open.pop() === undefined) lone = n;
+    }
+    lone ??= open[0];
+    if (lone !== undefined) {
+      if (lone < seed) start = lone + 1;
+      else end = lone - 1;
+      continue;
+    }
+    const [first, last] = [tokens[start] as Token, tokens[end] as Token];
+    const idle = (t: Token, ends: boolean) =>
+      t.kind === 'space' ||
+      (t.kind === 'sign' &&
+        (ends
+          ? !/^[!\u2032|\u2016\u221e]$/u.test(t.text)
+          : !/^[-\u2212+\u00b1|\u2016\u2200\u2203\u2202\u2207\u2211\u220f\u222b\u221a]$/u.test(t.text)));
+    if (end > seed && idle(last, true)) end--;
+    else if (start < seed && idle(first, false)) start++;
+    else return { start, end };
+  }
+};
+
+const partOf = (token: Token): readonly FormulaPart[] => {
+  if (token.from.formula) return token.from.formula.parts;
+  const { italic, script } = token.style;
+  return [{ kind: 'run', text: token.text, italic: token.kind === 'letter' || italic, script }];
+};
+
+const formulaOf = (tokens: readonly Token[], display: boolean): Formula => {
+  const parts: FormulaPart[] = [];
+  for (const part of tokens.flatMap(partOf)) {
+    const last = parts.at(-1);
+    const joins = part.kind === 'run' && last?.kind === 'run' && last.script === part.script && last.italic === part.italic;
+    if (joins) parts[parts.length - 1] = { ...last, text: last.text + part.text };
+    else parts.push(part);
+  }
+  return { parts, display };
+};
+
+const textOf = (tokens: readonly Token[]): string => tokens.map((t) => t.text).join('');
+
+/** The inlines that tokens were made of, where they are no formula. */
+const back = (tokens: readonly Token[]): Text[] => {
+  const out: Text[] = [];
+  let last: Token | undefined;
+  for (const token of tokens) {
+    const before = out.at(-1);
+    if (before && last?.from === token.from) out[out.length - 1] = { ...before, text: before.text + token.text };
+    else out.push({ ...token.from, text: token.text });
+    last = token;
+  }
+  return out;
+};
+
+const asFormula = (tokens: readonly Token[], display: boolean): Text => {
+  const { style } = tokens.find((t) => t.kind === 'letter' || t.kind === 'formula') ?? (tokens[0] as Token);
+  return { kind: 'text', text: textOf(tokens), style: { ...style, script: 'base' }, formula: formulaOf(tokens, display) };
+};
+
+/** A run of texts with its formulas; the space after one stays with it. */
+const withFormulas = (tokens: readonly Token[]): Text[] => {
+  const out: Text[] = [];
+  let from = 0;
+  for (let n = 0; n < tokens.length; n++) {
+    if (!isSeed(tokens, n)) continue;
+    const { start, end } = regionAround(tokens, n);
+    const first = Math.max(from, start);
+    const formula = asFormula(tokens.slice(first, end + 1), false);
+    const spaced = tokens[end + 1]?.kind === 'space';
+    out.push(...back(tokens.slice(from, first)), spaced ? { ...formula, text: `${formula.text} ` } : formula);
+    from = spaced ? end + 2 : end + 1;
+    n = from - 1;
+  }
+  return [...out, ...back(tokens.slice(from))];
+};
+
+/** Is all of it a formula: quantities in a relation, with no word among them? */
+const isAllFormula = (tokens: readonly Token[]): boolean =>
+  tokens.every((t) => t.kind !== 'other') &&
+  tokens.some((t) => t.kind === 'letter') &&
+  (tokens.some((t) => t.kind === 'sign' && relation.test(t.text)) || tokens.some((_, n) => isSeed(tokens, n))) &&
+  !tokens.some((t, n) => t.kind === 'letter' && !isQuantity(tokens, n));
+
+/** The texts between tabs, breaks and pictures. */
+const stretches = (inlines: readonly Inline[]): (readonly Text[] | Exclude<Inline, Text>)[] => {
+  const out: (Text[] | Exclude<Inline, Text>)[] = [];
+  for (const i of inlines) {
+    const last = out.at(-1);
+    if (i.kind !== 'text') out.push(i);
+    else if (Array.isArray(last)) last.push(i);
+    else out.push([i]);
+  }
+  return out;
+};
+
+/** A paragraph with its formulas. */
+export const paragraphFormulas = (p: Paragraph): Paragraph => {
+  const suspect = p.inlines.some((i) => i.kind === 'text' && (i.formula || i.style.script !== 'base' || relation.test(i.text)));
+  if (!suspect || p.direction === 'rtl') return p;
+  const parts = stretches(p.inlines).map((part) => (Array.isArray(part) ? part.flatMap(tokensOf) : (part as Exclude<Inline, Text>)));
+  const texts = parts.filter((part): part is Token[] => Array.isArray(part) && textOf(part).trim() !== '');
+  const [formula, number] = texts;
+  const display =
+    p.role.kind === 'body' &&
+    formula !== undefined &&
+    texts.length <= 2 &&
+    parts.every((part) => Array.isArray(part) || part.kind === 'tab') &&
+    (number === undefined || equationNumber.test(textOf(number).trim())) &&
+    isAllFormula(formula);
+  const inlines = parts.flatMap((part): Inline[] => {
+    if (!Array.isArray(part)) return [part];
+    return display && part === formula ? [asFormula(part, number === undefined)] : withFormulas(part);
+  });
+  return { ...p, inlines };
+};
+
+/** Blocks with formulas where they can be told: what is raised or lowered at a quantity, fractions, and lines that are a formula alone. */
+export const setFormulas = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block): Block => {
+    if (block.kind === 'paragraph') return paragraphFormulas(block);
+    return block.kind === 'table' ? { ...block, cells: block.cells.map((c) => ({ ...c, blocks: setFormulas(c.blocks) })) } : block;
+  });
