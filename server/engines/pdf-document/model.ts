@@ -48,7 +48,13 @@ export type FormulaRun = { readonly text: string; readonly italic: boolean; read
 export type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominator: readonly FormulaRun[] };
 
 /** A piece of a formula. */
-export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | ({ readonly kind: 'fraction' } & Fraction);
+export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | BuiltPart;
+
+/** What is built of several rows: a fraction, a root, a sum or its like with what stands under and over it. */
+export type BuiltPart =
+  | ({ readonly kind: 'fraction' } & Fraction)
+  | { readonly kind: 'root'; readonly radicand: readonly FormulaRun[] }
+  | { readonly kind: 'operator'; readonly sign: string; readonly lower: readonly FormulaRun[]; readonly upper: readonly FormulaRun[] };
 
 /** `display`: it stands in a line of its own. */
 export type Formula = { readonly parts: readonly FormulaPart[]; readonly display: boolean };

@@ -1,4 +1,4 @@
-import type { Box, Colour, Fraction, LinkTarget, Shape } from '../model.ts';
+import type { Box, BuiltPart, Colour, LinkTarget, Shape } from '../model.ts';
 
 /** A font as far as text needs it. */
 export type Font = {
@@ -37,8 +37,8 @@ export type Glyph = {
   readonly show: number;
   /** What the page shows of this place: spreadsheets cut a cell's text at the cell's edges. Shared by many glyphs. */
   readonly clip: Box;
-  /** It stands for a fraction, which its text says in one line. */
-  readonly fraction?: Fraction;
+  /** It stands for a part of a formula, which its text says in one line. */
+  readonly formula?: BuiltPart;
 };
 
 /** A straight horizontal or vertical line, drawn as a stroke or as a thin filled rectangle. */

@@ -66,9 +66,9 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
   return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';
 };
 
-const appendText = (inlines: Inline[], { text, style, link, fraction }: Span): void => {
+const appendText = (inlines: Inline[], { text, style, link, formula }: Span): void => {
   const last = inlines.at(-1);
-  if (last?.kind === 'text' && !last.formula && !fraction && sameStyle(last.style, style) && last.link === link)
+  if (last?.kind === 'text' && !last.formula && !formula && sameStyle(last.style, style) && last.link === link)
     inlines[inlines.length - 1] = { ...last, text: last.text + text };
   else
     inlines.push({
@@ -76,7 +76,7 @@ const appendText = (inlines: Inline[], { text, style, link, fraction }: Span): v
       text,
       style,
       ...(link ? { link } : {}),
-      ...(fraction ? { formula: { parts: [{ kind: 'fraction', ...fraction }], display: false } } : {}),
+      ...(formula ? { formula: { parts: [formula], display: false } } : {}),
     });
 };
 

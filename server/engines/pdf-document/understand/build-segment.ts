@@ -63,8 +63,8 @@ export const buildSegment = (
     const last = spans.at(-1);
     const blank = p.text === ' ';
     const style = styleOf(glyph, decoration, p.script);
-    const { fraction } = glyph;
-    const joins = last && !last.fraction && !fraction && sameStyle(last.style, style) && last.link === decoration?.link;
+    const { formula } = glyph;
+    const joins = last && !last.formula && !formula && sameStyle(last.style, style) && last.link === decoration?.link;
     // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.
     const plainer = blank && last && !last.link && !last.style.underline;
     if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
@@ -75,7 +75,7 @@ export const buildSegment = (
         text: last ? p.text : text.trimStart(),
         style,
         ...(decoration?.link ? { link: decoration.link } : {}),
-        ...(fraction ? { fraction } : {}),
+        ...(formula ? { formula } : {}),
       });
     }
     if (!glyph.artifact) artifact = false;

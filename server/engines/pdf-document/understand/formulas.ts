@@ -20,7 +20,7 @@ const longestProduct = 3;
 /** The number of a formula at the end of its line: `(12)`, `(3.4a)`, `(A.1)`. */
 const equationNumber = /^\(?(?:[A-Z]\.?)?\d+(?:[.-]\d+)*[a-z]?\)$/;
 
-const words = /\s+|\p{L}[\p{L}\p{M}]*|\p{N}+(?:[.,]\p{N}+)*|./gu;
+const words = /\s+|[\u{1d400}-\u{1d7ff}]|(?:(?![\u{1d400}-\u{1d7ff}])\p{L})+\p{M}*|\p{N}+(?:[.,]\p{N}+)*|./gu;
 
 const kindOf = (text: string, style: TextStyle): TokenKind => {
   if (text.trim() === '') return 'space';
@@ -104,7 +104,7 @@ const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number =>
   if (next.kind === 'sign' || isOperand(tokens, at + step)) return at + step;
   if (next.kind !== 'space') return at;
   const past = at + 2 * step;
-  const joins = (n: number): boolean => isOperand(tokens, n) || tokens[n]?.kind === 'script';
+  const joins = (n: number): boolean => isOperand(tokens, n) || (tokens[n]?.kind === 'script' && (step > 0 || isOperand(tokens, n + step)));
   if (tokens[past]?.kind === 'sign')
     return joins(past + step) || (tokens[past + step]?.kind === 'space' && joins(past + 2 * step)) ? past : at;
   const open = tokens[at]?.kind === 'sign' || tokens[at]?.kind === 'function';
@@ -143,10 +143,13 @@ const regionAround = (tokens: readonly Token[], seed: number): { readonly start:
   }
 };
 
+/** Slanted letters of the mathematical alphabets are usual letters, slanted. */
+const plainLetters = (text: string): string => text.replace(/[\u{1d434}-\u{1d467}\u{1d6e2}-\u{1d71b}\u210e]/gu, (c) => c.normalize('NFKC'));
+
 const partOf = (token: Token): readonly FormulaPart[] => {
   if (token.from.formula) return token.from.formula.parts;
   const { italic, script } = token.style;
-  return [{ kind: 'run', text: token.text, italic: token.kind === 'letter' || italic, script }];
+  return [{ kind: 'run', text: plainLetters(token.text), italic: token.kind === 'letter' || italic, script }];
 };
 
 const formulaOf = (tokens: readonly Token[], display: boolean): Formula => {

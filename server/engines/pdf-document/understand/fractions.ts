@@ -21,10 +21,11 @@ const fit = { over: 1.5, longer: 0.6, middle: 0.2 } as const;
 /** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
 const goesOn = 0.35;
 
-const textOf = (runs: readonly FormulaRun[]): string => runs.map((r) => r.text).join('');
+/** The letters of a row. */
+export const textOf = (runs: readonly FormulaRun[]): string => runs.map((r) => r.text).join('');
 
 /** Several terms need brackets in one line. */
-const inLine = (runs: readonly FormulaRun[]): string => {
+export const inLine = (runs: readonly FormulaRun[]): string => {
   const text = textOf(runs).trim();
   return /[\s+\u2212\-=/]/.test(text) ? `(${text})` : text;
 };
@@ -43,7 +44,7 @@ const partOf = (glyphs: readonly Glyph[], rule: Rule, size: number, from: number
 const widthOf = (glyphs: readonly Glyph[]): number => Math.max(...glyphs.map((g) => g.x + g.width)) - Math.min(...glyphs.map((g) => g.x));
 
 /** The letters of a part with what is raised and lowered among them; undefined where they are no one row. */
-const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
+export const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
   const [row, ...others] = findRows(glyphs);
   if (!row || others.length > 0) return undefined;
   const runs: FormulaRun[] = [];
@@ -76,7 +77,7 @@ const fractionAt = (glyphs: readonly Glyph[], rule: Rule): Found | undefined => 
   const text = `${inLine(numerator)}/${inLine(denominator)}`;
   const [first] = over as readonly [Glyph];
   return {
-    glyph: { ...main, mcid: first.mcid, text, x: rule.x0, width: rule.x1 - rule.x0, fraction: { numerator, denominator } },
+    glyph: { ...main, mcid: first.mcid, text, x: rule.x0, width: rule.x1 - rule.x0, formula: { kind: 'fraction', numerator, denominator } },
     parts: new Set([...over, ...under]),
   };
 };

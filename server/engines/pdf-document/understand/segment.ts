@@ -1,8 +1,8 @@
-import type { Box, Direction, Fraction, LinkTarget, TextStyle } from '../model.ts';
+import type { Box, BuiltPart, Direction, LinkTarget, TextStyle } from '../model.ts';
 import type { TagPlace } from './tags.ts';
 
 /** Text of one style inside a segment. */
-export type Span = { readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly fraction?: Fraction };
+export type Span = { readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly formula?: BuiltPart };
 
 /**
  * A stretch of text on one baseline without a gap that a reader would take for a column or a tab stop.

@@ -1,14 +1,14 @@
-import type { Formula, FormulaRun, Fraction } from '../model.ts';
+import type { BuiltPart, Formula, FormulaRun } from '../model.ts';
 
 /** A piece of a formula with what is raised and lowered at its end. */
 export type Atom = { readonly text: string; readonly italic: boolean; readonly sup?: string; readonly sub?: string };
 
-/** The parts of a formula: its fractions, and the letters between them as rows. */
-export const rowsOf = ({ parts }: Formula): (Fraction | readonly FormulaRun[])[] => {
-  const rows: (Fraction | FormulaRun[])[] = [];
+/** The parts of a formula: what is built of rows, and the letters between as rows. */
+export const rowsOf = ({ parts }: Formula): (BuiltPart | readonly FormulaRun[])[] => {
+  const rows: (BuiltPart | FormulaRun[])[] = [];
   for (const part of parts) {
     const last = rows.at(-1);
-    if (part.kind === 'fraction') rows.push(part);
+    if (part.kind !== 'run') rows.push(part);
     else if (Array.isArray(last)) last.push(part);
     else rows.push([part]);
   }
@@ -71,8 +71,15 @@ const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
 
 const latexRow = (runs: readonly FormulaRun[]): string => atomsOf(runs).map(latexAtom).join(' ').trim();
 
-const latexPart = (part: Fraction | readonly FormulaRun[]): string =>
-  'numerator' in part ? `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}` : latexRow(part);
+/** In text, limits of sums stand beside their sign; `\\limits` keeps them where the page has them. */
+const latexBuilt = (part: BuiltPart): string => {
+  if (part.kind === 'fraction') return `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}`;
+  if (part.kind === 'root') return `\\sqrt{${latexRow(part.radicand)}}`;
+  const over = part.upper.length ? `^{${latexRow(part.upper)}}` : '';
+  return `${latexText(part.sign)}\\limits_{${latexRow(part.lower)}}${over}`;
+};
+
+const latexPart = (part: BuiltPart | readonly FormulaRun[]): string => ('kind' in part ? latexBuilt(part) : latexRow(part));
 
 /** The formula in LaTeX, between the signs that Markdown knows formulas by. */
 export const latexOf = (formula: Formula): string => {

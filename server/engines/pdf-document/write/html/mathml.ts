@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
-import type { Formula, FormulaRun, Fraction } from '../../model.ts';
+import type { BuiltPart, Formula, FormulaRun } from '../../model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
 const wordy = /\p{L}|\p{N}+(?:[.,]\p{N}+)*|\S/gu;
@@ -25,10 +25,17 @@ const rowOf = (runs: readonly FormulaRun[]): string => `<mrow>${atomsOf(runs).ma
 
 export const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
-const fractionOf = ({ numerator, denominator }: Fraction): string => `<mfrac>${rowOf(numerator)}${rowOf(denominator)}</mfrac>`;
+const builtOf = (part: BuiltPart): string => {
+  if (part.kind === 'fraction') return `<mfrac>${rowOf(part.numerator)}${rowOf(part.denominator)}</mfrac>`;
+  if (part.kind === 'root') return `<msqrt>${rowOf(part.radicand)}</msqrt>`;
+  const sign = `<mo>${escapeXml(part.sign)}</mo>`;
+  return part.upper.length
+    ? `<munderover>${sign}${rowOf(part.lower)}${rowOf(part.upper)}</munderover>`
+    : `<munder>${sign}${rowOf(part.lower)}</munder>`;
+};
 
 /** The formula as MathML. */
 export const mathOf = (formula: Formula): string => {
-  const parts = rowsOf(formula).map((part) => ('numerator' in part ? fractionOf(part) : atomsOf(part).map(atomMath).join('')));
+  const parts = rowsOf(formula).map((part) => ('kind' in part ? builtOf(part) : atomsOf(part).map(atomMath).join('')));
   return `<math xmlns="${mathNamespace}"${formula.display ? ' display="block"' : ''}>${parts.join('')}</math>`;
 };

@@ -1,0 +1,126 @@
+import type { FormulaRun } from '../model.ts';
+import type { Glyph, Rule } from '../read/page-content.ts';
+import { inLine, runsOf, textOf } from './fractions.ts';
+import { isSpace } from './glyph-rows.ts';
+
+/**
+ * Sizes: a root's bar begins where its sign ends, and lies so far above (or below, in fonts whose sign hangs from its baseline) the sign's
+ * baseline.
+ */
+const bar = { gap: 0.2, above: 1.6, below: 0.25, thickest: 0.15 } as const;
+/** Sizes: baselines of what a root is taken of lie so far under its bar; points: it may reach over the bar's end by rounding. */
+const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
+/** Sums and their like, which have limits above and below where they stand on display. */
+const operators = /^[\u2211\u220f\u2210\u22c3\u22c2\u22c1\u22c0]$/;
+/** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's. */
+const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 } } as const;
+/** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high. */
+const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4 } as const;
+
+type Set = { readonly glyphs: readonly Glyph[]; readonly bars: ReadonlySet<Rule> };
+
+/** The glyphs with one in the place of several. */
+const replace = (glyphs: readonly Glyph[], parts: ReadonlySet<Glyph>, by: Glyph): Glyph[] => {
+  const at = glyphs.findIndex((g) => parts.has(g));
+  return glyphs.flatMap((g, n) => (n === at ? [by] : parts.has(g) ? [] : [g]));
+};
+
+/** Roots: the sign, a bar from its end, and one row of text under the bar. */
+export const setRoots = (given: readonly Glyph[], rules: readonly Rule[]): Set => {
+  const bars = new Set<Rule>();
+  let glyphs = given;
+  for (const sign of given) {
+    if (sign.text !== '\u221a' || sign.angle !== 0) continue;
+    const { size } = sign;
+    const end = sign.x + sign.width;
+    const rule = rules.find(
+      (r) =>
+        !bars.has(r) &&
+        r.y0 === r.y1 &&
+        r.width < bar.thickest * size &&
+        Math.abs(r.x0 - end) < bar.gap * size &&
+        r.y0 > sign.y - bar.above * size &&
+        r.y0 < sign.y + bar.below * size,
+    );
+    if (!rule) continue;
+    const inside = glyphs.filter(
+      (g) =>
+        g !== sign &&
+        !isSpace(g) &&
+        g.angle === 0 &&
+        g.x > rule.x0 - under.over &&
+        g.x + g.width < rule.x1 + under.over &&
+        g.y > rule.y0 + under.from * size &&
+        g.y < rule.y0 + under.to * size,
+    );
+    const radicand = inside.length > 0 ? runsOf(inside) : undefined;
+    if (!radicand) continue;
+    const base = inside.reduce((a, b) => (b.size > a.size ? b : a));
+    bars.add(rule);
+    glyphs = replace(glyphs, new Set([sign, ...inside]), {
+      ...base,
+      text: `\u221a${inLine(radicand)}`,
+      x: sign.x,
+      width: rule.x1 - sign.x,
+      formula: { kind: 'root', radicand },
+    });
+  }
+  return { glyphs, bars };
+};
+
+/** What stands over or under a sign, in its middle; nothing where that is part of a longer line. */
+const limitOf = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number): readonly Glyph[] | undefined => {
+  const { size } = sign;
+  const small = glyphs.filter(
+    (g) => g !== sign && !isSpace(g) && g.angle === 0 && g.y > from && g.y < to && g.size < size * limits.smaller,
+  );
+  const isInside = (g: Glyph): boolean => g.x > sign.x - beside.reach * size && g.x + g.width < sign.x + sign.width + beside.reach * size;
+  const [nearest] = small.filter(isInside).sort((a, b) => Math.abs(a.y - sign.y) - Math.abs(b.y - sign.y));
+  if (!nearest) return undefined;
+  const near = small.filter((g) => Math.abs(g.y - nearest.y) < beside.row * size);
+  const inside = near.filter(isInside);
+  const [x0, x1] = [Math.min(...inside.map((g) => g.x)), Math.max(...inside.map((g) => g.x + g.width))];
+  const goesOn = near.some((g) => !inside.includes(g) && g.x < x1 + beside.gap * size && g.x + g.width > x0 - beside.gap * size);
+  const offCentre = Math.abs((x0 + x1) / 2 - sign.x - sign.width / 2);
+  return goesOn || offCentre > beside.offCentre * size ? undefined : inside;
+};
+
+/** Sums and their like with limits over and under them, in a line with other text. */
+export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
+  let glyphs = given;
+  for (const sign of given) {
+    if (!operators.test(sign.text) || sign.angle !== 0) continue;
+    const { size } = sign;
+    const line = glyphs.find(
+      (g) =>
+        g !== sign &&
+        !isSpace(g) &&
+        g.size > size * limits.smaller &&
+        g.x > sign.x &&
+        g.x - sign.x - sign.width < beside.reach * size &&
+        Math.abs(g.y - sign.y) < limits.above.to * size,
+    );
+    if (!line) continue;
+    const over = limitOf(glyphs, sign, line.y - limits.above.to * size, line.y - limits.above.from * size);
+    const below = limitOf(glyphs, sign, line.y + limits.below.from * size, line.y + limits.below.to * size);
+    if (!below) continue;
+    const [upper, lower] = [over ? runsOf(over) : [], runsOf(below)] as const;
+    if (!upper || !lower) continue;
+    const text = `${sign.text}${inText('_', lower)}${inText('^', upper)}`;
+    glyphs = replace(glyphs, new Set([sign, ...(over ?? []), ...below]), {
+      ...line,
+      text,
+      x: sign.x,
+      width: sign.width,
+      formula: { kind: 'operator', sign: sign.text, lower, upper },
+    });
+  }
+  return glyphs;
+};
+
+/** A limit in one line, as UnicodeMath writes it: `_(i=1)`, `^n`. */
+const inText = (mark: string, runs: readonly FormulaRun[]): string => {
+  const text = textOf(runs).replace(/\s+/g, '');
+  if (text === '') return '';
+  return mark + ([...text].length > 1 ? `(${text})` : text);
+};
