@@ -6,6 +6,8 @@ export type AudioParameters = {
   readonly channels: number;
   readonly sampleRate: number;
   readonly kbps?: number;
+  /** Whether the bits are the share of a size, which must be used well and not be passed. */
+  readonly isShare?: boolean;
   readonly constantRate?: boolean;
 };
 
@@ -36,21 +38,40 @@ const isHalfRate = (sampleRate: number): boolean => sampleRate < 32_000;
 const constantMp3 = (channels: number, sampleRate: number): number =>
   sampleRate < 16_000 ? 64 : isHalfRate(sampleRate) ? 80 * channels : 96 * channels;
 
+/** The bit rates of MPEG audio of half the usual sample rates, of the second layer and the third (ISO/IEC 13818-3). */
+const lowRates = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+/** The steady bit rates of MP3 (ISO/IEC 11172-3, table 2.4.2.3). */
+const mp3Rates = (sampleRate: number): readonly number[] =>
+  isHalfRate(sampleRate) ? lowRates : [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+/** So much of a share is well used. */
+const nearRate = 0.85;
+
+/** The same of the second layer. */
+const mp2Rates = (sampleRate: number): readonly number[] =>
+  isHalfRate(sampleRate) ? lowRates : [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384];
+
 /** Audio encoders, as arguments for one stream. Default bit rates are clear to nearly all ears: 96 kbit of AAC a channel, 64 of Opus. */
 export const audioEncoders = {
-  mp3: ({ channels, sampleRate, kbps, constantRate }: AudioParameters) => {
+  mp3: ({ channels, sampleRate, kbps, isShare, constantRate }: AudioParameters) => {
+    if (kbps && isShare) {
+      const below = mp3Rates(sampleRate).findLast((one) => one <= kbps) ?? 8;
+      // An average may be any number, but the encoder stays further below it than a steady rate does that is near.
+      return ['-c', 'libmp3lame', ...(constantRate || below >= kbps * nearRate ? rate(below) : ['-abr', '1', ...rate(kbps)])];
+    }
     const steady = constantRate ? constantMp3(channels, sampleRate) : undefined;
     return ['-c', 'libmp3lame', ...((kbps ?? steady) ? rate(kbps ?? steady ?? 0) : ['-q', '2'])];
   },
   aac: ({ channels, kbps = Math.min(512, 96 * channels) }: AudioParameters) => ['-c', 'aac', ...rate(kbps)],
-  opus: ({ channels, kbps = Math.min(450, 64 * channels) }: AudioParameters) => [
-    ...['-c', 'libopus', ...rate(kbps), ...(channels > 2 ? ['-mapping_family', '1'] : [])],
+  opus: ({ channels, kbps = Math.min(450, 64 * channels), isShare }: AudioParameters) => [
+    ...['-c', 'libopus', ...rate(kbps), ...(isShare ? ['-vbr', 'off'] : []), ...(channels > 2 ? ['-mapping_family', '1'] : [])],
   ],
   vorbis: ({ kbps }: AudioParameters) => ['-c', 'libvorbis', ...(kbps ? rate(kbps) : ['-q', '6'])],
   speex: () => ['-c', 'libspeex'],
   wma: ({ channels, kbps = 96 * channels }: AudioParameters) => ['-c', 'wmav2', ...rate(kbps)],
   ac3: ({ channels, kbps = channels > 2 ? 448 : 96 * channels }: AudioParameters) => ['-c', 'ac3', ...rate(kbps)],
-  mp2: ({ channels, sampleRate, kbps = (isHalfRate(sampleRate) ? 80 : 128) * channels }: AudioParameters) => ['-c', 'mp2', ...rate(kbps)],
+  mp2: ({ channels, sampleRate, kbps = (isHalfRate(sampleRate) ? 80 : 128) * channels }: AudioParameters) => [
+    ...['-c', 'mp2', ...rate(mp2Rates(sampleRate).findLast((one) => one <= kbps) ?? 32)],
+  ],
   flac: ({ source }: AudioParameters) => ['-c', 'flac', '-sample_fmt', isShort(source) ? 's16' : 's32'],
   alac: ({ source }: AudioParameters) => ['-c', 'alac', '-sample_fmt', isShort(source) ? 's16p' : 's32p'],
   wavpack: () => ['-c', 'wavpack'],
@@ -113,7 +134,7 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
     },
   },
   speex: { channels: 1, rates: [16000] },
-  wma: { channels: 2, rates: [8000, 11025, 16000, 22050, 32000, 44100, 48000] },
+  wma: { channels: 2, rates: [8000, 11025, 16000, 22050, 32000, 44100, 48000], kbps: () => [24, 500] },
   ac3: { channels: 6, rates: [32000, 44100, 48000] },
   mp2: {
     channels: 2,

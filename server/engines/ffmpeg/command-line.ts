@@ -18,7 +18,18 @@ export const commandLine = ({ inputs, options, output }: Run): readonly string[]
     if (inputOptions.length > 0) command.inputOptions([...inputOptions]);
   }
   command.outputOptions([...options]).output(output);
-  return ['ffmpeg', '-nostdin', '-hide_banner', '-loglevel', 'warning', '-nostats', '-progress', 'pipe:1', ...command._getArguments()];
+  return [
+    'ffmpeg',
+    '-nostdin',
+    '-y',
+    '-hide_banner',
+    '-loglevel',
+    'warning',
+    '-nostats',
+    '-progress',
+    'pipe:1',
+    ...command._getArguments(),
+  ];
 };
 
 declare module 'fluent-ffmpeg' {

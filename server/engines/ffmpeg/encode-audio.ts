@@ -18,6 +18,23 @@ const rateFor = (rates: readonly number[], wanted: number): number => rates.find
 
 const hertz = (rate: number): string => `${rate.toLocaleString('en')} Hz`;
 
+/** Codecs that fit few bits to what they can carry by themselves. */
+const adapts: ReadonlySet<string> = new Set(['opus', 'speex']);
+
+/** Channels and rate that few bits are enough for: fewer of either sound clearer than all of them with next to nothing each. */
+const narrowed = (
+  { channels, sampleRate }: Stream,
+  share: number | undefined,
+  encoder: string,
+): Pick<Stream, 'channels' | 'sampleRate'> => {
+  if (share === undefined) return { channels, sampleRate };
+  const left = Math.min(channels, share < 40 ? 1 : share < 128 ? 2 : channels);
+  const each = share / left;
+  if (each >= 32 || adapts.has(encoder)) return { channels: left, sampleRate };
+  const parts = each >= 20 ? 2 : each >= 12 ? 4 : 6;
+  return { channels: left, sampleRate: Math.min(sampleRate, (sampleRate % 11_025 === 0 ? 44_100 : 48_000) / parts) };
+};
+
 /** What the whole of a conversion asks of one track. */
 type TrackNeeds = {
   /** Whether silence has to stand in for what is missing before the track begins. */
@@ -58,12 +75,13 @@ export const encodeAudio = (
   const codec: AudioCodec = audio.choices.find((choice) => choice === options.audioCodec) ?? audio.codec;
   const encoder = (encoders?.[codec] ?? codec) as keyof typeof audioEncoders;
   const bounds = audioBounds[encoder] ?? {};
+  const narrow = narrowed(source, share, encoder);
   const channels = Math.min(
-    askedChannels ?? source.channels,
+    askedChannels ?? narrow.channels,
     bounds.channels ?? Number.POSITIVE_INFINITY,
     audio.maxChannels ?? Number.POSITIVE_INFINITY,
   );
-  const wanted = askedRate ?? Math.min(source.sampleRate, bounds.usualRate?.(source.sampleRate) ?? Number.POSITIVE_INFINITY);
+  const wanted = askedRate ?? Math.min(narrow.sampleRate, bounds.usualRate?.(source.sampleRate) ?? Number.POSITIVE_INFINITY);
   const rates = audio.rates ?? bounds.rates;
   const sampleRate = rates && wanted ? rateFor(rates, wanted) : wanted;
   const [least, most] = (bounds.kbps ? bounds.kbps(channels, sampleRate) : [0, Number.POSITIVE_INFINITY]) ?? [0, 0];
@@ -86,7 +104,14 @@ export const encodeAudio = (
     ...(bounds.layouts && channels > 2 ? [`aformat=channel_layouts=${bounds.layouts}`] : []),
   ];
   const args = [
-    ...audioEncoders[encoder]({ source, channels, sampleRate, kbps: taken, constantRate: audio.constantRate === true }),
+    ...audioEncoders[encoder]({
+      source,
+      channels,
+      sampleRate,
+      kbps: taken,
+      isShare: share !== undefined,
+      constantRate: audio.constantRate === true,
+    }),
     ...(sampleRate !== source.sampleRate ? ['-ar', String(sampleRate)] : []),
     ...(channels !== source.channels ? ['-ac', String(channels)] : []),
     ...(filters.length > 0 ? ['-filter', filters.join(',')] : []),

@@ -171,6 +171,14 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
 /** Most runs until a result fits into the size that was asked for; each learns from the one before. */
 const sizeTries = 3;
 
+const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(2))} MB`;
+
+/** A size that the recording is too long for: what comes out would be larger than was asked for. */
+const tooSmall = (limit: number, size: number): Problem =>
+  new Problem('invalid_option', `At most ${megabytes(limit)} is too little for this recording: the smallest has ${megabytes(size)}.`, {
+    option: 'targetSize',
+  });
+
 /** Encodes into a target; where a size was asked for, once more with fewer bits while the result is larger. */
 const encode = async (job: StepJob, media: Media, target: Target, opened: ReturnType<typeof openInput>, output: Output): Promise<void> => {
   const { step, options: asked } = job;
@@ -190,10 +198,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Return
   for (let tries = 1; limit !== undefined; tries++) {
     const size = await checkOutput(job.stageDir, output.name);
     if (size <= limit) break;
-    if (tries === sizeTries) {
-      job.note(`The result has ${(size / 1e6).toFixed(1)} MB: for ${(limit / 1e6).toFixed(1)} MB the recording is too long.`);
-      break;
-    }
+    if (tries === sizeTries) throw tooSmall(limit, size);
     scale *= (limit / size) * 0.97;
     notes = await run(scale);
   }

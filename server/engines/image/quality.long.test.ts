@@ -109,5 +109,6 @@ describe('a size that is asked for', () => {
       expect(tiny.bytes).toBeLessThanOrEqual(10_000);
       expect(tiny.width).toBeLessThan(whole.width);
       expect(tiny.notes.join()).toContain('% of its width and height');
+      expect(tiny.bytes).toBeGreaterThan(8000);
     });
 });

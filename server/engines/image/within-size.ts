@@ -9,8 +9,10 @@ const leastQuality = 45;
 const [bestQuality, closeEnough] = [90, 4];
 /** Fewer pixels are taken so many times; each learns from the one before. */
 const shrinkings = 6;
+/** The part of the size from which on more pixels are not worth another look. */
+const wellUsed = 0.87;
 /** Sizes do not follow pixels quite: a little is left free. */
-const caution = 0.96;
+const caution = 0.98;
 
 /**
  * Keeps the results of a writer below the size that was asked for (`settings.mostBytes`, all files together): by quality at first, as
@@ -47,9 +49,19 @@ export const withinSize =
         else high = quality - closeEnough;
       }
       if (best > 0 && !fits()) made = await attempt(best, 1);
-      let scale = 1;
-      for (let tries = 0; !fits() && tries < shrinkings; tries++) {
-        scale *= Math.sqrt(mostBytes / made.bytes) * caution;
+      let [over, under, scale, exponent] = [{ scale: 1, bytes: made.bytes }, { scale: 0, bytes: 0 }, 1, 2];
+      // Bytes follow the scale by some power, which each pair of sizes tells better.
+      for (let tries = 0; best === 0 && tries < shrinkings && under.bytes < mostBytes * wellUsed; tries++) {
+        const known = under.bytes > 0 ? under : over;
+        scale = Math.min(known.scale * (mostBytes / known.bytes) ** (1 / exponent) * caution, over.scale * 0.99);
+        if (scale <= under.scale * 1.01) break;
+        made = await attempt(Math.min(leastQuality, ceiling), scale);
+        exponent = Math.min(6, Math.max(1, Math.log(made.bytes / known.bytes) / Math.log(scale / known.scale)));
+        if (fits()) under = { scale, bytes: made.bytes };
+        else over = { scale, bytes: made.bytes };
+      }
+      if (under.scale > 0 && made.bytes !== under.bytes) {
+        scale = under.scale;
         made = await attempt(Math.min(leastQuality, ceiling), scale);
       }
       if (scale < 1 && fits()) notes.push(`To keep to the size, the picture has ${Math.round(scale * 100)} % of its width and height.`);

@@ -103,6 +103,12 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
     expect(await svg({ pageBox: 'sheet' })).toEqual(['0 0 300 200', '0 0 200 300']);
   });
 
+  test('a TIFF is compressed in a way that Windows shows', async () => {
+    const { paths } = await convert(samplePdf([{ width: 144, height: 288, colour: red }]), 'tiff');
+    // exiftool knows the old number of Deflate (32946), which Windows does not, by that name as well.
+    expect((await tell('exiftool', '-s3', '-n', '-Compression', paths[0] ?? '')).trim()).toBe('5');
+  });
+
   test('150 DPI unless another resolution is chosen', async () => {
     const { paths } = await convert(samplePdf([{ width: 144, height: 288, colour: red }]), 'png');
     expect(await tell('identify', '-format', '%wx%h', paths[0] ?? '')).toBe('300x600');

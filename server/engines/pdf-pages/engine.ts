@@ -43,7 +43,8 @@ const runsByUnit = (runs: readonly PageRun[], pages: readonly PageSize[]): reado
 const rasterArgs: Readonly<Record<string, (options: OptionValues) => readonly string[]>> = {
   png: () => ['-png'],
   jpg: ({ quality = defaultQuality }) => ['-jpeg', '-jpegopt', `quality=${quality}`],
-  tiff: () => ['-tiff', '-tiffcompression', 'deflate'],
+  // Poppler writes Deflate by its old number, which Windows does not know.
+  tiff: () => ['-tiff', '-tiffcompression', 'lzw'],
 };
 
 /**
