@@ -9,6 +9,19 @@ test('the base name stays in any script, without folders, the extension and what
   expect(contentDisposition('Größe "1".csv')).toBe(`attachment; filename="Gro_e _1_.csv"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.csv`);
 });
 
+test.each([
+  ['CON.png', 'CON_'],
+  ['nul', 'nul_'],
+  ['com1.final.png', 'com1_.final'],
+  ['LPT¹.png', 'LPT¹_'],
+  ['Aux .png', 'Aux_'],
+  ['console.png', 'console'],
+  ['COM10.png', 'COM10'],
+  ['*.png', 'converted'],
+  ['trailing. . .png', 'trailing'],
+  ['a\u061cb\u2028c.png', 'abc'],
+])('Windows can hold %p as %p', (name, base) => expect(baseName(name, ['png'])).toBe(base));
+
 test("a sheet's name is no path", () => {
   expect(partName('../../etc/passwd')).toBe('.. .. etc passwd');
   expect(partName('Umsatz: Q1/Q2?')).toBe('Umsatz Q1 Q2');

@@ -1,6 +1,9 @@
 /** Control characters, path separators, quotes, and marks that turn text around: none belongs in a download's name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
-const unsafe = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const unsafe = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Names of devices, which Windows opens in the place of a file, whatever their ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
+const device = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
 /** File systems stop at 255 bytes; the extension, and ` (1)` of a second download, come on top of the base name. */
 const maxBytes = 235;
@@ -49,7 +52,7 @@ export const baseName = (fileName: string, extensions: readonly string[] = []): 
   const known = extensions.find((extension) => clean.toLowerCase().endsWith(`.${extension}`));
   const bare = known ? clean.slice(0, -known.length - 1) : clean.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '');
   const trimmed = cutToBytes(trimEnd(bare, /[.\s]/).replace(/^[.\s]+/, ''), maxBytes);
-  return trimmed || 'converted';
+  return trimmed.replace(device, '$1_') || 'converted';
 };
 
 /** What tells several results of one input apart, fit for a file's name: a sheet's name can be anything, a path too. */

@@ -60,6 +60,8 @@ const validators = {
         .join('; '),
   },
   sevenZip: { program: '7zz', command: (path) => ['7zz', 't', '-bd', path] },
+  // Debian's 7-Zip opens no RAR.
+  unrar: { program: 'unrar', command: (path) => ['unrar', 't', '-idq', path] },
   xmlwf: { program: 'xmlwf', command: (path) => ['xmlwf', path], wrong: silent },
   nu: {
     program: 'java',
@@ -109,8 +111,8 @@ const formatsOf: Readonly<Record<Name, string>> = {
   tiffinfo: 'tiff',
   webpinfo: 'webp',
   exiftool: 'jpg jpeg png tiff webp gif avif heic jp2 psd mp4 mov m4a mp3 pdf',
-  sevenZip:
-    'zip 7z tar tar.gz tar.bz2 tar.xz tar.zst rar gz bz2 xz zst cpio iso wim docx xlsx pptx odt ods odp odg epub cbz cb7 htmlz txtz',
+  sevenZip: 'zip 7z tar tar.gz tar.bz2 tar.xz tar.zst gz bz2 xz zst cpio iso wim docx xlsx pptx odt ods odp odg epub cbz cb7 htmlz txtz',
+  unrar: 'rar',
   xmlwf: 'svg xml fb2 fodt fods fodp fodg kml gpx opml dbk jats tei icml dae x3d ttml mml plist',
   nu: 'html',
   parts: 'docx docm dotx xlsx xlsm pptx ppsx odt ott ods odp odg 3mf',
