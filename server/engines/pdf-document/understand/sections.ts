@@ -14,7 +14,7 @@ const roomLeft = 1.5;
 const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
 /** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
-const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6 } as const;
+const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, alone: 3.5 } as const;
 
 /** Part of a page that is one column wide, or has columns side by side. */
 export type PageRegion = {
@@ -101,6 +101,7 @@ export const buildSections = (
       same.map((n) => models[n] as Sheet),
       measure,
       stats,
+      group.pages.size === 1,
     );
     const above = sections.at(-1);
     const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
@@ -196,7 +197,7 @@ const columnsOf = (s: PageRegion): Section['columns'] => {
   };
 };
 
-const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics): Margins => {
+const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics, alone: boolean): Margins => {
   const model = models[0] as Sheet;
   const tops = models
     .flatMap((m) =>
@@ -210,9 +211,11 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
   return {
     top: bound(top, model.height * marginRange.most),
     right: bound(model.width - measure.right, model.width * marginRange.most),
-    // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page.
+    // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page; some lines less where
+    // nothing flows on to a further page.
     bottom: bound(
-      Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) - stats.bodySize * bottomMargin.bodySizes,
+      Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) -
+        stats.bodySize * (alone ? bottomMargin.alone : bottomMargin.bodySizes),
       model.height * marginRange.most,
     ),
     left: bound(measure.left, model.width * marginRange.most),
