@@ -31,6 +31,41 @@ const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
     (thrown: { code?: string }) => thrown.code,
   );
 
+/** A PDF of these objects, the first of which is its catalogue. */
+const pdfOf = (objects: readonly string[]): string => {
+  let text = '%PDF-1.7\n';
+  const places = objects.map((object, i) => {
+    const at = text.length;
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const trailer = `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`;
+  return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}${trailer}`;
+};
+
+describe('layers', () => {
+  const line = (y: number, words: string): string => `BT /F 14 Tf 72 ${y} Td (${words}) Tj ET `;
+  const drawn = `${line(700, 'Plan of the ferry')}/OC /Off BDC 0 0 1 rg ${line(650, 'Secret draft')}/Span BMC ${line(640, 'and more of it')}EMC EMC /OC /On BDC ${line(600, 'Printed note')}EMC ${line(560, 'Last words')}`;
+  const layered = pdfOf([
+    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R 7 0 R]/D<</OFF[6 0 R]/Order[6 0 R 7 0 R]>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>/Properties<</Off 6 0 R/On 7 0 R>>>>>>',
+    `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/OCG/Name(Off)>>',
+    '<</Type/OCG/Name(On)>>',
+  ]);
+
+  test.each(['txt', 'html', 'docx', 'xlsx', 'pptx', 'epub'])('that are switched off are not in %s', async (to) => {
+    const { paths } = await harness.convert(await write('layers.pdf', layered), 'pdf', to);
+    const text = ['txt', 'html'].includes(to)
+      ? await Bun.file(paths[0] ?? '').text()
+      : await Bun.$`unzip -p ${paths[0] ?? ''}`.quiet().text();
+    for (const words of ['Plan of the ferry', 'Printed note', 'Last words']) expect(text).toContain(words);
+    for (const words of ['Secret', 'more of it']) expect(text).not.toContain(words);
+  });
+});
+
 describe('every step, through the plan and the sandbox', () => {
   for (const step of pdfDocumentEngine.steps)
     test(`pdf to ${step.to}`, async () => {

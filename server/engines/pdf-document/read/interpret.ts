@@ -1,6 +1,7 @@
 import type { Box, Shape } from '../model.ts';
 import type { Matrix } from './geometry.ts';
 import { initialState } from './graphics-state.ts';
+import { followLayers, type IsShown } from './layers.ts';
 import { followMarks } from './marks.ts';
 import { imageHandlers } from './operators/images.ts';
 import { nestingHandlers } from './operators/nesting.ts';
@@ -26,7 +27,7 @@ export type Interpreted = {
 /**
  * Walks a page's operators and notes what they paint, in page space (top left origin, y downwards).
  * `actualTexts` are the replacement texts of the page's marks, in order; `fontOf` gives a loaded font and its glyph
- * scale by pdf.js' name.
+ * scale by pdf.js' name; what `isShown` tells to be a layer that is switched off leaves nothing.
  */
 export const interpret = (
   list: OperatorList,
@@ -35,6 +36,7 @@ export const interpret = (
   page: Box,
   actualTexts: readonly (string | undefined)[],
   fontOf: FontSource,
+  isShown: IsShown = () => true,
 ): Interpreted => {
   const names = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
   const glyphs: Glyph[] = [];
@@ -59,7 +61,14 @@ export const interpret = (
     ...nestingHandlers(walk),
     ...imageHandlers(walk),
   };
-  for (const [i, operator] of list.fnArray.entries()) handlers[names[operator] as string]?.((list.argsArray[i] ?? []) as Args);
+  const layers = followLayers(walk, isShown);
+  for (const [i, operator] of list.fnArray.entries()) {
+    const name = names[operator] as string;
+    const args = (list.argsArray[i] ?? []) as Args;
+    layers.before(name, args);
+    handlers[name]?.(args);
+    layers.after(name);
+  }
   const { rules, fills, drawings } = walk;
   return { glyphs, rules, fills, drawings };
 };

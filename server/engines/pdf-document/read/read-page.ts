@@ -151,11 +151,18 @@ export const readPage = async (
     return found;
   };
   const list = await page.getOperatorList();
+  const layers = await pdf.getOptionalContentConfig();
+  const isShown = (layer: unknown): boolean => layers.isVisible(layer);
   const actualTexts = objects && page.ref ? matchingTexts(readActualTexts(objects, page.ref.num), list) : [];
   const drawTurned = (turn: number) => {
     const { width, height, transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
     const base = transform as unknown as Matrix;
-    return { width, height, base, ...interpret(list, operators, base, { x0: 0, y0: 0, x1: width, y1: height }, actualTexts, fontOf) };
+    return {
+      width,
+      height,
+      base,
+      ...interpret(list, operators, base, { x0: 0, y0: 0, x1: width, y1: height }, actualTexts, fontOf, isShown),
+    };
   };
   const upright = drawTurned(0);
   const turn = turnOfPage(upright.glyphs);
