@@ -13,6 +13,8 @@ const sameBaseline = 1.2;
 const sideBySide = { height: 0.3, lines: 5, matched: 0.5 } as const;
 /** Sizes: lines of one cell are no further apart, however loosely they are set. */
 const cellLeading = 2.2;
+/** Rows stand further apart than lines of one cell by this at least: a point or two in prints of text processors (business). */
+const rowStep = 1.04;
 /**
  * Points: starts of lines are gathered by steps; the gutter ends just before the step, and is at least so wide; a column is no narrower than
  * this.
@@ -51,10 +53,15 @@ const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): num
   const few = a.length <= b.length ? a : b;
   const many = few === a ? b : a;
   const levels = [...new Set(many.map((q) => q.baseline))].sort((x, y) => x - y);
-  const between = levels.slice(1).map((level, i) => ({ from: levels[i] as number, to: level }));
+  const gaps = levels.slice(1).map((level, i) => level - (levels[i] as number));
+  // Two lines of one cell stand closer than the rows around them.
+  const pairs = gaps.flatMap((gap, i) => {
+    const isPair = [gaps[i - 1], gaps[i + 1]].every((other) => other === undefined || other > rowStep * gap);
+    return isPair ? [{ gap, middle: (levels[i] as number) + gap / 2 }] : [];
+  });
   // Cells are often set to the middle of the longer one beside them: between two of its lines.
   const isMiddle = (p: Placeable): boolean =>
-    between.some(({ from, to }) => to - from < cellLeading * p.size && Math.abs((from + to) / 2 - p.baseline) < sameBaseline / 2);
+    pairs.some(({ gap, middle }) => gap < cellLeading * p.size && Math.abs(middle - p.baseline) < sameBaseline / 2);
   return (
     few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < sameBaseline) || isMiddle(p)).length / Math.max(1, few.length)
   );

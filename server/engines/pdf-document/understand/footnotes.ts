@@ -53,8 +53,8 @@ const firstMarker = (line: Line): string | undefined => {
   return found?.[1] ?? found?.[2];
 };
 
-/** Figures of the text's own size that stand right after punctuation: how fonts with raised figures come out. */
-export const gluedMark = /(?<=[.,;:!?\u201d\u2019"')\]])(\d{1,3})(?=[\s\u2014]|$)/gu;
+/** Figures of the text's own size that stand right after punctuation: how fonts with raised figures come out. Decimals are none. */
+export const gluedMark = /(?<!\d[.,:])(?<=[.,;:!?\u201d\u2019"')\]])(\d{1,3})(?=[\s\u2014]|$)/gu;
 
 /** Superscripts of the body, and figures that may be such. */
 export const references = (items: readonly Item[]): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
+import { findTitleHeads } from './title-heads.ts';
 
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
 const zone = 0.16;
@@ -86,7 +87,7 @@ export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item>
       const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < sameHeight).map((o) => o.page));
       if (alike.size >= enough) furniture.add(c.item);
     }
-  for (const item of numberedLines(pages)) furniture.add(item);
+  for (const item of [...numberedLines(pages), ...findTitleHeads(pages)]) furniture.add(item);
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // One page repeats nothing: there a margin shows what stands outside of the body.
   if (pages.length === 1) for (const item of inFoot(pages[0] as PageSegments)) furniture.add(item);

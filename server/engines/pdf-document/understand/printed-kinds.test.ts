@@ -198,3 +198,50 @@ test('a line that counts with the pages is a header, though its words change wit
   expect(section?.header.flatMap((r) => (r.kind === 'paragraph' ? r.inlines.map((i) => i.kind) : []))).toContain('pageNumber');
   expect(section?.firstPageNumber).toBe(7);
 });
+
+describe('papers as TeX prints them', () => {
+  const body = (page: number): SetItem[] =>
+    lines(
+      Array.from(
+        { length: 30 },
+        (_, n) => `Of the harbour in its year ${n + page * 40}, and of those who kept the lights in it for so long`,
+      ),
+      { y: 110, page },
+    );
+
+  test('running heads that say the title and the authors by turns leave the text, though none comes again', async () => {
+    const model = await flowOf([
+      { text: 'The Keeping of Lights off Difficult Coasts', x: 120, y: 80, size: 17 },
+      ...[0, 1, 2].flatMap(body),
+      { text: 'Anna Berg and Tom Lund', x: 430, y: 70, size: 8, page: 1 },
+      { text: 'The Keeping of Lights off Difficult Coasts', x: 72, y: 70, size: 8, page: 2 },
+    ]);
+    const texts = outlineOf(model).join(' ');
+    expect(texts).not.toContain('Anna Berg');
+    expect(texts.match(/Keeping of Lights/g)).toHaveLength(1);
+  });
+
+  test('terms of a formula stand apart, though TeX leaves less than a space between them', async () => {
+    const gap = 130;
+    const model = await flowOf([
+      { show: ['a', -gap, '+', -gap, 'b', -gap, '<', -gap, 'c'].map((p) => (typeof p === 'number' ? -p : p)), x: 100, y: 100, size: 10 },
+    ]);
+    expect(outlineOf(model)).toEqual(['body: a + b < c']);
+  });
+
+  test('decimals of a table are no marks of notes', async () => {
+    const model = await flowOf([
+      ...lines(
+        Array.from({ length: 20 }, (_, n) => `Line ${n} of a story that goes on for long`),
+        { y: 90, size: 10, step: 12 },
+      ),
+      ...['Ours', '74.9', '70.3', '72.6'].map((text, n): SetText => ({ text, x: 72 + n * 60, y: 340, size: 10 })),
+      { text: 'The pier was built in one summer', x: 72, y: 360, size: 10 },
+      { text: '3', x: 221, y: 356, size: 6 },
+      { line: [72, 700, 172, 700] },
+      { text: '3', x: 72, y: 709, size: 5 },
+      { text: 'From the accounts of the guild.', x: 78, y: 712, size: 8 },
+    ]);
+    expect(outlineOf(model).join(' ')).toContain('70.3');
+  });
+});
