@@ -48,7 +48,9 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
   const { margins, columns, width, height } = section;
   const landscape = width > height;
   const headerTop = Math.min(...texts(section.header).map((p) => p.box.y0), margins.top);
-  const footerBottom = Math.max(...texts(section.footer).map((p) => p.box.y1), height - margins.bottom);
+  // The margin of the text may reach into the footer, which then ends where it does on the page all the same.
+  const footerText = texts(section.footer);
+  const footerBottom = footerText.length ? Math.max(...footerText.map((p) => p.box.y1)) : height - margins.bottom;
   // Pictures come first, so that they hang on the first line.
   const running = (list: readonly Running[]) =>
     writeBlocks(
