@@ -50,9 +50,19 @@ def mend_element(element, name):
         etree.SubElement(element, XHTML + "p").text = "\u266a"
 
 
-def mend_chapter(path, root, ids):
-    for element in root.iter():
+def leads_nowhere(path, href, parts):
+    """Whether an address within the book is that of nothing in it."""
+    file = href.partition("#")[0]
+    return bool(file) and ":" not in file and posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(file))) not in parts
+
+
+def mend_chapter(path, root, ids, parts):
+    for element in list(root.iter()):
         if not isinstance(element.tag, str) or not element.tag.startswith(XHTML):
+            continue
+        if element.tag == XHTML + "link" and leads_nowhere(path, element.get("href", ""), parts):
+            # A style that the book was made without, such as one for the night.
+            element.getparent().remove(element)
             continue
         mend_element(element, element.tag[len(XHTML) :])
         file, mark, fragment = element.get("href", "").partition("#")
@@ -93,7 +103,7 @@ def tidy_epub(path):
                 continue
     ids = {name: {*root.xpath("//@id")} for name, root in chapters.items()}
     for name, root in chapters.items():
-        mend_chapter(name, root, ids)
+        mend_chapter(name, root, ids, parts)
         parts[name] = etree.tostring(root.getroottree(), encoding="utf-8", xml_declaration=True)
     for name in [name for name in parts if name.endswith(".opf")]:
         parts[name] = mend_types(parts[name], name, parts)

@@ -6,10 +6,11 @@ import { htmlEntities } from '../../formats/xml/tree.ts';
 const endless: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** What HTML reads by other rules inside, and no reader of a page shows. */
 const unread: ReadonlySet<string> = new Set(['script', 'style']);
+const xmlNames = 'http://www.w3.org/XML/1998/namespace';
 /** Prefixes of attributes as HTML's parser knows them. */
 const prefixes: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xlink': 'xlink:',
-  'http://www.w3.org/XML/1998/namespace': 'xml:',
+  [xmlNames]: 'xml:',
   'http://www.idpf.org/2007/ops': 'epub:',
   '': '',
 };
@@ -36,10 +37,16 @@ export const xhtmlAsHtml = (xhtml: string): string | undefined => {
     depth++;
     if (unread.has(local)) hidden++;
     if (hidden > 0) return;
-    const given = Object.values(attributes).flatMap(({ uri, local: key, value }) => {
+    const all = Object.values(attributes);
+    const has = (name: string): boolean => all.some(({ uri, local: key }) => uri === '' && key === name);
+    const given = all.flatMap(({ uri, local: key, value }) => {
+      // HTML knows languages by their plain name (HTML, 3.2.6.2).
+      if (uri === xmlNames && key === 'lang') return has('lang') ? [] : [` lang="${escapeXml(value)}"`];
       const prefix = prefixes[uri];
       return prefix === undefined ? [] : [` ${prefix}${key}="${escapeXml(value)}"`];
     });
+    // A picture that nothing is said of is one that readers aloud pass over, in place of its address.
+    if (local === 'img' && !has('alt')) given.push(' alt=""');
     pieces.push(`<${local}${given.join('')}>`);
   });
   parser.on('closetag', ({ local }) => {

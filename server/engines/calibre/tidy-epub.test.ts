@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { lacks } from '../../testing/needs.ts';
+import { tell } from '../../testing/read-text.ts';
+
+let dir = '';
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'tidy-epub-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Debian's own Python has Debian's lxml, as Calibre's has. */
+const python = '/usr/bin/python3';
+
+test.skipIf(lacks('calibre-debug'))('a style that a book was made without is not asked for, and all others stay', async () => {
+  const path = join(dir, 'book.epub');
+  const link = (href: string) => `<link rel="stylesheet" type="text/css" href="${href}"/>`;
+  const chapter = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title>${link('../day.css')}${link('night.css')}${link('https://example.org/far.css')}</head><body><p>Words</p></body></html>`;
+  await Bun.write(path, zipSync({ 'text/one.xhtml': strToU8(chapter), 'day.css': strToU8('p{margin:0}') }));
+  await tell(
+    python,
+    '-c',
+    'import sys; sys.path.insert(0, sys.argv[1]); from tidy_epub import tidy_epub; tidy_epub(sys.argv[2])',
+    import.meta.dir,
+    path,
+  );
+  const mended = await tell('unzip', '-p', path, 'text/one.xhtml');
+  expect([...mended.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['../day.css', 'https://example.org/far.css']);
+  expect(mended).toContain('Words');
+});
