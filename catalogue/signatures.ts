@@ -108,6 +108,7 @@ export const signatures: readonly Signature[] = [
   letters('flash', 'CWS'),
   letters('flash', 'ZWS'),
   // Audio
+  signature('mid', 'MThd\x00\x00\x00'),
   signature('mod', 'M.K.', 1080),
   signature('mod', 'M!K!', 1080),
   signature('mod', 'FLT4', 1080),

@@ -12,6 +12,7 @@ import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { epubMerger } from './engines/merge-epub/merger.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
+import { midiEngine } from './engines/midi/engine.ts';
 import { modelEngine } from './engines/model/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
@@ -40,6 +41,7 @@ export const engines: readonly Engine[] = [
   mailEngine,
   pandocEngine,
   ffmpegEngine,
+  midiEngine,
   subtitleEngine,
   fontEngine,
   modelEngine,

@@ -36,19 +36,27 @@ const usualCodecs: readonly { readonly name: string; readonly codec: string; rea
 /** Targets that could compress with loss, and are written without. */
 const writtenExactly = new Set(['caf', 'au']);
 
-/** Music as notes and the sounds that play them. */
-const modules: ReadonlySet<string> = new Set(['mod', 's3m', 'xm', 'it']);
+/** Music as notes and the sounds that play them, or as notes alone. */
+const modules: ReadonlySet<string> = new Set(['mod', 's3m', 'xm', 'it', 'mid']);
 
 const music: Rule = (from, to) =>
-  modules.has(from.id)
+  from.id === 'mid'
     ? {
         topic: 'Music',
-        from: 'Notes and instruments',
+        from: 'Notes alone',
         to: 'A recording',
         verdict: 'changed',
-        sentence: `The ${from.name} is played once from beginning to end, and the ${to.name} holds what is heard; its patterns and samples can't be taken out of that again.`,
+        sentence: `The notes are played once, by the 128 instruments and drums of a free sound font; a keyboard or a sound card may have sounded otherwise. Notes and words can't be taken out of the ${to.name} again.`,
       }
-    : undefined;
+    : modules.has(from.id)
+      ? {
+          topic: 'Music',
+          from: 'Notes and instruments',
+          to: 'A recording',
+          verdict: 'changed',
+          sentence: `The ${from.name} is played once from beginning to end, and the ${to.name} holds what is heard; its patterns and samples can't be taken out of that again.`,
+        }
+      : undefined;
 
 const audioData: Rule = (from, to) => {
   if (!(isAudio(from) || isVideo(from)) || !isAudio(to) || modules.has(from.id)) return undefined;

@@ -74,10 +74,22 @@ export const furtherVideos: readonly Format[] = [
   },
 ];
 
+const notes = { audio: true, maxChannels: 2, lossless: 'never' } as const;
 const tracker = { audio: true, maxChannels: 2, tags: true, lossless: 'never' } as const;
 
 /** Music made of notes and samples, sound of discs, games and old phones. */
 export const furtherAudio: readonly Format[] = [
+  {
+    id: 'mid',
+    name: 'MIDI',
+    longName: 'Standard MIDI file',
+    extensions: ['mid', 'midi', 'kar', 'smf'],
+    mimeTypes: ['audio/midi', 'audio/x-midi', 'audio/mid', 'audio/sp-midi'],
+    kind: 'audio',
+    capabilities: notes,
+    reach: special('notation programs, studios and keyboards; browsers and phones mostly play nothing of it'),
+    text: 'MIDI files, from 1988, hold no sound: they say which key of which instrument is struck when and how hard, for whatever plays them. Karaoke files (KAR) are the same with words.',
+  },
   {
     id: 'mod',
     name: 'MOD',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { byteSamples } from '../../engines/ffmpeg/byte-samples.ts';
 import { trackerSamples } from '../../engines/ffmpeg/tracker-samples.ts';
 import { sampleMsg } from '../../engines/mail/outlook-samples.ts';
+import { sampleMid } from '../../engines/midi/samples.ts';
 import * as office from '../../engines/office/foreign-samples.ts';
 import { samples } from '../../engines/pandoc/samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
@@ -75,6 +76,7 @@ const bytes: Readonly<Record<string, () => Uint8Array>> = {
   wmf: office.sampleWmf,
   emf: office.sampleEmf,
   msg: sampleMsg,
+  mid: sampleMid,
 };
 
 /** A folder of fonts of the system, the smallest of which is taken. */

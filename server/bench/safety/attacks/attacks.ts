@@ -17,6 +17,7 @@ import { mails } from './mails.ts';
 import { mergedAndLocked } from './merged-and-locked.ts';
 import { metafiles } from './metafiles.ts';
 import { modelAttacks } from './models.ts';
+import { notes } from './notes.ts';
 import { office } from './office.ts';
 import { olderOffice } from './older-office.ts';
 import { parquetAttacks } from './parquet.ts';
@@ -56,6 +57,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     databases,
     agendas,
     mails,
+    notes,
     recordings,
     trackers,
     olderOffice,

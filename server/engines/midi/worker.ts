@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { type CleanMidi, cleanMidi, midiLimits } from './clean-midi.ts';
+import type { MidiRequest } from './protocol.ts';
+
+const read = (bytes: Buffer): CleanMidi => {
+  try {
+    return cleanMidi(bytes);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    throw new WorkerProblem('corrupt_input', 'The MIDI file is damaged.');
+  }
+};
+
+void serve<MidiRequest>(async ({ input, output }) => {
+  const { bytes, seconds, events } = read(readFileSync(input));
+  if (events === 0) throw new WorkerProblem('nothing_to_convert', 'The MIDI file has no notes.');
+  for (const [name, actual] of Object.entries({ seconds, events })) {
+    const max = midiLimits[name as 'seconds' | 'events'];
+    if (actual > max) throw new WorkerProblem('resource_limit', undefined, { name, max, actual: Math.round(actual) });
+  }
+  writeFileSync(output, bytes);
+  return null;
+});
