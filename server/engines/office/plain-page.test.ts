@@ -15,4 +15,7 @@ test('a page has a title, and nothing in it that is no HTML', () => {
   );
   const image = '<img src="data:image/png;base64,QUJD" alt="a > b" name="Bild"/>';
   expect(plainPage(image, '')).toBe(image);
+  expect(plainPage('<IMG src="data:image/png;base64,QUJD" name="Bild">', '')).toBe(
+    '<IMG alt="" src="data:image/png;base64,QUJD" name="Bild">',
+  );
 });

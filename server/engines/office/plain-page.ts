@@ -12,5 +12,7 @@ export const plainPage = (html: string, title: string): string =>
     .replace(/<google-sheets-html-origin\s*\/?>/gi, '')
     .replace(tag, (one) => {
       const plain = one.replace(own, '');
+      // LibreOffice leaves it out where nothing was said of the picture, and readers aloud would tell its address.
+      if (/^<img\s/i.test(plain) && !/\salt=/i.test(plain)) return `${plain.slice(0, 4)} alt=""${plain.slice(4)}`;
       return /^<a\s/i.test(plain) && !/\shref=/i.test(plain) ? plain.replace(/\sname=/i, ' id=') : plain;
     });
