@@ -28,5 +28,7 @@ test('what a file says of its language, and what is read with it', () => {
   expect([languageOf('de-AT'), languageOf('zh-TW'), languageOf('zh'), languageOf('xx')]).toEqual(['de', 'zh-Hant', 'zh-Hans', undefined]);
   expect([dataFor('de', installed), dataFor('fr', installed), dataFor('ja', installed)]).toEqual(['deu+eng', 'eng', 'jpn']);
   expect(languagesOfScript('Han', installed)).toEqual(['zh-Hans', 'ja', 'ko']);
+  expect(languagesOfScript('Japanese', installed)).toEqual(['ja', 'zh-Hans', 'ko']);
+  expect(languagesOfScript('Hangul', installed)).toEqual(['ko', 'zh-Hans', 'ja']);
   expect(languagesOfScript('Fraktur', installed)).toEqual([]);
 });

@@ -55,12 +55,21 @@ export const languageOf = (tag: string): OcrLanguage | undefined => {
 
 export const scriptOf = (language: OcrLanguage): Script => languages[language].script;
 
-/** OSD's name of a script → those of its languages that are installed. */
+/** Names of scripts that one language alone has, as OSD says them; it takes Japanese and Korean for Chinese at times, not so the reverse. */
+const ownScripts: Readonly<Record<string, OcrLanguage>> = {
+  Japanese: 'ja',
+  Hiragana: 'ja',
+  Katakana: 'ja',
+  Hangul: 'ko',
+  Korean: 'ko',
+};
+
+/** OSD's name of a script → those of its languages that are installed, the likeliest first. */
 export const languagesOfScript = (script: string, installed: ReadonlySet<string>): readonly OcrLanguage[] => {
-  const known: Script = ['Han', 'HanS', 'HanT', 'Japanese', 'Hiragana', 'Katakana', 'Hangul', 'Korean'].includes(script)
-    ? 'EastAsian'
-    : (script as Script);
-  return all.filter(([, l]) => l.script === known && installed.has(l.data)).map(([id]) => id);
+  const own = ownScripts[script];
+  const known: Script = own || ['Han', 'HanS', 'HanT'].includes(script) ? 'EastAsian' : (script as Script);
+  const found = all.filter(([, l]) => l.script === known && installed.has(l.data)).map(([id]) => id);
+  return own && found.includes(own) ? [own, ...found.filter((id) => id !== own)] : found;
 };
 
 /** Scripts whose data know Latin letters too; beside the others, English helps with names and terms. */
