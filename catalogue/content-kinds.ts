@@ -123,6 +123,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     'odf',
     'epub',
     'fb2',
+    'kmz',
   ],
   jar: ['jar', 'zip', 'apk'],
   apk: ['apk', 'jar', 'zip'],

@@ -8,6 +8,7 @@ import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageEngine } from './engines/image/engine.ts';
 import { gifMerger, tiffMerger } from './engines/image/merger.ts';
+import { kmzEngine } from './engines/kmz/engine.ts';
 import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { epubMerger } from './engines/merge-epub/merger.ts';
@@ -31,6 +32,7 @@ export const engines: readonly Engine[] = [
   ghostscriptEngine,
   officeEngine,
   tableEngine,
+  kmzEngine,
   pdfPagesEngine,
   pdfDocumentEngine,
   searchablePdfEngine,

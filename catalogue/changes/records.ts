@@ -14,12 +14,32 @@ const fields: Rule = (from, to) => {
   };
 };
 
-const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
-const things: Readonly<Record<string, string>> = { vcf: 'contact', ics: 'event', gpx: 'point', kml: 'point', geojson: 'point' };
-const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'geojson']);
+const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'kmz', 'geojson']);
+const things: Readonly<Record<string, string>> = {
+  vcf: 'contact',
+  ics: 'event',
+  gpx: 'point',
+  kml: 'point',
+  kmz: 'point',
+  geojson: 'point',
+};
+const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'kmz', 'geojson']);
+/** The same places, packed or not. */
+const googleEarth: ReadonlySet<string> = new Set(['kml', 'kmz']);
 
 /** Contacts, events and places to and from tables, and places among each other. */
 const held: Rule = (from, to) => {
+  if (googleEarth.has(from.id) && googleEarth.has(to.id))
+    return {
+      topic: 'Places',
+      from: 'Points, lines, areas',
+      to: 'The same',
+      verdict: 'kept',
+      sentence:
+        to.id === 'kmz'
+          ? 'The KML is packed as it is, with its colours and links; pictures that it names on the web are fetched by whoever opens the KMZ.'
+          : 'The KML comes out as it was packed. Pictures that lay beside it in the KMZ are left out, so pins of its own become plain ones.',
+    };
   if (maps.has(from.id) && maps.has(to.id))
     return {
       topic: 'Places',

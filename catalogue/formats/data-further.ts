@@ -48,6 +48,17 @@ export const agendas: readonly Format[] = [
     text: 'KML marks points, lines and areas on a globe. It came with Google Earth and is a standard of the Open Geospatial Consortium since 2008.',
   },
   {
+    id: 'kmz',
+    name: 'KMZ',
+    longName: 'Packed KML places',
+    extensions: ['kmz'],
+    mimeTypes: ['application/vnd.google-earth.kmz'],
+    kind: 'document',
+    capabilities: { text: true },
+    reach: common('Google Earth, Google My Maps and QGIS'),
+    text: 'KMZ is a KML in a ZIP, with pictures and pins beside it where its maker put them. Google Earth saves places so.',
+  },
+  {
     id: 'geojson',
     name: 'GeoJSON',
     longName: 'GeoJSON places',

@@ -20,6 +20,12 @@ export const dataPairs: PairTable = {
   sqlite: 'csv json xlsx ods tsv jsonl parquet',
 };
 
+/** Places in a ZIP are packed and unpacked as KML, and go on from there. */
+const withKmz: PairTable = {
+  kmz: 'kml gpx geojson csv json xlsx',
+  ...Object.fromEntries(['kml', 'gpx', 'geojson'].map((id) => [id, `kmz ${dataPairs[id]}`])),
+};
+
 /** Conversions of pages, documents, sheets, slides and data beyond the catalogue's and the universal table. */
 export const documentPairs: PairTable = {
   // Pages
@@ -60,6 +66,7 @@ export const documentPairs: PairTable = {
   tsv: 'csv xlsx ods json xml txt html yaml pdf jsonl parquet sqlite',
   dbf: 'csv xlsx ods json sqlite',
   ...dataPairs,
+  ...withKmz,
   // Slides
   potm: 'pptx odp pdf',
   pptx: 'odp jpg png html txt fodp ppsx',

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { byteSamples } from '../../engines/ffmpeg/byte-samples.ts';
 import { trackerSamples } from '../../engines/ffmpeg/tracker-samples.ts';
 import { sampleMsg } from '../../engines/mail/outlook-samples.ts';
@@ -77,6 +78,7 @@ const bytes: Readonly<Record<string, () => Uint8Array>> = {
   emf: office.sampleEmf,
   msg: sampleMsg,
   mid: sampleMid,
+  kmz: () => zipSync({ 'doc.kml': Buffer.from(texts.kml ?? '') }),
 };
 
 /** A folder of fonts of the system, the smallest of which is taken. */

@@ -22,7 +22,7 @@ const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
 
 /** Kinds and formats that are ZIPs inside. */
 export const kindsInZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf'.split(
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf kmz'.split(
     ' ',
   ),
 );
@@ -94,6 +94,7 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
   if (names.has('META-INF/MANIFEST.MF')) return 'jar';
   if (some(/(?:^|\/)[^/]+\.pml$/i)) return 'pmlz';
   if (some(/^[^/]+\.fb2$/i)) return 'fb2';
+  if (some(/\.kml$/i)) return 'kmz';
   if (names.has('index.html')) return 'htmlz';
   if (names.has('index.txt')) return 'txtz';
   if (some(image)) return 'cbz';

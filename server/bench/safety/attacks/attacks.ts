@@ -20,6 +20,7 @@ import { modelAttacks } from './models.ts';
 import { notes } from './notes.ts';
 import { office } from './office.ts';
 import { olderOffice } from './older-office.ts';
+import { packedPlaces } from './packed-places.ts';
 import { parquetAttacks } from './parquet.ts';
 import { programs } from './programs.ts';
 import { recordings } from './recordings.ts';
@@ -58,6 +59,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     agendas,
     mails,
     notes,
+    packedPlaces,
     recordings,
     trackers,
     olderOffice,

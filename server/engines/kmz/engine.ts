@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { Type } from '@sinclair/typebox';
+import { mostAmount } from '../../contract/amount.ts';
+import type { Engine, WorkerKind } from '../../contract/engine.ts';
+import { stepsOf } from '../../contract/step-table.ts';
+import type { KmzRequest } from './protocol.ts';
+
+const reply = Type.Object({ beside: Type.Integer({ minimum: 0, maximum: mostAmount }) }, { additionalProperties: false });
+
+export const kmzWorker = { id: 'kmz', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+
+/** KML in its ZIP, and out of it; other maps and tables are made of the KML. */
+export const kmzEngine: Engine = {
+  id: 'kmz',
+  steps: stepsOf({ kmz: 'kml', kml: 'kmz' }, () => ({ cost: 0.2, options: [], weight: 'light', needs: { workers: [kmzWorker] } })),
+  seconds: () => 60,
+  convert: async (job) => {
+    const { to } = job.step;
+    const output = `out.${to}`;
+    const { beside } = await job.ask(kmzWorker, { input: job.input.name, to, output } satisfies KmzRequest);
+    if (beside > 0) job.note('Pictures and other files that lay beside the places were left out.');
+    return [{ name: output }];
+  },
+};

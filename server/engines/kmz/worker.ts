@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { openZip } from '../../formats/zip/read.ts';
+import { createZip } from '../../formats/zip/write.ts';
+import type { KmzReply, KmzRequest } from './protocol.ts';
+
+/** The places of a KMZ are in its first KML, at the top mostly, and called `doc.kml` (OGC KML 2.3, annex C). */
+const unpack = async (input: string, output: string): Promise<KmzReply> => {
+  const zip = openZip(input);
+  const files = zip.entries.filter(({ name }) => !name.endsWith('/'));
+  const main = files.find(({ name }) => /^[^/]+\.kml$/i.test(name)) ?? files.find(({ name }) => name.toLowerCase().endsWith('.kml'));
+  if (!main) throw new WorkerProblem('corrupt_input', 'No KML is in the file.');
+  writeFileSync(output, await zip.bytes(main.name));
+  return { beside: files.length - 1 };
+};
+
+const pack = async (input: string, output: string): Promise<KmzReply> => {
+  const zip = createZip(output);
+  await zip.add('doc.kml', readFileSync(input));
+  zip.close();
+  return { beside: 0 };
+};
+
+void serve<KmzRequest>(({ input, to, output }) => (to === 'kmz' ? pack(input, output) : unpack(input, output)));
