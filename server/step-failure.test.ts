@@ -98,7 +98,7 @@ test('so is one that comes beside the request, and ends the worker', async () =>
 
 test('what a library is known to say of files is the file’s, and counted nowhere', async () => {
   const faults = '[{ says: /bad header/, code: "corrupt_input" }]';
-  const script = `void serve(async () => { throw new Error("lib: bad header"); }, undefined, ${faults});`;
+  const script = `void serve(async () => { throw new Error("lib: bad header"); }, { faults: ${faults} });`;
   expect(await convertWith(script)).toMatchObject({ status: 422, code: 'corrupt_input', failures: [] });
   expect(await convertWith(failing('Object.assign(new Error("write"), { code: "ENOSPC" })'))).toMatchObject({ code: 'resource_limit' });
 });

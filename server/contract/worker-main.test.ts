@@ -21,8 +21,10 @@ void serve(
     if (request.number < 0) throw new WorkerProblem('nothing_to_convert');
     return request.number + prepared;
   },
-  async () => {
-    prepared = 40;
+  {
+    prepare: async () => {
+      prepared = 40;
+    },
   },
 );
 `,

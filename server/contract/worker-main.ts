@@ -36,10 +36,15 @@ export const forkDescriptorName = 'CONVERTER_FORK';
 
 export const forkDescriptor = process.env[forkDescriptorName] === undefined ? undefined : Number(process.env[forkDescriptorName]);
 
-const output = Bun.stdout.writer();
+/** Under which a program that forks workers (sandbox/fork) leaves what it has to do where they go on. */
+export const beforeServing = Symbol.for('converter.before-serving');
+
+let output: ReturnType<typeof Bun.stdout.writer> | undefined;
 
 /** Not by `process.stdout`, whose streams take 10 ms of the processor to load, more than Bun itself. */
 const say = (message: unknown): void => {
+  // Not earlier: a fork's standard output is not its parent's.
+  output ??= Bun.stdout.writer();
   output.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
   output.flush();
 };
@@ -71,15 +76,27 @@ const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
   return fault ? { problem: fault.code, detail: fault.detail } : { bug: bugOf(thrown) };
 };
 
+export type Serving = {
+  /** What has to be there before a request can be answered. */
+  readonly prepare?: () => Promise<unknown>;
+  /** What only saves the first request time: left out where a document waits, and in forks, which would each do it anew. */
+  readonly warmUp?: () => Promise<unknown>;
+  /**
+   * What is done once in the program that workers are forked from. It may wait for nothing but promises of its own code: with files, timers
+   * and the like threads would begin, which forks would miss.
+   */
+  readonly beforeForks?: () => Promise<unknown>;
+  /** What the worker's libraries say of files: any other error that is no WorkerProblem is a fault of ours. */
+  readonly faults?: readonly FileFault[];
+};
+
 /**
- * Gets ready by `prepare`, says so, then answers one request a line until stdin closes. `handle` may report progress
- * from 0 to 1. An error that is no WorkerProblem is a fault of ours, unless it is one of `faults`: what the worker's libraries say of
- * files. One of `prepare` ends the process. Modules of workers await nothing themselves: bundles with code that is compiled already can't.
+ * Gets ready, says so, then answers one request a line until stdin closes. `handle` may report progress from 0 to 1. An error as it gets
+ * ready ends the process. Modules of workers await nothing themselves: bundles with code that is compiled already can't.
  */
 export const serve = async <Request>(
   handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>,
-  prepare?: () => Promise<unknown>,
-  faults: readonly FileFault[] = [],
+  { prepare, warmUp, beforeForks, faults = [] }: Serving = {},
 ): Promise<void> => {
   // What a library leaves running may fail beside the request: that ends the process, and not in silence.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -87,7 +104,13 @@ export const serve = async <Request>(
       say(failureOf(thrown, faults));
       process.exit(1);
     });
+  const fork = (globalThis as { [beforeServing]?: () => void })[beforeServing];
+  if (fork) {
+    await beforeForks?.();
+    fork();
+  }
   await prepare?.();
+  if (!isOnDemand && !fork) await warmUp?.();
   say('ready');
   for await (const line of console) {
     // The end of stdin comes as an empty line.

@@ -15,6 +15,8 @@ export type Runtime = {
   readonly mounts: readonly Mount[];
   /** The command that runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
   readonly program: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<readonly string[]>;
+  /** Where this kind's bundle is on the host, and inside the sandbox. Rejects when it can't be made. */
+  readonly bundle: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<{ readonly outside: string; readonly inside: string }>;
 };
 
 /** Links or copies one big file, once: a second start finds it there. */
@@ -77,18 +79,20 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
   ]);
   await checkRuns(join(dir, 'bun'));
   const made = new Map<string, Promise<void>>();
+  const bundle: Runtime['bundle'] = async (kind, when) => {
+    const name = bundleName(kind);
+    const making = made.get(name) ?? provideBundle(kind, dir, bundles, when);
+    made.set(name, making);
+    // A full disk, say, need not be full for ever.
+    await making.catch((thrown) => {
+      made.delete(name);
+      throw thrown;
+    });
+    return { outside: join(dir, bundles, `${name}.js`), inside: `/app/${bundles}/${name}.js` };
+  };
   return {
     mounts: [{ from: dir, to: '/app' }],
-    program: async (kind, when) => {
-      const name = bundleName(kind);
-      const making = made.get(name) ?? provideBundle(kind, dir, bundles, when);
-      made.set(name, making);
-      // A full disk, say, need not be full for ever.
-      await making.catch((thrown) => {
-        made.delete(name);
-        throw thrown;
-      });
-      return ['/app/bun', '--smol', `/app/${bundles}/${name}.js`, ...(kind.readyFor ? [kind.readyFor] : [])];
-    },
+    bundle,
+    program: async (kind, when) => ['/app/bun', '--smol', (await bundle(kind, when)).inside, ...(kind.readyFor ? [kind.readyFor] : [])],
   };
 };

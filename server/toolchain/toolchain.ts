@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
-import type { Engine, ForkSource, WorkerKind } from '../contract/engine.ts';
+import type { Engine, WorkerKind } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
 import { workersOf } from '../contract/needs.ts';
 import { replyReader } from '../contract/reply.ts';
@@ -10,7 +10,7 @@ import { forkDescriptorName, onDemandName } from '../contract/worker-main.ts';
 import { dataFolders } from '../data-folders.ts';
 import { engines, mergers, unlockers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
-import { canFork, type ForkParent } from '../sandbox/fork/fork-parent.ts';
+import { canFork } from '../sandbox/fork/fork-parent.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
@@ -21,7 +21,7 @@ import { leaseStage, removeStage } from '../sandbox/stage.ts';
 import { usualVisit } from '../sandbox/visits.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
-import { makeParents } from './parents.ts';
+import { type KindParent, makeParents } from './parents.ts';
 import { findFiles, findProgram, type Missing, makePresence } from './presence.ts';
 import { prepareRuntime } from './runtime.ts';
 
@@ -113,12 +113,15 @@ export const prepareToolchain = async (
   killRunsOf(host.serverTag);
 
   // What is to be done without is hidden in sandboxes, and a parent is in none.
+  const env = { ...workerEnvironment, ...patientCompiler };
   const parents =
-    canFork(host) && without.length === 0 ? makeParents(host, kinds, config.workerIdleMinutes * 60_000) : new Map<ForkSource, ForkParent>();
+    canFork(host) && without.length === 0
+      ? makeParents(host, kinds, runtime, env, config.workerIdleMinutes * 60_000)
+      : new Map<string, KindParent>();
 
   const makeKindPool = (kind: WorkerKind): Pool => {
     const read = replyReader(kind.reply);
-    const parent = kind.parent && parents.get(kind.parent);
+    const { parent, standIn } = parents.get(kind.id) ?? {};
     return makePool({
       minIdle: Math.min(kind.minIdle, config.spareWorkers * kind.minIdle),
       documentsPerWorker: config.documentsPerWorker,
@@ -130,16 +133,16 @@ export const prepareToolchain = async (
         if (when === 'ahead') await parent?.ready();
         const stage = await leaseStage(folders.workers);
         const descriptor = parent?.connect();
-        const worker = startWorker(host, command, stage, {
+        const asksItself = descriptor !== undefined && !standIn;
+        const worker = startWorker(host, descriptor === undefined ? command : (standIn ?? command), stage, {
           read,
           descriptor,
           showsErrors: config.logLevel === 'debug',
           mounts: runtime.mounts,
           env: {
-            ...workerEnvironment,
-            ...patientCompiler,
+            ...env,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
-            ...(descriptor !== undefined && { [forkDescriptorName]: String(handedOn) }),
+            ...(asksItself && { [forkDescriptorName]: String(handedOn) }),
           },
           ...(kind.calls && { calls: kind.calls }),
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
@@ -178,7 +181,7 @@ export const prepareToolchain = async (
     },
     close: async () => {
       await Promise.all([leanStarts.settled(), ...[...pools.values()].map((pool) => pool.close())]);
-      await Promise.all([...parents.values()].map((parent) => parent.close()));
+      await Promise.all([...new Set(parents.values())].map(({ parent }) => parent.close()));
     },
   };
 };

@@ -42,7 +42,7 @@ const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('
 
 /** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. Resolves with the number of paths that lead out. */
 const checkWithSevenZip = async (input: string, packed: number, password: string): Promise<number> => {
-  const listed = await tool(['7zz', 'l', '-slt', '-ba', `-p${password}`, '--', input], stage);
+  const listed = await tool(['7zz', 'l', '-slt', '-ba', `-p${password}`, '--', input], stage());
   if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
@@ -61,7 +61,7 @@ export const rarPassword = (password: string): string => (password ? `-p${passwo
 
 /** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
 const checkWithUnrar = async (input: string, packed: number, password: string): Promise<number> => {
-  const listed = await tool(['unrar', 'lt', rarPassword(password), '-c-', '--', input], stage);
+  const listed = await tool(['unrar', 'lt', rarPassword(password), '-c-', '--', input], stage());
   if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {

@@ -30,14 +30,14 @@ const shortenPath = (path: string, taken: Map<string, string>): string => {
 
 /** A copy of a ZIP or 7z whose names fit, and how many were shortened. The list is 7-Zip's, as the names are for it. */
 export const withShortNames = async (input: string, from: string): Promise<{ readonly path: string; readonly count: number }> => {
-  const path = `${stage}/shortened.${from}`;
+  const path = `${stage()}/shortened.${from}`;
   await copyFile(input, path);
-  const { text } = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', path], stage);
+  const { text } = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', path], stage());
   const names = [...text.matchAll(/^Path = (.*)$/gm)].flatMap(([, name]) => name ?? []);
   const taken = new Map<string, string>();
   const pairs = names.map((name) => [name, shortenPath(name, taken)] as const).filter(([name, short]) => name !== short);
   // Without wildcards: a name may hold an asterisk.
-  await tool(['7zz', 'rn', '-spd', '-bd', '--', path, ...pairs.flat()], stage);
+  await tool(['7zz', 'rn', '-spd', '-bd', '--', path, ...pairs.flat()], stage());
   return { path, count: taken.size };
 };
 

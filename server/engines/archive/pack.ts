@@ -63,7 +63,7 @@ export const pack = async (dir: string, to: string, output: string, level: numbe
 export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
   const compressor = compressors[to];
   if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
-  check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage));
+  check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage()));
 };
 
 const image = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;

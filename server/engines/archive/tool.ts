@@ -4,7 +4,7 @@ import { bySignal } from '../../contract/tool-failure.ts';
 export type Ended = { readonly program: string; readonly code: number; readonly text: string };
 
 /** The folder of the conversion: /job in a sandbox with a file system of its own, else wherever the worker was started. */
-export const stage = process.cwd();
+export const stage = (): string => process.cwd();
 
 let declared: readonly string[] = [];
 

@@ -13,13 +13,13 @@ const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
 
 void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, password = '' }): Promise<ArchiveReply> => {
   declare(programs);
-  const [source, target] = [`${stage}/${input}`, `${stage}/${output}`];
+  const [source, target] = [`${stage()}/${input}`, `${stage()}/${output}`];
   if (single.has(from) && single.has(to)) {
     await recompress(source, to, target, level);
     return { notes: [] };
   }
   const moved = await checkArchive(source, from, password);
-  const tree = `${stage}/tree`;
+  const tree = `${stage()}/tree`;
   const found = await tidy(tree, { ...(await unpack(source, from, tree, password)), moved });
   if (from === 'zip') await partAtBackslashes(tree);
   const drives = await dropDrives(tree);

@@ -71,4 +71,4 @@ const convert = async (request: BookRequest): Promise<BookReply> => {
   return { lost: answer.lost === true };
 };
 
-void serve(convert, calibre.begin);
+void serve(convert, { prepare: calibre.begin });

@@ -6,6 +6,7 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { infoUpdate } from '../pdf-info.ts';
+import type { Devtools } from './devtools.ts';
 import { launch, openPage, type Page } from './page.ts';
 import type { BrowserRequest } from './protocol.ts';
 
@@ -87,26 +88,30 @@ const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pd
   await Bun.write(output, Buffer.from(String(data), 'base64'));
 };
 
-const browser = launch(join(tmpdir(), 'browser'));
+let running: Devtools | undefined;
+const browser = (): Devtools => {
+  running ??= launch(join(tmpdir(), 'browser'));
+  return running;
+};
 
 /**
  * A page that has printed something of our own, so that its process runs and fonts and the printing parts are
  * loaded before the visitor's file comes.
  */
 const warmPage = async (): Promise<Page> => {
-  const page = await openPage(browser, 1);
+  const page = await openPage(browser(), 1);
   await page.show('<!doctype html><title>-</title><p>Warm <b>up</b> <i>now</i>');
   if (!isOnDemand) await page.ask('Page.printToPDF', { generateTaggedPDF: true, generateDocumentOutline: true });
   return page;
 };
 
-let waiting = isOnDemand ? undefined : warmPage();
+let waiting: Promise<Page> | undefined;
 let shown: Page | undefined;
 
 const convert = async (request: BrowserRequest): Promise<void> => {
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
-  const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser, 1)) : openPage(browser, request.dpi / 96));
+  const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));
   if (request.to === 'pdf') waiting = undefined;
   // The last document's goes when there is another: most workers see one alone.
   await shown?.ask('Page.close');
@@ -115,4 +120,13 @@ const convert = async (request: BrowserRequest): Promise<void> => {
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
 };
 
-void serve(convert, async () => waiting ?? browser.ask('Browser.getVersion'));
+const getReady = async (): Promise<void> => {
+  if (isOnDemand) {
+    await browser().ask('Browser.getVersion');
+    return;
+  }
+  waiting = warmPage();
+  await waiting;
+};
+
+void serve(convert, { prepare: getReady });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isOnDemand, serve } from '../../contract/worker-main.ts';
+import { serve } from '../../contract/worker-main.ts';
 import { convertImage } from './convert.ts';
 import { imageFaults } from './faults.ts';
 import { mergeImages } from './merge-images.ts';
@@ -20,4 +20,4 @@ const warmUp = (): Promise<unknown> =>
 const answer = (request: ImageRequest | ImageMergeRequest, progress: (fraction: number) => void): Promise<ImageReply> =>
   'parts' in request ? mergeImages(request) : convertImage(request, progress);
 
-void serve(answer, isOnDemand ? undefined : warmUp, imageFaults);
+void serve(answer, { warmUp, faults: imageFaults });

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { forkDescriptor, isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { forkDescriptor, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
@@ -229,4 +229,4 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   }
 };
 
-void serve(answer, isOnDemand || forkDescriptor !== undefined ? undefined : warmUp);
+void serve(answer, forkDescriptor === undefined ? { warmUp } : {});

@@ -5,6 +5,7 @@ import { pdfFaults } from './faults.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
+import { warmUp } from './warm-up.ts';
 
 const convert = async (request: PdfDocumentRequest, progress: (fraction: number) => void): Promise<PdfDocumentReply> => {
   try {
@@ -37,5 +38,5 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
   }
 };
 
-// Nothing is converted ahead of the visitor's file: that took half again of what it saved.
-void serve(convert, undefined, pdfFaults);
+// Nothing is converted ahead of the visitor's file where each worker would: that took half again of what it saved.
+void serve(convert, { beforeForks: warmUp, faults: pdfFaults });

@@ -19,6 +19,5 @@ void serve<SubtitleRequest>(
     if (cues.length > mostCues) throw new WorkerProblem('resource_limit', undefined, { name: 'lines', max: mostCues, actual: cues.length });
     writeFileSync(output, write(cues, title));
   },
-  undefined,
-  [{ says: /^(?:\w*Error: )?\d+:\d+: /, code: 'corrupt_input' }],
+  { faults: [{ says: /^(?:\w*Error: )?\d+:\d+: /, code: 'corrupt_input' }] },
 );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { OutputFile } from '../../contract/engine.ts';
-import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
 import type { Row, Sheet } from './cell.ts';
@@ -238,4 +238,4 @@ const answer = async (request: TableRequest | TableMergeRequest): Promise<TableR
   }
 };
 
-void serve(answer, isOnDemand ? undefined : () => warmUp(convert));
+void serve(answer, { warmUp: () => warmUp(convert) });

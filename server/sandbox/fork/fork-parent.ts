@@ -21,13 +21,11 @@ export type ForkParent = {
 };
 
 export type ForkParentSource = {
-  /** Its program in Python, which calls `serve` of fork_server.py. */
-  readonly script: string;
+  /** What runs it; `serving` are the arguments of what serves forks, `dir` is a folder for it to write in. */
+  readonly command: (serving: readonly string[], dir: string) => Promise<ParentCommand>;
   readonly loads: readonly string[];
   /** The class of system calls that forks may make. */
   readonly calls: CallClass;
-  /** What it gets beside what `serve` takes; `dir` is a folder for it to write in. */
-  readonly args: (dir: string) => readonly string[];
   /** What it reads as it gets ready, by paths in its folder. */
   readonly files?: () => Readonly<Record<string, string | Uint8Array>>;
   /** It ends when nobody has wanted a fork for this long, and gives its memory back. */
@@ -35,20 +33,13 @@ export type ForkParentSource = {
   readonly failed: (thrown: unknown) => void;
 };
 
+export type ParentCommand = { readonly cmd: readonly string[]; readonly env: Readonly<Record<string, string>> };
+
 /** It loads what takes a second and a half; a machine that is busy takes longer. */
 const startMs = 60_000;
 /** Forks that may fail to enter their sandbox one after another before nothing more is expected of this machine. */
 const mostFailures = 5;
 const closeFd = (fd: number): void => closeSync(fd);
-
-/**
- * Fonts that the sandbox does not show (command.ts) must not be taken for there by what was loaded outside it.
- */
-const fontsOf = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-<selectfont><rejectfont><glob>/usr/local/*</glob></rejectfont></selectfont></fontconfig>
-`;
 
 /** Only where each worker has namespaces can a fork take on all that holds one. */
 export const canFork = ({ level }: SandboxHost): boolean => level.startsWith('namespaces');
@@ -69,21 +60,13 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
     // Its name is what its forks know the folder of things that pass by, so it is where every sandbox has a folder to write in as well.
     const { dir, remove } = await makeScratchFolder('/tmp', 'forks-', 0o700);
     const socket = join(dir, 'socket');
-    await Bun.write(join(dir, 'fonts.conf'), fontsOf);
     for (const [path, content] of Object.entries(source.files?.() ?? {})) await Bun.write(join(dir, path), content);
-    const args = source.args(dir);
+    const { cmd, env } = await source.command([socket, host.filterFiles[source.calls], host.groups ?? ''], dir);
     const child = Bun.spawn({
-      cmd: ['/usr/bin/python3', '-BEs', source.script, socket, host.filterFiles[source.calls], host.groups ?? '', import.meta.dir, ...args],
+      cmd: [...cmd],
       cwd: '/',
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: {
-        PATH: '/usr/bin:/bin',
-        HOME: dir,
-        TMPDIR: dir,
-        LANG: 'C.UTF-8',
-        XDG_RUNTIME_DIR: dir,
-        FONTCONFIG_FILE: join(dir, 'fonts.conf'),
-      },
+      env: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', ...env },
     });
     const end = child.exited.then(async () => {
       if (running?.child.pid === child.pid) running = undefined;

@@ -14,6 +14,7 @@ import { type SandboxHost, sandboxLevels } from '../sandbox-host.ts';
 import { handedOn, spawnSandboxed } from '../spawn.ts';
 import { leaseStage } from '../stage.ts';
 import { canFork, type ForkParent, makeForkParent } from './fork-parent.ts';
+import { pythonParent } from './parent-commands.ts';
 
 longTimeout();
 
@@ -67,10 +68,9 @@ afterAll(async () => {
 const startParent = async (host: SandboxHost): Promise<ForkParent> => {
   const failures: unknown[] = [];
   const parent = makeForkParent(host, {
-    script: join(dir, 'parent.py'),
+    command: pythonParent(join(dir, 'parent.py'), () => []),
     loads: [join(dir, 'parent.py')],
     calls: 'office',
-    args: () => [],
     idleMs: 60_000,
     failed: (thrown) => failures.push(thrown),
   });

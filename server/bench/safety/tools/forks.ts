@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReplyReader } from '../../../contract/reply.ts';
 import type { ToolLimits } from '../../../contract/run.ts';
 import { canFork, makeForkParent } from '../../../sandbox/fork/fork-parent.ts';
+import { pythonParent } from '../../../sandbox/fork/parent-commands.ts';
 import { defaultLimits } from '../../../sandbox/limits.ts';
 import { readLines } from '../../../sandbox/lines.ts';
 import { processTree } from '../../../sandbox/processes.ts';
@@ -60,13 +61,12 @@ export const makeForks = async (host: SandboxHost, dir: string): Promise<Forks |
   await writeFile(join(dir, 'parent.py'), parentScript);
   let home = '';
   const parent = makeForkParent(host, {
-    script: join(dir, 'parent.py'),
-    loads: [],
-    calls: 'office',
-    args: (folder) => {
+    command: pythonParent(join(dir, 'parent.py'), (folder) => {
       home = folder;
       return [];
-    },
+    }),
+    loads: [],
+    calls: 'office',
     idleMs: 3_600_000,
     failed: (thrown) => {
       throw thrown;

@@ -17,9 +17,8 @@ export class PdfProblem extends Error {
   }
 }
 
-/** pdf.js reads its character maps, stand-in fonts and decoders from its own folder. */
-const packageDir = dirname(Bun.resolveSync('pdfjs-dist/package.json', dirname(Bun.main)));
-const resource = (name: string): string => `${join(packageDir, name)}/`;
+/** pdf.js reads its character maps, stand-in fonts and decoders from its own folder, which is elsewhere in a fork than in its parent. */
+const packageDir = (): string => dirname(Bun.resolveSync('pdfjs-dist/package.json', dirname(process.argv[1] ?? '')));
 
 export type PdfDocument = pdfjs.PDFDocumentProxy;
 export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>>;
@@ -29,6 +28,8 @@ export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>
  * Throws exceptions of pdf.js (`faults.ts`).
  */
 export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> => {
+  const dir = packageDir();
+  const resource = (name: string): string => `${join(dir, name)}/`;
   const port = new LoopbackPort();
   const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: pdfjs.VerbosityLevel.ERRORS });
   // The half that reads files, which pdf.js would look for beside itself: it is in the bundle.

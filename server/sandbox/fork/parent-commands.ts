@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { environment } from '../command.ts';
+import type { ForkParentSource } from './fork-parent.ts';
+
+/**
+ * Fonts that the sandbox does not show (command.ts) must not be taken for there by what was loaded outside it.
+ */
+const fontsOf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+<selectfont><rejectfont><glob>/usr/local/*</glob></rejectfont></selectfont></fontconfig>
+`;
+
+/** A program in Python, which calls `serve` of fork_server.py, with what it gets beside what that takes. */
+export const pythonParent =
+  (script: string, args: (dir: string) => readonly string[]): ForkParentSource['command'] =>
+  async (serving, dir) => {
+    await Bun.write(join(dir, 'fonts.conf'), fontsOf);
+    return {
+      cmd: ['/usr/bin/python3', '-BEs', script, ...serving, import.meta.dir, ...args(dir)],
+      env: { HOME: dir, TMPDIR: dir, XDG_RUNTIME_DIR: dir, FONTCONFIG_FILE: join(dir, 'fonts.conf') },
+    };
+  };
+
+/**
+ * Threads that compile and look for garbage beside the work, and one that reads scripts, would be missing in a fork. What they compile,
+ * forks of a parent that has compiled it already have.
+ */
+const oneThread = {
+  BUN_JSC_useConcurrentJIT: '0',
+  BUN_JSC_useConcurrentGC: '0',
+  BUN_JSC_numberOfGCMarkers: '1',
+  BUN_JSC_useWarmUpMarkedBlocks: '0',
+  BUN_FEATURE_FLAG_DISABLE_ASYNC_TRANSPILER: '1',
+};
+
+/** A worker of Bun: what it runs, as the host and as its sandbox has it, its arguments, its environment, and how much memory it may have. */
+export type BunWorker = {
+  readonly outside: string;
+  readonly inside: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly dataBytes: number;
+};
+
+/** Bun with a worker's bundle loaded, in the environment that its forks have. */
+export const bunParent =
+  (worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
+  async (serving, dir) => {
+    const { outside, inside, args, env, dataBytes } = await worker();
+    const program = [process.execPath, '--smol', join(import.meta.dir, 'bun-parent.ts')];
+    return {
+      // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
+      cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, outside, inside, ...args],
+      // Bun reads settings in the home, which is nobody else's.
+      env: { ...environment({ ...env, ...oneThread }), HOME: dir },
+    };
+  };
