@@ -15,6 +15,7 @@ import { joinedImages } from './joined-images.ts';
 import { longLooks } from './long-looks.ts';
 import { mails } from './mails.ts';
 import { mergedAndLocked } from './merged-and-locked.ts';
+import { messages } from './messages.ts';
 import { metafiles } from './metafiles.ts';
 import { modelAttacks } from './models.ts';
 import { notes } from './notes.ts';
@@ -58,6 +59,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     databases,
     agendas,
     mails,
+    messages,
     notes,
     packedPlaces,
     recordings,
