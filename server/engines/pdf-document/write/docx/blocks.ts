@@ -126,6 +126,9 @@ const sides: readonly BorderSide[] = ['top', 'right', 'bottom', 'left'];
 
 const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
 
+/** Points that a cell's upper border takes, as it is written. */
+const topBorder = ({ borders }: Cell): number => (borders.top ? borderSize(borders.top.width) / 8 : 0);
+
 /** The white space between a cell's left edge and its text, as seen. */
 const paddingOf = (table: Table): number => {
   const gaps = table.cells.flatMap((c) =>
@@ -134,10 +137,20 @@ const paddingOf = (table: Table): number => {
   return Math.max(0, Math.min(8, gaps.length ? Math.min(...gaps) : 5));
 };
 
+/** Points: a cell's text begins no deeper than this under its edge, unless the model says so. */
+const deepestInset = 8;
+
+/** The cell's blocks, the first of them as deep under its edge as on the page. A cell's margin would count on top of a row's height. */
+const insetBlocks = (cell: Cell, context: Context): readonly Block[] => {
+  const [first, ...rest] = cell.blocks;
+  if (first?.kind !== 'paragraph' || cell.verticalAlign !== 'top') return cell.blocks;
+  const inset = Math.max(0, Math.min(deepestInset, topOf(first, context.faceOf) - cell.box.y0 - topBorder(cell)));
+  return [{ ...first, spacing: { ...first.spacing, before: first.spacing.before + inset } }, ...rest];
+};
+
 const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
-  const children = writeBlocks(cell.blocks, context) as (DocxParagraph | DocxTable)[];
+  const children = writeBlocks(insetBlocks(cell, context), context) as (DocxParagraph | DocxTable)[];
   const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
-  const first = cell.blocks[0];
   return new TableCell({
     width: { size: twips(width), type: WidthType.DXA },
     ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),
@@ -145,16 +158,7 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
     ...(cell.fill ? { shading: { fill: hex(cell.fill) } } : {}),
     borders: Object.fromEntries(sides.map((side) => [side, line(cell.borders[side])])),
     verticalAlign: verticalAligns[cell.verticalAlign],
-    margins: {
-      marginUnitType: WidthType.DXA,
-      top:
-        first && cell.verticalAlign === 'top'
-          ? twips(Math.max(0, Math.min(8, first.kind === 'paragraph' ? topOf(first, context.faceOf) - cell.box.y0 : 0)))
-          : 0,
-      bottom: 0,
-      left: twips(padding),
-      right: twips(padding),
-    },
+    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: twips(padding), right: twips(padding) },
     children: children.length && !(children.at(-1) instanceof DocxTable) ? children : [...children, smallParagraph()],
   });
 };
@@ -187,7 +191,8 @@ const writeTable = (table: Table, context: Context): DocxTable => {
     const cells = [...table.cells.filter((c) => c.row === r), ...missing].sort((a, b) => a.column - b.column);
     return new TableRow({
       children: cells.map((c) => writeCell(c, table, padding, context)),
-      height: { value: twips(height), rule: HeightRule.ATLEAST },
+      // Word adds the upper border to the least height of a row.
+      height: { value: Math.max(1, twips(height - Math.max(0, ...cells.map(topBorder)))), rule: HeightRule.ATLEAST },
       ...(r < table.headerRows ? { tableHeader: true } : {}),
       cantSplit: true,
     });
