@@ -14,7 +14,7 @@ const roomLeft = 1.5;
 const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
 /** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
-const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, alone: 3.5 } as const;
+const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5 } as const;
 
 /** Part of a page that is one column wide, or has columns side by side. */
 export type PageRegion = {
@@ -111,7 +111,8 @@ export const buildSections = (
       const opensPage = s.page !== lastPage && lastPage >= 0;
       const all = s.columns.flatMap((c) => c.blocks.map(blockOf));
       const head = all[0];
-      const full = Math.max(...same.map((n) => bottoms[n] as number));
+      // The margin has its bounds: pages that are all short leave room in any case.
+      const full = Math.max(model.height - margins.bottom, ...same.map((n) => bottoms[n] as number));
       const early =
         opensPage &&
         head &&
@@ -207,15 +208,16 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
   const bottoms = models.map(bottomOf).filter((b) => b > 0);
   const top = tops.length ? Math.min(...tops) : usualMargin;
   const bottom = bottoms.length ? model.height - Math.max(...bottoms) : usualMargin;
+  const lowest = models.flatMap((m) => m.blocks.filter((b) => b.kind !== 'floating')).sort((a, b) => b.box.y1 - a.box.y1)[0];
+  const slack = alone ? bottomMargin.alone : lowest?.kind === 'table' ? bottomMargin.tableSizes : bottomMargin.bodySizes;
   const bound = (v: number, high: number) => Math.max(marginRange.least, Math.min(v, high));
   return {
     top: bound(top, model.height * marginRange.most),
     right: bound(model.width - measure.right, model.width * marginRange.most),
     // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page; some lines less where
-    // nothing flows on to a further page.
+    // nothing flows on to a further page. Rows are as high as on the page: with the room of a line, one more would fit.
     bottom: bound(
-      Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) -
-        stats.bodySize * (alone ? bottomMargin.alone : bottomMargin.bodySizes),
+      Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) - stats.bodySize * slack,
       model.height * marginRange.most,
     ),
     left: bound(measure.left, model.width * marginRange.most),
