@@ -111,6 +111,18 @@ export const pageOptions: readonly Option[] = [
     applies: (from, to) => from.id === 'pdf' && to.id === 'md',
   },
   {
+    id: 'targetSize',
+    variant: 'pdf',
+    label: 'At most',
+    help: 'Megabytes that the result may have, for mail and forms: its pictures get fewer pixels as far as they must. Text stays text.',
+    control: 'number',
+    min: 0.01,
+    max: 50,
+    step: 0.01,
+    unit: 'MB',
+    applies: (from, to) => from.id === 'pdf' && to.id === 'pdf',
+  },
+  {
     id: 'ocr',
     label: 'Read scans',
     help: 'Reads the text of scanned pages and lays it over them, unseen, to search and copy. On unless you turn it off.',

@@ -15,7 +15,7 @@ export const searchablePdfWords = {
   ],
   changesTitle: 'What changes, and what does not',
   changes: [
-    'The pictures of the pages stay as they are, to the last pixel; nothing is compressed again.',
+    'The pictures of the pages stay as they are, to the last pixel; nothing is compressed again, unless you set a size that the file has to keep to.',
     'Pages that have text already are left alone, with their links, forms, bookmarks and layers.',
     'Pages that lie askew or on their side are read the way they should lie, and the words are turned back with them.',
     'With chosen pages the new PDF holds these alone, in the order in which you wrote them.',

@@ -3,6 +3,7 @@ import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
+import { askedBytes, tooSmall } from '../asked-size.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { chooseStreams } from './choose-streams.ts';
@@ -18,7 +19,7 @@ import type { Media } from './media.ts';
 import { probe } from './probe.ts';
 import { progressReader } from './progress.ts';
 import { ffmpegSteps } from './steps.ts';
-import { askedBytes, budgetFor } from './target-size.ts';
+import { budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
 
 /** Only the file itself, read as what it was declared to be. */
@@ -171,14 +172,6 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
 /** Most runs until a result fits into the size that was asked for; each learns from the one before. */
 const sizeTries = 3;
 
-const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(2))} MB`;
-
-/** A size that the recording is too long for: what comes out would be larger than was asked for. */
-const tooSmall = (limit: number, size: number): Problem =>
-  new Problem('invalid_option', `At most ${megabytes(limit)} is too little for this recording: the smallest has ${megabytes(size)}.`, {
-    option: 'targetSize',
-  });
-
 /** Encodes into a target; where a size was asked for, once more with fewer bits while the result is larger. */
 const encode = async (job: StepJob, media: Media, target: Target, opened: ReturnType<typeof openInput>, output: Output): Promise<void> => {
   const { step, options: asked } = job;
@@ -198,7 +191,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Return
   for (let tries = 1; limit !== undefined; tries++) {
     const size = await checkOutput(job.stageDir, output.name);
     if (size <= limit) break;
-    if (tries === sizeTries) throw tooSmall(limit, size);
+    if (tries === sizeTries) throw tooSmall(limit, size, 'recording');
     scale *= (limit / size) * 0.97;
     notes = await run(scale);
   }

@@ -1,4 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
+import { askedBytes } from '../asked-size.ts';
 import type { Target } from './containers.ts';
 import { type Media, type Stream, uprightLines } from './media.ts';
 
@@ -12,10 +13,6 @@ const leastBitsPerPixel = 0.035;
 const heights = [2160, 1440, 1080, 720, 480, 360, 240, 144];
 const leastVideoKbps = 40;
 const audioSteps = [192, 160, 128, 96, 64, 48, 32];
-
-/** The size that was asked for, in bytes. */
-export const askedBytes = ({ targetSize }: OptionValues): number | undefined =>
-  typeof targetSize === 'number' ? targetSize * 1_000_000 : undefined;
 
 const linesFor = (video: Stream, kbps: number): number | undefined => {
   const rate = video.frameRate || 25;

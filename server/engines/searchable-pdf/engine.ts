@@ -2,6 +2,7 @@ import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { checkOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
+import { askedBytes } from '../asked-size.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pageRuns } from '../page-range.ts';
 import { pdfDocumentNeeds, pdfDocumentWorker } from '../pdf-document/engine.ts';
@@ -13,6 +14,7 @@ import { repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { qpdfFaults } from './faults.ts';
 import layScript from './lay.py' with { type: 'text' };
+import { keepWithinSize } from './within-size.ts';
 
 /** What lay.py is told of a page: its index from 0, the words, and by how many degrees clockwise it was turned to be read. */
 type Layer = { readonly page: number; readonly layer: string; readonly degrees: number };
@@ -26,13 +28,13 @@ const qpdf = async (job: StepJob, argv: readonly string[]) => {
   return outcome;
 };
 
-/** The document as a file that every tool can read. */
-const mend = async (job: StepJob, output: string): Promise<void> => {
+/** The document as a file that every tool can read. Whether it was that already. */
+const mend = async (job: StepJob, output: string): Promise<boolean> => {
   for (const [n, { argv, fine }] of repairs.entries()) {
     const outcome = await job.run(argv(job.input.name, output));
     if (fine.includes(outcome.exitCode)) {
       if (n > 0) job.note(repairedNote);
-      return;
+      return outcome.exitCode === 0 && n === 0;
     }
     if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
   }
@@ -83,7 +85,7 @@ const layWords = async (job: StepJob, input: string): Promise<string> => {
   return output;
 };
 
-/** PDFs whose scans can be searched: nothing of what is seen changes. Chosen pages alone, where some are chosen. */
+/** PDFs whose scans can be searched: nothing of what is seen changes, unless the file has to keep to a size. Chosen pages alone, where some are chosen. */
 export const searchablePdfEngine: Engine = {
   id: 'searchable-pdf',
   steps: [
@@ -91,22 +93,35 @@ export const searchablePdfEngine: Engine = {
       from: 'pdf',
       to: 'pdf',
       cost: 11,
-      options: ['pages', 'ocr', 'ocrLanguage'],
+      options: ['pages', 'ocr', 'ocrLanguage', 'targetSize'],
       weight: 'medium',
       needs: {
         ...pdfDocumentNeeds,
         programs: [...pdfDocumentNeeds.programs, 'python3'],
-        files: [...pdfDocumentNeeds.files, '/usr/lib/python3/dist-packages/fitz/__init__.py'],
+        files: [
+          ...pdfDocumentNeeds.files,
+          '/usr/lib/python3/dist-packages/fitz/__init__.py',
+          '/usr/lib/python3/dist-packages/PIL/__init__.py',
+        ],
       },
     },
   ],
   convert: async (job) => {
-    await mend(job, 'mended.pdf');
+    const { input, options, stageDir } = job;
+    const isWhole = await mend(job, 'mended.pdf');
     const picked = await pickPages(job, 'mended.pdf');
-    const read = job.options.ocr === false ? picked : await layWords(job, picked);
+    const read = options.ocr === false ? picked : await layWords(job, picked);
+    const write = async (from: string, to: string): Promise<void> => {
+      await qpdf(job, ['--object-streams=generate', '--compress-streams=y', '--linearize', from, to]);
+    };
+    const limit = askedBytes(options);
+    if (limit !== undefined) {
+      if (isWhole && read === 'mended.pdf' && (await checkOutput(stageDir, input.name)) <= limit) return [{ name: input.name }];
+      return [{ name: await keepWithinSize(job, limit, read, write) }];
+    }
     const output = 'out.pdf';
-    await qpdf(job, ['--object-streams=generate', '--compress-streams=y', '--linearize', read, output]);
-    await checkOutput(job.stageDir, output);
+    await write(read, output);
+    await checkOutput(stageDir, output);
     return [{ name: output }];
   },
 };

@@ -23,6 +23,7 @@ import { office } from './office.ts';
 import { olderOffice } from './older-office.ts';
 import { packedPlaces } from './packed-places.ts';
 import { parquetAttacks } from './parquet.ts';
+import { pdfImages } from './pdf-images.ts';
 import { programs } from './programs.ts';
 import { recordings } from './recordings.ts';
 import { scholarly } from './scholarly.ts';
@@ -67,5 +68,6 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     olderOffice,
     metafiles,
     joinedImages,
+    pdfImages,
   },
 };

@@ -1,0 +1,14 @@
+import type { OptionValues } from '../../catalogue/options.ts';
+import { Problem } from '../problem.ts';
+
+/** The size that was asked for, in bytes. */
+export const askedBytes = ({ targetSize }: OptionValues): number | undefined =>
+  typeof targetSize === 'number' ? targetSize * 1_000_000 : undefined;
+
+const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(2))} MB`;
+
+/** A size that there is too much of this for: the smallest that comes out, `size` in bytes, is larger than was asked for. */
+export const tooSmall = (limit: number, size: number, what: string): Problem =>
+  new Problem('invalid_option', `At most ${megabytes(limit)} is too little for this ${what}: the smallest has ${megabytes(size)}.`, {
+    option: 'targetSize',
+  });
