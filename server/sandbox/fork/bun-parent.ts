@@ -24,6 +24,9 @@ const drawAnew = (): void => {
 const [socket = '', filterFile = '', groups = '', outside = '', inside = '', ...rest] = process.argv.slice(2);
 process.argv.splice(1, process.argv.length, outside, ...rest);
 (globalThis as Record<symbol, unknown>)[beforeServing] = () => {
+  console.warn = warn;
+  // What was only passing would be copied page by page, as forks look for garbage themselves.
+  Bun.gc(true);
   serveForks(socket, filterFile, groups);
   drawAnew();
   // As if it had been started there.
@@ -31,4 +34,7 @@ process.argv.splice(1, process.argv.length, outside, ...rest);
   process.env.HOME = '/tmp';
   libc.setenv(ptr(cText('HOME')), ptr(cText('/tmp')), 1);
 };
+// What libraries warn of as they are loaded is for whoever develops with them.
+const { warn } = console;
+console.warn = () => undefined;
 require(outside);
