@@ -45,9 +45,27 @@ const sizeOf = (bytes: Buffer, format: 'emf' | 'wmf'): Size => {
   return found ?? { width: usualWidth, height: (usualWidth * 3) / 4 };
 };
 
-/** A metafile of Windows as a flat drawing whose page is just as large as the picture: by itself it would lie on a sheet of A4. */
-export const drawingOfMetafile = (bytes: Buffer, format: 'emf' | 'wmf'): string => {
-  const { width, height } = sizeOf(bytes, format);
+/** A flat drawing whose page is just as large as its one image. Without `office:styles` LibreOffice takes no size from it. */
+const drawingOf = (base64: string, { width, height }: Size): string => {
   const [wide, high] = [`${width.toFixed(2)}mm`, `${height.toFixed(2)}mm`];
-  return `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.graphics"><office:automatic-styles><style:page-layout style:name="p"><style:page-layout-properties fo:margin-top="0mm" fo:margin-bottom="0mm" fo:margin-left="0mm" fo:margin-right="0mm" fo:page-width="${wide}" fo:page-height="${high}"/></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="m" style:page-layout-name="p"/></office:master-styles><office:body><office:drawing><draw:page draw:name="1" draw:master-page-name="m"><draw:frame svg:x="0mm" svg:y="0mm" svg:width="${wide}" svg:height="${high}"><draw:image><office:binary-data>${bytes.toString('base64')}</office:binary-data></draw:image></draw:frame></draw:page></office:drawing></office:body></office:document>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.graphics"><office:styles/><office:automatic-styles><style:page-layout style:name="p"><style:page-layout-properties fo:margin-top="0mm" fo:margin-bottom="0mm" fo:margin-left="0mm" fo:margin-right="0mm" fo:page-width="${wide}" fo:page-height="${high}"/></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="m" style:page-layout-name="p"/></office:master-styles><office:body><office:drawing><draw:page draw:name="1" draw:master-page-name="m"><draw:frame svg:x="0mm" svg:y="0mm" svg:width="${wide}" svg:height="${high}"><draw:image><office:binary-data>${base64}</office:binary-data></draw:image></draw:frame></draw:page></office:drawing></office:body></office:document>`;
+};
+
+/** A metafile of Windows as a flat drawing whose page is just as large as the picture: by itself it would lie on a sheet of A4. */
+export const drawingOfMetafile = (bytes: Buffer, format: 'emf' | 'wmf'): string =>
+  drawingOf(bytes.toString('base64'), sizeOf(bytes, format));
+
+/** Longest side in millimetres of a drawing that has a shape, but no size on paper. */
+const usualSide = 280;
+
+/** The one graphic of a drawing in ODG, as LibreOffice saves what it read of a DXF, on a page of its shape; nothing where there is none. */
+export const drawingOfGraphic = (odg: Readonly<Record<string, Uint8Array>>): string | undefined => {
+  const content = new TextDecoder().decode(odg['content.xml']);
+  const [, frame = '', name = ''] = /<draw:frame\b([^<>]*)>\s*<draw:image\b[^<>]*\bxlink:href="([^"]+)"/.exec(content) ?? [];
+  const graphic = odg[name];
+  const [width, height] = ['width', 'height'].map((side) => Number(new RegExp(`svg:${side}="([\\d.]+)cm"`).exec(frame)?.[1] ?? 0));
+  if (!graphic || !width || !height) return undefined;
+  const scale = usualSide / Math.max(width, height);
+  const size = within(width * scale, height * scale);
+  return size && drawingOf(Buffer.from(graphic).toString('base64'), size);
 };

@@ -15,7 +15,7 @@ import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
 import { type Office, type OfficeDocument, startOffice } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
-import { drawingOfMetafile } from './metafile.ts';
+import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { withPlainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { forkedOffice } from './parent-kit.ts';
@@ -97,6 +97,17 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
   if (from === 'emf' || from === 'wmf') {
     const path = `${scratch}/in.fodg`;
     writeFileSync(path, drawingOfMetafile(readFileSync(input), from));
+    return path;
+  }
+  if (from === 'dxf') {
+    const opened = await open(input);
+    const read = `${scratch}/read.odg`;
+    saveAs(opened, read, 'odg');
+    const drawing = drawingOfGraphic(unzipSync(readFileSync(read)));
+    opened.close();
+    if (!drawing) return input;
+    const path = `${scratch}/in.fodg`;
+    writeFileSync(path, drawing);
     return path;
   }
   if (from === 'rtf') checkTables(shallow(readFileSync(input, 'latin1'), 'rtf'), 'rtf');
