@@ -24,6 +24,12 @@ const commonEnd = (ends: readonly number[]): number | undefined => {
   return count >= Math.max(common.least, ends.length / common.oneIn) ? Math.max(...ends.filter((x) => Math.abs(x - at) <= 1)) : undefined;
 };
 
+/** Where lines that start at `left` are full: at the longest's end, but for a word or line that sticks out of justified text. */
+export const textEnd = (ends: readonly number[], left: number, longest = Math.max(...ends)): number => {
+  const ended = commonEnd(ends);
+  return ended !== undefined && ended > longest - sticksOut * (longest - left) ? ended : longest;
+};
+
 /**
  * Where full lines start and end on pages of one width. Ends are trusted when several lines come near the
  * longest; a document of short lines alone is taken to have equal margins.
@@ -35,9 +41,7 @@ export const findBodyEdges = (lines: readonly Line[], width: number): Measure =>
   const skip = Math.floor(lines.length * outliers);
   const left = lefts[skip] as number;
   const longest = rights[skip] as number;
-  const ended = commonEnd(rights);
-  // A word that would not fit sticks out of justified text.
-  const right = ended !== undefined && ended > longest - sticksOut * (longest - left) ? ended : longest;
+  const right = textEnd(rights, left, longest);
   const near = rights.filter((r) => r > right - nearEdge * (right - left)).length;
   const rtl = lines.filter((l) => l.direction === 'rtl').length > lines.length / 2;
   if (rtl) {

@@ -24,6 +24,8 @@ const severalLines = { middles: 1.6, ends: 1.2, starts: 1.5, raggedCentre: 3, ra
 const widestHang = 5;
 /** Points: an indent at the end; below, it is the ragged edge of lines that are not full. */
 const leastEndIndent = 14;
+/** Points: a single line that sticks out further over its column's end would become two. */
+const leastOverhang = 1;
 
 /** Scripts that set no space between words, so none belongs where lines meet. */
 const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
@@ -159,7 +161,8 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const bodyStart = hanging ? second : Math.min(...(lines.length > 1 ? lines.slice(1) : lines).map(start));
   const flush = align === 'start' || align === 'justify';
   const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
-  const endIndent = lines.length > 2 && flush ? Math.min(...ends) : 0;
+  const endIndent = flush && (lines.length > 2 || lines.length === 1) ? Math.min(...ends) : 0;
+  const shortens = lines.length > 1 ? endIndent > leastEndIndent : endIndent < -leastOverhang;
   const top = first.baseline - line * lineBox.above;
   const last = lines.at(-1) as Line;
   const leads = isContentsLine(last.text);
@@ -172,7 +175,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
     direction,
     indent: {
       start: flush ? Math.max(0, bodyStart) : 0,
-      end: endIndent > leastEndIndent ? endIndent : 0,
+      end: shortens ? endIndent : 0,
       first: flush ? start(first) - Math.max(0, bodyStart) : 0,
     },
     spacing: { before: above === undefined ? 0 : Math.max(-line, top - above), line },

@@ -1,7 +1,7 @@
 import type { FlowModel, ImageData, OutlineEntry, Paragraph, Typeface } from '../model.ts';
 import { anchorLinks } from './anchors.ts';
 import { blockOf, readColumn } from './blocks.ts';
-import { findBodyEdges, findPageEdges } from './body-edges.ts';
+import { findBodyEdges, findPageEdges, textEnd } from './body-edges.ts';
 import { findRegions } from './cards.ts';
 import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
@@ -155,10 +155,12 @@ const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, segm
     columns: region.columns.map((column) => {
       const items = leaves(column).flat();
       const lines = linesOf(items);
-      const measure = {
-        left: Math.min(...items.map((i) => i.box.x0)),
-        right: Math.max(...(lines.length ? lines.map((l) => l.box.x1) : items.map((i) => i.box.x1))),
-      };
+      const left = Math.min(...items.map((i) => i.box.x0));
+      const right = textEnd(
+        (lines.length ? lines : items).map((l) => l.box.x1),
+        left,
+      );
+      const measure = { left, right };
       return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
     }),
   };

@@ -23,6 +23,32 @@ test('a page alone has room for lines that set higher elsewhere, pages that flow
   expect(flowing).toBeLessThan(14);
 });
 
+const column = (x: number, count: number) =>
+  lines(
+    Array.from({ length: count }, (_, k) => `row ${k % 10} of the log, with all that it says.`),
+    { x, y: 90, size: 10, step: 14 },
+  );
+
+test('columns of a page alone have less room, or one would take lines of the next', async () => {
+  const { sections } = await flowOf([...column(72, 48), ...column(320, 48)]);
+  const [{ height, margins, columns }] = sections as [(typeof sections)[0] & object];
+  expect(columns.widths).toHaveLength(2);
+  const room = height - margins.bottom - (90 + 47 * 14);
+  expect(room).toBeGreaterThan(14);
+  expect(room).toBeLessThan(await roomBelow(1));
+  expect(room).toBeLessThan(2.2 * 14);
+});
+
+test('a line that sticks out of its column makes the column no wider, and stays one line', async () => {
+  const out = 'key, harbour, river, mills, guild, boats.';
+  const { sections } = await flowOf([{ text: out, x: 72, y: 60, size: 10 }, ...column(72, 48), ...column(320, 50)]);
+  const section = sections.find((s) => s.columns.widths.length === 2);
+  const usual = (await flowOf([...column(72, 48), ...column(320, 50)])).sections[0]?.columns.widths[0] as number;
+  expect(section?.columns.widths[0]).toBeCloseTo(usual, 0);
+  const line = section?.blocks.find((b) => b.kind === 'paragraph' && b.box.y1 < 70);
+  expect(line?.kind === 'paragraph' && line.indent.end).toBeLessThan(-1);
+});
+
 test('pages that are all short stay pages of their own', async () => {
   const { sections } = await flowOf(
     [0, 1, 2].flatMap((n) =>

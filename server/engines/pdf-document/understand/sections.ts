@@ -14,7 +14,7 @@ const roomLeft = 1.5;
 const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
 /** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
-const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5 } as const;
+const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5, aloneInColumns: 2.5 } as const;
 
 /** Part of a page that is one column wide, or has columns side by side. */
 export type PageRegion = {
@@ -101,7 +101,7 @@ export const buildSections = (
       same.map((n) => models[n] as Sheet),
       measure,
       stats,
-      group.pages.size === 1,
+      group.pages.size > 1 ? undefined : columnCount(first) > 1 ? bottomMargin.aloneInColumns : bottomMargin.alone,
     );
     const above = sections.at(-1);
     const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
@@ -198,7 +198,7 @@ const columnsOf = (s: PageRegion): Section['columns'] => {
   };
 };
 
-const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics, alone: boolean): Margins => {
+const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics, alone: number | undefined): Margins => {
   const model = models[0] as Sheet;
   const tops = models
     .flatMap((m) =>
@@ -209,13 +209,13 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
   const top = tops.length ? Math.min(...tops) : usualMargin;
   const bottom = bottoms.length ? model.height - Math.max(...bottoms) : usualMargin;
   const lowest = models.flatMap((m) => m.blocks.filter((b) => b.kind !== 'floating')).sort((a, b) => b.box.y1 - a.box.y1)[0];
-  const slack = alone ? bottomMargin.alone : lowest?.kind === 'table' ? bottomMargin.tableSizes : bottomMargin.bodySizes;
+  const slack = alone ?? (lowest?.kind === 'table' ? bottomMargin.tableSizes : bottomMargin.bodySizes);
   const bound = (v: number, high: number) => Math.max(marginRange.least, Math.min(v, high));
   return {
     top: bound(top, model.height * marginRange.most),
     right: bound(model.width - measure.right, model.width * marginRange.most),
     // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page; some lines less where
-    // nothing flows on to a further page. Rows are as high as on the page: with the room of a line, one more would fit.
+    // nothing flows on to a further page, and not so many where a column would take the next one's. Rows are as high as on the page: with the room of a line, one more would fit.
     bottom: bound(
       Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) - stats.bodySize * slack,
       model.height * marginRange.most,
