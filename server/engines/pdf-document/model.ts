@@ -3,6 +3,9 @@
  * Lengths are points (1/72 inch); positions count from the top left corner of the page as it is shown.
  */
 
+import type { Formula, Script } from './formula-model.ts';
+import type { Typeface } from './typeface.ts';
+
 /**
  * Sizes: how far the box of a text reaches over and under its baseline. Between letters and accents: Adobe's metrics give ascenders of 0.68
  * (Times) to 0.72 (Helvetica) and descenders of 0.21 to 0.22. Fonts' own boxes do not serve, since many are those of their tallest sign.
@@ -31,7 +34,7 @@ export type TextStyle = {
   readonly colour: Colour;
   /** Fill behind the text, when it is there for the text alone. */
   readonly highlight?: Colour;
-  readonly script: 'base' | 'super' | 'sub';
+  readonly script: Script;
 };
 
 export type LinkTarget =
@@ -40,24 +43,6 @@ export type LinkTarget =
   | { readonly kind: 'page'; readonly page: number; readonly y: number }
   /** In text that flows: the paragraph with this `anchor`. */
   | { readonly kind: 'anchor'; readonly anchor: string };
-
-/** Letters of a formula with one look; raised and lowered ones belong to what stands before them. */
-export type FormulaRun = { readonly text: string; readonly italic: boolean; readonly script: TextStyle['script'] };
-
-/** What stands over and under a fraction's bar. */
-export type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominator: readonly FormulaRun[] };
-
-/** A piece of a formula. */
-export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | BuiltPart;
-
-/** What is built of several rows: a fraction, a root, a sum or its like with what stands under and over it. */
-export type BuiltPart =
-  | ({ readonly kind: 'fraction' } & Fraction)
-  | { readonly kind: 'root'; readonly radicand: readonly FormulaRun[] }
-  | { readonly kind: 'operator'; readonly sign: string; readonly lower: readonly FormulaRun[]; readonly upper: readonly FormulaRun[] };
-
-/** `display`: it stands in a line of its own. */
-export type Formula = { readonly parts: readonly FormulaPart[]; readonly display: boolean };
 
 export type Inline =
   /** `formula` is what its text says in one line. */
@@ -236,19 +221,6 @@ export type Section = {
 };
 
 export type OutlineEntry = { readonly title: string; readonly page: number; readonly level: number };
-
-/** How wide a family's letters are in one of its cuts, so that another family may stand in for it. */
-export type Typeface = {
-  readonly family: string;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly monospace: boolean;
-  readonly serif: boolean;
-  /** How often each printable sign of ASCII is set in it, from the space on. */
-  readonly letters: readonly number[];
-  /** What these letters are wide together, in sizes. */
-  readonly advance: number;
-};
 
 /** A document as text that flows, for writers of text documents. */
 export type FlowModel = {

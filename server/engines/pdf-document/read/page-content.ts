@@ -1,4 +1,5 @@
-import type { Box, BuiltPart, Colour, LinkTarget, Shape } from '../model.ts';
+import type { BuiltPart } from '../formula-model.ts';
+import type { Box, Colour, LinkTarget, Shape } from '../model.ts';
 
 /** A font as far as text needs it. */
 export type Font = {

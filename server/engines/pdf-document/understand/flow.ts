@@ -1,4 +1,5 @@
-import type { FlowModel, ImageData, OutlineEntry, Paragraph, Typeface } from '../model.ts';
+import type { FlowModel, ImageData, OutlineEntry, Paragraph } from '../model.ts';
+import type { Typeface } from '../typeface.ts';
 import { anchorLinks } from './anchors.ts';
 import { blockOf, readColumn } from './blocks.ts';
 import { findBodyEdges, findPageEdges, textEnd } from './body-edges.ts';

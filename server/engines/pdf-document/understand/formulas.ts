@@ -1,4 +1,5 @@
-import type { Block, Formula, FormulaPart, Inline, Paragraph, TextStyle } from '../model.ts';
+import type { Formula, FormulaPart } from '../formula-model.ts';
+import type { Block, Inline, Paragraph, TextStyle } from '../model.ts';
 
 type Text = Extract<Inline, { kind: 'text' }>;
 type TokenKind = 'letter' | 'number' | 'sign' | 'open' | 'close' | 'separator' | 'function' | 'space' | 'script' | 'formula' | 'other';

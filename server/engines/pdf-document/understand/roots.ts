@@ -1,4 +1,4 @@
-import type { FormulaRun } from '../model.ts';
+import type { FormulaRun } from '../formula-model.ts';
 import type { Glyph, Rule } from '../read/page-content.ts';
 import { inLine, runsOf, textOf } from './fractions.ts';
 import { isSpace } from './glyph-rows.ts';

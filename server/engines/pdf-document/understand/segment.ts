@@ -1,4 +1,5 @@
-import type { Box, BuiltPart, Direction, LinkTarget, TextStyle } from '../model.ts';
+import type { BuiltPart } from '../formula-model.ts';
+import type { Box, Direction, LinkTarget, TextStyle } from '../model.ts';
 import type { TagPlace } from './tags.ts';
 
 /** Text of one style inside a segment. */

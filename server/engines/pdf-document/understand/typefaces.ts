@@ -1,5 +1,5 @@
-import type { Typeface } from '../model.ts';
 import type { Font, Glyph } from '../read/page-content.ts';
+import type { Typeface } from '../typeface.ts';
 
 /** The printable signs of ASCII: space to tilde. */
 const ascii = { first: 32, count: 95 } as const;

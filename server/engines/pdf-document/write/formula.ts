@@ -1,4 +1,4 @@
-import type { BuiltPart, Formula, FormulaRun } from '../model.ts';
+import type { BuiltPart, Formula, FormulaRun } from '../formula-model.ts';
 
 /** A piece of a formula with what is raised and lowered at its end. */
 export type Atom = { readonly text: string; readonly italic: boolean; readonly sup?: string; readonly sub?: string };

@@ -11,7 +11,7 @@ import {
   MathSuperScript,
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
-import type { BuiltPart, Formula, FormulaRun } from '../../model.ts';
+import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
 const run = (text: string): MathRun[] => [new MathRun(xmlText(text))];

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import type { Typeface } from '../../model.ts';
+import type { Typeface } from '../../typeface.ts';
 import { times } from './core-widths.ts';
 import { findFaces } from './typefaces.ts';
 

@@ -1,4 +1,5 @@
-import type { TextStyle, Typeface } from '../../model.ts';
+import type { TextStyle } from '../../model.ts';
+import type { Typeface } from '../../typeface.ts';
 import { courier, helvetica, times } from './core-widths.ts';
 
 /** The family that a text is written in, and how its letters are stretched to be as wide as those of the page, in percent. */

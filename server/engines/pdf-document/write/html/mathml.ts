@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
-import type { BuiltPart, Formula, FormulaRun } from '../../model.ts';
+import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
 const wordy = /\p{L}|\p{N}+(?:[.,]\p{N}+)*|\S/gu;
