@@ -228,6 +228,8 @@ export type FlowModel = {
   /** BCP 47, from the file; empty when it does not say. */
   readonly language: string;
   readonly sections: readonly Section[];
+  /** What all of its pages are painted with from edge to edge, where it is not white. */
+  readonly paper?: Colour;
   /** How many pages it was read from. */
   readonly pages: number;
   /** Foot- and endnotes by id. */

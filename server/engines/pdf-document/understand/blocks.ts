@@ -38,7 +38,7 @@ export const readColumn = (
   items: readonly Item[],
   measure: Measure,
   stats: Statistics,
-  { frames, grounds }: Pick<PageSegments, 'frames' | 'grounds'>,
+  { frames, grounds, paper }: Pick<PageSegments, 'frames' | 'grounds' | 'paper'>,
   top: number | undefined,
 ): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
@@ -63,7 +63,7 @@ export const readColumn = (
       const part = run.slice(start, starts[n + 1] ?? run.length);
       const built = buildParagraph(part, measure, stats, above);
       const frame = frameOf(built.box, frames);
-      const fill = frame?.fill ?? groundOf(built, grounds);
+      const fill = frame?.fill ?? groundOf(built, grounds, paper);
       const paragraph = { ...built, ...(fill ? { fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
       out.push({ kind: 'text', paragraph, lines: part, measure });
       above = lineBoxBottom(part, paragraph.spacing.line);

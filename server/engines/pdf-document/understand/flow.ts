@@ -8,6 +8,7 @@ import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { paragraphFormulas, setFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
+import { canStandOn, paperOf, white } from './grounds.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
 import type { Item, PageSegments } from './layout-items.ts';
@@ -75,8 +76,13 @@ const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Reg
     return columns.length > 1 ? [{ kind: 'columns', columns }] : (columns[0] ?? []);
   });
 
-/** Reads all pages as one text that flows. */
-export const understandFlow = (pages: readonly PageSegments[], source: Source, typefaces: readonly Typeface[]): FlowModel => {
+/** Reads all pages as one text that flows. `paper`: the colour that they are painted with. */
+export const understandFlow = (
+  pages: readonly PageSegments[],
+  source: Source,
+  typefaces: readonly Typeface[],
+  paper = paperOf(pages),
+): FlowModel => {
   const furniture = findFurniture(pages);
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
@@ -107,7 +113,7 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source, t
   const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
-    const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, page)).map((r) => ({ ...r, page: n }));
+    const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, { ...page, paper })).map((r) => ({ ...r, page: n }));
     const { marks, asText } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const named = new Set<number>();
     const linked = marks.size
@@ -137,10 +143,14 @@ export const understandFlow = (pages: readonly PageSegments[], source: Source, t
     pages.every((p) => p.width > p.height),
   );
   const sections = buildSections(withRoles, sheets, edges.usual, stats, (pages[0]?.index ?? 0) + pageStep);
+  // Text in a white box on a dark page would be lost, where the box is.
+  if (paper !== white && !sections.every((s) => canStandOn([...s.header, ...s.blocks, ...s.footer], paper)))
+    return understandFlow(pages, source, typefaces, white);
   return {
     title: source.title,
     language: source.language,
     sections: sections.map((s) => ({ ...s, blocks: setFormulas(s.blocks) })),
+    ...(paper !== white ? { paper } : {}),
     pages: pages.length,
     notes: new Map([...notes].map(([id, note]) => [id, note.map(paragraphFormulas)])),
     noteMarks,

@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test';
+import { strFromU8, unzipSync } from 'fflate';
 import { blocksOf, flowOf, lines } from '../testing/read-back.ts';
+import { writeDocx } from '../write/docx/docx.ts';
+import { writeHtml } from '../write/html/html.ts';
 
 const text = ['The boats of the guild go out by the western light.'];
 
@@ -17,4 +20,31 @@ test('what would hide a text is not its ground, and white over a shade is none',
   const white = { fill: [64, 74, 496, 126], grey: 1 } as const;
   expect(await fillsOf([outer, black, ...lines(text, { y: 90 })])).toEqual(['#cccccc']);
   expect(await fillsOf([outer, white, ...lines(text, { y: 90 })])).toEqual([undefined]);
+});
+
+const painted = (page: number, grey: number) => ({ fill: [0, 0, 595, 842], grey, page }) as const;
+const pageOf = (page: number) =>
+  lines([['The boats go out by the western light.', 'All of them come home.'][page] ?? ''], { y: 90 + 40 * page, page });
+
+test('the colour of all pages is that of the paper, and no text on it has one of its own', async () => {
+  const model = await flowOf([painted(0, 0.8), ...pageOf(0), painted(1, 0.8), ...pageOf(1)]);
+  expect(model.paper).toBe('#cccccc');
+  expect(blocksOf(model).map((b) => b.kind === 'paragraph' && b.fill)).toEqual([undefined, undefined]);
+  expect(new TextDecoder().decode(writeHtml(model))).toContain('background:#cccccc');
+  const { 'word/document.xml': document } = unzipSync(await writeDocx(model));
+  expect(strFromU8(document ?? new Uint8Array())).toContain('<w:background w:color="CCCCCC"');
+});
+
+test('where pages differ, each text has its own ground; a white box on paper of a colour stays white', async () => {
+  const differ = await flowOf([painted(0, 0.8), ...pageOf(0), ...pageOf(1)]);
+  expect(differ.paper).toBeUndefined();
+  expect(blocksOf(differ).map((b) => b.kind === 'paragraph' && b.fill)).toEqual(['#cccccc', undefined]);
+  const box = { fill: [64, 74, 496, 126], grey: 1 } as const;
+  const boxed = await flowOf([painted(0, 0.8), box, ...pageOf(0)]);
+  expect(boxed.paper).toBe('#cccccc');
+  expect(blocksOf(boxed).map((b) => b.kind === 'paragraph' && b.fill)).toEqual(['#ffffff']);
+});
+
+test('paper on which a text could not be read is none', async () => {
+  expect((await flowOf([painted(0, 0), ...pageOf(0)])).paper).toBeUndefined();
 });

@@ -1,10 +1,17 @@
-import type { Box, Colour, Paragraph } from '../model.ts';
+import type { Block, Box, Colour, Paragraph } from '../model.ts';
 import type { Fill } from '../read/page-content.ts';
+import type { PageSegments } from './layout-items.ts';
 
 /** Points: text may stand out of the ground behind it by its accents and descenders. */
 const slack = { x: 2, y: 4 } as const;
 /** Luminance, from 0 for black to 1 for white: text that differs by less from a fill could not be read on it, so it does not stand on it. */
 const leastContrast = 0.2;
+
+/** Part of a page that a fill covers, for the page to be of its colour. */
+const wholePage = 0.98;
+
+/** What pages are when nothing was painted on them. */
+export const white: Colour = '#ffffff';
 
 /** Where each part of `#rrggbb` stands, and its share in luminance (ITU-R BT.709). */
 const channels = [
@@ -28,10 +35,32 @@ const inkOf = (p: Pick<Paragraph, 'inlines'>): Colour | undefined => {
 const holds = (ground: Box, box: Box): boolean =>
   box.x0 >= ground.x0 - slack.x && box.x1 <= ground.x1 + slack.x && box.y0 >= ground.y0 - slack.y && box.y1 <= ground.y1 + slack.y;
 
-/** The colour that a paragraph stands on: of what was painted last behind all of it and lets it be read. White is none. */
-export const groundOf = (p: Paragraph, grounds: readonly Fill[]): Colour | undefined => {
+const canBeRead = (ink: Colour, ground: Colour): boolean => Math.abs(luminance(ground) - luminance(ink)) >= leastContrast;
+
+/** The colour that a paragraph stands on: of what was painted last behind all of it and lets it be read. That of the paper is none. */
+export const groundOf = (p: Paragraph, grounds: readonly Fill[], paper: Colour = white): Colour | undefined => {
   const ink = inkOf(p);
   if (ink === undefined) return undefined;
-  const ground = grounds.findLast((g) => holds(g.box, p.box) && Math.abs(luminance(g.colour) - luminance(ink)) >= leastContrast);
-  return ground === undefined || ground.colour === '#ffffff' ? undefined : ground.colour;
+  const ground = grounds.findLast((g) => holds(g.box, p.box) && canBeRead(ink, g.colour));
+  return ground === undefined || ground.colour === paper ? undefined : ground.colour;
 };
+
+/** How much of the page a box covers, from 0 to 1. */
+const covered = ({ x0, y0, x1, y1 }: Box, { width, height }: Pick<PageSegments, 'width' | 'height'>): number =>
+  (Math.max(0, Math.min(x1, width) - Math.max(x0, 0)) * Math.max(0, Math.min(y1, height) - Math.max(y0, 0))) / (width * height);
+
+/** The colour that all pages are painted with from edge to edge; white where they are not, or differ. */
+export const paperOf = (pages: readonly Pick<PageSegments, 'width' | 'height' | 'grounds'>[]): Colour => {
+  const colours = new Set(pages.map((page) => page.grounds.findLast((g) => covered(g.box, page) >= wholePage)?.colour ?? white));
+  const [colour] = colours;
+  return colours.size === 1 && colour !== undefined ? colour : white;
+};
+
+/** Can all text be read that stands on the paper itself? */
+export const canStandOn = (blocks: readonly Block[], paper: Colour): boolean =>
+  blocks.every((b) => {
+    if (b.kind === 'floating') return true;
+    if (b.kind === 'table') return b.cells.every((c) => c.fill !== undefined || canStandOn(c.blocks, paper));
+    const ink = inkOf(b);
+    return b.fill !== undefined || ink === undefined || canBeRead(ink, paper);
+  });

@@ -1,4 +1,4 @@
-import type { Box, Picture } from '../model.ts';
+import type { Box, Colour, Picture } from '../model.ts';
 import type { Fill, PlacedImage, Rule } from '../read/page-content.ts';
 import type { Placeable } from './columns.ts';
 import type { Grid } from './grids.ts';
@@ -26,6 +26,8 @@ export type PageSegments = {
   readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
   /** Everything filled, in the order of painting. */
   readonly grounds: readonly Fill[];
+  /** The colour of all pages, white where it is not told. */
+  readonly paper?: Colour;
 };
 
 export const textItem = (segment: Segment): TextItem => ({

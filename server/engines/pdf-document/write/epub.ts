@@ -128,7 +128,7 @@ export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Ui
       title: model.title || 'Document',
       description: model.title || 'Document',
       lang: model.language || 'en',
-      css: styleSheet(looks),
+      css: styleSheet(looks, model.paper),
       prependChapterTitles: false,
       numberChaptersInTOC: false,
       verbose: false,

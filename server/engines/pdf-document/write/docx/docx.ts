@@ -138,6 +138,7 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   });
   const headings = Object.fromEntries(looks.headings.map((look, i) => [`heading${i + 1}`, styleOf(look, faceOf)]));
   const document = new Document({
+    ...(model.paper ? { background: { color: hex(model.paper) } } : {}),
     title: xmlText(model.title),
     creator: '',
     description: '',

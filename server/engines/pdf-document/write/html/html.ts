@@ -30,7 +30,7 @@ export const writeHtml = (model: FlowModel): Uint8Array => {
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>${escapeXml(model.title)}</title>
 <style>
-${styleSheet(looks)}
+${styleSheet(looks, model.paper)}
 main{max-width:46em;margin:2em auto;padding:0 1em}
 </style>
 </head>

@@ -1,3 +1,4 @@
+import type { Colour } from '../../model.ts';
 import type { BaseLook, Looks } from '../looks.ts';
 import { fontStack } from './inline.ts';
 
@@ -11,9 +12,9 @@ const lookCss = (look: BaseLook, body: BaseLook): string =>
   ].join('');
 
 /** One style sheet for the page and the book: the document's own looks on a plain ground. */
-export const styleSheet = (looks: Looks): string =>
+export const styleSheet = (looks: Looks, paper?: Colour): string =>
   [
-    `body{font-family:${fontStack(looks.body)};color:${looks.body.colour};line-height:1.45}`,
+    `body{font-family:${fontStack(looks.body)};color:${looks.body.colour};line-height:1.45${paper ? `;background:${paper}` : ''}}`,
     'p,ul,ol,table,figure{margin:0 0 .7em}',
     'li{margin:.15em 0}',
     'h1,h2,h3,h4,h5,h6{margin:1.2em 0 .4em;line-height:1.25}',
