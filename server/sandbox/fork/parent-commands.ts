@@ -23,7 +23,8 @@ export const pythonParent =
   };
 
 /**
- * Threads that compile and look for garbage beside the work, and one that reads scripts, would be missing in a fork. What they compile,
+ * Threads that compile and look for garbage beside the work, or read scripts, would be missing in a fork; one that gives memory back begins
+ * with any allocation, and nobody with two threads may join a user namespace (setns(2)). What they compile,
  * forks of a parent that has compiled it already have.
  */
 const oneThread = {
@@ -32,6 +33,7 @@ const oneThread = {
   BUN_JSC_numberOfGCMarkers: '1',
   BUN_JSC_useWarmUpMarkedBlocks: '0',
   BUN_FEATURE_FLAG_DISABLE_ASYNC_TRANSPILER: '1',
+  MIMALLOC_PURGE_DELAY: '-1',
 };
 
 /** A worker of Bun: what it runs, as the host and as its sandbox has it, its arguments, its environment, and how much memory it may have. */
