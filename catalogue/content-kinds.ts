@@ -137,7 +137,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
 const plain: ReadonlySet<string> = new Set(
   (
     'txt md csv tsv json yaml jsonl toml ini properties vcf ics geojson eml mbox dxf slk ' +
-    'tex rst org textile mediawiki dokuwiki ipynb man jira muse creole tiki twiki vimwiki t2t bib csl.json srt vtt ass ssa sub sbv smi lrc obj off gltf'
+    'tex rst org textile mediawiki dokuwiki ipynb man jira muse creole tiki twiki vimwiki t2t bib csl.json ris srt vtt ass ssa sub sbv smi lrc obj off gltf'
   ).split(' '),
 );
 

@@ -20,6 +20,7 @@ import { officeEngine } from './engines/office/engine.ts';
 import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
+import { risEngine } from './engines/ris/engine.ts';
 import { searchablePdfEngine } from './engines/searchable-pdf/engine.ts';
 import { subtitleEngine } from './engines/subtitle/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
@@ -35,6 +36,7 @@ export const engines: readonly Engine[] = [
   kmzEngine,
   pdfPagesEngine,
   pdfDocumentEngine,
+  risEngine,
   searchablePdfEngine,
   mupdfEngine,
   chromiumEngine,

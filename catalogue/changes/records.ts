@@ -1,7 +1,7 @@
 import type { Rule } from './change.ts';
 
 /** Lists of records with fields of agreed names. */
-const families: readonly ReadonlySet<string>[] = [new Set(['bib', 'csl.json'])];
+const families: readonly ReadonlySet<string>[] = [new Set(['bib', 'csl.json', 'ris'])];
 
 const fields: Rule = (from, to) => {
   if (!families.some((family) => family.has(from.id) && family.has(to.id))) return undefined;

@@ -94,4 +94,15 @@ export const scholarlyTexts: readonly Format[] = [
     reach: special('Zotero, Mendeley and citation processors'),
     text: 'CSL JSON is the form in which Zotero, Mendeley and citation processors hand references to each other, with names and dates taken apart.',
   },
+  {
+    id: 'ris',
+    name: 'RIS',
+    longName: 'RIS references',
+    extensions: ['ris'],
+    mimeTypes: ['application/x-research-info-systems'],
+    kind: 'document',
+    capabilities: records,
+    reach: common('EndNote, Zotero, Mendeley, Citavi and RefWorks'),
+    text: 'RIS was made by Research Information Systems in the 1980s: a line for each author, title or page number, with two letters before it that say which. Databases, publishers and library catalogues hand out their references in it.',
+  },
 ];

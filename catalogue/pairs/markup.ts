@@ -20,6 +20,7 @@ export const markupPairs: PairTable = {
   twiki: 'html pdf docx md txt',
   vimwiki: 'html pdf docx md txt',
   t2t: 'html pdf docx md txt',
-  bib: 'csl.json html pdf docx md txt',
-  'csl.json': 'bib html pdf docx md txt',
+  bib: 'ris csl.json html pdf docx md txt',
+  'csl.json': 'bib ris html pdf docx md txt',
+  ris: 'bib csl.json html pdf docx md txt',
 };

@@ -33,6 +33,7 @@ const purposes: Readonly<Record<string, string>> = {
   opml: 'to open it in an outliner or a mind map',
   bib: 'to cite it in LaTeX or take it into a reference manager',
   'csl.json': 'for Zotero and citation processors',
+  ris: 'to take it into EndNote, Zotero or Mendeley',
   vcf: 'to take it into the address book of a phone or a mail program',
   ics: 'to take it into a calendar',
   gpx: 'for a GPS device or a hiking app',

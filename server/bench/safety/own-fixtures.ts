@@ -7,6 +7,7 @@ import { sampleMsg } from '../../engines/mail/outlook-samples.ts';
 import { sampleMid } from '../../engines/midi/samples.ts';
 import * as office from '../../engines/office/foreign-samples.ts';
 import { samples } from '../../engines/pandoc/samples.ts';
+import { sampleRis } from '../../engines/ris/samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
 import type { Fixture } from './fixtures.ts';
 
@@ -25,6 +26,7 @@ const facets = sides
 
 /** Good small files of the kinds that the collection of real ones has none of: texts with marks, subtitles, shapes, data, mails. */
 const texts: Readonly<Record<string, string>> = {
+  ris: sampleRis,
   ...samples,
   srt: '1\n00:00:01,000 --> 00:00:02,500\n<i>Ein</i> Satz\n\n2\n00:00:03,000 --> 00:00:04,000\nund noch einer\n',
   vtt: 'WEBVTT\n\n00:01.000 --> 00:02.500 align:start\n<v Ada>Ein &amp; Satz\n',

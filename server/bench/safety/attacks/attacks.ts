@@ -26,6 +26,7 @@ import { parquetAttacks } from './parquet.ts';
 import { pdfImages } from './pdf-images.ts';
 import { programs } from './programs.ts';
 import { recordings } from './recordings.ts';
+import { referenceAttacks } from './references.ts';
 import { scholarly } from './scholarly.ts';
 import { settings } from './settings.ts';
 import { subtitleAttacks } from './subtitles.ts';
@@ -64,6 +65,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     notes,
     packedPlaces,
     recordings,
+    referenceAttacks,
     trackers,
     olderOffice,
     metafiles,

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import type { RisRequest } from './protocol.ts';
+import { readRis } from './read.ts';
+import type { Reference } from './reference.ts';
+import { writeRis } from './write.ts';
+
+const isObject = (value: unknown): value is Reference => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of references, one alone, or a list inside an object as citation processors hand it over. */
+const readCsl = (text: string): readonly Reference[] => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new WorkerProblem('corrupt_input', 'The file is no JSON.');
+  }
+  const list = isObject(value) ? (value.items ?? value.references ?? [value]) : value;
+  if (!Array.isArray(list) || !list.every(isObject)) throw new WorkerProblem('corrupt_input', 'The JSON is no list of references.');
+  return list;
+};
+
+void serve<RisRequest>(async ({ input, to, output }) => {
+  const { text } = decodeText(readFileSync(input));
+  const { references, without } = to === 'ris' ? { references: readCsl(text), without: 0 } : readRis(text);
+  if (references.length === 0)
+    throw new WorkerProblem(to === 'ris' ? 'nothing_to_convert' : 'corrupt_input', 'No reference is in the file.');
+  if (to !== 'ris') {
+    writeFileSync(output, `${JSON.stringify(references, null, 2)}\n`);
+    return { without };
+  }
+  const made = writeRis(references);
+  writeFileSync(output, made.text);
+  return { without: made.without };
+});
