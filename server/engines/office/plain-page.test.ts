@@ -19,3 +19,8 @@ test('a page has a title, and nothing in it that is no HTML', () => {
     '<IMG alt="" src="data:image/png;base64,QUJD" name="Bild">',
   );
 });
+
+test('the list of sheets has no end of a paragraph that is over', () => {
+  const list = (before: string, after: string): string => `${before}<center><h1>Overview</h1><a href="#table0">One</a></center>${after}`;
+  expect(plainPage(list('<p>', '</p>'), '')).toBe(list('', ''));
+});

@@ -10,6 +10,9 @@ export const plainPage = (html: string, title: string): string =>
   html
     .replace(/<title>\s*<\/title>/i, () => `<title>${escaped(title)}</title>`)
     .replace(/<google-sheets-html-origin\s*\/?>/gi, '')
+    // The list of sheets stands in a paragraph, which its middle ends: the end that follows belongs to none.
+    .replaceAll('<p><center>', '<center>')
+    .replaceAll('</center></p>', '</center>')
     .replace(tag, (one) => {
       const plain = one.replace(own, '');
       // LibreOffice leaves it out where nothing was said of the picture, and readers aloud would tell its address.
