@@ -1,4 +1,4 @@
-import type { FlowModel, ImageData, OutlineEntry, Paragraph } from '../model.ts';
+import type { FlowModel, ImageData, OutlineEntry, Paragraph, Running } from '../model.ts';
 import type { Typeface } from '../typeface.ts';
 import { anchorLinks } from './anchors.ts';
 import { blockOf, readColumn } from './blocks.ts';
@@ -8,7 +8,7 @@ import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { paragraphFormulas, setFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
-import { canStandOn, paperOf, white } from './grounds.ts';
+import { canStandOn, groundOf, paperOf, white } from './grounds.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
 import type { Item, PageSegments } from './layout-items.ts';
@@ -144,7 +144,11 @@ export const understandFlow = (
   );
   const sections = buildSections(withRoles, sheets, edges.usual, stats, (pages[0]?.index ?? 0) + pageStep);
   // Text in a white box on a dark page would be lost, where the box is.
-  if (paper !== white && !sections.every((s) => canStandOn([...s.header, ...s.blocks, ...s.footer], paper)))
+  const isBoxed = (r: Running): boolean => r.kind === 'paragraph' && pages.some((p) => groundOf(r, p.grounds, paper) !== undefined);
+  if (
+    paper !== white &&
+    !sections.every((s) => canStandOn(s.blocks, paper) && [...s.header, ...s.footer].every((r) => canStandOn([r], paper) || !isBoxed(r)))
+  )
     return understandFlow(pages, source, typefaces, white);
   return {
     title: source.title,

@@ -12,6 +12,8 @@ const fillsOf = async (items: Parameters<typeof flowOf>[0]) =>
 test('a text in a shaded box has its shade, the text under the box has none', async () => {
   const shaded = { fill: [60, 70, 500, 130], grey: 0.8 } as const;
   expect(await fillsOf([shaded, ...lines(text, { y: 90 }), ...lines(text, { y: 200 })])).toEqual(['#cccccc', undefined]);
+  const html = new TextDecoder().decode(writeHtml(await flowOf([shaded, ...lines(text, { y: 90 })])));
+  expect(html).toContain('background:#cccccc;padding:');
 });
 
 test('what would hide a text is not its ground, and white over a shade is none', async () => {
@@ -47,4 +49,20 @@ test('where pages differ, each text has its own ground; a white box on paper of 
 
 test('paper on which a text could not be read is none', async () => {
   expect((await flowOf([painted(0, 0), ...pageOf(0)])).paper).toBeUndefined();
+});
+
+test('a running head that the paint of the page hides does not take its colour', async () => {
+  const words = ['river', 'harbour', 'mills'];
+  const body = (page: number) =>
+    lines([`The boats of the ${words[page]} go out.`, `Each of the ${words[page]} is home.`], { y: 300, page });
+  const head = (page: number) => ({ text: 'The guild', x: 72, y: 40, size: 8, page });
+  const grounds = (page: number) => [painted(page, 0), { fill: [60, 280, 500, 330], grey: 0.9, page } as const];
+  const pages = (box: (page: number) => Parameters<typeof flowOf>[0]) =>
+    flowOf([0, 1, 2].flatMap((n): Parameters<typeof flowOf>[0] => [...grounds(n), ...box(n), head(n), ...body(n)]));
+  const hidden = await pages(() => []);
+  expect(hidden.sections[0]?.header).toHaveLength(1);
+  expect(hidden.paper).toBe('#000000');
+  const boxed = await pages((page) => [{ fill: [60, 20, 500, 50], grey: 0.9, page }]);
+  expect(boxed.sections[0]?.header).toHaveLength(1);
+  expect(boxed.paper).toBeUndefined();
 });

@@ -14,7 +14,8 @@ const blockCss = (p: Paragraph): string => {
     if (Math.abs(p.indent.first) > 4) css.push(`text-indent:${round(p.indent.first)}pt`);
   }
   if (p.fill) css.push(`background:${p.fill}`);
-  if (p.border) css.push(`border:1px solid ${p.border}`, 'padding:.3em .5em');
+  if (p.border) css.push(`border:1px solid ${p.border}`);
+  if (p.fill || p.border) css.push('padding:.3em .5em');
   return css.length ? ` style="${css.join(';')}"` : '';
 };
 
