@@ -10,10 +10,11 @@ import { sandboxUid } from './tool-users.ts';
 
 const filterName = (callClass: CallClass): string => `calls-${callClass}.bpf`;
 
-const bundleLauncher = async (script: string): Promise<void> => {
-  const built = await Bun.build({ entrypoints: [join(import.meta.dir, 'launch.ts')], target: 'bun' });
+/** Bundles a program of ours that Bun runs before or beside tools. As an older kind of script (CommonJS) it is read in one thread. */
+const bundleProgram = async (entry: string, script: string): Promise<void> => {
+  const built = await Bun.build({ entrypoints: [join(import.meta.dir, entry)], target: 'bun', format: 'cjs' });
   const [output] = built.outputs;
-  if (!built.success || !output) throw new AggregateError(built.logs, 'The launcher could not be bundled.');
+  if (!built.success || !output) throw new AggregateError(built.logs, `${entry} could not be bundled.`);
   await Bun.write(`${script}.new`, output);
   await chmod(`${script}.new`, 0o644);
   await rename(`${script}.new`, script);
@@ -33,9 +34,11 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     ...Object.fromEntries(callClasses.map((name) => [filterName(name), seccompFilter(name)])),
   };
   const script = launcherScript(runtimeDir);
+  const forkParent = join(runtimeDir, 'bun-parent.js');
   await Promise.all([
     ...Object.entries(files).map(([name, content]) => writeFile(join(dir, name), content, { mode: 0o644 })),
-    bundleLauncher(script),
+    bundleProgram('launch.ts', script),
+    bundleProgram('fork/bun-parent.ts', forkParent),
   ]);
   return {
     level: 'namespaces',
@@ -43,6 +46,7 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     groupFile: join(dir, 'group'),
     filterFiles: Object.fromEntries(callClasses.map((name) => [name, join(dir, filterName(name))])) as Record<CallClass, string>,
     launcher: { bun: join(runtimeDir, 'bun'), script },
+    forkParent,
     serverTag: serverTag(runtimeDir),
     mounts: [],
   };

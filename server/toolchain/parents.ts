@@ -41,7 +41,7 @@ export const makeParents = (
   const ofBundle = (kind: WorkerKind): KindParent => ({
     standIn,
     parent: makeForkParent(host, {
-      command: bunParent(async () => ({
+      command: bunParent(host, async () => ({
         ...(await runtime.bundle(kind, 'ahead')),
         args: kind.readyFor ? [kind.readyFor] : [],
         env,

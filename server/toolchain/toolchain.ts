@@ -121,9 +121,11 @@ export const prepareToolchain = async (
 
   const makeKindPool = (kind: WorkerKind): Pool => {
     const read = replyReader(kind.reply);
-    const { parent, standIn } = parents.get(kind.id) ?? {};
+    const minIdle = Math.min(kind.minIdle, config.spareWorkers * kind.minIdle);
+    // Bun as a parent costs what one worker's start does: it is worth it where the next is started before it is asked for.
+    const { parent, standIn } = (kind.parent || minIdle > 0 ? parents.get(kind.id) : undefined) ?? {};
     return makePool({
-      minIdle: Math.min(kind.minIdle, config.spareWorkers * kind.minIdle),
+      minIdle,
       documentsPerWorker: config.documentsPerWorker,
       ...(kind.sharesVisit && { visit: usualVisit }),
       idleMs: config.workerIdleMinutes * 60_000,

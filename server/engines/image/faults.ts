@@ -16,6 +16,8 @@ export const imageFaults: readonly FileFault[] = [
   { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Unsupported f|Error while loading)/, code: 'corrupt_input' },
   { says: /\breduce[hv]: parameter/, code: 'conversion_failed', detail: 'The picture is too narrow to be made so small.' },
   { says: /treated as error due to failOn setting/, code: 'corrupt_input' },
+  // Of an error for which a reader of libvips has no words, as of a checksum that does not fit; what we ask wrongly is always named.
+  { says: /^Error: Unknown error$/m, code: 'corrupt_input' },
   { says: /\bvipspng: libpng read error|premature end of JPEG/i, code: 'corrupt_input' },
   { says: /\b(?:VipsJpeg|VipsForeignLoad\w{1,40}|(?:webp|tiff|jpeg|png|heif|rad|ppm)2vips|VipsGifLoad|VipsHeif): /, code: 'corrupt_input' },
 ];

@@ -64,8 +64,12 @@ const rounds = 5;
 /** Those whose writers wait for no files: what all have in common is compiled by them. */
 const targets = ['docx', 'html', 'txt', 'md'] as const;
 
-/** Has pages of our own converted. For the program that workers are forked from: forks have what it has compiled. */
+/**
+ * For the program that workers are forked from. Loads what is only loaded for some documents but lies elsewhere in a fork, as packages
+ * with native parts do, and has pages of our own converted: forks have what it has compiled.
+ */
 export const warmUp = async (): Promise<void> => {
+  await import('sharp');
   // pdf.js reads the fonts of its own as files, and with that threads would begin.
   if (!existsSync(fontFile)) return;
   const bytes = ownPdf(new Uint8Array(readFileSync(fontFile)));

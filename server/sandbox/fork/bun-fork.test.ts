@@ -64,7 +64,7 @@ const parentOf = async (host: SandboxHost, before = ''): Promise<{ readonly pare
   const failures: unknown[] = [];
   const outside = await bundled(before === '' ? 'plain' : 'begun', before);
   const parent = makeForkParent(host, {
-    command: bunParent(async () => ({ outside, inside: '/app/plain.js', args: ['told'], env, dataBytes: defaultLimits.dataBytes })),
+    command: bunParent(host, async () => ({ outside, inside: '/app/plain.js', args: ['told'], env, dataBytes: defaultLimits.dataBytes })),
     loads: [],
     calls: 'worker',
     idleMs: 60_000,

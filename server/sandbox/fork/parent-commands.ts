@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { environment } from '../command.ts';
+import type { SandboxHost } from '../sandbox-host.ts';
 import type { ForkParentSource } from './fork-parent.ts';
 
 /**
@@ -47,10 +48,10 @@ export type BunWorker = {
 
 /** Bun with a worker's bundle loaded, in the environment that its forks have. */
 export const bunParent =
-  (worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
+  ({ forkParent }: SandboxHost, worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
   async (serving, dir) => {
     const { outside, inside, args, env, dataBytes } = await worker();
-    const program = [process.execPath, '--smol', join(import.meta.dir, 'bun-parent.ts')];
+    const program = [process.execPath, '--smol', forkParent];
     return {
       // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
       cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, outside, inside, ...args],
