@@ -24,6 +24,7 @@ import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
 import { type KindParent, makeParents } from './parents.ts';
 import { findFiles, findProgram, type Missing, makePresence } from './presence.ts';
 import { prepareRuntime } from './runtime.ts';
+import { workerEnvironment } from './worker-environment.ts';
 
 /** Everything that conversions run on, found and prepared once at the start. */
 export type Toolchain = {
@@ -42,31 +43,6 @@ export type Toolchain = {
   /** Starts the spare workers of every kind, and makes what programs start quicker with; rejects when a worker can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
-};
-
-/**
- * JavaScriptCore reserves a gigabyte for compiled code, which the memory limit counts; where that fails it goes on
- * without compiling, several times slower and without `bun:ffi`. 128 MB is plenty for one document. Its last, costliest
- * compiler never earns back what it costs in a process that lives for one document: without it the same work takes a fifth less.
- * Nor do threads that look for garbage beside the work: a process that small is looked through in a blink.
- */
-const workerEnvironment = {
-  BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2),
-  BUN_JSC_useFTLJIT: '0',
-  BUN_JSC_useConcurrentGC: '0',
-  BUN_JSC_numberOfGCMarkers: '1',
-};
-
-/**
- * The compiler before that one earns it back for long documents alone, so it waits until a function has run a hundred times as long as
- * it would by default: four pages of PDF take a fifth less of the processors, and less time; 160 pages as much as before, and a table of
- * 60,000 rows a thirtieth more.
- */
-const patience = '100000';
-const patientCompiler = {
-  BUN_JSC_thresholdForOptimizeAfterWarmUp: patience,
-  BUN_JSC_thresholdForOptimizeAfterLongWarmUp: patience,
-  BUN_JSC_thresholdForOptimizeSoon: patience,
 };
 
 /** Kinds of workers that get ready at the same time: half the processors stay free for whoever comes first, whose own kind then starts at once. */
@@ -113,10 +89,9 @@ export const prepareToolchain = async (
   killRunsOf(host.serverTag);
 
   // What is to be done without is hidden in sandboxes, and a parent is in none.
-  const env = { ...workerEnvironment, ...patientCompiler };
   const parents =
     canFork(host) && without.length === 0
-      ? makeParents(host, kinds, runtime, env, config.workerIdleMinutes * 60_000)
+      ? makeParents(host, kinds, runtime, workerEnvironment, config.workerIdleMinutes * 60_000)
       : new Map<string, KindParent>();
 
   const makeKindPool = (kind: WorkerKind): Pool => {
@@ -142,7 +117,7 @@ export const prepareToolchain = async (
           showsErrors: config.logLevel === 'debug',
           mounts: runtime.mounts,
           env: {
-            ...env,
+            ...workerEnvironment,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
             ...(asksItself && { [forkDescriptorName]: String(handedOn) }),
           },

@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workersOf } from '../contract/needs.ts';
+import { engines } from '../engines.ts';
+import { canFork } from '../sandbox/fork/fork-parent.ts';
+import { makeLevelledHost } from '../sandbox/testing-host.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
+import { makeParents } from './parents.ts';
+import { prepareRuntime } from './runtime.ts';
+import { workerEnvironment } from './worker-environment.ts';
+
+longTimeout();
+
+/** What packages with native parts are known by among what a process has mapped. */
+const nativeParts: Readonly<Record<string, RegExp>> = { sharp: /libvips-cpp/ };
+
+test('what workers are forked from has loaded what lies elsewhere in their sandboxes', async () => {
+  const { dir, host } = await makeLevelledHost('parents');
+  expect(canFork(host)).toBe(true);
+  const kinds = workersOf(engines.flatMap(({ steps }) => steps)).filter(({ minIdle, parent }) => minIdle > 0 && !parent);
+  const runtime = await prepareRuntime(join(dir, 'runtime'), kinds);
+  const parents = makeParents(host, kinds, runtime, workerEnvironment, 60_000);
+  try {
+    for (const { id, beside = [] } of kinds) {
+      const parent = parents.get(id)?.parent;
+      await parent?.ready();
+      const maps = readFileSync(`/proc/${parent?.pid()}/maps`, 'latin1');
+      for (const name of beside) if (nativeParts[name]) expect(`${id}: ${nativeParts[name].test(maps)}`).toBe(`${id}: true`);
+    }
+  } finally {
+    for (const { parent } of parents.values()) await parent.close();
+    await rm(dir, { recursive: true });
+  }
+});
