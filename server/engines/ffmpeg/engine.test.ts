@@ -88,6 +88,13 @@ afterAll(() => harness.close());
 
 const fromVideo = ffmpegEngine.steps.filter(({ from }) => kindOf(from) === 'video');
 
+/** What a video measures: of camcorders and discs pixels are 16 wide for 15 lines, which players of AVI do not know. */
+const sizeOf = (from: string, to: string): { readonly width: number; readonly height: number } => {
+  if (from === 'dv' && to === 'avi') return { width: 768, height: 576 };
+  if (from === 'dv' || to === 'vob') return { width: 720, height: 576 };
+  return from === 'rm' ? { width: 352, height: 288 } : { width, height };
+};
+
 describe('every video step gives a video of the same length and size', () => {
   const videos = fromVideo.filter(({ to }) => !animations.has(to));
   for (const { from, to } of chosenSteps(videos))
@@ -99,10 +106,7 @@ describe('every video step gives a video of the same length and size', () => {
       else expect(Number(audio?.nb_read_packets)).toBeGreaterThan(10);
       expect(Math.abs(Number(told.format.duration) - seconds)).toBeLessThan(0.25);
       if (kindOf(to) === 'audio') expect(video).toBeUndefined();
-      else
-        expect(video).toMatchObject(
-          from === 'dv' || to === 'vob' ? { width: 720, height: 576 } : from === 'rm' ? { width: 352, height: 288 } : { width, height },
-        );
+      else expect(video).toMatchObject(sizeOf(from, to));
     });
 });
 
