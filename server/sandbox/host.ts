@@ -10,8 +10,8 @@ import { sandboxUid } from './tool-users.ts';
 
 const filterName = (callClass: CallClass): string => `calls-${callClass}.bpf`;
 
-/** Bundles a program of ours that Bun runs before or beside tools. As an older kind of script (CommonJS) it is read in one thread. */
-const bundleProgram = async (entry: string, script: string): Promise<void> => {
+/** Bundles a program of ours, by its path from here, that Bun runs before or beside tools. As an older kind of script (CommonJS) it is read in one thread. */
+export const bundleProgram = async (entry: string, script: string): Promise<void> => {
   const built = await Bun.build({ entrypoints: [join(import.meta.dir, entry)], target: 'bun', format: 'cjs' });
   const [output] = built.outputs;
   if (!built.success || !output) throw new AggregateError(built.logs, `${entry} could not be bundled.`);
@@ -34,11 +34,9 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     ...Object.fromEntries(callClasses.map((name) => [filterName(name), seccompFilter(name)])),
   };
   const script = launcherScript(runtimeDir);
-  const forkParent = join(runtimeDir, 'bun-parent.js');
   await Promise.all([
     ...Object.entries(files).map(([name, content]) => writeFile(join(dir, name), content, { mode: 0o644 })),
     bundleProgram('launch.ts', script),
-    bundleProgram('fork/bun-parent.ts', forkParent),
   ]);
   return {
     level: 'namespaces',
@@ -46,7 +44,6 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     groupFile: join(dir, 'group'),
     filterFiles: Object.fromEntries(callClasses.map((name) => [name, join(dir, filterName(name))])) as Record<CallClass, string>,
     launcher: { bun: join(runtimeDir, 'bun'), script },
-    forkParent,
     serverTag: serverTag(runtimeDir),
     mounts: [],
   };

@@ -21,8 +21,6 @@ export type SandboxHost = {
   readonly level: SandboxLevel;
   /** What confines a tool where there are no namespaces: Bun, and the bundle of `launch.ts`. */
   readonly launcher: { readonly bun: string; readonly script: string };
-  /** The bundle of `fork/bun-parent.ts`, from which workers in Bun are forked. */
-  readonly forkParent: string;
   /** Of this server, in what its runs are found by. */
   readonly serverTag: string;
   /** Files that stand for /etc/passwd and /etc/group inside. */

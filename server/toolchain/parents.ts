@@ -1,7 +1,7 @@
 import type { ForkSource, WorkerKind } from '../contract/engine.ts';
 import { logFailure } from '../log.ts';
 import { type ForkParent, makeForkParent } from '../sandbox/fork/fork-parent.ts';
-import { bunParent, pythonParent } from '../sandbox/fork/parent-commands.ts';
+import { bunParent, bunParentBundle, pythonParent } from '../sandbox/fork/parent-commands.ts';
 import { standIn } from '../sandbox/fork/stand-in.ts';
 import { defaultLimits } from '../sandbox/limits.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
@@ -28,6 +28,7 @@ export const makeParents = (
   idleMs: number,
 ): ReadonlyMap<string, KindParent> => {
   const parents = new Map<ForkSource | string, KindParent>();
+  const bundle = bunParentBundle(runtime.dir);
   const ofPython = ({ script, loads, files, args }: ForkSource, calls: WorkerKind['calls']): KindParent => ({
     parent: makeForkParent(host, {
       command: pythonParent(script, args),
@@ -41,7 +42,7 @@ export const makeParents = (
   const ofBundle = (kind: WorkerKind): KindParent => ({
     standIn,
     parent: makeForkParent(host, {
-      command: bunParent(host, async () => ({
+      command: bunParent(bundle, async () => ({
         ...(await runtime.bundle(kind, 'ahead')),
         args: kind.readyFor ? [kind.readyFor] : [],
         env,

@@ -12,6 +12,8 @@ import { packageDir } from './package-dir.ts';
  * parts. It is a copy in DATA_DIR, because the checkout may lie where the tools' user must not look.
  */
 export type Runtime = {
+  /** Where it lies. */
+  readonly dir: string;
   readonly mounts: readonly Mount[];
   /** The command that runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
   readonly program: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<readonly string[]>;
@@ -91,6 +93,7 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
     return { outside: join(dir, bundles, `${name}.js`), inside: `/app/${bundles}/${name}.js` };
   };
   return {
+    dir,
     mounts: [{ from: dir, to: '/app' }],
     bundle,
     program: async (kind, when) => ['/app/bun', '--smol', (await bundle(kind, when)).inside, ...(kind.readyFor ? [kind.readyFor] : [])],

@@ -11,7 +11,7 @@ import { spawnSandboxed } from '../spawn.ts';
 import { leaseStage } from '../stage.ts';
 import { levelsHere, makeTestHost } from '../testing-host.ts';
 import { canFork, type ForkParent, makeForkParent } from './fork-parent.ts';
-import { bunParent } from './parent-commands.ts';
+import { bunParent, bunParentBundle } from './parent-commands.ts';
 import { standIn } from './stand-in.ts';
 
 longTimeout();
@@ -64,7 +64,13 @@ const parentOf = async (host: SandboxHost, before = ''): Promise<{ readonly pare
   const failures: unknown[] = [];
   const outside = await bundled(before === '' ? 'plain' : 'begun', before);
   const parent = makeForkParent(host, {
-    command: bunParent(host, async () => ({ outside, inside: '/app/plain.js', args: ['told'], env, dataBytes: defaultLimits.dataBytes })),
+    command: bunParent(bunParentBundle(join(dir, 'runtime')), async () => ({
+      outside,
+      inside: '/app/plain.js',
+      args: ['told'],
+      env,
+      dataBytes: defaultLimits.dataBytes,
+    })),
     loads: [],
     calls: 'worker',
     idleMs: 60_000,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { environment } from '../command.ts';
-import type { SandboxHost } from '../sandbox-host.ts';
+import { bundleProgram } from '../host.ts';
 import type { ForkParentSource } from './fork-parent.ts';
 
 /**
@@ -46,12 +46,22 @@ export type BunWorker = {
   readonly dataBytes: number;
 };
 
-/** Bun with a worker's bundle loaded, in the environment that its forks have. */
+/** Makes the program that Bun's forks come from, in `dir`, once and when it is first wanted: a machine without namespaces never does. */
+export const bunParentBundle = (dir: string): (() => Promise<string>) => {
+  const path = join(dir, 'bun-parent.js');
+  let made: Promise<string> | undefined;
+  return () => {
+    made ??= bundleProgram('fork/bun-parent.ts', path).then(() => path);
+    return made;
+  };
+};
+
+/** Bun with a worker's bundle loaded, in the environment that its forks have; `bundle` says where its program is. */
 export const bunParent =
-  ({ forkParent }: SandboxHost, worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
+  (bundle: () => Promise<string>, worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
   async (serving, dir) => {
     const { outside, inside, args, env, dataBytes } = await worker();
-    const program = [process.execPath, '--smol', forkParent];
+    const program = [process.execPath, '--smol', await bundle()];
     return {
       // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
       cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, outside, inside, ...args],
