@@ -17,6 +17,16 @@ export class WorkerProblem extends Error {
   }
 }
 
+/** What a reader of ours makes of a file. Such readers throw RangeError where it is damaged: the visitor is told `detail`. */
+export const readOrCorrupt = <Found>(read: () => Found, detail: string): Found => {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    throw new WorkerProblem('corrupt_input', detail);
+  }
+};
+
 /** Thrown inside a worker for a fault of ours in a program of ours beside it, which has told what can be told. */
 export class ProgramBug extends Error {
   override readonly name = 'ProgramBug';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
-import { only, videoOf, workbench } from './testing.ts';
+import { workbench } from './testing.ts';
 
 /** What cameras, cards and editors write that is out of the ordinary, held against what the target's players make of it. */
 longTimeout();
@@ -34,13 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const convert = async (name: string, to: string, options: OptionValues = {}) => {
-  const made = await bench.convert(name, name.split('.').at(-1) ?? '', to, options);
-  const path = only(made);
-  const told = await bench.tell(path);
-  return { path, told, notes: made.notes, video: videoOf(told), audio: told.streams.find(({ codec_type: type }) => type === 'audio') };
-};
-
 const frameFlags = async (path: string): Promise<readonly { readonly interlaced_frame: number; readonly top_field_first: number }[]> =>
   JSON.parse(
     await bench.sh(
@@ -63,23 +55,23 @@ const [red601, red709] = [81, 63];
 
 describe('halves of images, of a camcorder whose stream tells of them frame by frame', () => {
   test('are put together for screens', async () => {
-    const frames = await frameFlags((await convert('camcorder.avi', 'mp4')).path);
+    const frames = await frameFlags((await bench.result('camcorder.avi', 'mp4')).path);
     expect(frames.some(({ interlaced_frame: interlaced }) => interlaced === 1)).toBe(false);
   });
 
   test('stay so in MPEG-2, which says so, with the lower one first', async () => {
-    const frames = await frameFlags((await convert('camcorder.avi', 'mpg')).path);
+    const frames = await frameFlags((await bench.result('camcorder.avi', 'mpg')).path);
     expect(frames.every(({ interlaced_frame: interlaced, top_field_first: top }) => interlaced === 1 && top === 0)).toBe(true);
   });
 
   test('and are put together there too where lines change their places', async () => {
-    const frames = await frameFlags((await convert('camcorder.avi', 'mpg', { resolution: '360' })).path);
+    const frames = await frameFlags((await bench.result('camcorder.avi', 'mpg', { resolution: '360' })).path);
     expect(frames.some(({ interlaced_frame: interlaced }) => interlaced === 1)).toBe(false);
   });
 });
 
 test('AVI begins with an image where the video begins later than the sound, and counts it', async () => {
-  const { path, video } = await convert('late.mkv', 'avi');
+  const { path, video } = await bench.result('late.mkv', 'avi');
   const packets = ['-select_streams', 'v', '-show_entries', 'packet=size', '-of', 'csv=p=0'];
   const sizes = (await bench.sh('ffprobe', '-v', 'error', ...packets, path)).trim().split('\n').map(Number.parseFloat);
   expect(sizes.every((size) => size > 0)).toBe(true);
@@ -88,57 +80,57 @@ test('AVI begins with an image where the video begins later than the sound, and 
 });
 
 test('most lines are those of the image as it stands', async () => {
-  const { video } = await convert('upright.mp4', 'avi');
+  const { video } = await bench.result('upright.mp4', 'avi');
   expect(video).toMatchObject({ width: 608, height: 1080 });
 });
 
 test('colours of HDTV stay what they are in fewer lines', async () => {
   expect(Math.abs((await luma(bench.at('red.mp4'))) - red709)).toBeLessThan(3);
   // A DVD player knows no other colours than those of old television.
-  const disc = await convert('red.mp4', 'vob');
+  const disc = await bench.result('red.mp4', 'vob');
   expect(Math.abs((await luma(disc.path)) - red601)).toBeLessThan(3);
   expect(disc.video?.color_space).toBe('smpte170m');
-  const old = await convert('red.mp4', 'avi', { resolution: '360' });
+  const old = await bench.result('red.mp4', 'avi', { resolution: '360' });
   expect(Math.abs((await luma(old.path)) - red601)).toBeLessThan(3);
-  const phone = await convert('red.mp4', '3gp');
+  const phone = await bench.result('red.mp4', '3gp');
   expect(phone.video?.color_space).toBe('bt709');
   expect(Math.abs((await luma(phone.path)) - red709)).toBeLessThan(3);
 });
 
 test('players of AVI take every pixel for a square', async () => {
-  const { video } = await convert('stretched.mp4', 'avi');
+  const { video } = await bench.result('stretched.mp4', 'avi');
   expect(video).toMatchObject({ width: 1024, height: 576, sample_aspect_ratio: '1:1' });
 });
 
 test('of several sound tracks the one that players begin with is kept', async () => {
-  const { audio, notes } = await convert('tracks.mkv', 'wmv');
+  const { audio, notes } = await bench.result('tracks.mkv', 'wmv');
   expect(audio?.tags?.language).toBe('fre');
   expect(notes.join()).toContain('of 2 the one that players begin with');
 });
 
 test('the title of a song is not that of its track', async () => {
-  const { audio } = await convert('tracks.mkv', 'ogg');
+  const { audio } = await bench.result('tracks.mkv', 'ogg');
   expect(audio?.tags?.title).toBe('Whole');
 });
 
 test('what kind of MP4 a file was is no tag of another', async () => {
   for (const to of ['mkv', 'flv', 'wmv']) {
-    const { told } = await convert('plain.mp4', to);
+    const { told } = await bench.result('plain.mp4', to);
     expect(Object.keys(told.format.tags ?? {}).filter((tag) => /brand|minor_version/i.test(tag))).toEqual([]);
   }
 });
 
 describe('sound goes as far as players do', () => {
   test.each(['m4a', 'aac'])('of 96,000 Hz in %s', async (to) => {
-    expect((await convert('studio.wav', to)).audio?.sample_rate).toBe('48000');
-    expect((await convert('studio.wav', to, { sampleRate: '96000' })).audio?.sample_rate).toBe('96000');
+    expect((await bench.result('studio.wav', to)).audio?.sample_rate).toBe('48000');
+    expect((await bench.result('studio.wav', to, { sampleRate: '96000' })).audio?.sample_rate).toBe('96000');
   });
 
   test('a DVD has 48,000 Hz', async () => {
-    expect((await convert('surround.mp4', 'vob')).audio).toMatchObject({ codec_name: 'ac3', sample_rate: '48000', channels: 6 });
+    expect((await bench.result('surround.mp4', 'vob')).audio).toMatchObject({ codec_name: 'ac3', sample_rate: '48000', channels: 6 });
   });
 
   test('phones of the 2000s have two channels', async () => {
-    expect((await convert('surround.mp4', '3gp')).audio).toMatchObject({ codec_name: 'aac', channels: 2 });
+    expect((await bench.result('surround.mp4', '3gp')).audio).toMatchObject({ codec_name: 'aac', channels: 2 });
   });
 });

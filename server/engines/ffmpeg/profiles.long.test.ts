@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { movesGlobally } from './closer-look.ts';
-import { only, videoOf, workbench } from './testing.ts';
+import { only, workbench } from './testing.ts';
 
 longTimeout();
 
@@ -44,13 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const convert = async (name: string, to: string, options: OptionValues = {}) => {
-  const made = await bench.convert(name, name.split('.').at(-1) ?? '', to, options);
-  const path = only(made);
-  const told = await bench.tell(path);
-  return { path, told, notes: made.notes, video: videoOf(told), audio: told.streams.find(({ codec_type: type }) => type === 'audio') };
-};
-
 /** Frames that decode, beside what the header says. */
 const frames = async (path: string): Promise<{ readonly stated: number; readonly shown: number }> => {
   const told = JSON.parse(
@@ -75,7 +67,7 @@ const aviHeader = async (path: string) => {
 
 describe('AVI is for players from before H.264', () => {
   test.each(['modern.mp4', 'fast.mp4', 'tall.mp4', 'plain.mp4', 'quarter.avi', 'fields.mpg'])('%s', async (name) => {
-    const { path, told, video, audio } = await convert(name, name.endsWith('.avi') ? 'mp4' : 'avi');
+    const { path, told, video, audio } = await bench.result(name, name.endsWith('.avi') ? 'mp4' : 'avi');
     if (name.endsWith('.avi')) return expect(video?.codec_name).toBe('h264');
     expect(video).toMatchObject({
       codec_name: 'mpeg4',
@@ -102,11 +94,11 @@ describe('AVI is for players from before H.264', () => {
   });
 
   test('fast videos lose every other frame, none twice', async () => {
-    expect((await frames((await convert('fast.mp4', 'avi')).path)).shown).toBe(60);
+    expect((await frames((await bench.result('fast.mp4', 'avi')).path)).shown).toBe(60);
   });
 
   test('a frame near the end is found where it belongs', async () => {
-    const { path } = await convert('modern.mp4', 'avi');
+    const { path } = await bench.result('modern.mp4', 'avi');
     const at = (file: string) =>
       bench.sh('sh', '-c', `ffmpeg -v error -ss 1.6 -i '${file}' -frames:v 1 -vf scale=16:16,format=gray -f rawvideo - | od -An -tu1 -v`);
     const [before = [], after = []] = [await at(bench.at('modern.mp4')), await at(path)].map((text) =>
@@ -117,16 +109,16 @@ describe('AVI is for players from before H.264', () => {
 
   test('MPEG-4 that such players know is moved, and what they do not know is encoded', async () => {
     await bench.ffmpeg('-fflags +genpts -i divx.avi -c copy -bsf:v mpeg4_unpack_bframes divx.mkv');
-    const moved = await convert('divx.mkv', 'avi');
+    const moved = await bench.result('divx.mkv', 'avi');
     const hash = (path: string) => bench.sh('sh', '-c', `ffmpeg -v error -i '${path}' -map 0:v -c copy -f m4v - | sha256sum`);
     expect(await hash(moved.path)).toBe(await hash(bench.at('divx.mkv')));
     await bench.ffmpeg('-fflags +genpts -i quarter.avi -c copy quarter.mkv');
-    expect((await convert('quarter.mkv', 'avi')).video).toMatchObject({ quarter_sample: 'false', codec_tag_string: 'XVID' });
+    expect((await bench.result('quarter.mkv', 'avi')).video).toMatchObject({ quarter_sample: 'false', codec_tag_string: 'XVID' });
   });
 
   test('MP3 of many rates becomes one of one', async () => {
     await bench.ffmpeg('-fflags +genpts -i uneven.avi -c copy uneven.mkv');
-    const { path } = await convert('uneven.mkv', 'avi');
+    const { path } = await bench.result('uneven.mkv', 'avi');
     const sizes = (await bench.sh('ffprobe', '-v', 'error', '-select_streams', 'a', '-show_entries', 'packet=size', '-of', 'csv=p=0', path))
       .trim()
       .split('\n')
@@ -135,7 +127,7 @@ describe('AVI is for players from before H.264', () => {
   });
 
   test('the streams as they are, where that is asked for', async () => {
-    const { path, video, audio } = await convert('modern.mp4', 'avi', { videoCodec: 'copy', audioCodec: 'copy' });
+    const { path, video, audio } = await bench.result('modern.mp4', 'avi', { videoCodec: 'copy', audioCodec: 'copy' });
     expect([video?.codec_name, audio?.codec_name]).toEqual(['h264', 'aac']);
     expect((await aviHeader(path)).rate).toBeCloseTo(25, 2);
   });
@@ -144,14 +136,14 @@ describe('AVI is for players from before H.264', () => {
 describe('MP4 and MOV are heard in browsers and on phones', () => {
   for (const to of ['mp4', 'mov'])
     test.each(['ac3', 'eac3', 'dts', 'mp2', 'pcm', 'mp3'])(`%s in ${to}`, async (name) => {
-      const { video, audio } = await convert(`${name}.mkv`, to);
+      const { video, audio } = await bench.result(`${name}.mkv`, to);
       expect([video?.codec_name, audio?.codec_name]).toEqual(['h264', 'aac']);
     });
 
   test('or as it was, where that is asked for', async () => {
-    expect((await convert('ac3.mkv', 'mp4', { audioCodec: 'copy' })).audio?.codec_name).toBe('ac3');
-    expect((await convert('pcm.mkv', 'mov', { audioCodec: 'pcm' })).audio?.codec_name).toBe('pcm_s16le');
-    const refused = await convert('pcm.mkv', 'mp4', { audioCodec: 'copy' });
+    expect((await bench.result('ac3.mkv', 'mp4', { audioCodec: 'copy' })).audio?.codec_name).toBe('ac3');
+    expect((await bench.result('pcm.mkv', 'mov', { audioCodec: 'pcm' })).audio?.codec_name).toBe('pcm_s16le');
+    const refused = await bench.result('pcm.mkv', 'mp4', { audioCodec: 'copy' });
     expect(refused.audio?.codec_name).toBe('aac');
     expect(refused.notes.join()).toContain('could not be copied');
   });
@@ -167,7 +159,7 @@ describe('codecs that are asked for', () => {
     ['webm', 'av1', 'av1'],
   ])('%s with %s', async (to, asked, found) => {
     const source = to === 'mp4' ? 'pcm.mkv' : 'modern.mp4';
-    const { video } = await convert(source, to, { videoCodec: asked });
+    const { video } = await bench.result(source, to, { videoCodec: asked });
     expect(video?.codec_name).toBe(found);
     if (to === 'mp4' && asked === 'hevc') expect(video?.codec_tag_string).toBe('hvc1');
   });
@@ -178,21 +170,21 @@ describe('codecs that are asked for', () => {
     ['mov', 'alac', 'alac'],
     ['mkv', 'mp3', 'mp3'],
   ])('sound of %s with %s', async (to, asked, found) => {
-    expect((await convert('modern.mp4', to, { audioCodec: asked })).audio?.codec_name).toBe(found);
+    expect((await bench.result('modern.mp4', to, { audioCodec: asked })).audio?.codec_name).toBe(found);
   });
 });
 
 test('M4A brings no ALAC unasked, and M4R no more than a ringtone may have', async () => {
-  expect((await convert('exact.caf', 'm4a')).audio?.codec_name).toBe('aac');
-  expect((await convert('exact.caf', 'm4a', { audioCodec: 'alac' })).audio?.codec_name).toBe('alac');
-  const { told, notes } = await convert('song.mp3', 'm4r');
+  expect((await bench.result('exact.caf', 'm4a')).audio?.codec_name).toBe('aac');
+  expect((await bench.result('exact.caf', 'm4a', { audioCodec: 'alac' })).audio?.codec_name).toBe('alac');
+  const { told, notes } = await bench.result('song.mp3', 'm4r');
   expect(Math.abs(Number(told.format.duration) - 40)).toBeLessThan(0.1);
   expect(notes.join()).toContain('at most 40 seconds');
-  expect(Number((await convert('song.mp3', 'm4r', { trimStart: '45' })).told.format.duration)).toBeCloseTo(5, 0);
+  expect(Number((await bench.result('song.mp3', 'm4r', { trimStart: '45' })).told.format.duration)).toBeCloseTo(5, 0);
 });
 
 test('3GP is of the simple profile and small', async () => {
-  const { video } = await convert('tall.mp4', '3gp');
+  const { video } = await bench.result('tall.mp4', '3gp');
   expect(video).toMatchObject({ codec_name: 'h264', profile: 'Constrained Baseline', height: 576 });
 });
 
@@ -201,13 +193,13 @@ test.each([
   ['fast.mp4', 480, '16:9', '30000/1001'],
   ['square.mp4', 576, '4:3', '25/1'],
 ])('VOB has the frame of a DVD: %s', async (name, height, shape, rate) => {
-  const { video, audio } = await convert(name, 'vob');
+  const { video, audio } = await bench.result(name, 'vob');
   expect(video).toMatchObject({ codec_name: 'mpeg2video', width: 720, height, display_aspect_ratio: shape, r_frame_rate: rate });
   expect(audio?.codec_name).toBe('ac3');
 });
 
 test('halves of television are put together for screens', async () => {
-  const { video, path } = await convert('fields.mpg', 'mp4');
+  const { video, path } = await bench.result('fields.mpg', 'mp4');
   expect(video?.field_order ?? 'progressive').toBe('progressive');
   expect((await frames(path)).shown).toBeGreaterThan(40);
 });

@@ -48,20 +48,29 @@ const run = async (argv: readonly string[], dir: string): Promise<{ readonly out
 export const workbench = (harness: Harness) => {
   const sh = async (...argv: string[]): Promise<string> => (await run(argv, harness.dir)).out;
   const at = (name: string): string => join(harness.dir, name);
+  const tell = async (path: string): Promise<Told> =>
+    JSON.parse(
+      await sh('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path),
+    );
+  /** Converts a file of the folder by one step of the engine. */
+  const convert = (name: string, from: string, to: string, options: OptionValues = {}): Promise<Converted> => {
+    const step = ffmpegEngine.steps.find((one) => one.from === from && one.to === to);
+    if (!step) throw new Error(`No step from ${from} to ${to}.`);
+    return harness.follow(at(name), [{ engine: ffmpegEngine, step }], options);
+  };
   return {
     sh,
     at,
     /** Runs FFmpeg with the words of a line. */
     ffmpeg: (line: string) => sh('ffmpeg', '-nostdin', '-y', '-v', 'error', ...line.split(/\s+/)),
-    tell: async (path: string): Promise<Told> =>
-      JSON.parse(
-        await sh('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path),
-      ),
-    /** Converts a file of the folder by one step of the engine. */
-    convert: (name: string, from: string, to: string, options: OptionValues = {}): Promise<Converted> => {
-      const step = ffmpegEngine.steps.find((one) => one.from === from && one.to === to);
-      if (!step) throw new Error(`No step from ${from} to ${to}.`);
-      return harness.follow(at(name), [{ engine: ffmpegEngine, step }], options);
+    tell,
+    convert,
+    /** Converts it by the step that its name's ending and `to` choose, and tells of the only file that comes of it. */
+    result: async (name: string, to: string, options: OptionValues = {}) => {
+      const made = await convert(name, name.split('.').at(-1) ?? '', to, options);
+      const path = only(made);
+      const told = await tell(path);
+      return { path, told, notes: made.notes, video: videoOf(told), audio: told.streams.find(({ codec_type: type }) => type === 'audio') };
     },
     /** SSIM of two videos of equal size (Wang 2004), 1 for equal. */
     ssim: async (path: string, reference: string): Promise<number> => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import type { Email } from 'postal-mime';
 import { fileLimits } from '../../contract/file-limits.ts';
-import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
 import { contentOf, mailArticle, mailPage, readMail } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
@@ -60,18 +60,9 @@ const zipOf = (mail: Email, title: string): Uint8Array => {
   return zipSync(Object.fromEntries(entries), { level: 6 });
 };
 
-/** Messages of Outlook are read as the mails that they were. */
-const asMail = (bytes: Buffer): Buffer => {
-  try {
-    return outlookAsMail(bytes);
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    throw new WorkerProblem('corrupt_input', 'The message is damaged.');
-  }
-};
-
 void serve<MailRequest>(async ({ input, from, to, output, title }) => {
-  const bytes = from === 'msg' ? asMail(readFileSync(input)) : readFileSync(input);
+  const read = readFileSync(input);
+  const bytes = from === 'msg' ? readOrCorrupt(() => outlookAsMail(read), 'The message is damaged.') : read;
   if (to === 'eml') {
     writeFileSync(output, bytes);
     return null;

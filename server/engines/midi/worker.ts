@@ -1,19 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { serve, WorkerProblem } from '../../contract/worker-main.ts';
-import { type CleanMidi, cleanMidi, midiLimits } from './clean-midi.ts';
+import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { cleanMidi, midiLimits } from './clean-midi.ts';
 import type { MidiRequest } from './protocol.ts';
 
-const read = (bytes: Buffer): CleanMidi => {
-  try {
-    return cleanMidi(bytes);
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    throw new WorkerProblem('corrupt_input', 'The MIDI file is damaged.');
-  }
-};
-
 void serve<MidiRequest>(async ({ input, output }) => {
-  const { bytes, seconds, events } = read(readFileSync(input));
+  const { bytes, seconds, events } = readOrCorrupt(() => cleanMidi(readFileSync(input)), 'The MIDI file is damaged.');
   if (events === 0) throw new WorkerProblem('nothing_to_convert', 'The MIDI file has no notes.');
   for (const [name, actual] of Object.entries({ seconds, events })) {
     const max = midiLimits[name as 'seconds' | 'events'];
