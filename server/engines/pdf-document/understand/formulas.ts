@@ -1,4 +1,5 @@
 import type { Formula, FormulaPart } from '../formula-model.ts';
+import { groupRuns } from '../group-runs.ts';
 import type { Block, Inline, Paragraph, TextStyle } from '../model.ts';
 
 type Text = Extract<Inline, { kind: 'text' }>;
@@ -208,23 +209,15 @@ const isAllFormula = (tokens: readonly Token[]): boolean =>
   (tokens.some((t) => t.kind === 'sign' && relation.test(t.text)) || tokens.some((_, n) => isSeed(tokens, n))) &&
   !tokens.some((t, n) => t.kind === 'letter' && !isQuantity(tokens, n));
 
-/** The texts between tabs, breaks and pictures. */
-const stretches = (inlines: readonly Inline[]): (readonly Text[] | Exclude<Inline, Text>)[] => {
-  const out: (Text[] | Exclude<Inline, Text>)[] = [];
-  for (const i of inlines) {
-    const last = out.at(-1);
-    if (i.kind !== 'text') out.push(i);
-    else if (Array.isArray(last)) last.push(i);
-    else out.push([i]);
-  }
-  return out;
-};
+const isText = (i: Inline): i is Text => i.kind === 'text';
 
 /** A paragraph with its formulas. */
 export const paragraphFormulas = (p: Paragraph): Paragraph => {
   const suspect = p.inlines.some((i) => i.kind === 'text' && (i.formula || i.style.script !== 'base' || relation.test(i.text)));
   if (!suspect || p.direction === 'rtl') return p;
-  const parts = stretches(p.inlines).map((part) => (Array.isArray(part) ? part.flatMap(tokensOf) : (part as Exclude<Inline, Text>)));
+  const parts = groupRuns(p.inlines, isText).map((part) =>
+    Array.isArray(part) ? part.flatMap(tokensOf) : (part as Exclude<Inline, Text>),
+  );
   const texts = parts.filter((part): part is Token[] => Array.isArray(part) && textOf(part).trim() !== '');
   const [formula, number] = texts;
   const display =

@@ -1,5 +1,6 @@
 import type { Box } from '../model.ts';
 import type { TableText } from './row-groups.ts';
+import { isFigure, linesOfTable } from './table-lines.ts';
 
 /** A text of a table with its place, and the width of its first word (points). */
 export type PlacedText = TableText & { readonly box: Box; readonly firstWord: number; readonly text: string };
@@ -10,26 +11,13 @@ const wordRoom = 0.3;
 /** A line of a row's start has text in this share of the columns, and this share of its texts go on no text above. */
 const startOfRow = { columns: 0.5, fresh: 0.5 } as const;
 
-const isFigure = (text: string): boolean => /\d/.test(text) && !/\p{L}{3}/u.test(text);
-
-/** Texts of one baseline, from top to bottom. */
-const linesOf = (texts: readonly PlacedText[]): PlacedText[][] => {
-  const lines: PlacedText[][] = [];
-  for (const t of [...texts].sort((a, b) => a.baseline - b.baseline)) {
-    const line = lines.at(-1);
-    if (line && t.baseline - (line[0] as PlacedText).baseline < oneLine * t.size) line.push(t);
-    else lines.push([t]);
-  }
-  return lines;
-};
-
 /**
  * The baselines at which rows begin, where lines of one row stand as close as rows do and cells are set to the top: a row begins with a
  * line that most columns have text in, and whose words would have found room on the line above. `known` are starts that white space
  * told. Undefined where lines do not begin so.
  */
 export const fullRows = (texts: readonly PlacedText[], columns: number, known: readonly number[]): number[] | undefined => {
-  const lines = linesOf(texts);
+  const lines = linesOfTable(texts, oneLine);
   const widths = Array.from({ length: columns }, (_, c) => {
     const own = texts.filter((t) => t.column === c);
     return own.length ? Math.max(...own.map((t) => t.box.x1)) - Math.min(...own.map((t) => t.box.x0)) : 0;

@@ -1,6 +1,7 @@
 import type { Box } from '../model.ts';
 import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
+import { isFigure, linesOfTable } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
 
 /** Parts of a text's height that it shares with its neighbours in a row, and (sizes) how near the line under a heading stands to it. */
@@ -51,29 +52,16 @@ export const columnGaps = (segments: readonly Segment[], under: readonly PartRul
 /** The column that a segment starts in. */
 export const columnOf = (gaps: readonly number[], s: Segment): number => gaps.filter((g) => g < s.box.x0 + 1).length;
 
-/** Segments on one baseline, from top to bottom. */
-const linesOf = (segments: readonly Segment[]): Segment[][] => {
-  const lines: Segment[][] = [];
-  for (const s of [...segments].sort((a, b) => a.baseline - b.baseline)) {
-    const line = lines.at(-1);
-    if (line && s.baseline - (line[0] as Segment).baseline < oneLine * s.size) line.push(s);
-    else lines.push([s]);
-  }
-  return lines;
-};
-
-const isFigure = (s: Segment): boolean => /\d/.test(s.text) && !/\p{L}{3}/u.test(s.text);
-
 /** Was the upper text ended on purpose: is it a figure, or would the lower one's first word have stood beside it? */
 const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
-  isFigure(upper) || upper.box.x1 + wordRoom * upper.size + lower.firstWord < right;
+  isFigure(upper.text) || upper.box.x1 + wordRoom * upper.size + lower.firstWord < right;
 
 /**
  * Tops of a band's further rows: where its lines are rows of their own. With three lines in all, over a table, under
  * its heading and below it, each text of the first column starts a row. Of a band among many, most lines must be full.
  */
 export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], bandIsRow: boolean): number[] => {
-  const lines = linesOf(segments);
+  const lines = linesOfTable(segments, oneLine);
   if (lines.length < 2) return [];
   const columns = gaps.length + 1;
   const filled = lines.map((line) => new Set(line.map((s) => columnOf(gaps, s))).size);

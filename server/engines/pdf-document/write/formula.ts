@@ -1,19 +1,13 @@
-import type { BuiltPart, Formula, FormulaRun } from '../formula-model.ts';
+import type { BuiltPart, Formula, FormulaPart, FormulaRun } from '../formula-model.ts';
+import { groupRuns } from '../group-runs.ts';
 
 /** A piece of a formula with what is raised and lowered at its end. */
 export type Atom = { readonly text: string; readonly italic: boolean; readonly sup?: string; readonly sub?: string };
 
+const isRun = (part: FormulaPart): part is Extract<FormulaPart, { kind: 'run' }> => part.kind === 'run';
+
 /** The parts of a formula: what is built of rows, and the letters between as rows. */
-export const rowsOf = ({ parts }: Formula): (BuiltPart | readonly FormulaRun[])[] => {
-  const rows: (BuiltPart | FormulaRun[])[] = [];
-  for (const part of parts) {
-    const last = rows.at(-1);
-    if (part.kind !== 'run') rows.push(part);
-    else if (Array.isArray(last)) last.push(part);
-    else rows.push([part]);
-  }
-  return rows;
-};
+export const rowsOf = ({ parts }: Formula): (BuiltPart | readonly FormulaRun[])[] => groupRuns(parts, isRun);
 
 /** What a raised or lowered letter stands at, at the end of a text: a number, the name of a function, or its last sign. */
 const baseOf = (text: string, italic: boolean): string =>
