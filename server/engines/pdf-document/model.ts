@@ -236,6 +236,8 @@ export type FlowModel = {
   readonly notes: ReadonlyMap<number, readonly Paragraph[]>;
   /** The mark that each note has in the file: `12`, `*`. */
   readonly noteMarks: ReadonlyMap<number, string>;
+  /** The notes at the foot of a page or column, by how many blocks of all sections stand before that foot. */
+  readonly noteFeet: ReadonlyMap<number, readonly number[]>;
   readonly images: ReadonlyMap<string, ImageData>;
   readonly outline: readonly OutlineEntry[];
   /** The cuts of families that its text is set in. */

@@ -65,6 +65,7 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
     return stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
   }
   if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
+  if (/\d[-\u2010\u2013]$/.test(before) && /\d/.test(first)) return 'nothing';
   return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';
 };
 

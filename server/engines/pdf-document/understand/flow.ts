@@ -13,6 +13,7 @@ import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
 import type { Item, PageSegments } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
+import { type NotePosition, noteFeet } from './note-feet.ts';
 import { addNotes, linkNotes } from './notes.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { giveRoles } from './roles.ts';
@@ -109,12 +110,13 @@ export const understandFlow = (
   const pageStep = findPageStep(pages, furniture);
   const notes = new Map<number, readonly Paragraph[]>();
   const noteMarks = new Map<number, string>();
+  const notePositions: NotePosition[] = [];
   const pageRegions: PageRegion[] = [];
   const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, { ...page, paper })).map((r) => ({ ...r, page: n }));
-    const { marks, asText } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
+    const { marks, asText, columns } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const named = new Set<number>();
     const linked = marks.size
       ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marks, named)) })) }))
@@ -122,8 +124,11 @@ export const understandFlow = (
     pageRegions.push(...linked);
     for (const [mark, ids] of marks)
       for (const id of ids) {
-        if (named.has(id)) noteMarks.set(id, mark);
-        else {
+        if (named.has(id)) {
+          const column = columns.get(id);
+          noteMarks.set(id, mark);
+          notePositions.push({ note: id, page: n, ...(column ? { column } : {}) });
+        } else {
           notes.delete(id);
           pageRegions.push({ page: n, columns: [{ measure, blocks: asText.get(id) ?? [] }] });
         }
@@ -158,6 +163,7 @@ export const understandFlow = (
     pages: pages.length,
     notes: new Map([...notes].map(([id, note]) => [id, note.map(paragraphFormulas)])),
     noteMarks,
+    noteFeet: noteFeet(withRoles, notePositions),
     images: source.images,
     outline: source.outline,
     typefaces,

@@ -11,6 +11,8 @@ const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
  */
 const oneRow = { part: 0.16, points: 0.3 } as const;
 const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9 } as const;
+/** Sizes: a letter that is set lower inside a word, as in the names of TeX (half to 0.7 of an x-height there), is kerned into both its neighbours. */
+const sunken = { lowered: 0.35, least: -0.35, most: 0.1 } as const;
 /** Points: rows are looked up by bands of this height, and no row is looked for further off: the tallest raised text of large type. */
 const band = 10;
 const farthestRow = 40;
@@ -73,13 +75,22 @@ const isBeside = (row: Row, piece: Piece): boolean =>
       (p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size),
   );
 
+/** Does a piece stand inside a word of the row, lower than its letters? */
+const isSunken = (row: Row, piece: Piece): boolean => {
+  const drop = piece.y - row.y;
+  if (drop < 0 || drop > sunken.lowered * row.size) return false;
+  const isKerned = (gap: number): boolean => gap > sunken.least * row.size && gap < sunken.most * row.size;
+  return row.pieces.some((p) => isKerned(piece.x0 - p.x1)) && row.pieces.some((p) => isKerned(p.x0 - piece.x1));
+};
+
 /** How a piece stands to a row: on its baseline (of one text with it, or somewhere else on it), or raised or lowered beside its text. */
 const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefined => {
   const rise = row.y - piece.y;
   const beside = isBeside(row, piece);
   if (Math.abs(rise) < oneRow.part * Math.min(piece.size, row.size) + oneRow.points) return beside ? 'level' : 'afar';
   const isScript = beside && piece.size < scripts.size * row.size && rise > -scripts.lowered * row.size && rise < scripts.raised * row.size;
-  return isScript ? 'script' : undefined;
+  if (isScript) return 'script';
+  return piece.size >= scripts.size * row.size && isSunken(row, piece) ? 'level' : undefined;
 };
 
 const makeRows = (pieces: readonly Piece[]): Row[] => {

@@ -41,3 +41,13 @@ test('a word that a column parts is joined like one that a line parts', async ()
     .join(' ');
   expect(text).toContain('of the former years');
 });
+
+test('a range of numbers goes on over a line end without a space', async () => {
+  const range = [
+    'Ropes were laid in the hall behind the market until the winter, as the journal of the harbour',
+    'has it that the old company printed in the north in the end, in its volume 88, on pages 200-',
+    '231 and elsewhere, which is what the others of the market and the harbour had to read in the',
+    'winter after the ropes were laid.',
+  ];
+  expect(await textsOf(range)).toContain('200-231 and');
+});

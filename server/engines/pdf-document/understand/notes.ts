@@ -9,8 +9,12 @@ import type { Statistics } from './statistics.ts';
 /** The notes of a page by their marks, in their order: a page may have one mark on several notes. */
 export type NoteMarks = Map<string, number[]>;
 
-/** The notes of a page, and each as the text that it is where nothing refers to it. */
-export type AddedNotes = { readonly marks: NoteMarks; readonly asText: ReadonlyMap<number, readonly LayoutBlock[]> };
+/** The notes of a page, each as the text that it is where nothing refers to it, and the columns of those that stand in one. */
+export type AddedNotes = {
+  readonly marks: NoteMarks;
+  readonly asText: ReadonlyMap<number, readonly LayoutBlock[]>;
+  readonly columns: ReadonlyMap<number, Measure>;
+};
 
 /** Gives the notes of a page numbers of the document. */
 export const addNotes = (
@@ -21,6 +25,7 @@ export const addNotes = (
 ): AddedNotes => {
   const marks: NoteMarks = new Map();
   const asText = new Map<number, LayoutBlock[]>();
+  const columns = new Map<number, Measure>();
   for (const note of found) {
     const own = note.measure ?? measure;
     const starts = findBreaks(note.lines, own, stats);
@@ -39,8 +44,9 @@ export const addNotes = (
     notes.set(id, [{ ...first, inlines: withoutMarker(first.inlines, note.marker) }, ...rest]);
     marks.set(note.marker, [...(marks.get(note.marker) ?? []), id]);
     asText.set(id, blocks);
+    if (note.measure) columns.set(id, note.measure);
   }
-  return { marks, asText };
+  return { marks, asText, columns };
 };
 
 const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => {

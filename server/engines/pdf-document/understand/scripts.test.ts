@@ -3,6 +3,7 @@ import type { Shape } from '../model.ts';
 import type { Glyph } from '../read/page-content.ts';
 import { directionOf } from './bidi.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
+import { findRows } from './glyph-rows.ts';
 import { joinAccents } from './join-accents.ts';
 
 const glyph = (text: string, x: number, width: number, y = 100): Glyph => ({ text, x, y, width, size: 12, angle: 0 }) as Glyph;
@@ -24,6 +25,14 @@ test('accents that TeX paints over letters are one sign with them, and stand alo
   expect(before.map((g) => g.text)).toEqual(['é', 'î', 'ç']);
   const apart = joinAccents([glyph('`', 10, 4), glyph('l', 14, 3), glyph('s', 17, 5), glyph('`', 22, 4)]);
   expect(apart.map((g) => g.text)).toEqual(['`', 'l', 's', '`']);
+});
+
+test('a letter set lower inside a word, as in the names of TeX, stays in its word', () => {
+  const [row, ...others] = findRows([glyph('T', 10, 8.6), glyph('E', 16.6, 8, 102.6), glyph('X', 23.1, 9), glyph('l', 32.5, 4)]);
+  expect(others).toEqual([]);
+  expect(row?.pieces.every((p) => p.script === 'base')).toBe(true);
+  // The next line's first letter, however close the lines.
+  expect(findRows([glyph('T', 10, 8.6), glyph('X', 40, 9), glyph('E', 19, 8, 102.6)])).toHaveLength(2);
 });
 
 test('a line of names and titles in a text from right to left runs so too', () => {

@@ -4,6 +4,7 @@ import { longTimeout } from '../../../testing/long-timeout.ts';
 import { convertPdf } from '../convert-pdf.ts';
 import type { Target } from '../targets.ts';
 import { makePdf, type SetItem } from '../testing/make-pdf.ts';
+import { lines } from '../testing/read-back.ts';
 
 longTimeout();
 
@@ -32,6 +33,22 @@ test('Markdown has notes of its own', async () => {
   const text = new TextDecoder().decode(await bytesOf('md'));
   expect(text).toContain('[^1] and stands');
   expect(text).toContain('[^1]: By the accounts of the guild.');
+});
+
+test('plain text has a note with its mark at the foot of its page, after the paragraph that goes on overleaf', async () => {
+  const overleaf: readonly SetItem[] = [
+    ...items,
+    ...lines(Array(4).fill('The harbour has been dredged two times since then, as the old guild had wished it to be, and'), { y: 104 }),
+    ...lines(['will be dredged again.'], { y: 90, page: 1 }),
+    ...lines(['A second paragraph stands on the second page.'], { y: 140, page: 1 }),
+  ];
+  const converted = await convertPdf(makePdf(overleaf), 'txt', { title: 'The pier' });
+  const text = converted.kind === 'converted' ? new TextDecoder().decode(converted.bytes) : '';
+  expect(text).toContain('summer1');
+  const [end, note, next] = ['will be dredged again.', '\n\n1 By the accounts of the guild.\n\n', 'A second'].map((t) => text.indexOf(t));
+  expect(end).toBeGreaterThan(0);
+  expect(note).toBeGreaterThan(end as number);
+  expect(next).toBeGreaterThan(note as number);
 });
 
 test('books say what is a reference and what is its note', async () => {

@@ -1,25 +1,27 @@
 import type { Block, FlowModel, Paragraph } from '../model.ts';
 
-const inlineText = (p: Paragraph, notes: readonly number[]): string =>
+type Marks = FlowModel['noteMarks'];
+
+const inlineText = (p: Paragraph, marks: Marks): string =>
   p.inlines
     .map((i) => {
       if (i.kind === 'text') return i.text;
       if (i.kind === 'tab') return i.leader ? ` ${'.'.repeat(i.dots ?? 3)} ` : '\t';
       if (i.kind === 'break') return '\n';
-      return i.kind === 'note' ? `[${notes.indexOf(i.note) + 1}]` : '';
+      return i.kind === 'note' ? (marks.get(i.note) ?? `${i.note}`) : '';
     })
     .join('')
     .trimEnd();
 
-const paragraphText = (p: Paragraph, notes: readonly number[]): string => {
-  const text = inlineText(p, notes);
+const paragraphText = (p: Paragraph, marks: Marks): string => {
+  const text = inlineText(p, marks);
   if (p.role.kind !== 'item') return text;
   return `${'  '.repeat(p.role.level)}${p.role.marker.format === 'bullet' ? '•' : p.role.marker.text} ${text}`;
 };
 
-const blockText = (block: Block, notes: readonly number[]): string => {
+const blockText = (block: Block, marks: Marks): string => {
   if (block.kind === 'floating') return '';
-  if (block.kind === 'paragraph') return paragraphText(block, notes);
+  if (block.kind === 'paragraph') return paragraphText(block, marks);
   const rows: string[] = [];
   for (let r = 0; r < block.rowHeights.length; r++) {
     const cells = block.cells.filter((c) => c.row === r);
@@ -27,7 +29,7 @@ const blockText = (block: Block, notes: readonly number[]): string => {
     // Cells of several paragraphs keep them apart; a row of short cells is one line with tabs.
     const texts = cells.map((c) =>
       c.blocks
-        .map((b) => blockText(b, notes))
+        .map((b) => blockText(b, marks))
         .filter(Boolean)
         .join(long ? '\n' : ' '),
     );
@@ -41,22 +43,26 @@ const blockText = (block: Block, notes: readonly number[]): string => {
   return rows.filter((r) => r.trim() !== '').join('\n');
 };
 
+/** A note with the mark that it has on the page. */
+const noteText = (id: number, { notes, noteMarks }: FlowModel): string =>
+  `${noteMarks.get(id) ?? id} ${(notes.get(id) ?? []).map((p) => inlineText(p, noteMarks)).join('\n')}`;
+
 /**
- * Plain text in reading order, UTF-8: a blank line between paragraphs, list markers and the dots of contents lists kept, notes at the end.
+ * Plain text in the order that the pages have, UTF-8: a blank line between paragraphs, list markers and the dots of contents lists kept,
+ * notes with their marks at the foot of their page.
  */
 export const writeTxt = (model: FlowModel): Uint8Array => {
-  const notes = [...model.notes.keys()];
   const parts: string[] = [];
   let list = false;
-  for (const section of model.sections)
-    for (const block of section.blocks) {
-      const text = blockText(block, notes);
-      if (text.trim() === '') continue;
-      const item = block.kind === 'paragraph' && block.role.kind === 'item';
-      parts.push(parts.length === 0 ? text : `${item && list ? '\n' : '\n\n'}${text}`);
-      list = item;
-    }
-  for (const [n, id] of notes.entries())
-    parts.push(`\n\n[${n + 1}] ${(model.notes.get(id) ?? []).map((p) => inlineText(p, notes)).join('\n')}`);
+  const write = (text: string, item: boolean) => {
+    if (text.trim() === '') return;
+    parts.push(parts.length === 0 ? text : `${item && list ? '\n' : '\n\n'}${text}`);
+    list = item;
+  };
+  const blocks = model.sections.flatMap((s) => s.blocks);
+  for (const [n, block] of [undefined, ...blocks].entries()) {
+    if (block) write(blockText(block, model.noteMarks), block.kind === 'paragraph' && block.role.kind === 'item');
+    for (const id of model.noteFeet.get(n) ?? []) write(noteText(id, model), false);
+  }
   return new TextEncoder().encode(`${parts.join('')}\n`);
 };
