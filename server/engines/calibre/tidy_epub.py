@@ -18,6 +18,12 @@ SIZED = {"img", "video", "canvas", "iframe", "embed", "object", "svg", "image"}
 # Elements with a type of their own in HTML. Elsewhere, and on links where it is no media type, books of Kindle have it for what EPUB calls `epub:type`.
 TYPED = {"a", "button", "embed", "input", "link", "menu", "object", "ol", "param", "script", "source", "style"}
 MEANING = re.compile(r"[a-z][\w:-]*(?: [a-z][\w:-]*)*")
+# Numbers of their own have fields, and entries of a list with numbers.
+VALUED = {"li", "data", "input", "button", "meter", "option", "param", "progress"}
+# What `<time>` may say for programs: a day, a month, a year, a week, a time, both, a zone, a length of time.
+TIME = re.compile(
+    r"(?:\d{4,}(?:-\d\d(?:-\d\d)?|-W\d\d)?|(?:--)?\d\d-\d\d|(?:\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:?\d\d)?|Z|[+-]\d\d:?\d\d|P[\dTDHMS.]+)"
+)
 RENAMED = {"font": "span", "center": "div", "big": "span", "tt": "code", "strike": "s", "acronym": "abbr"}
 IMAGES = {b"\x89PNG": "image/png", b"\xff\xd8\xff": "image/jpeg", b"GIF8": "image/gif"}
 
@@ -35,6 +41,11 @@ def mend_element(element, name):
         del element.attrib["type"]
         if name not in ("li", "ul") and MEANING.fullmatch(kind) and not element.get(EPUB_TYPE):
             element.set(EPUB_TYPE, kind)
+    if name not in VALUED or (name == "li" and element.getparent().tag != XHTML + "ol"):
+        element.attrib.pop("value", None)
+    if name == "time" and not TIME.fullmatch(element.get("datetime", "".join(element.itertext())).strip()):
+        element.tag = XHTML + "span"
+        element.attrib.pop("datetime", None)
     if name == "center":
         style.append("text-align: center")
     if style:

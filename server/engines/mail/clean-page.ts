@@ -29,6 +29,8 @@ const cleanAttributes = (element: Element, inside: (id: string) => string | unde
     if ((name === 'href' || name.endsWith(':href')) && !/^(?:https?:|mailto:|tel:|#)/i.test(value.trim())) return [];
     return [{ name, value }];
   });
+  // A picture that nothing is said of is one that readers aloud pass over.
+  if (element.tagName === 'img' && !element.attrs.some(({ name }) => name === 'alt')) element.attrs.push({ name: 'alt', value: '' });
 };
 
 const decodeURIComponentSafely = (text: string): string => {
@@ -71,6 +73,12 @@ export const cleanMailPage = (html: string, inside: (id: string) => string | und
         continue;
       }
       cleanAttributes(child, inside);
+      // Of a picture that stays on another machine its words stay.
+      if (child.tagName === 'img' && !child.attrs.some(({ name }) => name === 'src')) {
+        const words = child.attrs.find(({ name }) => name === 'alt')?.value;
+        if (words) kept.push({ nodeName: '#text', value: words, parentNode: node } as DefaultTreeAdapterTypes.TextNode);
+        continue;
+      }
       if (child.tagName === 'body') body ??= child;
       kept.push(child);
       open.push(child);

@@ -4,7 +4,7 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
-import { descendants, type Element, isElement, isText, type Node, parsePage } from './tree.ts';
+import { attribute, descendants, type Element, isElement, isText, type Node, parsePage, textOf } from './tree.ts';
 import { xhtmlAsHtml } from './xhtml.ts';
 
 /** A list of a book's contents: by XML's grammar, and where it breaks that, as browsers would still read it. */
@@ -49,14 +49,25 @@ const findEntry = (zip: ZipFile, path: string): string | undefined => {
 
 const anchor = (path: string, id = ''): string => `${path.replace(/[^\p{L}\p{N}]+/gu, '-')}${id && `--${id}`}`;
 
+/** A day, a month, a year, a week, a time, both, a zone or a length of time as `<time>` has it (HTML, 4.5.14). */
+const machineTime =
+  /^(?:\d{4,}(?:-\d\d(?:-\d\d)?|-W\d\d)?|(?:--)?\d\d-\d\d|(?:\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:?\d\d)?|Z|[+-]\d\d:?\d\d|P[\dTDHMS.]+)$/;
+
+/** Whether a `<time>` says one that a program can read: by its attribute, and without that by its text. */
+const tellsTime = (element: Element): boolean => machineTime.test((attribute(element, 'datetime') ?? textOf(element)).trim());
+
 /** Writes a tree back as HTML with addresses mended: images become data and are noted in `shown`, links between chapters links within the page. */
 const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMap<string, string>, shown: Set<string>): Promise<string> => {
   if (isText(node)) return escapeXml(node.value);
   if (!isElement(node) || ['script', 'style', 'link', 'meta', 'title', 'base'].includes(node.tagName)) return '';
   const resolve = (address: string) => findEntry(zip, posix.join(posix.dirname(from), address.split('#')[0] ?? ''));
+  const isVague = node.tagName === 'time' && !tellsTime(node);
   const attributes: string[] = [];
   for (const { name, value: text, prefix } of node.attrs) {
     const full = prefix ? `${prefix}:${name}` : name;
+    if (isVague && full === 'datetime') continue;
+    // Entries have numbers of their own in lists with numbers alone.
+    if (full === 'value' && node.tagName === 'li' && node.parentNode?.nodeName !== 'ol') continue;
     if (/^on|^epub|^xmlns|[^\w:.-]/.test(full) || full === 'srcset') continue;
     // Notes that a reading system shows when they are called are hidden from the page until then.
     if (full === 'hidden' && node.tagName !== 'nav') continue;
@@ -91,10 +102,13 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
         shown,
       );
   }
-  const open = `<${node.tagName}${attributes.map((one) => ` ${one}`).join('')}>`;
+  // A picture that nothing is said of is one that readers aloud pass over.
+  if (node.tagName === 'img' && !attributes.some((one) => one.startsWith('alt='))) attributes.push('alt=""');
+  const tag = isVague ? 'span' : node.tagName;
+  const open = `<${tag}${attributes.map((one) => ` ${one}`).join('')}>`;
   if (['img', 'br', 'hr', 'image', 'col', 'wbr'].includes(node.tagName)) return open;
   const inner = await Promise.all(node.childNodes.map((child) => rewrite(child, from, zip, types, shown)));
-  return `${open}${inner.join('')}</${node.tagName}>`;
+  return `${open}${inner.join('')}</${tag}>`;
 };
 
 const style =

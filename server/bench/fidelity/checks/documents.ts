@@ -26,7 +26,7 @@ const pml = (text: string): string =>
     .replace(/\\a(\d{3})/g, (_, code: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number(code))))
     .replace(/\\(?:[XC][0-4]|[A-Za-z])(?:="[^"]*")?/g, '');
 
-const packed = new Set('docx docm dotx ppsx odt ott epub pptx odp xlsx ods vsdx odg htmlz txtz pmlz'.split(' '));
+const packed = new Set('docx docm dotx ppsx odt ott epub pptx odp xlsx ods vsdx odg htmlz txtz pmlz kmz'.split(' '));
 const compound = new Set(['doc', 'ppt', 'xls']);
 const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb']);
 
@@ -37,7 +37,7 @@ const lookInZip = (path: string): Promise<string> =>
   look(
     'python3',
     '-c',
-    'import re, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); [sys.stdout.buffer.write(z.read(n)) for n in z.namelist() if re.search("[.](xml|x?html?|txt|pml)$", n)]',
+    'import re, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); [sys.stdout.buffer.write(z.read(n)) for n in z.namelist() if re.search("[.](xml|x?html?|txt|pml|kml)$", n)]',
     path,
   );
 

@@ -18,6 +18,8 @@ const lines = (pattern: RegExp) => (_: number, said: string) =>
     .split('\n')
     .filter((line) => pattern.test(line))
     .join('; ');
+/** What is wrong where a program says so by its exit code alone. */
+export const failed = (code: number, said: string): string => (code === 0 ? '' : said.trim() || `code ${code}`);
 const silent = (_: number, said: string): string => said.trim();
 
 /** W3C's Nu checker, of an npm package that holds nothing but its program. */
@@ -94,6 +96,17 @@ const validators = {
       path,
     ],
   },
+  // Its drivers are those of most programs with maps.
+  gdal: {
+    program: 'ogrinfo',
+    command: (path) => ['ogrinfo', '-q', '-al', path],
+    wrong: (code, said) => lines(/^(?:ERROR|Warning)/)(code, said) || failed(code, said),
+  },
+  bibutils: {
+    program: 'ris2xml',
+    command: (path) => [`${path.split('.').at(-1)}2xml`, path],
+    wrong: (code, said) => (/Processed [1-9]/.test(said) ? '' : said.trim() || `code ${code}`),
+  },
   data: { program: python, command: (path) => [python, here('data.py'), path], wrong: silent },
 } satisfies Readonly<Record<string, Validator>>;
 
@@ -118,6 +131,8 @@ const formatsOf: Readonly<Record<Name, string>> = {
   parts: 'docx docm dotx xlsx xlsm pptx ppsx odt ott ods odp odg 3mf',
   docx: 'docx',
   openpyxl: 'xlsx xlsm',
+  gdal: 'kml kmz gpx geojson',
+  bibutils: 'ris bib',
   data: 'json jsonl csv tsv toml yaml ini plist sqlite geojson ipynb csl.json gltf txt md srt vtt',
 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Finding, finding } from '../check.ts';
-import { validatorsOf } from './table.ts';
+import { failed, validatorsOf } from './table.ts';
 
 /** Validators that are not on this machine, for the report's end. */
 export const missing = new Set<string>();
@@ -15,9 +15,6 @@ const run = async (command: readonly string[]): Promise<readonly [code: number, 
   const [code, out, error] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
   return [code, `${out}\n${error}`];
 };
-
-/** What is wrong where a program says so by its exit code alone. */
-const failed = (code: number, said: string): string => (code === 0 ? '' : said.trim() || `code ${code}`);
 
 const isThere = (program: string, command: readonly string[]): boolean =>
   Bun.which(program) !== null && command.filter((one) => one.endsWith('.jar')).every(existsSync);
