@@ -23,6 +23,10 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   wmf: ['wmf', 'emf'],
   emf: ['emf', 'wmf'],
   vsdx: ['vsdx', 'vsd'],
+  // Which program wrote it stands deep inside.
+  pages: ['iwork'],
+  numbers: ['iwork'],
+  key: ['iwork'],
   ppm: ['pnm'],
   pgm: ['pnm'],
   pbm: ['pnm'],
@@ -124,6 +128,8 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     'epub',
     'fb2',
     'kmz',
+    'iwork',
+    'cdr',
   ],
   jar: ['jar', 'zip', 'apk'],
   apk: ['apk', 'jar', 'zip'],
@@ -150,6 +156,7 @@ const named: Readonly<Record<string, string>> = {
   text: 'txt',
   markup: 'xml',
   vsd: 'vsdx',
+  iwork: 'pages',
   'cut-zip': 'zip',
 };
 

@@ -16,6 +16,7 @@ import { markupTexts } from './formats/markup.ts';
 import { furtherAudio, furtherVideos } from './formats/media-further.ts';
 import { models } from './formats/models.ts';
 import { furtherOffice } from './formats/office-further.ts';
+import { olderOffice } from './formats/office-older.ts';
 import { pagedDocuments } from './formats/pdf.ts';
 import { scholarlyTexts } from './formats/scholarly.ts';
 import { slideDecks } from './formats/slides.ts';
@@ -40,6 +41,7 @@ export const formats: readonly Format[] = [
   ...furtherData,
   ...agendas,
   ...furtherOffice,
+  ...olderOffice,
   ...slideDecks,
   ...ebooks,
   ...videos,

@@ -56,6 +56,12 @@ export const signatures: readonly Signature[] = [
   // Documents and books
   signature('wk1', '\x00\x00\x02\x00\x06\x04'),
   signature('wk1', '\x00\x00\x02\x00\x04\x04'),
+  signature('wk3', '\x00\x00\x1a\x00?\x10\x04\x00'),
+  signature('wq1', '\x00\x00\x02\x00\x20\x51'),
+  signature('wq1', '\x00\x00\x02\x00\x21\x51'),
+  signature('wri', '?\xbe\x00\x00\x00\xab\x00\x00'),
+  signature('cdr', 'RIFF????CDR'),
+  signature('cdr', 'RIFF????cdr'),
   signature('cfb', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
   signature('rtf', '{\\rtf'),
   signature('wpd', '\xffWPC'),

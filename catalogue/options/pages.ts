@@ -18,7 +18,7 @@ const takesTextOfScans = (from: Format, to: Format): boolean =>
   from.id === 'pdf' && ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md', 'pdf'].includes(to.id);
 
 /** Drawings that state the box that they fill, or have a page in the program that reads them. */
-const withPageOfTheirOwn = new Set(['eps', 'ai', 'dxf', 'emf', 'wmf']);
+const withPageOfTheirOwn = new Set(['eps', 'ai', 'cdr', 'dxf', 'emf', 'wmf']);
 
 /** Sources that have no page of their own, so that one must be chosen for the PDF. */
 const lacksPage = (from: Format, to: Format): boolean =>

@@ -51,10 +51,15 @@ export const documentPairs: PairTable = {
   mbox: 'pdf html txt zip',
   msg: 'pdf html txt eml zip',
   dotm: 'docx pdf odt rtf txt html',
+  pages: 'pdf docx odt rtf txt html',
+  wri: 'docx odt pdf rtf txt html',
   abw: 'docx odt pdf rtf txt html',
   mml: 'pdf docx odt',
   // Sheets
   wk1: 'xlsx ods csv pdf',
+  numbers: 'xlsx ods csv pdf',
+  wk3: 'xlsx ods csv pdf',
+  wq1: 'xlsx ods csv pdf',
   slk: 'xlsx ods csv pdf',
   xlsx: 'tsv html json xml fods jpg png jsonl parquet sqlite vcf ics',
   xls: 'ods tsv html json xml',
@@ -69,6 +74,7 @@ export const documentPairs: PairTable = {
   ...withKmz,
   // Slides
   potm: 'pptx odp pdf',
+  key: 'pdf pptx odp',
   pptx: 'odp jpg png html txt fodp ppsx',
   ppt: 'odp jpg png html txt',
   pptm: 'pptx ppt odp pdf',

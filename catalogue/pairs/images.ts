@@ -53,6 +53,7 @@ export const drawingPairs: PairTable = {
   odg: 'pdf svg png jpg',
   fodg: 'odg pdf svg png',
   vsdx: 'pdf svg png jpg odg',
+  cdr: 'pdf svg png jpg',
   dxf: 'pdf svg png jpg',
   emf: 'png svg pdf jpg',
   wmf: 'png svg pdf jpg',

@@ -60,7 +60,7 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
   if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
   checkImage(kind, bytes);
   // A book of fiction comes bare or in a ZIP.
-  if (kindsInZip.has(kind) || (kind === 'fb2' && bytes.text(0, 2) === 'PK')) checkPackage(kind, bytes);
+  if (kindsInZip.has(kind) || ((kind === 'fb2' || kind === 'cdr') && bytes.text(0, 2) === 'PK')) checkPackage(kind, bytes);
   if (format === 'cbz') checkComic(bytes);
   if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
   checks[kind]?.(bytes);

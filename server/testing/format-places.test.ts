@@ -22,6 +22,7 @@ const sizedElsewhere = new Set([
   'xpm',
   'wbmp',
   'ani',
+  'cdr',
   'dxf',
   'emf',
   'wmf',

@@ -5,7 +5,10 @@ import { byteSamples } from '../../engines/ffmpeg/byte-samples.ts';
 import { trackerSamples } from '../../engines/ffmpeg/tracker-samples.ts';
 import { sampleMsg } from '../../engines/mail/outlook-samples.ts';
 import { sampleMid } from '../../engines/midi/samples.ts';
+import { sampleCdr } from '../../engines/office/drawing-samples.ts';
 import * as office from '../../engines/office/foreign-samples.ts';
+import { sampleKey, sampleNumbers, samplePages } from '../../engines/office/iwork-samples.ts';
+import { sampleWk3, sampleWq1, sampleWri } from '../../engines/office/older-samples.ts';
 import { samples } from '../../engines/pandoc/samples.ts';
 import { sampleRis } from '../../engines/ris/samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
@@ -78,6 +81,13 @@ const bytes: Readonly<Record<string, () => Uint8Array>> = {
   mml: office.sampleMml,
   wmf: office.sampleWmf,
   emf: office.sampleEmf,
+  pages: samplePages,
+  numbers: sampleNumbers,
+  key: sampleKey,
+  cdr: sampleCdr,
+  wk3: sampleWk3,
+  wq1: sampleWq1,
+  wri: sampleWri,
   msg: sampleMsg,
   mid: sampleMid,
   kmz: () => zipSync({ 'doc.kml': Buffer.from(texts.kml ?? '') }),

@@ -8,6 +8,8 @@ export const facts = {
   drawing: ['Beschriftung'],
   list: ['Artikel', 'Schraube', 'Preis'],
   formula: ['Wurzel', '42'],
+  /** A drawing without words is judged by its colours. */
+  shape: [],
   letter: ['Ein Brief von 1996', 'mit freundlichen Worten'],
 } as const;
 

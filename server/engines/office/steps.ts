@@ -37,6 +37,13 @@ const table: PairTable = {
   vsdx: 'pdf odg',
   dotm: 'pdf docx odt rtf html',
   potm: 'pdf pptx odp',
+  pages: 'pdf docx odt rtf html',
+  wri: 'pdf docx odt rtf html',
+  numbers: 'pdf xlsx ods',
+  key: 'pdf pptx odp',
+  wk3: 'pdf xlsx ods',
+  wq1: 'pdf xlsx ods',
+  cdr: 'pdf',
   abw: 'pdf docx odt rtf html',
   wk1: 'pdf xlsx ods',
   slk: 'pdf xlsx ods',
@@ -56,7 +63,7 @@ const pdfCost = 0.3;
 const readCost = 10;
 /** Sheets fall apart over pages, so a text table rather goes by way of a web page, which fits columns to the paper. */
 const sheetPdfCost = 0.8;
-const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk'];
+const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1'];
 
 /** Slides, and what is made of them to be read. */
 export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp']);

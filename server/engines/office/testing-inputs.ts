@@ -1,3 +1,4 @@
+import { sampleCdr } from './drawing-samples.ts';
 import {
   sampleAbw,
   sampleDxf,
@@ -10,6 +11,8 @@ import {
   sampleWpd,
   sampleXlsb,
 } from './foreign-samples.ts';
+import { sampleKey, sampleNumbers, samplePages } from './iwork-samples.ts';
+import { sampleWk3, sampleWq1, sampleWri } from './older-samples.ts';
 import { type facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText } from './samples.ts';
 
 /** Inputs of the tests of LibreOffice: which sample each format holds, and how it is made. */
@@ -17,9 +20,10 @@ import { type facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml,
 /** Which sample each format holds. */
 export const kindOf = (format: string): keyof typeof facts => {
   if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
-  if (['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp'].includes(format)) return 'slides';
-  if (format === 'wpd' || format === 'abw') return 'letter';
-  if (format === 'wk1' || format === 'slk') return 'list';
+  if (['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp', 'key'].includes(format)) return 'slides';
+  if (format === 'cdr') return 'shape';
+  if (['wpd', 'abw', 'wri', 'pages'].includes(format)) return 'letter';
+  if (['wk1', 'wk3', 'wq1', 'numbers', 'slk'].includes(format)) return 'list';
   if (format === 'mml') return 'formula';
   return ['odg', 'fodg', 'vsdx', 'dxf', 'emf', 'wmf'].includes(format) ? 'drawing' : 'text';
 };
@@ -57,6 +61,13 @@ export const made: Readonly<Record<string, () => Uint8Array>> = {
   mml: sampleMml,
   slk: sampleSlk,
   wk1: sampleWk1,
+  wk3: sampleWk3,
+  wq1: sampleWq1,
+  wri: sampleWri,
+  pages: samplePages,
+  numbers: sampleNumbers,
+  key: sampleKey,
+  cdr: sampleCdr,
   wmf: sampleWmf,
 };
 export const macros: Readonly<Record<string, string>> = { docm: 'docx', dotm: 'dotx', xlsm: 'xlsx', pptm: 'pptx', potm: 'pptx' };

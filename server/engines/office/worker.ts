@@ -26,6 +26,7 @@ import { profileXcu } from './profile.ts';
 import { officeProgramDir } from './program-dir.ts';
 import { isProtected } from './protection.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
+import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { withNotesPages } from './speaker-notes.ts';
 import { warmUpFiles } from './warm-up.ts';
 
@@ -110,6 +111,7 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
     writeFileSync(path, drawing);
     return path;
   }
+  checkAppleDocument(input, from);
   if (from === 'rtf') checkTables(shallow(readFileSync(input, 'latin1'), 'rtf'), 'rtf');
   if (textPackages.has(from)) await checkPackageTables(input);
   const html = from === 'html' ? decodeHtml(readFileSync(input)).text : from === 'docx' ? await chunkPage(input) : undefined;
@@ -184,6 +186,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done = undefined;
   const { to, output } = asked;
   const opened = await open(await prepare(asked));
+  if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked.pages) : undefined;
   const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened);

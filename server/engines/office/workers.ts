@@ -55,6 +55,8 @@ const writerFormats: ReadonlySet<string> = new Set([
   'dotx',
   'dotm',
   'abw',
+  'pages',
+  'wri',
   'mml',
   'odt',
   'ott',
@@ -65,7 +67,7 @@ const writerFormats: ReadonlySet<string> = new Set([
   'html',
 ]);
 
-const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk']);
+const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1']);
 
 /** The worker that opens documents of a format. */
 export const officeWorker = (from: string) => (writerFormats.has(from) ? texts : sheets);

@@ -22,7 +22,7 @@ const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
 
 /** Kinds and formats that are ZIPs inside. */
 export const kindsInZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf kmz'.split(
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf kmz iwork pages numbers key'.split(
     ' ',
   ),
 );
@@ -88,6 +88,10 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
     const kind = typedKind(bytes, types);
     if (kind) return kind;
   }
+  if (some(/^(?:[^/]+\/)?(?:index\.apxl(?:\.gz)?|presentation\.apxl(?:\.gz)?|Index\/Document\.iwa)$/)) return 'iwork';
+  // A package, or a folder that the program made of it; what protects it by a password says so by its name.
+  if (some(/^(?:[^/]+\/)?(?:buildVersionHistory\.plist|Metadata\/BuildVersionHistory\.plist|\.iwpv2)$/)) return 'iwork';
+  if (names.has('content/riffData.cdr') || names.has('content/root.dat')) return 'cdr';
   if (names.has('META-INF/container.xml')) return 'epub';
   if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return 'odf';
   if (names.has('AndroidManifest.xml')) return 'apk';

@@ -1,4 +1,5 @@
 import { agendas } from './agendas.ts';
+import { appleAndCorel } from './apple-and-corel.ts';
 import { archives } from './archives.ts';
 import { arrowAttacks } from './arrow.ts';
 import type { Attack } from './attack.ts';
@@ -68,6 +69,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     referenceAttacks,
     trackers,
     olderOffice,
+    appleAndCorel,
     metafiles,
     joinedImages,
     pdfImages,

@@ -1,0 +1,86 @@
+import { wordDocument } from './capabilities.ts';
+import type { Format } from './format.ts';
+import { special } from './reach.ts';
+
+const sheet = { text: true, editable: true, tables: true, typedCells: true, formulas: true } as const;
+
+/** Documents of Apple's programs, and of programs for Windows and DOS before Office was all that there was: read and not written. */
+export const olderOffice: readonly Format[] = [
+  {
+    id: 'pages',
+    name: 'Pages',
+    longName: 'Apple Pages document',
+    extensions: ['pages'],
+    mimeTypes: ['application/vnd.apple.pages', 'application/x-iwork-pages-sffpages'],
+    kind: 'document',
+    capabilities: wordDocument,
+    reach: special('Pages on Mac, iPhone and iPad, and in a browser with an Apple account'),
+    text: 'Pages is the word processor that comes with every Mac and iPhone. Its files are ZIPs: with XML until 2013, with messages in a format of Apple’s own since. Words come over with their paragraphs and most of their looks; exact layout is kept only by a PDF that Pages itself exports.',
+  },
+  {
+    id: 'numbers',
+    name: 'Numbers',
+    longName: 'Apple Numbers spreadsheet',
+    extensions: ['numbers'],
+    mimeTypes: ['application/vnd.apple.numbers', 'application/x-iwork-numbers-sffnumbers'],
+    kind: 'document',
+    capabilities: sheet,
+    reach: special('Numbers on Mac, iPhone and iPad, and in a browser with an Apple account'),
+    text: 'Numbers puts several tables on one sheet, wherever they are dragged to. Files of Numbers ’09 and before are read; those of Numbers 3 of 2013 and later keep their cells in a way that only Numbers reads well, and are refused: save them from Numbers as Excel.',
+  },
+  {
+    id: 'key',
+    name: 'Keynote',
+    longName: 'Apple Keynote presentation',
+    extensions: ['key'],
+    mimeTypes: ['application/vnd.apple.keynote', 'application/x-iwork-keynote-sffkey'],
+    kind: 'document',
+    capabilities: { text: true, editable: true, pages: true, slides: true, styles: true, images: true, tables: true },
+    reach: special('Keynote on Mac, iPhone and iPad, and in a browser with an Apple account'),
+    text: 'Keynote was written for Steve Jobs’ talks and sold from 2003 on. Files of Keynote ’09 and before are read, without their animations; those of Keynote 6 of 2013 and later are refused: save them from Keynote as PowerPoint or PDF.',
+  },
+  {
+    id: 'wk3',
+    name: 'WK3',
+    longName: 'Lotus 1-2-3 workbook',
+    extensions: ['wk3', 'wk4', '123'],
+    mimeTypes: ['application/vnd.lotus-1-2-3-3'],
+    kind: 'document',
+    capabilities: sheet,
+    reach: special('Lotus 1-2-3 for Windows and OS/2, and LibreOffice Calc for reading'),
+    text: 'WK3 is the workbook of Lotus 1-2-3 from release 3 of 1989 on, the first with sheets behind each other; WK4 and 123 of its versions for Windows go on from it.',
+  },
+  {
+    id: 'wq1',
+    name: 'WQ1',
+    longName: 'Quattro Pro worksheet',
+    extensions: ['wq1', 'wq2'],
+    mimeTypes: ['application/x-quattro-pro', 'application/x-quattropro'],
+    kind: 'document',
+    capabilities: sheet,
+    reach: special('Quattro Pro, and LibreOffice Calc for reading'),
+    text: 'WQ1 is the worksheet of Borland’s Quattro Pro for DOS, which took on Lotus 1-2-3 in 1989 at a lower price.',
+  },
+  {
+    id: 'wri',
+    name: 'WRI',
+    longName: 'Windows Write document',
+    extensions: ['wri'],
+    mimeTypes: ['application/x-mswrite'],
+    kind: 'document',
+    capabilities: { text: true, editable: true, pages: true, styles: true, images: true },
+    reach: special('Write of Windows 1 to 3.1, WordPad up to Windows XP, and LibreOffice Writer for reading'),
+    text: 'WRI is what Write saved, the word processor that came with Windows from 1985 until WordPad took its place ten years later.',
+  },
+  {
+    id: 'cdr',
+    name: 'CDR',
+    longName: 'CorelDraw drawing',
+    extensions: ['cdr', 'cdt'],
+    mimeTypes: ['application/vnd.corel-draw', 'application/cdr', 'image/x-coreldraw'],
+    kind: 'image',
+    capabilities: { lossless: 'always', vector: true, text: true, layers: true, cmyk: true },
+    reach: special('CorelDraw; LibreOffice Draw and Inkscape for reading'),
+    text: 'CDR is the drawing of CorelDraw, which sign makers, engravers and print shops have used since 1989. Shapes, fills and words are read; effects that only CorelDraw has, such as lenses, come out plain.',
+  },
+];
