@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { outputsFor } from '../../../catalogue/pairs.ts';
 import type { Step } from '../../contract/engine.ts';
-import { inspect } from '../../intake/inspect.ts';
 import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
@@ -11,23 +10,13 @@ import { lacks } from '../../testing/needs.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
-import { samplePagesOfXml } from './iwork-samples.ts';
 import { facts, sampleDocx, sampleFods, withMacroType } from './samples.ts';
+import { isRedRectangle } from './testing-drawing.ts';
 import { derived, kindOf, macros, made } from './testing-inputs.ts';
 
 longTimeout();
 
 const lacksOffice = lacks('soffice', 'pdftotext', 'mutool', 'qpdf', 'unzip');
-
-/** Red, green and blue in the middle of a PDF's first page, so far across. */
-const colourAt = async (pdf: string, across: number): Promise<readonly number[]> => {
-  const drawn = Bun.spawn(['mutool', 'draw', '-q', '-r', '36', '-F', 'ppm', '-o', '-', pdf, '1'], { stdout: 'pipe' });
-  const image = Buffer.from(await new Response(drawn.stdout).bytes());
-  const [, wide = '0', high = '0'] = /^P6\s(\d+) (\d+)\s255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
-  const pixels = image.subarray(-Number(wide) * Number(high) * 3);
-  const at = 3 * (Math.floor(Number(high) / 2) * Number(wide) + Math.floor(Number(wide) * across));
-  return [...pixels.subarray(at, at + 3)];
-};
 
 describe.skipIf(lacksOffice)('LibreOffice', () => {
   let harness: Harness;
@@ -59,16 +48,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
       const output = await follow(await input(step.from), step);
       // Text and bidirectional marks may stand between letters of a PDF.
       const text = (await readText(output, step.to)).replace(/[\u200e\u200f\u202a-\u202e]/g, '');
-      if (kindOf(step.from) === 'shape') {
-        // A red rectangle on white, a fifth of the page away from its edges.
-        for (const [across, red] of [
-          [0.5, true],
-          [0.25, true],
-          [0.1, false],
-        ] as const)
-          expect([across, await colourAt(output, across)]).toEqual([across, red ? [255, 0, 0] : [255, 255, 255]]);
-        expect(await tell('pdfinfo', output)).toMatch(/Page size: +283\.4\d* x 141\.7\d* pts/);
-      }
+      if (kindOf(step.from) === 'shape') await isRedRectangle(output);
       for (const fact of facts[kindOf(step.from)]) expect(text.replace(/\s+/g, ' ')).toContain(fact);
     });
 
@@ -141,35 +121,6 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     expect(text).not.toContain('Erste Folie');
     const beyond = harness.follow(await input('fodp'), [{ engine: officeEngine, step: stepOf('fodp', 'pdf') }], { pages: '7-9' });
     expect(await beyond.catch((thrown) => thrown.code)).toBe('nothing_to_convert');
-  });
-
-  test('documents of Apple: of 2009 and before, locked, and newer than what can be read', async () => {
-    const attempt = async (from: string, to: string, bytes: Uint8Array): Promise<string> => {
-      const path = join(harness.dir, `apple.${from}`);
-      await Bun.write(path, bytes);
-      return follow(path, stepOf(from, to)).catch(({ code }) => code);
-    };
-    expect((await readText(await attempt('pages', 'docx', samplePagesOfXml()), 'docx')).replace(/\s+/g, ' ')).toContain(
-      'Ein Brief von 1996',
-    );
-    const newer = zipSync({ 'Index/Document.iwa': strToU8('x'), 'Index/Metadata.iwa': strToU8('x') });
-    expect(await attempt('numbers', 'xlsx', newer)).toBe('unsupported_conversion');
-    expect(await attempt('key', 'pdf', newer)).toBe('unsupported_conversion');
-    expect(await attempt('pages', 'pdf', newer)).toBe('corrupt_input');
-    expect(await attempt('pages', 'pdf', zipSync({ '.iwpv2': strToU8('x'), 'index.xml': strToU8('x') }))).toBe('password_protected');
-    // One that says that it is another's is not taken for what it says.
-    expect(await attempt('numbers', 'xlsx', samplePagesOfXml())).toBe('corrupt_input');
-  });
-
-  test('is what the look at an upload takes it for, and goes to every target that is offered', async () => {
-    for (const from of ['pages', 'numbers', 'key', 'wk3', 'wq1', 'wri', 'cdr']) {
-      const path = await input(from);
-      inspect(path, from);
-      for (const to of outputsFor(from)) {
-        const { paths } = await harness.convert(path, from, to);
-        expect([from, to, paths.length > 0 && paths.every((one) => Bun.file(one).size > 0)]).toEqual([from, to, true]);
-      }
-    }
   });
 
   test('a cut-off document is refused', async () => {

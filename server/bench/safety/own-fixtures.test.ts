@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from '../../intake/inspect.ts';
+import { ownFixtures } from './own-fixtures.ts';
+
+test('every file that is made for the fuzz is taken for what it is', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'own-fixtures-'));
+  const refused: string[] = [];
+  for (const { path, format } of await ownFixtures(dir))
+    try {
+      inspect(path, format);
+    } catch (thrown) {
+      refused.push(`${format}: ${(thrown as Error).message}`);
+    }
+  await rm(dir, { recursive: true });
+  expect(refused).toEqual([]);
+});
