@@ -10,11 +10,17 @@ export type Fraction = { readonly numerator: readonly FormulaRun[]; readonly den
 /** A piece of a formula. */
 export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | BuiltPart;
 
-/** What is built of several rows: a fraction, a root, a sum or its like with what stands under and over it. */
+/** What is built of several rows: a fraction, a root, a sum or its like with what stands under and over it, rows of cells in brackets. */
 export type BuiltPart =
   | ({ readonly kind: 'fraction' } & Fraction)
   | { readonly kind: 'root'; readonly radicand: readonly FormulaRun[] }
-  | { readonly kind: 'operator'; readonly sign: string; readonly lower: readonly FormulaRun[]; readonly upper: readonly FormulaRun[] };
+  | { readonly kind: 'operator'; readonly sign: string; readonly lower: readonly FormulaRun[]; readonly upper: readonly FormulaRun[] }
+  | {
+      readonly kind: 'matrix';
+      readonly open: string;
+      readonly close: string;
+      readonly rows: readonly (readonly (readonly FormulaRun[])[])[];
+    };
 
 /** `display`: it stands in a line of its own. */
 export type Formula = { readonly parts: readonly FormulaPart[]; readonly display: boolean };

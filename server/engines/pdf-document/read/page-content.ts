@@ -38,6 +38,8 @@ export type Glyph = {
   readonly show: number;
   /** What the page shows of this place: spreadsheets cut a cell's text at the cell's edges. Shared by many glyphs. */
   readonly clip: Box;
+  /** Points over and under its baseline, of a sign that is set in one of several sizes: a bracket, an integral. */
+  readonly reach?: { readonly above: number; readonly below: number };
   /** It stands for a part of a formula, which its text says in one line. */
   readonly formula?: BuiltPart;
 };

@@ -2,6 +2,7 @@ import { apply, identity, type Matrix, multiply } from './geometry.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Font, Glyph } from './page-content.ts';
 import { plainText } from './plain-text.ts';
+import type { LargeSign } from './tex-large-signs.ts';
 
 /** A glyph as pdf.js lists it in a text-showing operation; numbers between are shifts in thousandths of the size. */
 export type RawGlyph = {
@@ -12,12 +13,13 @@ export type RawGlyph = {
   readonly vmetric?: readonly number[];
 };
 
-/** A font with its glyph scale, its metrics for vertical text, and texts of codes that it does not tell itself. */
+/** A font with its glyph scale, its metrics for vertical text, and what it does not tell of its codes itself. */
 export type LoadedFont = {
   readonly font: Font;
   readonly scale: number;
   readonly vertical: readonly number[] | undefined;
   readonly texts: ReadonlyMap<number, string> | undefined;
+  readonly largeSigns: ReadonlyMap<number, LargeSign> | undefined;
 };
 
 /** A loaded font by pdf.js' name. */
@@ -46,7 +48,7 @@ export const makeTextPainter = (
 
   const showText = (items: readonly (RawGlyph | number)[]) => {
     const state = stateOf();
-    const { font, scale, vertical: verticalDefaults, texts } = fontOf(state.font);
+    const { font, scale, vertical: verticalDefaults, texts, largeSigns } = fontOf(state.font);
     const m = multiply(state.ctm, textMatrix);
     const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
     const direction = state.fontSize < 0 ? -1 : 1;
@@ -58,8 +60,10 @@ export const makeTextPainter = (
     const stroked = state.renderMode === 2;
     const colour = state.renderMode === 1 ? state.stroke : state.fill;
     const { clip } = state;
-    const note = (text: string, at: readonly [x: number, y: number], width: number): void =>
-      void glyphs.push({ text, x: at[0], y: at[1], width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip });
+    const note = (text: string, at: readonly [x: number, y: number], width: number, large?: LargeSign): void => {
+      const reach = large?.above === undefined ? {} : { reach: { above: large.above * size, below: (large.below ?? 0) * size } };
+      glyphs.push({ text, x: at[0], y: at[1], width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip, ...reach });
+    };
     const start = glyphs.length;
     let visible = false;
     for (const item of items) {
@@ -70,7 +74,8 @@ export const makeTextPainter = (
         continue;
       }
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
-      const text = plainText(texts?.get(item.originalCharCode) ?? item.unicode);
+      const large = largeSigns?.get(item.originalCharCode);
+      const text = plainText(large?.text ?? texts?.get(item.originalCharCode) ?? item.unicode);
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;
@@ -82,9 +87,9 @@ export const makeTextPainter = (
       }
       const width = item.width * scale * state.fontSize;
       if (text) {
-        const [px, py] = apply(m, x, y + state.rise);
+        const [px, py] = apply(m, x, y + state.rise - (large?.rise ?? 0) * state.fontSize);
         const shown = Math.abs(width * state.hScale) * xScale;
-        note(text, [px, py], shown);
+        note(text, [px, py], shown, large);
         if (px + shown > clip.x0 && px < clip.x1 && py > clip.y0 && py - size * 0.7 < clip.y1) visible = true;
       }
       x += (width + spacing) * state.hScale;

@@ -11,6 +11,7 @@ import type { Link, PageContent, PlacedImage, Tag } from './page-content.ts';
 import type { LoadedFont } from './paint-text.ts';
 import type { RawObjects } from './raw-objects.ts';
 import { type BitmapFont, texEncodingOf } from './tex-bitmap-fonts.ts';
+import { largeSignsOf, type NamedFont } from './tex-large-signs.ts';
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -139,12 +140,13 @@ export const readPage = async (
   const fontOf = (name: string) => {
     let found = fonts.get(name);
     if (!found) {
-      const raw = (page.commonObjs.has(name) ? page.commonObjs.get(name) : {}) as RawFont & BitmapFont;
+      const raw = (page.commonObjs.has(name) ? page.commonObjs.get(name) : {}) as RawFont & BitmapFont & NamedFont;
       found = {
         font: describeFont(raw),
         scale: raw.fontMatrix?.[0] ?? 0.001,
         vertical: raw.defaultVMetrics,
         texts: texEncodingOf(raw),
+        largeSigns: largeSignsOf(raw),
       };
       fonts.set(name, found);
     }

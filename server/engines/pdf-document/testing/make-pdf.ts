@@ -32,7 +32,10 @@ export type SetLink = {
   readonly page?: number;
 };
 
-export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink;
+/** A large sign of TeX by its code in cmex10, whose baseline lies over its line's; half as wide as its size. */
+export type SetSign = { readonly sign: number; readonly x: number; readonly y: number; readonly size: number; readonly page?: number };
+
+export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign;
 
 export const pageWidth = 595;
 export const pageHeight = 842;
@@ -53,6 +56,7 @@ const operatorOf = (item: SetItem): string => {
     const shown = item.show.map((part) => (typeof part === 'number' ? -part : `(${escapeString(part)})`)).join(' ');
     return `BT /R ${item.size} Tf ${item.x} ${pageHeight - item.y} Td [${shown}] TJ ET`;
   }
+  if ('sign' in item) return `BT /L ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
   const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
   return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET`;
 };
@@ -67,6 +71,7 @@ const annotationOf = ({ link: [x0, y0, x1, y1], to }: SetLink): string =>
 export const makePdf = (items: readonly SetItem[]): Uint8Array => {
   const pages = Math.max(0, ...items.map((i) => i.page ?? 0)) + 1;
   const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
+  const large = `<</Type/Font/Subtype/Type1/BaseFont/CMEX10/FirstChar 0/LastChar 127/Widths[${'500 '.repeat(128)}]>>`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${pageObject(n)} 0 R`).join(' ')}]>>`,
@@ -79,7 +84,7 @@ export const makePdf = (items: readonly SetItem[]): Uint8Array => {
     const content = own.map(operatorOf).join('\n');
     const annotations = own.flatMap((i) => ('link' in i ? [annotationOf(i)] : [])).join('');
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/L ${large}>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     );
   }

@@ -25,3 +25,11 @@ test('cells in the middle of two lines that stand closer than rows are no column
   }).flat();
   expect(findColumns(rows, false).map((r) => r.kind)).toEqual(['leaf']);
 });
+
+test('a few entries that hang from their numbers, as a bibliography ends a paper, are a column', () => {
+  const left = Array.from({ length: 30 }, (_, n) => text(54, 294, 93 + n * 12, 10));
+  const entries = [93, 119].flatMap((y) => [text(314, 540, y, 10), text(330, 538, y + 12, 10)]);
+  const [region, ...others] = findColumns([...left, ...entries, text(330, 500, 143, 10)], false);
+  expect(others).toEqual([]);
+  expect(region?.kind === 'columns' && region.columns.length).toBe(2);
+});

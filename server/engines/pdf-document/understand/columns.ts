@@ -17,9 +17,9 @@ const cellLeading = 2.2;
 const rowStep = 1.04;
 /**
  * Points: starts of lines are gathered by steps; the gutter ends just before the step, and is at least so wide; a column is no narrower than
- * this.
+ * this. Steps: further lines of an entry hang in by no more, as in the bibliography that ends a paper in a few lines of its last column.
  */
-const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30 } as const;
+const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30, hanging: 8 } as const;
 /** Items that are too few to part, and how deep columns may lie in columns: layouts nest two or three deep. */
 const search = { least: 6, deepest: 6 } as const;
 
@@ -134,7 +134,9 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
   let best: Gutter<T> | undefined;
   for (const [key, count] of counts) {
     const near = (counts.get(key - 1) ?? 0) + (counts.get(key + 1) ?? 0);
-    if (count + near < prose.lines) continue;
+    const hanging = Array.from({ length: starts.hanging }, (_, n) => counts.get(key + 2 + n) ?? 0).reduce((sum, n) => sum + n, 0);
+    const hangs = count + near < prose.lines;
+    if (count + near + hanging < prose.lines) continue;
     const x = key * starts.step - starts.before;
     if (x - area.x0 < starts.leastColumn || area.x1 - x < starts.leastColumn) continue;
     const strip = { x0: x - starts.gutter, x1: x };
@@ -144,7 +146,8 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
     const close = (below: readonly T[]) => {
       const left = stretch.filter((i) => i.box.x1 <= x);
       const right = stretch.filter((i) => i.box.x0 >= strip.x0);
-      if (left.length > 0 && right.length >= prose.lines && standAsColumns(left, right)) {
+      const stands = left.length > 0 && right.length >= prose.lines && standAsColumns(left, right);
+      if (stands && (!hangs || (isProse(left) && isProse(right) && right.every((i) => i.box.x0 < x + starts.step * starts.hanging)))) {
         const [lb, rb] = [unionAll(left.map((i) => i.box)), unionAll(right.map((i) => i.box))];
         const score = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
         if (!best || score > best.score) best = { above: [...above], left, right, below: [...below], score };

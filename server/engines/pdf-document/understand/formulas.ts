@@ -15,6 +15,8 @@ const signs =
   /^[=+\-\u2212\u2013<>\u2264\u2265\u226a\u226b\u2260\u2248\u2261\u223c\u221d\u00b1\u2213\u00b7\u22c5\u00d7\u2217*/\u2208\u2209\u2282\u2286\u222a\u2229\u2190\u2192\u21d2\u21d4\u2200\u2203\u2202\u2207\u2211\u220f\u222b\u221a\u221e\u2032|\u2016\u2223!]$/u;
 /** Signs that say that two things stand in a relation: a line with one of them and letters alone is a formula. */
 const relation = /[=<>\u2264\u2265\u226a\u226b\u2260\u2248\u2261\u223c\u221d\u2208\u2192\u21d2\u21d4]/u;
+/** Signs that have limits at their ends. */
+const limited = /^[\u220f-\u2211\u222b-\u2230\u22c0-\u22c3\u2a00-\u2a06]$/u;
 /** What may be raised or lowered at a letter. */
 const exponent = /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026]{1,16}$/u;
 /** Letters of a product: more are a word. */
@@ -81,7 +83,9 @@ const isQuantity = (tokens: readonly Token[], at: number): boolean => {
 const isSeed = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;
   if (token.kind === 'formula') return true;
-  if (token.kind !== 'script' || !isQuantity(tokens, at - 1)) return false;
+  if (token.kind !== 'script') return false;
+  if (limited.test(tokens[at - 1]?.text ?? '')) return true;
+  if (!isQuantity(tokens, at - 1)) return false;
   const [word, after] = [tokens[at - 2], tokens[at + 1]];
   if (word?.kind === 'other' && /\p{L}$/u.test(word.text)) return false;
   return !(
@@ -109,7 +113,9 @@ const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number =>
   const joins = (n: number): boolean => isOperand(tokens, n) || (tokens[n]?.kind === 'script' && (step > 0 || isOperand(tokens, n + step)));
   if (tokens[past]?.kind === 'sign')
     return joins(past + step) || (tokens[past + step]?.kind === 'space' && joins(past + 2 * step)) ? past : at;
-  const open = tokens[at]?.kind === 'sign' || tokens[at]?.kind === 'function';
+  let base = at;
+  while (tokens[base]?.kind === 'script') base--;
+  const open = tokens[base]?.kind === 'sign' || tokens[base]?.kind === 'function';
   return open && joins(past) ? past : at;
 };
 

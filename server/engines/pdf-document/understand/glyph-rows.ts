@@ -7,10 +7,10 @@ const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
 /**
  * Parts of the row's size: two baselines this near are one, plus points for rounding. Raised and lowered texts are smaller, stand this far
  * off, and this near to a text on the row. Word processors raise by a third and shrink to 0.58 to 0.67 (round); TeX lowers by 0.15 and
- * shrinks to 0.7 (public).
+ * shrinks to 0.7 (public). What stands before its text is short: else it is a line of the column beside.
  */
 const oneRow = { part: 0.16, points: 0.3 } as const;
-const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9 } as const;
+const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
 /** Sizes: a letter that is set lower inside a word, as in the names of TeX (half to 0.7 of an x-height there), is kerned into both its neighbours. */
 const sunken = { lowered: 0.35, least: -0.35, most: 0.1 } as const;
 /** Points: rows are looked up by bands of this height, and no row is looked for further off: the tallest raised text of large type. */
@@ -69,11 +69,11 @@ const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] 
 
 /** Is one of the row's pieces right before or after, so that both may be one text? */
 const isBeside = (row: Row, piece: Piece): boolean =>
-  row.pieces.some(
-    (p) =>
-      Math.abs(p.x1 - piece.x0) < scripts.touching * row.size ||
-      (p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size),
-  );
+  isAfter(row, piece) ||
+  row.pieces.some((p) => p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size);
+
+/** Does a piece begin where one of the row's ends? */
+const isAfter = (row: Row, piece: Piece): boolean => row.pieces.some((p) => Math.abs(p.x1 - piece.x0) < scripts.touching * row.size);
 
 /** Does a piece stand inside a word of the row, lower than its letters? */
 const isSunken = (row: Row, piece: Piece): boolean => {
@@ -88,7 +88,12 @@ const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefin
   const rise = row.y - piece.y;
   const beside = isBeside(row, piece);
   if (Math.abs(rise) < oneRow.part * Math.min(piece.size, row.size) + oneRow.points) return beside ? 'level' : 'afar';
-  const isScript = beside && piece.size < scripts.size * row.size && rise > -scripts.lowered * row.size && rise < scripts.raised * row.size;
+  const isScript =
+    beside &&
+    (isAfter(row, piece) || piece.x1 - piece.x0 < scripts.longestBefore * row.size) &&
+    piece.size < scripts.size * row.size &&
+    rise > -scripts.lowered * row.size &&
+    rise < scripts.raised * row.size;
   if (isScript) return 'script';
   return piece.size >= scripts.size * row.size && isSunken(row, piece) ? 'level' : undefined;
 };
@@ -106,8 +111,8 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
       const how = standing(row, piece);
       return how ? [{ row, how, distance: Math.abs(row.y - piece.y) }] : [];
     });
-    // A raised figure may be level with a line of the next column; it belongs to the text that it touches.
-    const touching = found.some((f) => f.how === 'script') ? found.filter((f) => f.how !== 'afar') : found;
+    // A raised or lowered letter may be level with a line of the next column; it belongs to the text that it touches.
+    const touching = found.some((f) => f.how !== 'afar') ? found.filter((f) => f.how !== 'afar') : found;
     const best = touching.sort((a, b) => a.distance - b.distance)[0];
     if (best) {
       if (best.how === 'script') piece.script = best.row.y > piece.y ? 'super' : 'sub';

@@ -93,8 +93,10 @@ const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inl
 const linkParagraph = (paragraph: Paragraph, marks: NoteMarks, named: Set<number>): Paragraph => {
   const inlines: Inline[] = [];
   let space = '';
-  for (const i of paragraph.inlines) {
-    const note = i.kind === 'text' && i.style.script === 'super' ? noteOf(i.text.trim(), marks, named) : undefined;
+  for (const [n, i] of paragraph.inlines.entries()) {
+    const before = paragraph.inlines[n - 1];
+    const isExponent = before?.kind === 'text' && before.formula !== undefined;
+    const note = i.kind === 'text' && i.style.script === 'super' && !isExponent ? noteOf(i.text.trim(), marks, named) : undefined;
     if (note !== undefined && i.kind === 'text') {
       inlines.push({ kind: 'note', note });
       space = /\s$/.test(i.text) ? ' ' : '';

@@ -207,9 +207,11 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   return starts;
 };
 
-/** A line in the far half of the column, as dates and senders are, with the next back at its start. */
+/** A line in the far half of the column, as dates, senders and the numbers of formulas are, with the next back at its start. */
 const setApart = (a: Line, b: Line, m: Measure): boolean =>
-  startOf(a, m) - startOf(b, m) > apart.column * (m.right - m.left) && !isCentred(a, b, m) && !isMarkerAlone(a.text);
+  startOf(a, m) - startOf(b, m) > apart.column * (m.right - m.left) &&
+  !isCentred(a, b, m) &&
+  (!isMarkerAlone(a.text) || (a.direction === 'ltr' && m.right - a.box.x1 < edgeSlack.near));
 
 /** A text set apart at the end of its line, as dates are: the line ends with it, unless the next goes on right under it. */
 const endsWithTab = (line: Line, next: Line): boolean => {

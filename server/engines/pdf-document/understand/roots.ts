@@ -11,9 +11,9 @@ const bar = { gap: 0.2, above: 1.6, below: 0.25, thickest: 0.15 } as const;
 /** Sizes: baselines of what a root is taken of lie so far under its bar; points: it may reach over the bar's end by rounding. */
 const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
 /** Sums and their like, which have limits above and below where they stand on display. */
-const operators = /^[\u2211\u220f\u2210\u22c3\u22c2\u22c1\u22c0]$/;
-/** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's. */
-const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 } } as const;
+const operators = /^[\u2211\u220f\u2210\u22c0-\u22c3\u2a00-\u2a02\u2a04\u2a06]$/;
+/** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's, near under names. */
+const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 }, name: 1.2 } as const;
 /** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high. */
 const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4 } as const;
 
@@ -85,30 +85,65 @@ const limitOf = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number
   return goesOn || offCentre > beside.offCentre * size ? undefined : inside;
 };
 
-/** Sums and their like with limits over and under them, in a line with other text. */
+/** A sign with limits: one glyph, or the letters of a name. */
+type Operator = { readonly sign: Glyph; readonly letters: readonly Glyph[] };
+
+const names = /^(?:(?:arg ?)?(?:max|min)|lim(?: ?sup| ?inf)?|sup|inf|det|gcd|Pr)$/;
+/** Letters of the longest name; sizes: the gaps between two words of one, and at most between a name and the letters of a word. */
+const longestName = 6;
+const nameGap = { word: 0.1, most: 0.35, inWord: 0.1 } as const;
+
+/** Names of functions that have limits under them, in the order of painting. */
+const namedOperators = (glyphs: readonly Glyph[]): Operator[] => {
+  const found: Operator[] = [];
+  for (let n = 0; n < glyphs.length; n++) {
+    const first = glyphs[n] as Glyph;
+    if (!/^[adgilmPs]$/.test(first.text) || first.font.italic || first.angle !== 0) continue;
+    let text = '';
+    let end = first.x;
+    let best: Operator | undefined;
+    for (let k = n; k < Math.min(glyphs.length, n + longestName); k++) {
+      const g = glyphs[k] as Glyph;
+      if (Math.abs(g.y - first.y) > 1 || g.x - end > nameGap.most * first.size || g.x < end - 1 || !/^[a-zPr]$/.test(g.text)) break;
+      text += (g.x - end > nameGap.word * first.size ? ' ' : '') + g.text;
+      end = g.x + g.width;
+      if (names.test(text)) best = { sign: { ...first, text, width: end - first.x }, letters: glyphs.slice(n, k + 1) };
+    }
+    const [before, after] = [glyphs[n - 1], best && glyphs[n + best.letters.length]];
+    const isInWord = [before && { g: before, gap: first.x - before.x - before.width }, after && { g: after, gap: after.x - end }].some(
+      (o) => o && /\p{L}/u.test(o.g.text) && Math.abs(o.g.y - first.y) < 1 && Math.abs(o.gap) < nameGap.inWord * first.size,
+    );
+    if (best && !isInWord) found.push(best);
+  }
+  return found;
+};
+
+/** Sums and their like, and names of functions, with limits over and under them, in a line with other text. */
 export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;
-  for (const sign of given) {
-    if (!operators.test(sign.text) || sign.angle !== 0) continue;
+  const signs = given.filter((g) => operators.test(g.text) && g.angle === 0).map((sign): Operator => ({ sign, letters: [sign] }));
+  for (const { sign, letters } of [...signs, ...namedOperators(given)]) {
     const { size } = sign;
     const line = glyphs.find(
       (g) =>
-        g !== sign &&
+        !letters.includes(g) &&
         !isSpace(g) &&
         g.size > size * limits.smaller &&
         g.x > sign.x &&
         g.x - sign.x - sign.width < beside.reach * size &&
         Math.abs(g.y - sign.y) < limits.above.to * size,
     );
-    if (!line) continue;
-    const over = limitOf(glyphs, sign, line.y - limits.above.to * size, line.y - limits.above.from * size);
-    const below = limitOf(glyphs, sign, line.y + limits.below.from * size, line.y + limits.below.to * size);
+    if (!line || !letters.every((g) => glyphs.includes(g))) continue;
+    const isName = letters.length > 1;
+    const { y } = isName ? sign : line;
+    const over = isName ? undefined : limitOf(glyphs, sign, y - limits.above.to * size, y - limits.above.from * size);
+    const below = limitOf(glyphs, sign, y + limits.below.from * size, y + (isName ? limits.name : limits.below.to) * size);
     if (!below) continue;
     const [upper, lower] = [over ? runsOf(over) : [], runsOf(below)] as const;
     if (!upper || !lower) continue;
     const text = `${sign.text}${inText('_', lower)}${inText('^', upper)}`;
-    glyphs = replace(glyphs, new Set([sign, ...(over ?? []), ...below]), {
-      ...line,
+    glyphs = replace(glyphs, new Set([...letters, ...(over ?? []), ...below]), {
+      ...(isName ? sign : line),
       text,
       x: sign.x,
       width: sign.width,

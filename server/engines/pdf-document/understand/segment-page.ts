@@ -8,7 +8,9 @@ import { setFractions } from './fractions.ts';
 import { cutsText, glyphsByCell, partSpans } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
+import { joinPieces, lowerTallScripts } from './large-signs.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
+import { setMatrices } from './matrices.ts';
 import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
@@ -107,12 +109,14 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
 /** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */
 export const segmentPage = (page: PageContent): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const roots = setRoots(setDropCapitals(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g)))), page.rules);
-  const { glyphs: painted, bars: fractionBars } = setFractions(
+  const signs = lowerTallScripts(joinPieces(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g)))));
+  const roots = setRoots(setDropCapitals(signs), page.rules);
+  const fractions = setFractions(
     setLimits(roots.glyphs),
     page.rules.filter((r) => !roots.bars.has(r)),
   );
-  const bars = new Set([...roots.bars, ...fractionBars]);
+  const painted = setMatrices(fractions.glyphs);
+  const bars = new Set([...roots.bars, ...fractions.bars]);
   const drawn = bars.size > 0 ? page.rules.filter((r) => !bars.has(r)) : page.rules;
   const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, drawn, page.fills, page.links);

@@ -42,7 +42,8 @@ const signs = (
   'α alpha β beta γ gamma δ delta ε varepsilon ϵ epsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda μ mu µ mu ν nu ξ xi π pi ρ rho σ sigma ' +
   'τ tau υ upsilon φ varphi ϕ phi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega ∂ partial ∇ nabla ' +
   '∞ infty ∑ sum ∏ prod ∫ int √ surd ± pm ∓ mp × times ÷ div · cdot ⋅ cdot ∗ ast ∘ circ ◦ circ ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ∼ sim ∝ propto ' +
-  '∈ in ∉ notin ⊂ subset ⊆ subseteq ∪ cup ∩ cap → to ← leftarrow ⇒ Rightarrow ∀ forall ∃ exists ℏ hbar ℓ ell ′ prime … ldots '
+  '∈ in ∉ notin ⊂ subset ⊆ subseteq ∪ cup ∩ cap → to ← leftarrow ⇒ Rightarrow ∀ forall ∃ exists ℏ hbar ℓ ell ′ prime … ldots ' +
+  '∐ coprod ⋀ bigwedge ⋁ bigvee ⋂ bigcap ⋃ bigcup ⨀ bigodot ⨁ bigoplus ⨂ bigotimes ⨄ biguplus ⨆ bigsqcup ∮ oint ⌊ lfloor ⌋ rfloor ⌈ lceil ⌉ rceil ⟨ langle ⟩ rangle ‖ Vert ∥ Vert ∣ mid ⊤ top ⊥ perp '
 )
   .trim()
   .split(' ');
@@ -65,12 +66,19 @@ const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
 
 const latexRow = (runs: readonly FormulaRun[]): string => atomsOf(runs).map(latexAtom).join(' ').trim();
 
+const latexBracket = (sign: string): string => (sign === '' ? '.' : sign === '‖' ? '\\|' : /[{}]/.test(sign) ? `\\${sign}` : sign);
+
 /** In text, limits of sums stand beside their sign; `\\limits` keeps them where the page has them. */
 const latexBuilt = (part: BuiltPart): string => {
   if (part.kind === 'fraction') return `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}`;
   if (part.kind === 'root') return `\\sqrt{${latexRow(part.radicand)}}`;
+  if (part.kind === 'matrix') {
+    const rows = part.rows.map((row) => row.map(latexRow).join(' & ')).join(' \\\\ ');
+    return `\\left${latexBracket(part.open)}\\begin{matrix}${rows}\\end{matrix}\\right${latexBracket(part.close)}`;
+  }
   const over = part.upper.length ? `^{${latexRow(part.upper)}}` : '';
-  return `${latexText(part.sign)}\\limits_{${latexRow(part.lower)}}${over}`;
+  const sign = /^\p{L}/u.test(part.sign) ? `\\operatorname*{${part.sign}}` : `${latexText(part.sign)}\\limits`;
+  return `${sign}_{${latexRow(part.lower)}}${over}`;
 };
 
 const latexPart = (part: BuiltPart | readonly FormulaRun[]): string => ('kind' in part ? latexBuilt(part) : latexRow(part));

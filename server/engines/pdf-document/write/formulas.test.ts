@@ -109,3 +109,37 @@ test('a line of quantities in a relation is a formula on display, its number sta
   const words = await textOf('md', [sentence, line('the tide = low', 130), { ...sentence, y: 160 }]);
   expect(words).not.toContain('$');
 });
+
+/** Letters in rows between large brackets, and limits of an integral and a sum, as TeX sets them; the signs hang from their baselines. */
+const large: readonly SetItem[] = [
+  sentence,
+  { text: 'A =', x: 72, y: 130, size: 10, italic: true },
+  { sign: 0x12, x: 92, y: 115.9, size: 10 },
+  ...['a', 'b', 'c', 'd'].map((text, n) => ({ text, x: 98 + 16 * (n % 2), y: n < 2 ? 124 : 136, size: 10, italic: true })),
+  { sign: 0x13, x: 121, y: 115.9, size: 10 },
+  { ...sentence, y: 160 },
+  { sign: 0x5a, x: 72, y: 186.4, size: 10 },
+  { text: 'n', x: 80, y: 189, size: 7, italic: true },
+  { text: '0', x: 77, y: 209, size: 7 },
+  { text: 'x dx', x: 88, y: 200, size: 10, italic: true },
+  { text: '=', x: 109, y: 200, size: 10 },
+  { sign: 0x58, x: 121, y: 190.5, size: 10 },
+  { text: 'k', x: 122, y: 187, size: 7, italic: true },
+  { text: 'j=1', x: 119, y: 215, size: 7, italic: true },
+  { text: 'y', x: 131, y: 200, size: 10, italic: true },
+  { text: 'j', x: 136.2, y: 202, size: 7, italic: true },
+  { ...sentence, y: 240 },
+];
+
+test('a matrix, and limits of integrals and sums, are formulas in every format', async () => {
+  const markdown = await textOf('md', large);
+  expect(markdown).toContain('A = \\left(\\begin{matrix}a & b \\\\ c & d\\end{matrix}\\right)');
+  expect(markdown).toMatch(/\\int_\{0\}\^\{n\} x dx =/);
+  expect(markdown).toMatch(/\\sum\\limits_\{j ?=1\}\^\{k\} y_\{j\}/);
+  const text = await textOf('txt', large);
+  expect(text).toContain('A = (a b; c d)');
+  const html = await textOf('html', large);
+  expect(html).toMatch(/<mo>\(<\/mo><mtable><mtr><mtd>.*a.*<\/mtd><mtd>.*b.*<\/mtr><mtr>.*<\/mtr><\/mtable><mo>\)<\/mo>/);
+  const word = partOf(await bytesOf('docx', large), 'word/document.xml');
+  expect(word).toMatch(/<m:begChr m:val="\("\/>.*<m:m>.*<m:mr>.*a.*<m:mr>.*c.*<\/m:m>/);
+});

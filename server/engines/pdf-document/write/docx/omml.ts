@@ -10,17 +10,22 @@ import {
   MathSubSuperScript,
   MathSuperScript,
 } from 'docx';
+import { MathBrackets, MathMatrix } from 'docx/math';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
 const run = (text: string): MathRun[] => [new MathRun(xmlText(text))];
 
-const atomMath = ({ text, sup, sub }: Atom): MathComponent => {
-  if (sup !== undefined && sub !== undefined)
-    return new MathSubSuperScript({ children: run(text), subScript: run(sub), superScript: run(sup) });
-  if (sup !== undefined) return new MathSuperScript({ children: run(text), superScript: run(sup) });
-  return sub === undefined ? new MathRun(xmlText(text)) : new MathSubScript({ children: run(text), subScript: run(sub) });
+/** Word slants letters by itself: upright ones are told so. */
+const letters = (text: string, italic: boolean): MathRun =>
+  italic || !/\p{L}/u.test(text) ? new MathRun(xmlText(text)) : new MathRun({ text: xmlText(text), style: 'plain' });
+
+const atomMath = ({ text, italic, sup, sub }: Atom): MathComponent => {
+  const children = [letters(text, italic)];
+  if (sup !== undefined && sub !== undefined) return new MathSubSuperScript({ children, subScript: run(sub), superScript: run(sup) });
+  if (sup !== undefined) return new MathSuperScript({ children, superScript: run(sup) });
+  return sub === undefined ? letters(text, italic) : new MathSubScript({ children, subScript: run(sub) });
 };
 
 const rowOf = (runs: readonly FormulaRun[]): MathComponent[] => atomsOf(runs).map(atomMath);
@@ -28,6 +33,10 @@ const rowOf = (runs: readonly FormulaRun[]): MathComponent[] => atomsOf(runs).ma
 const builtOf = (part: BuiltPart): MathComponent => {
   if (part.kind === 'fraction') return new MathFraction({ numerator: rowOf(part.numerator), denominator: rowOf(part.denominator) });
   if (part.kind === 'root') return new MathRadical({ children: rowOf(part.radicand) });
+  if (part.kind === 'matrix') {
+    const matrix = new MathMatrix({ rows: part.rows.map((row) => row.map(rowOf)) });
+    return new MathBrackets({ children: [matrix], open: part.open, close: part.close });
+  }
   const sign = new MathRun(xmlText(part.sign));
   const low = new MathLimitLower({ children: [sign], limit: rowOf(part.lower) });
   return part.upper.length ? new MathLimitUpper({ children: [low], limit: rowOf(part.upper) }) : low;

@@ -1,0 +1,91 @@
+import type { Glyph } from '../read/page-content.ts';
+import { isSpace } from './glyph-rows.ts';
+
+/** What pieces of a tall bracket make: the highest and the lowest one tell where it stands. */
+const pieces: Readonly<Record<string, string>> = Object.fromEntries(
+  ['(⎛⎜⎝', ')⎞⎟⎠', '[⎡⎢⎣', ']⎤⎥⎦', '{⎧⎨⎩⎪', '}⎫⎬⎭⎪'].flatMap(([whole, ...own]) => own.map((piece) => [piece, whole as string])),
+);
+/** Sizes: pieces of one bracket stand under each other to within this, and no further apart. */
+const onePillar = { x: 0.1, gap: 2.1 } as const;
+
+/** Brackets that are built of pieces, each as one sign. */
+export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
+  const pillars: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    if (pieces[glyph.text] === undefined || glyph.angle !== 0) continue;
+    const pillar = pillars.find((own) =>
+      own.some(
+        (o) =>
+          Math.abs(o.x - glyph.x) < onePillar.x * glyph.size &&
+          Math.abs(o.y - glyph.y) < onePillar.gap * glyph.size &&
+          (pieces[o.text] === pieces[glyph.text] || o.text === '⎪' || glyph.text === '⎪'),
+      ),
+    );
+    if (pillar) pillar.push(glyph);
+    else pillars.push([glyph]);
+  }
+  if (pillars.length === 0) return glyphs;
+  const whole = new Map<Glyph, Glyph>();
+  const parts = new Set(pillars.flat());
+  for (const own of pillars) {
+    const first = own[0] as Glyph;
+    const named = own.find((g) => g.text !== '⎪') ?? first;
+    const top = Math.min(...own.map((g) => g.y - (g.reach?.above ?? 0)));
+    const bottom = Math.max(...own.map((g) => g.y + (g.reach?.below ?? 0)));
+    const y = (Math.min(...own.map((g) => g.y)) + Math.max(...own.map((g) => g.y))) / 2;
+    whole.set(first, { ...named, text: pieces[named.text] as string, y, reach: { above: y - top, below: bottom - y } });
+  }
+  return glyphs.flatMap((g) => whole.get(g) ?? (parts.has(g) ? [] : [g]));
+};
+
+/** What has its exponent and index at its ends, which lie further off than those of letters. */
+const scripted = /^[)\]}⟩⌋⌉|‖∫∮]$/;
+/** Sizes: signs that reach over their baseline by less have their exponents where letters have them. */
+const tall = 1;
+/**
+ * Sizes of the sign: letters there are smaller by this part; the first begins so near to the sign's end, which an index of an integral is
+ * drawn back from; the next follow as near. They stand in the upper or the lower third of the sign, or over or under it by so much.
+ */
+const ends = { smaller: 0.85, back: 0.7, on: 0.5, next: 0.4, third: 0.36, over: 0.5, level: 0.3 } as const;
+/** Sizes: where exponents and indices of letters have their baselines. */
+const usual = { over: 0.4, under: 0.2 } as const;
+
+/** The letters at the upper or lower end of a sign. */
+const lettersAt = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number): Glyph[] => {
+  const { size } = sign;
+  const small = glyphs
+    .filter((g) => g !== sign && !isSpace(g) && g.angle === 0 && g.size < ends.smaller * size && g.y > from && g.y < to)
+    .sort((a, b) => a.x - b.x);
+  const found: Glyph[] = [];
+  let end = sign.x + sign.width;
+  for (const g of small) {
+    if (found.length === 0 && g.x < end - ends.back * size) continue;
+    const first = found[0];
+    if (first && Math.abs(g.y - first.y) > ends.level * size) continue;
+    if (g.x - end > (first ? ends.next : ends.on) * size) break;
+    found.push(g);
+    end = first ? Math.max(end, g.x + g.width) : g.x + g.width;
+  }
+  return found;
+};
+
+/** Exponents and indices of tall brackets and of integrals where those of letters stand, so that they are found as such. */
+export const lowerTallScripts = (glyphs: readonly Glyph[]): readonly Glyph[] => {
+  const moved = new Map<Glyph, Glyph>();
+  for (const sign of glyphs) {
+    const { reach, size, y } = sign;
+    if (!reach || reach.above < tall * size || !scripted.test(sign.text) || sign.angle !== 0) continue;
+    const [top, bottom] = [y - reach.above, y + reach.below];
+    const third = (bottom - top) * ends.third;
+    const near = glyphs.filter((g) => g.y > top - ends.over * size && g.y < bottom + ends.over * size && !moved.has(g));
+    for (const [from, to, at] of [
+      [top - ends.over * size, top + third, y - usual.over * size],
+      [bottom - third, bottom + ends.over * size, y + usual.under * size],
+    ] as const) {
+      const letters = lettersAt(near, sign, from, to);
+      const [first] = letters;
+      if (first) for (const g of letters) moved.set(g, { ...g, y: g.y + at - first.y });
+    }
+  }
+  return moved.size ? glyphs.map((g) => moved.get(g) ?? g) : glyphs;
+};
