@@ -1,0 +1,104 @@
+/** Elements of HTML that have no end (HTML, 13.1.2). */
+const endless: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Words in a letter of another look, which go on behind the end of what they began in (HTML, 13.2.4.3). */
+const formatting: ReadonlySet<string> = new Set('a b big code em font i s small strike strong sub sup tt u'.split(' '));
+/** What ends a paragraph that it begins in (HTML, 4.4.1). */
+const endsParagraph: ReadonlySet<string> = new Set(
+  'address blockquote center div dl dir fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr menu nav ol p pre section table ul'.split(
+    ' ',
+  ),
+);
+/** Within these an end or a beginning outside is not looked for (HTML, 13.2.4.2). */
+const fences: ReadonlySet<string> = new Set(['table', 'td', 'th', 'caption', 'html']);
+/** Looks that go on at most, of those that began last; browsers stop at three that are alike (HTML, 13.2.4.3). */
+const mostLooks = 12;
+/** Elements within elements beyond which a page is left as it is: none is written so. */
+const mostOpen = 1000;
+const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
+
+/** An element that has begun: how, and where among the pieces that are made. */
+type Open = { name: string; readonly tag: string; readonly isOurs?: true; at?: number };
+
+const piece = /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+
+/**
+ * A page whose elements end in the order in which browsers end them: what LibreOffice writes of frames in paragraphs and of words in two
+ * directions crosses over. A list in a list stands in the entry before it, or in one of its own.
+ */
+export const wellNested = (html: string): string => {
+  const open: Open[] = [];
+  const made: string[] = [];
+  /** Ends the innermost elements down to this one, and gives those of them whose looks go on. */
+  const endDownTo = (at: number): readonly Open[] => {
+    const ended = open.splice(at);
+    for (const { name } of ended.toReversed()) made.push(`</${name}>`);
+    return ended
+      .slice(1)
+      .filter(({ name }) => formatting.has(name))
+      .slice(-mostLooks);
+  };
+  const begin = (one: Open): void => {
+    open.push({ ...one, at: made.push(one.tag) - 1 });
+  };
+  /** Frames are spans to LibreOffice, also where paragraphs stand in them. */
+  const framesAreBlocks = (): void => {
+    for (const one of open.toReversed()) {
+      if (one.name !== 'span' || one.at === undefined) break;
+      one.name = 'div';
+      made[one.at] = one.tag.replace(/^<span/i, '<div');
+    }
+  };
+  /** Where the innermost open element of a name is, not looking past a table's cell; -1 for nowhere. */
+  const placeOf = (name: string): number => {
+    for (let at = open.length - 1; at >= 0; at--) {
+      if (open[at]?.name === name) return at;
+      if (fences.has(open[at]?.name ?? '') && !fences.has(name) && !['tr', 'tbody', 'thead', 'body'].includes(name)) return -1;
+    }
+    return -1;
+  };
+  /** Whether an entry has just ended, so that a list that follows is part of it. */
+  const entryJustEnded = (): boolean => {
+    let at = made.length - 1;
+    while (at >= 0 && made[at]?.trim() === '') at--;
+    if (made[at] !== '</li>') return false;
+    made.splice(at, 1);
+    return true;
+  };
+  let from = 0;
+  for (const found of html.matchAll(piece)) {
+    const [tag, raw, slash, written = ''] = found;
+    if (open.length > mostOpen) return html;
+    made.push(html.slice(from, found.index));
+    from = found.index + tag.length;
+    const name = written.toLowerCase();
+    if (raw !== undefined || name === '' || endless.has(name)) {
+      made.push(tag);
+      continue;
+    }
+    if (slash === '/') {
+      const at = placeOf(name) < 0 && name === 'span' ? placeOf('div') : placeOf(name);
+      if (at < 0) continue;
+      const goingOn = endDownTo(at);
+      if (lists.has(name) && open.at(-1)?.isOurs) endDownTo(open.length - 1);
+      // In an entry or a cell that is over nothing goes on.
+      if (formatting.has(name) || endsParagraph.has(name)) for (const one of goingOn) begin(one);
+      continue;
+    }
+    if (endsParagraph.has(name)) {
+      const paragraph = placeOf('p');
+      const goingOn = paragraph < 0 ? [] : endDownTo(paragraph);
+      if (lists.has(name) && lists.has(open.at(-1)?.name ?? ''))
+        if (entryJustEnded()) open.push({ name: 'li', tag: '', isOurs: true });
+        else begin({ name: 'li', tag: '<li style="list-style-type: none">', isOurs: true });
+      framesAreBlocks();
+      begin({ name, tag });
+      if (name === 'p') for (const one of goingOn) begin(one);
+      continue;
+    }
+    if (name === 'li' && open.at(-1)?.name === 'li') endDownTo(open.length - 1);
+    begin({ name, tag });
+  }
+  made.push(html.slice(from));
+  endDownTo(0);
+  return made.join('');
+};
