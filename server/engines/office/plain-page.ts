@@ -16,6 +16,7 @@ export const plainPage = (html: string, title: string): string =>
       // What was noted on a cell.
       .replace(/<(\/?)comment>/gi, '<$1small>')
       .replace(/<title>\s*<\/title>/i, () => `<title>${escaped(title)}</title>`)
+      .replace(/<\/?sdfield\b(?:"[^"]*"|[^<>"])*>/gi, '')
       .replace(/<google-sheets-html-origin\s*\/?>/gi, '')
       // The list of sheets stands in a paragraph, which its middle ends: the end that follows belongs to none.
       .replaceAll('<p><center>', '<center>')

@@ -19,7 +19,8 @@ const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
 /** An element that has begun: how, and where among the pieces that are made. */
 type Open = { name: string; readonly tag: string; readonly isOurs?: true; at?: number };
 
-const piece = /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+const piece =
+  /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9]{0,20})(?![a-z0-9])(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 
 /**
  * A page whose elements end in the order in which browsers end them: what LibreOffice writes of frames in paragraphs and of words in two

@@ -237,6 +237,15 @@ describe('workbooks in', () => {
     }
   });
 
+  test('a cell that is longer than paper is for is told of before it is laid out', async () => {
+    const refusal = (content: string) => convertText(content, 'csv', 'pdf').catch(({ code, extra }) => [code, extra.limit]);
+    expect(await refusal(`"${'a,\n""'.repeat(30_000)}`)).toEqual(['resource_limit', { name: 'lines', max: 20_000, actual: 30_001 }]);
+    expect(await refusal(`a,${'b'.repeat(1_100_000)}\n`)).toEqual([
+      'resource_limit',
+      { name: 'characters', max: 1_000_000, actual: 1_100_000 },
+    ]);
+  });
+
   test('delimiter and encoding of a CSV can be chosen', async () => {
     const fods = await write('book.fods', flat);
     const { paths } = await convert(fods, 'fods', 'csv', { csvDelimiter: 'semicolon', csvEncoding: 'windows-1252' });

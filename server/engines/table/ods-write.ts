@@ -1,3 +1,4 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { createZip } from '../../formats/zip/write.ts';
@@ -83,12 +84,40 @@ const points = (value: number): string => `${value.toFixed(1)}pt`;
 const pageLayout = ({ width, height, margin }: PageSetup): string =>
   `<office:automatic-styles><style:page-layout style:name="pm"><style:page-layout-properties fo:page-width="${points(width)}" fo:page-height="${points(height)}" style:print-orientation="${width > height ? 'landscape' : 'portrait'}" fo:margin="${points(margin)}" style:print="grid objects charts drawings" style:scale-to-X="1" style:scale-to-Y="0"/><style:header-style/><style:footer-style><style:header-footer-properties fo:min-height="14pt" fo:margin-top="6pt"/></style:footer-style></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Default" style:page-layout-name="pm"><style:header style:display="false"/><style:footer><text:p><text:page-number>1</text:page-number></text:p></style:footer></style:master-page></office:master-styles>`;
 
+/** Lines and characters of one cell that are set on paper: LibreOffice measures each cell of so many for seconds, of 500,000 for a minute. */
+const mostPrinted = { lines: 20_000, characters: 1_000_000 } as const;
+
+/** The same sheets, whose cells are told of (`resource_limit`) before one of them is laid out that is longer than paper is for. */
+async function* printable(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
+  const check = ({ text }: Cell): void => {
+    if (text.length <= mostPrinted.lines) return;
+    let lines = 1;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+    for (const [name, actual] of Object.entries({ lines, characters: text.length })) {
+      const max = mostPrinted[name as keyof typeof mostPrinted];
+      if (actual > max)
+        throw new WorkerProblem(
+          'resource_limit',
+          `One cell has ${actual.toLocaleString('en')} ${name}, perhaps by a quotation mark that is never closed. On paper ${max.toLocaleString('en')} are the limit.`,
+          { name, max, actual },
+        );
+    }
+  };
+  async function* checked(rows: Sheet['rows']): AsyncGenerator<Row> {
+    for await (const row of rows) {
+      for (const cell of row) check(cell);
+      yield row;
+    }
+  }
+  for await (const sheet of sheets) yield { ...sheet, rows: checked(sheet.rows) };
+}
+
 /** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` says how it is to be printed. */
 export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?: PageSetup): Promise<void> => {
   const zip = createZip(path);
   const styles = makeCellStyles();
   await zip.add('mimetype', mimeType, { store: true });
-  await zip.add('content.xml', contentXml(sheets, styles, page !== undefined));
+  await zip.add('content.xml', contentXml(page ? printable(sheets) : sheets, styles, page !== undefined));
   await zip.add(
     'styles.xml',
     `${head}<office:document-styles ${namespaces} office:version="1.3"><office:styles>${styles.xml()}</office:styles>${page ? pageLayout(page) : ''}</office:document-styles>`,
