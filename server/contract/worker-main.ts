@@ -44,7 +44,11 @@ export const isOnDemand = process.env[onDemandName] === '1';
 /** In the environment of a worker that shares its sandbox with a fork of its kind's `parent`: the descriptor on which it asks for it. */
 export const forkDescriptorName = 'CONVERTER_FORK';
 
-export const forkDescriptor = process.env[forkDescriptorName] === undefined ? undefined : Number(process.env[forkDescriptorName]);
+/** Undefined where nothing can be forked. To be asked from `prepare` on: a worker that is a fork itself learns it there. */
+export const forkDescriptor = (): number | undefined => {
+  const told = process.env[forkDescriptorName];
+  return told === undefined ? undefined : Number(told);
+};
 
 /** Under which a program that forks workers (sandbox/fork) leaves what it has to do where they go on. */
 export const beforeServing = Symbol.for('converter.before-serving');

@@ -16,11 +16,11 @@ export type SpawnOptions = {
   readonly stderr?: 'pipe' | 'ignore' | 'inherit';
   /** Put before the whole command. */
   readonly prefix?: readonly string[];
-  /** A connection to what forks for it (fork/fork-parent.ts), which it gets as number `handedOn`; the caller closes its own. Only where there are namespaces. */
-  readonly descriptor?: number;
+  /** Connections to what forks for it (fork/fork-parent.ts), which it gets as numbers from `handedOn` on; the caller closes its own. Only where there are namespaces. */
+  readonly descriptors?: readonly number[];
 };
 
-/** What a tool finds a descriptor under that it has been handed. */
+/** What a tool finds the first descriptor under that it has been handed. */
 export const handedOn = 4;
 
 /** A tool that runs in the sandbox. */
@@ -87,16 +87,11 @@ const spawnInNamespaces = (
 ): Spawned => {
   const filter = openSync(host.filterFiles[options.calls ?? 'plain'], 'r');
   const tag = newRunTag(host.serverTag);
-  if (options.descriptor !== undefined) tellWhose(options.descriptor, tag);
+  const descriptors = options.descriptors ?? [];
+  for (const descriptor of descriptors) tellWhose(descriptor, tag);
   const child = Bun.spawn({
     cmd: sandboxedCommand(host, argv, stageDir, limits, identify(stageDir, tag), options),
-    stdio: [
-      options.stdin ?? 'ignore',
-      'pipe',
-      options.stderr ?? 'pipe',
-      filter,
-      ...(options.descriptor === undefined ? [] : [options.descriptor]),
-    ],
+    stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter, ...descriptors],
     env: { ...outsidePath, [runTagName]: tag.text },
     // A session of its own: no terminal to write to, and a share of the processors that can be set.
     detached: true,

@@ -57,8 +57,8 @@ export const startWorker = (
     readonly limits?: Partial<ToolLimits>;
     readonly env?: Readonly<Record<string, string>>;
     readonly calls?: CallClass;
-    /** Of a connection to what forks for it (fork/fork-parent.ts); closed here. */
-    readonly descriptor?: number;
+    /** Of connections to what forks for it (fork/fork-parent.ts); closed here. */
+    readonly descriptors?: readonly number[];
     /** Lets what it writes to its standard error, which may quote files, through to the server's. */
     readonly showsErrors?: boolean;
   },
@@ -70,7 +70,7 @@ export const startWorker = (
     stdin: 'pipe',
     stderr: options.showsErrors ? 'inherit' : 'ignore',
   });
-  if (options.descriptor !== undefined) closeSync(options.descriptor);
+  for (const descriptor of options.descriptors ?? []) closeSync(descriptor);
   type Listener = { readonly line: (text: string) => void; readonly fail: (thrown: unknown) => void };
   let listener: Listener | undefined;
   let gone: unknown;

@@ -19,18 +19,18 @@ const nativeParts: Readonly<Record<string, RegExp>> = { sharp: /libvips-cpp/ };
 test('what workers are forked from has loaded what lies elsewhere in their sandboxes', async () => {
   const { dir, host } = await makeLevelledHost('parents');
   expect(canFork(host)).toBe(true);
-  const kinds = workersOf(engines.flatMap(({ steps }) => steps)).filter(({ minIdle, parent }) => minIdle > 0 && !parent);
+  const kinds = workersOf(engines.flatMap(({ steps }) => steps)).filter(({ minIdle }) => minIdle > 0);
   const runtime = await prepareRuntime(join(dir, 'runtime'), kinds);
   const parents = makeParents(host, kinds, runtime, workerEnvironment, 60_000);
   try {
     for (const { id, beside = [] } of kinds) {
-      const parent = parents.get(id)?.parent;
+      const parent = parents.get(id)?.worker;
       await parent?.ready();
       const maps = readFileSync(`/proc/${parent?.pid()}/maps`, 'latin1');
       for (const name of beside) if (nativeParts[name]) expect(`${id}: ${nativeParts[name].test(maps)}`).toBe(`${id}: true`);
     }
   } finally {
-    for (const { parent } of parents.values()) await parent.close();
+    for (const { worker } of parents.values()) await worker.close();
     await rm(dir, { recursive: true });
   }
 });

@@ -2,23 +2,23 @@ import type { ForkSource, WorkerKind } from '../contract/engine.ts';
 import { logFailure } from '../log.ts';
 import { type ForkParent, makeForkParent } from '../sandbox/fork/fork-parent.ts';
 import { bunParent, bunParentBundle, pythonParent } from '../sandbox/fork/parent-commands.ts';
-import { standIn } from '../sandbox/fork/stand-in.ts';
 import { defaultLimits } from '../sandbox/limits.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What a worker of a kind is forked from, and how. */
-export type KindParent = {
-  readonly parent: ForkParent;
-  /** What runs in the worker's place and only asks for the fork; absent where the worker asks for one to work with. */
-  readonly standIn?: readonly string[];
+/** What is forked for a worker of a kind. */
+export type KindParents = {
+  /** Of the worker itself: Bun with the kind's bundle. */
+  readonly worker: ForkParent;
+  /** Of the program that it works with, where the kind names one. */
+  readonly program?: ForkParent;
 };
 
 const failed = (thrown: unknown): void => logFailure('worker_failed', thrown);
 
 /**
- * What workers of these kinds are forked from, one parent for all kinds that share it: the program that a kind names, or else Bun with
- * the kind's own bundle, in the environment that its workers have.
+ * What workers of these kinds and their programs are forked from, one parent for all kinds that share it. Workers are forked in the
+ * environment that they have otherwise.
  */
 export const makeParents = (
   host: SandboxHost,
@@ -26,40 +26,50 @@ export const makeParents = (
   runtime: Runtime,
   env: Readonly<Record<string, string>>,
   idleMs: number,
-): ReadonlyMap<string, KindParent> => {
-  const parents = new Map<ForkSource | string, KindParent>();
+): ReadonlyMap<string, KindParents> => {
   const bundle = bunParentBundle(runtime.dir);
-  const ofPython = ({ script, loads, files, args }: ForkSource, calls: WorkerKind['calls']): KindParent => ({
-    parent: makeForkParent(host, {
+  const programs = new Map<ForkSource, ForkParent>();
+  const workers = new Map<string, ForkParent>();
+  const programOf = ({ script, loads, files, args }: ForkSource, calls: WorkerKind['calls']): ForkParent =>
+    makeForkParent(host, {
       command: pythonParent(script, args),
       loads,
       files,
       calls: calls ?? 'worker',
       idleMs,
       failed,
-    }),
-  });
-  const ofBundle = (kind: WorkerKind): KindParent => ({
-    standIn,
-    parent: makeForkParent(host, {
+    });
+  const workerOf = (kind: WorkerKind, args: readonly string[]): ForkParent =>
+    makeForkParent(host, {
       command: bunParent(bundle, async () => ({
         ...(await runtime.bundle(kind, 'ahead')),
-        args: kind.readyFor ? [kind.readyFor] : [],
+        args,
         env,
         dataBytes: kind.memoryBytes ?? defaultLimits.dataBytes,
+        passes: kind.parent !== undefined,
       })),
       loads: [],
       calls: kind.calls ?? 'worker',
       idleMs,
       failed,
-    }),
-  });
+    });
+  const shared = <Key>(known: Map<Key, ForkParent>, key: Key, make: () => ForkParent): ForkParent => {
+    const parent = known.get(key) ?? make();
+    known.set(key, parent);
+    return parent;
+  };
   return new Map(
     kinds.map((kind) => {
-      const key = kind.parent ?? `${kind.entry} ${kind.readyFor} ${kind.calls}`;
-      const known = parents.get(key) ?? (kind.parent ? ofPython(kind.parent, kind.calls) : ofBundle(kind));
-      parents.set(key, known);
-      return [kind.id, known];
+      const { parent, entry, readyFor, calls } = kind;
+      // What a worker has ready is its program's affair where it has one.
+      const args = readyFor && !parent ? [readyFor] : [];
+      return [
+        kind.id,
+        {
+          worker: shared(workers, [entry, calls, ...args].join(' '), () => workerOf(kind, args)),
+          ...(parent && { program: shared(programs, parent, () => programOf(parent, calls)) }),
+        },
+      ];
     }),
   );
 };

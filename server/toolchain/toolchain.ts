@@ -11,6 +11,7 @@ import { dataFolders } from '../data-folders.ts';
 import { engines, mergers, unlockers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { canFork } from '../sandbox/fork/fork-parent.ts';
+import { standIn } from '../sandbox/fork/stand-in.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
@@ -21,7 +22,7 @@ import { leaseStage, removeStage } from '../sandbox/stage.ts';
 import { usualVisit } from '../sandbox/visits.ts';
 import { startWorker } from '../sandbox/worker.ts';
 import { type LeanStarts, makeLeanStarts } from './lean-start.ts';
-import { type KindParent, makeParents } from './parents.ts';
+import { type KindParents, makeParents } from './parents.ts';
 import { findFiles, findProgram, type Missing, makePresence } from './presence.ts';
 import { prepareRuntime } from './runtime.ts';
 import { workerEnvironment } from './worker-environment.ts';
@@ -92,13 +93,14 @@ export const prepareToolchain = async (
   const parents =
     canFork(host) && without.length === 0
       ? makeParents(host, kinds, runtime, workerEnvironment, config.workerIdleMinutes * 60_000)
-      : new Map<string, KindParent>();
+      : new Map<string, KindParents>();
 
   const makeKindPool = (kind: WorkerKind): Pool => {
     const read = replyReader(kind.reply);
     const minIdle = Math.min(kind.minIdle, config.spareWorkers * kind.minIdle);
+    const { worker: ofWorkers, program } = parents.get(kind.id) ?? {};
     // Bun as a parent costs what one worker's start does: it is worth it where the next is started before it is asked for.
-    const { parent, standIn } = (kind.parent || minIdle > 0 ? parents.get(kind.id) : undefined) ?? {};
+    const workerParent = minIdle > 0 ? ofWorkers : undefined;
     return makePool({
       minIdle,
       documentsPerWorker: config.documentsPerWorker,
@@ -107,24 +109,27 @@ export const prepareToolchain = async (
       isCalm: kind.expensiveStart ? isCalm : () => true,
       start: async (when) => {
         const command = await runtime.program(kind, when);
-        if (when === 'ahead') await parent?.ready();
+        if (when === 'ahead') await Promise.all([program?.ready(), workerParent?.ready()]);
         const stage = await leaseStage(folders.workers);
-        const descriptor = parent?.connect();
-        const asksItself = descriptor !== undefined && !standIn;
-        const worker = startWorker(host, descriptor === undefined ? command : (standIn ?? command), stage, {
+        const programConnection = program?.connect();
+        // A fork of Bun does not load what a kind works with itself.
+        const workerConnection = program && programConnection === undefined ? undefined : workerParent?.connect();
+        const isFork = workerConnection !== undefined;
+        const worker = startWorker(host, isFork ? standIn : command, stage, {
           read,
-          descriptor,
+          descriptors: [workerConnection, programConnection].filter((descriptor) => descriptor !== undefined),
           showsErrors: config.logLevel === 'debug',
           mounts: runtime.mounts,
           env: {
             ...workerEnvironment,
             ...(when === 'onDemand' && { [onDemandName]: '1' }),
-            ...(asksItself && { [forkDescriptorName]: String(handedOn) }),
+            ...(programConnection !== undefined && !isFork && { [forkDescriptorName]: String(handedOn) }),
           },
           ...(kind.calls && { calls: kind.calls }),
           limits: kind.memoryBytes ? { dataBytes: kind.memoryBytes } : {},
         });
-        if (descriptor !== undefined) worker.ready.then(parent?.trust, parent?.distrust);
+        for (const parent of [isFork && workerParent, programConnection !== undefined && program])
+          if (parent) worker.ready.then(parent.trust, parent.distrust);
         return worker;
       },
       discard: (worker) => removeStage(worker.stageDir),
@@ -158,7 +163,8 @@ export const prepareToolchain = async (
     },
     close: async () => {
       await Promise.all([leanStarts.settled(), ...[...pools.values()].map((pool) => pool.close())]);
-      await Promise.all([...new Set(parents.values())].map(({ parent }) => parent.close()));
+      const used = new Set([...parents.values()].flatMap(({ worker, program }) => [worker, ...(program ? [program] : [])]));
+      await Promise.all([...used].map((parent) => parent.close()));
     },
   };
 };

@@ -27,13 +27,16 @@ const settled = async ({ group }: Build): Promise<void> => {
   }
 };
 
+/** Jobs of strangers that are counted together, one after another: with one alone, what a server takes as it waits would count for a part of it. */
+const jobsTogether = 5;
+
 /** Processor seconds of one job, with what the server does before and after it, the start of the next worker above all. */
-const costOf = async (build: Build, path: string, { from, to, batch = 1 }: CostCase): Promise<number> => {
+const costOf = async (build: Build, path: string, { from, to, batch }: CostCase, jobs = batch ?? jobsTogether): Promise<number> => {
   const before = build.group.seconds();
-  const visit: Record<string, string> = batch > 1 ? { batch: crypto.randomUUID() } : {};
-  for (let n = 0; n < batch; n++) await convert(build.server, path, from, to, visit);
+  const visit: Record<string, string> = batch ? { batch: crypto.randomUUID() } : {};
+  for (let n = 0; n < jobs; n++) await convert(build.server, path, from, to, visit);
   await settled(build);
-  return (build.group.seconds() - before) / batch;
+  return (build.group.seconds() - before) / jobs;
 };
 
 const idleSeconds = 10;
@@ -77,7 +80,7 @@ export const measureCost = async (args: {
       const path = join(inputs, one.input);
       const costs: number[][] = builds.map(() => []);
       // The first job of a kind makes what is kept for the next ones.
-      for (const build of builds) await costOf(build, path, { ...one, batch: 1 });
+      for (const build of builds) await costOf(build, path, one, 1);
       for (let run = 0; run < Number(args.runs); run++)
         for (const [index, build] of builds.entries()) costs[index]?.push(await costOf(build, path, one));
       print(one.name, costs.map(median), one.goal);

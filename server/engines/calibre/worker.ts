@@ -58,11 +58,17 @@ const forkedCalibre = (fd: number): Calibre => {
   return { begin: async () => undefined, ask: async (request) => ask(request) as Answer };
 };
 
-const calibre = forkDescriptor === undefined ? ownCalibre() : forkedCalibre(forkDescriptor);
+let calibre: Calibre | undefined;
+const begin = async (): Promise<void> => {
+  const fd = forkDescriptor();
+  calibre = fd === undefined ? ownCalibre() : forkedCalibre(fd);
+  await calibre.begin();
+};
 
 const protection = 'The book has copy protection (DRM), so it cannot be converted.';
 
 const convert = async (request: BookRequest): Promise<BookReply> => {
+  if (!calibre) throw new Error('Calibre has not begun.');
   const answer = await calibre.ask(request);
   for (const name of readdirSync('.')) if (name !== request.output && name !== request.input) rmSync(name, { recursive: true });
   if (answer.bug) throw new ProgramBug(answer.bug);
@@ -71,4 +77,4 @@ const convert = async (request: BookRequest): Promise<BookReply> => {
   return { lost: answer.lost === true };
 };
 
-void serve(convert, { prepare: calibre.begin });
+void serve(convert, { prepare: begin });

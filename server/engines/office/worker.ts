@@ -1,8 +1,6 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { forkDescriptor, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
@@ -13,51 +11,23 @@ import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
-import { type Office, type OfficeDocument, startOffice } from './kit.ts';
+import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { withPlainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
-import { forkedOffice } from './parent-kit.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
-import { profileXcu } from './profile.ts';
-import { officeProgramDir } from './program-dir.ts';
-import { isProtected } from './protection.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { withNotesPages } from './speaker-notes.ts';
-import { warmUpFiles } from './warm-up.ts';
-
-const profileDir = join(tmpdir(), 'office');
-const scratch = join(tmpdir(), 'scratch');
-mkdirSync(scratch, { recursive: true });
-
-/** LibreOffice of this process, where nothing can be forked. */
-const ownOffice = (): Office => {
-  mkdirSync(`${profileDir}/user`, { recursive: true });
-  writeFileSync(`${profileDir}/user/registrymodifications.xcu`, profileXcu);
-  return startOffice(officeProgramDir, profileDir);
-};
-const office = forkDescriptor === undefined ? ownOffice() : forkedOffice(forkDescriptor);
+import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
 
 /** Formats that LibreOfficeKit can't name: saved as their twin, whose main part then gets another content type. */
 const retyped: Readonly<Record<string, { readonly twin: string; readonly from: string; readonly to: string }>> = {
   dotx: { twin: 'docx', from: 'wordprocessingml.document.main+xml', to: 'wordprocessingml.template.main+xml' },
   ppsx: { twin: 'pptx', from: 'presentationml.presentation.main+xml', to: 'presentationml.slideshow.main+xml' },
-};
-
-const hasContent = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true && statSync(path).size > 0;
-
-const open = async (path: string): Promise<OfficeDocument> => {
-  const document = office.open(path);
-  if (document) return document;
-  throw new WorkerProblem((await isProtected(path)) ? 'password_protected' : 'corrupt_input');
-};
-
-const saveAs = (document: OfficeDocument, path: string, extension: string, options?: string): void => {
-  if (!document.saveAs(path, extension, options) || !hasContent(path)) throw new WorkerProblem('conversion_failed');
 };
 
 /** LibreOffice tells them by the usual prefixes in their first bytes: others are spelled so. */
@@ -220,17 +190,6 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   return { kind };
 };
 
-/** Opens and prints small documents of our own, so that LibreOffice's parts for their kind are loaded before the visitor's file comes. */
-const warmUp = async (): Promise<void> => {
-  for (const [name, bytes] of Object.entries(warmUpFiles(process.argv[2]))) {
-    const path = `${scratch}/${name}`;
-    writeFileSync(path, bytes);
-    const document = await open(path);
-    saveAs(document, `${scratch}/warm-up.pdf`, 'pdf', pdfExportOptions({ tagged: true }));
-    document.close();
-  }
-};
-
 const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   try {
     return await convert(request);
@@ -243,4 +202,7 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   }
 };
 
-void serve(answer, forkDescriptor === undefined ? { warmUp } : {});
+void serve(answer, {
+  prepare: async () => begin(),
+  warmUp: () => warmUp(process.argv[2]),
+});

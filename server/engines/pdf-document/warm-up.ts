@@ -60,7 +60,7 @@ const ownPdf = (font: Uint8Array): Uint8Array => {
 };
 
 /** Often enough for the compiler to have had its say about what most documents go through. */
-const rounds = 5;
+const rounds = 10;
 /** Those whose writers wait for no files: what all have in common is compiled by them. */
 const targets = ['docx', 'html', 'txt', 'md'] as const;
 

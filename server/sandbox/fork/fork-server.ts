@@ -68,23 +68,34 @@ const refuseThreads = (): void => {
   if (threads.length !== 1) throw new Error(`A fork would miss threads: ${threads.join(' ')}.`);
 };
 
-/** Leaves the event loop, the standard three and the connection, which ends with this process and so tells whoever asked. */
-const keepOnly = (loop: EventLoop, standard: readonly number[], connection: number): void => {
+/**
+ * Leaves the event loop, the standard three, the connection, which ends with this process and so tells whoever asked, and what was taken
+ * from the stand-in beside them. Says what number that has now.
+ */
+const keepOnly = (loop: EventLoop, taken: readonly number[], connection: number): number | undefined => {
   const own = [...loop.wakers, ...loop.polls.map(({ poll }) => poll)];
-  const highest = Math.max(2, connection, ...own, ...standard);
-  const moved = [...standard, connection].map((fd) => must(libc.fcntl(fd, F_DUPFD_CLOEXEC, highest + 1), 'a descriptor to keep'));
+  const highest = Math.max(2, connection, ...own, ...taken);
+  const moved = [...taken, connection].map((fd) => must(libc.fcntl(fd, F_DUPFD_CLOEXEC, highest + 1), 'a descriptor to keep'));
   for (const [fd, from] of moved.slice(0, 3).entries()) must(libc.dup2(from, fd), 'a standard descriptor');
-  const kept = [2, ...own, moved.at(-1) ?? 0].sort((a, b) => a - b);
+  const [, , , ...others] = moved;
+  const kept = [2, ...own, ...others].sort((a, b) => a - b);
   for (const [i, fd] of kept.entries()) {
     const [from, to] = [fd + 1, (kept[i + 1] ?? 2 ** 31) - 1];
     if (from <= to) must(libc.close_range(from, to, 0), 'descriptors of the parent');
   }
   renewEventLoop(loop);
+  return others.length > 1 ? others[0] : undefined;
 };
 
+/** What a fork goes on with: the number of its second connection, where it was given one. */
+export type Forked = { readonly passed?: number };
+
+/** What sandboxes are entered with: the filter of system calls, the folder of control groups, and whether forks get a second connection. */
+type Entry = { readonly filter: Uint8Array; readonly groups: string; readonly passes: boolean };
+
 /** In the first fork: enters the sandbox of the process that asked. Returns in the process that is to work there. */
-const becomeWorker = (connection: number, asking: Asking, mark: bigint, loop: EventLoop, filter: Uint8Array, groups: string): void => {
-  const sandbox = readSandbox(asking, mark, filter, groups);
+const becomeWorker = (connection: number, asking: Asking, mark: bigint, loop: EventLoop, { filter, groups, passes }: Entry): Forked => {
+  const sandbox = readSandbox(asking, mark, filter, groups, passes);
   sandbox.join();
   // A pid namespace holds what its member forks. The fork in between ends, so that the sandbox's first process is whose child the
   // worker is: it is counted with the sandbox, and ends with it.
@@ -97,13 +108,14 @@ const becomeWorker = (connection: number, asking: Asking, mark: bigint, loop: Ev
   if (must(libc.fork(), 'a fork') > 0) libc._exit(0);
   process.chdir('/job');
   process.umask(0o022);
-  keepOnly(loop, sandbox.standard, connection);
+  const passed = keepOnly(loop, sandbox.taken, connection);
   sandbox.giveUp();
+  return { passed };
 };
 
 /** Forks for whoever asks, until the server ends. Returns in forks alone, inside their sandboxes, before anything of a visitor is there. */
-export const serveForks = (path: string, filterFile: string, groups: string): void => {
-  const filter = new Uint8Array(readFileSync(filterFile));
+export const serveForks = (path: string, filterFile: string, groups: string, passes: boolean): Forked => {
+  const entry: Entry = { filter: new Uint8Array(readFileSync(filterFile)), groups, passes };
   const listener = listenAt(path);
   shareCompiledCode();
   refuseThreads();
@@ -113,16 +125,15 @@ export const serveForks = (path: string, filterFile: string, groups: string): vo
   const callers = new Map<number, Caller>();
   const forks = new Set<number>();
 
-  /** Whether this is the fork. */
-  const forkFor = (connection: number, asking: Asking, mark: bigint): boolean => {
+  /** Returns something in the fork alone. */
+  const forkFor = (connection: number, asking: Asking, mark: bigint): Forked | undefined => {
     const fork = must(libc.fork(), 'a fork');
     if (fork > 0) {
       forks.add(fork);
-      return false;
+      return undefined;
     }
     try {
-      becomeWorker(connection, asking, mark, loop, filter, groups);
-      return true;
+      return becomeWorker(connection, asking, mark, loop, entry);
     } catch (thrown) {
       writeSync(2, `A fork ended as it entered its sandbox: ${thrown}\n`);
       libc._exit(1);
@@ -130,17 +141,17 @@ export const serveForks = (path: string, filterFile: string, groups: string): vo
     }
   };
 
-  /** Whether this is the fork of one that has spoken. */
-  const listenTo = (fd: number, caller: Caller): boolean => {
+  /** Returns something in the fork of one that has spoken alone. */
+  const listenTo = (fd: number, caller: Caller): Forked | undefined => {
     const heard = hear(fd, caller.mark === undefined ? markBytes : 1);
     if (heard && caller.mark === undefined) {
       caller.mark = new DataView(heard.bytes.buffer).getBigUint64(0, true);
-      return false;
+      return undefined;
     }
     callers.delete(fd);
-    if (heard && caller.mark !== undefined && forkFor(fd, heard.from, caller.mark)) return true;
-    closeSync(fd);
-    return false;
+    const forked = heard && caller.mark !== undefined ? forkFor(fd, heard.from, caller.mark) : undefined;
+    if (!forked) closeSync(fd);
+    return forked;
   };
 
   for (;;) {
@@ -157,7 +168,8 @@ export const serveForks = (path: string, filterFile: string, groups: string): vo
       if (asked.getInt16(8 * i + 6, true) === 0) continue;
       if (fd === 0) libc._exit(0);
       const caller = callers.get(fd);
-      if (caller && listenTo(fd, caller)) return;
+      const forked = caller && listenTo(fd, caller);
+      if (forked) return forked;
       if (fd !== listener) continue;
       const connection = libc.accept4(listener, null, null, SOCK_CLOEXEC);
       if (connection < 0) continue;

@@ -90,7 +90,11 @@ const connected = (parent: ForkParent): number => {
 const startFork = async (host: SandboxHost, parent: ForkParent) => {
   const stageDir = await leaseStage(dir);
   const descriptor = connected(parent);
-  const child = spawnSandboxed(host, ['sh', '-c', relay], stageDir, defaultLimits, { calls: 'office', stdin: 'pipe', descriptor });
+  const child = spawnSandboxed(host, ['sh', '-c', relay], stageDir, defaultLimits, {
+    calls: 'office',
+    stdin: 'pipe',
+    descriptors: [descriptor],
+  });
   closeSync(descriptor);
   ends.push(child.kill);
   const lines = readLines(child.stdout);
@@ -264,7 +268,7 @@ describe('a fork', () => {
       const asking = `import os, signal, socket, time\nparent = socket.socket(fileno=${handedOn})\nprint("begun", flush=True)\n${script}\ntime.sleep(60)`;
       const child = spawnSandboxed(host, ['/usr/bin/python3', '-Ic', asking], await leaseStage(dir), defaultLimits, {
         calls: 'office',
-        descriptor: fd,
+        descriptors: [fd],
       });
       closeSync(fd);
       ends.push(child.kill);

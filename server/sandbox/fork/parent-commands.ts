@@ -37,13 +37,17 @@ const oneThread = {
   MIMALLOC_PURGE_DELAY: '-1',
 };
 
-/** A worker of Bun: what it runs, as the host and as its sandbox has it, its arguments, its environment, and how much memory it may have. */
+/**
+ * A worker of Bun: what it runs, as the host and as its sandbox has it, its arguments, its environment, how much memory it may have, and
+ * whether it gets a second connection, to what forks a program for it to work with.
+ */
 export type BunWorker = {
   readonly outside: string;
   readonly inside: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly dataBytes: number;
+  readonly passes: boolean;
 };
 
 /** Makes the program that Bun's forks come from, in `dir`, once and when it is first wanted: a machine without namespaces never does. */
@@ -60,11 +64,11 @@ export const bunParentBundle = (dir: string): (() => Promise<string>) => {
 export const bunParent =
   (bundle: () => Promise<string>, worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
   async (serving, dir) => {
-    const { outside, inside, args, env, dataBytes } = await worker();
+    const { outside, inside, args, env, dataBytes, passes } = await worker();
     const program = [process.execPath, '--smol', await bundle()];
     return {
       // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
-      cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, outside, inside, ...args],
+      cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, passes ? 'passes' : '', outside, inside, ...args],
       // Bun reads settings in the home, which is nobody else's.
       env: { ...environment({ ...env, ...oneThread }), HOME: dir },
     };

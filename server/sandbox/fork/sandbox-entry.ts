@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CallFailed, libc, must, ptr } from './libc.ts';
-import { standardOfStandIn } from './stand-in.ts';
+import { passedOn, standardOfStandIn } from './stand-in.ts';
 
 /**
  * The way of a fork into the sandbox of another process, as sandbox_entry.py has it for forks of Python: it takes on all that holds that
@@ -75,10 +75,10 @@ const descriptorsOf = (pid: number, numbers: readonly number[]): readonly number
 
 /**
  * Reads all that holds a process while this one may still look. `mark` is of the run that it must belong to, 0 where runs have none;
- * `filter` a program for seccomp(2); `groups` the folder of control groups, empty where there are none. Throws CallFailed where the
- * sandbox can't be entered: such a fork is to end at once.
+ * `filter` a program for seccomp(2); `groups` the folder of control groups, empty where there are none; `passes` whether it has a second
+ * connection. Throws CallFailed where the sandbox can't be entered: such a fork is to end at once.
  */
-export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uint8Array, groups: string) => {
+export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uint8Array, groups: string, passes: boolean) => {
   // An open folder stays that process's, whoever is given its number when it has ended.
   const folder = `/proc/self/fd/${openSync(`/proc/${pid}`, constants.O_RDONLY | constants.O_DIRECTORY)}`;
   const told = (name: string): string => readFileSync(join(folder, name), 'latin1');
@@ -88,7 +88,7 @@ export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uin
   const niceness = Number(told('stat').split(')').at(-1)?.trim().split(' ')[16]);
   const oom = told('oom_score_adj');
   const share = existsSync('/proc/self/autogroup') ? / (-?\d+)\s*$/.exec(told('autogroup'))?.[1] : undefined;
-  const standard = descriptorsOf(pid, standardOfStandIn);
+  const taken = descriptorsOf(pid, passes ? [...standardOfStandIn, passedOn] : standardOfStandIn);
   const users = userNamespaces(openSync(join(folder, 'ns/user'), 'r'));
   const left = namespaces.map((name) => openSync(join(folder, `ns/${name}`), 'r'));
   const path = groups && told('cgroup').match(/^0::(.*)$/m)?.[1];
@@ -107,8 +107,8 @@ export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uin
   };
 
   return {
-    /** Its standard input, output and complaints, as descriptors of ours. */
-    standard,
+    /** Its standard input, output and complaints, and its second connection, as descriptors of ours. */
+    taken,
     /** Everything that takes rights of the parent's, or that a later step makes impossible. */
     join: (): void => {
       if (path) writeFileSync(join(groups, basename(path), 'cgroup.procs'), '0');

@@ -1,7 +1,10 @@
 import { handedOn } from '../spawn.ts';
 
-/** Where a stand-in has its standard input, output and complaints for the fork to take: a shell has others there while it writes and reads. */
-export const standardOfStandIn = [5, 6, 7] as const;
+/** Where a stand-in has a second connection, for the fork to take: to what forks a program for the worker to work with. */
+export const passedOn = handedOn + 1;
+
+/** Where it has its standard input, output and complaints for the fork to take: a shell has others there while it writes and reads. */
+export const standardOfStandIn = [6, 7, 8] as const;
 
 const [input, output, complaints] = standardOfStandIn;
 

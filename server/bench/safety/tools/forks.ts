@@ -89,7 +89,7 @@ export const makeForks = async (host: SandboxHost, dir: string): Promise<Forks |
     calls: 'office',
     stdin: 'pipe',
     stderr: 'ignore',
-    descriptor,
+    descriptors: [descriptor],
   });
   closeSync(descriptor);
   const lines = readLines(sibling.stdout);
@@ -109,7 +109,7 @@ export const makeForks = async (host: SandboxHost, dir: string): Promise<Forks |
   return {
     facts: `PARENT, SIBLING = ${pid}, ${siblingPid}\nSIBLING_STAGE, PARENT_HOME, SHARE = ${JSON.stringify(stage)}, ${JSON.stringify(home)}, ${shareOf(sibling.pid)}\n`,
     start: async (program, stages, options) =>
-      startWorker(host, [program], await leaseStage(stages), { ...options, calls: 'office', descriptor: connected() }),
+      startWorker(host, [program], await leaseStage(stages), { ...options, calls: 'office', descriptors: [connected()] }),
     watch: () => {
       const before = { open: list(`/proc/${pid}/fd`).length, bytes: ownBytes(pid) };
       return async () => {

@@ -18,6 +18,8 @@ const above = { from: 0.03, to: 0.88 } as const;
 const below = { from: 0.35, to: 1.15 } as const;
 /** Points: text may reach over the bar's ends by rounding; sizes: the bar is as long as the longer of both, which stand in its middle. */
 const fit = { over: 1.5, longer: 0.6, middle: 0.2 } as const;
+/** Points: glyphs are looked up by bands of this height. */
+const band = 10;
 /** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
 const goesOn = 0.35;
 
@@ -59,14 +61,36 @@ export const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
 
 type Found = { readonly glyph: Glyph; readonly parts: ReadonlySet<Glyph> };
 
+/** Does the bar stand at the height of a minus right before or after the glyph? */
+const isBeside = (g: Glyph, rule: Rule): boolean =>
+  Math.abs(g.y - rule.y0 - beside.axis * g.size) < beside.slack * g.size &&
+  ((rule.x0 - g.x - g.width < beside.gap * g.size && rule.x0 - g.x - g.width > -beside.overlap * g.size) ||
+    (g.x - rule.x1 < beside.gap * g.size && g.x - rule.x1 > -beside.overlap * g.size)) &&
+  !isSpace(g);
+
+/** Upright glyphs, and whether a bar stands beside one: of the lines of a table hardly any does, so that is looked up. */
+const makeLookup = (glyphs: readonly Glyph[]) => {
+  const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
+  const bands = new Map<number, Glyph[]>();
+  let largest = 0;
+  for (const g of upright) {
+    const at = Math.floor(g.y / band);
+    const others = bands.get(at);
+    if (others) others.push(g);
+    else bands.set(at, [g]);
+    largest = Math.max(largest, g.size);
+  }
+  const reach = Math.min((beside.axis + beside.slack) * largest, bar.longest);
+  const hasText = (rule: Rule): boolean => {
+    for (let at = Math.floor(rule.y0 / band); at <= Math.floor((rule.y0 + reach) / band); at++)
+      if (bands.get(at)?.some((g) => isBeside(g, rule))) return true;
+    return false;
+  };
+  return { upright, hasText };
+};
+
 const fractionAt = (glyphs: readonly Glyph[], rule: Rule): Found | undefined => {
-  const main = glyphs.find(
-    (g) =>
-      !isSpace(g) &&
-      Math.abs(g.y - rule.y0 - beside.axis * g.size) < beside.slack * g.size &&
-      ((rule.x0 - g.x - g.width < beside.gap * g.size && rule.x0 - g.x - g.width > -beside.overlap * g.size) ||
-        (g.x - rule.x1 < beside.gap * g.size && g.x - rule.x1 > -beside.overlap * g.size)),
-  );
+  const main = glyphs.find((g) => isBeside(g, rule));
   if (!main) return undefined;
   const { size } = main;
   const over = partOf(glyphs, rule, size, -above.to * size, -above.from * size);
@@ -95,14 +119,19 @@ export const setFractions = (
   let left = rules
     .filter((r) => r.y0 === r.y1 && r.width <= bar.thickest && r.x1 - r.x0 >= bar.shortest && r.x1 - r.x0 <= bar.longest)
     .sort((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
-  if (left.length > bar.most) return { glyphs, bars };
+  if (left.length === 0 || left.length > bar.most) return { glyphs, bars };
+  let lookup = makeLookup(given);
   // A fraction may stand beside another, or within one.
   for (let before = -1; left.length !== before; ) {
     before = left.length;
     const rest: Rule[] = [];
     for (const rule of left) {
-      const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical && Math.abs(g.y - rule.y0) < bar.longest);
-      const found = fractionAt(upright, rule);
+      const found = lookup.hasText(rule)
+        ? fractionAt(
+            lookup.upright.filter((g) => Math.abs(g.y - rule.y0) < bar.longest),
+            rule,
+          )
+        : undefined;
       if (!found) {
         rest.push(rule);
         continue;
@@ -110,6 +139,7 @@ export const setFractions = (
       bars.add(rule);
       const at = glyphs.findIndex((g) => found.parts.has(g));
       glyphs = glyphs.flatMap((g, n) => (n === at ? [found.glyph] : found.parts.has(g) ? [] : [g]));
+      lookup = makeLookup(glyphs);
     }
     left = rest;
   }

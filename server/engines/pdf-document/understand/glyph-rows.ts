@@ -30,20 +30,29 @@ const gapOfShows = 0.3;
 const gapInShow = 3.2;
 const gapWithoutSpace = 0.95;
 
-export const isSpace = (g: Glyph): boolean => g.text.trim() === '';
+/** Of ASCII what is painted; asked of every glyph many times. */
+const firstPainted = 0x21;
+const lastPainted = 0x7e;
+
+export const isSpace = ({ text }: Glyph): boolean => {
+  const first = text.charCodeAt(0);
+  return !(first >= firstPainted && first <= lastPainted) && text.trim() === '';
+};
 
 /** Drops glyphs painted twice at one place: shadows, and bold made by painting again. */
 const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
-  const seen = new Map<string, Glyph[]>();
+  const seen = new Map<string, Map<number, Glyph[]>>();
   return glyphs.filter((g) => {
     if (isSpace(g)) return true;
-    const key = `${g.text}${Math.round(g.y / double.row)}`;
-    const others = seen.get(key);
+    const rows = seen.get(g.text) ?? new Map<number, Glyph[]>();
+    seen.set(g.text, rows);
+    const row = Math.round(g.y / double.row);
+    const others = rows.get(row);
     const reach = Math.min(double.points, g.size * double.part);
     if (others?.some((o) => Math.abs(o.x - g.x) < reach && Math.abs(o.y - g.y) < reach && Math.abs(o.size - g.size) < double.size))
       return false;
     if (others) others.push(g);
-    else seen.set(key, [g]);
+    else rows.set(row, [g]);
     return true;
   });
 };

@@ -38,7 +38,7 @@ const splitRow = (row: Row, gutters: readonly Gutter[], strips: readonly OpenStr
     if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
     // Trailing spaces of a piece are no part of what it covers.
-    const covered = [...piece.glyphs].reverse().find((g) => !isSpace(g));
+    const covered = piece.glyphs.findLast((g) => !isSpace(g));
     const end = covered ? covered.x + covered.width : x1;
     x1 = group && groups.at(-1) === group ? Math.max(x1, end) : end;
     size = piece.size;
