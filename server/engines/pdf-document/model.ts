@@ -49,9 +49,16 @@ export type Inline =
   | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly formula?: Formula }
   /**
    * `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is;
-   * a `leader` fills the space up to it, with so many `dots` on the page.
+   * a `leader` fills the space up to it, with so many `dots` on the page, which may be `spaced`.
    */
-  | { readonly kind: 'tab'; readonly at: number; readonly align: 'left' | 'right'; readonly leader?: 'dot'; readonly dots?: number }
+  | {
+      readonly kind: 'tab';
+      readonly at: number;
+      readonly align: 'left' | 'right';
+      readonly leader?: 'dot';
+      readonly dots?: number;
+      readonly spaced?: true;
+    }
   | { readonly kind: 'break' }
   | { readonly kind: 'picture'; readonly picture: Picture }
   /** The number of the page, in running headers and footers. */

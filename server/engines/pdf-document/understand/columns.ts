@@ -20,6 +20,8 @@ const rowStep = 1.04;
  * this. Steps: further lines of an entry hang in by no more, as in the bibliography that ends a paper in a few lines of its last column.
  */
 const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30, hanging: 8 } as const;
+/** Points: a line that reaches so far over the edge of a column's other lines is none of that column's. */
+const overEdge = 3;
 /** Items that are too few to part, and how deep columns may lie in columns: layouts nest two or three deep. */
 const search = { least: 6, deepest: 6 } as const;
 
@@ -170,13 +172,27 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
 };
 
 /**
+ * Lines over the right column's start that reach out of the left one: they stand over both, though the first does not begin before them.
+ */
+const overBoth = <T extends Placeable>(left: readonly T[], right: readonly T[]): readonly T[] => {
+  const top = Math.min(...right.map((i) => i.box.y0));
+  const below = left.filter((i) => i.box.y0 >= top - sameBaseline && !i.block);
+  if (below.length < prose.inStrip) return [];
+  const edge = Math.max(...below.map((i) => i.box.x1));
+  const lowest = Math.max(...left.filter((i) => i.box.y1 <= top && i.box.x1 > edge + overEdge).map((i) => i.box.y1));
+  return left.filter((i) => i.box.y1 <= lowest);
+};
+
+/**
  * Cuts what is on a page into regions in the order of reading: wherever two or more columns of running text
  * stand side by side, each column is read to its end before the next. Right-to-left pages start on the right.
  */
 export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boolean, depth = 0): Region<T>[] => {
   if (items.length < search.least || depth > search.deepest) return items.length ? [{ kind: 'leaf', items }] : [];
-  const gutter = findGutter(items);
-  if (!gutter) return [{ kind: 'leaf', items }];
+  const found = findGutter(items);
+  if (!found) return [{ kind: 'leaf', items }];
+  const over = new Set(overBoth(found.left, found.right));
+  const gutter = over.size ? { ...found, above: [...found.above, ...over], left: found.left.filter((i) => !over.has(i)) } : found;
   // Text below the shorter column that is set apart from its own column belongs to what follows.
   const sides = [findColumns(gutter.left, rtl, depth + 1), findColumns(gutter.right, rtl, depth + 1)];
   const flattened = sides.flatMap((side) => (side.length === 1 && side[0]?.kind === 'columns' ? side[0].columns : [side]));

@@ -16,7 +16,14 @@ export const withLeader = (inlines: readonly Inline[], end: number): Inline[] =>
   return [
     ...inlines.slice(0, from),
     ...(before ? [{ ...found, text: before }] : []),
-    { kind: 'tab', at: end, align: 'right', leader: 'dot', dots: match[0].replace(/\s/g, '').replace(/…/g, '...').length },
+    {
+      kind: 'tab',
+      at: end,
+      align: 'right',
+      leader: 'dot',
+      dots: match[0].replace(/\s/g, '').replace(/…/g, '...').length,
+      ...(/\. \./.test(match[0]) ? { spaced: true as const } : {}),
+    },
     ...(after ? [{ ...found, text: after }] : []),
     ...inlines.slice(to),
   ];

@@ -6,7 +6,7 @@ const inlineText = (p: Paragraph, marks: Marks): string =>
   p.inlines
     .map((i) => {
       if (i.kind === 'text') return i.text;
-      if (i.kind === 'tab') return i.leader ? ` ${'.'.repeat(i.dots ?? 3)} ` : '\t';
+      if (i.kind === 'tab') return i.leader ? ` ${(i.spaced ? '. ' : '.').repeat(i.dots ?? 3).trimEnd()} ` : '\t';
       if (i.kind === 'break') return '\n';
       return i.kind === 'note' ? (marks.get(i.note) ?? `${i.note}`) : '';
     })
