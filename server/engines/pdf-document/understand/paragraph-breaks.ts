@@ -32,8 +32,11 @@ const lineGap = { least: 0.5, most: 2.6 } as const;
 const sizeStep = 0.08;
 /** Sizes: an indent of a first line; below it, lines waver. */
 export const firstIndent = 0.6;
-/** Letters: lines that make a common right edge are full ones; three lines need longer ones than four to show it. */
-const fullLine = { many: 20, few: 42, manyLines: 3 } as const;
+/**
+ * Letters: lines that make a common right edge are full ones; three lines need longer ones than four to show it. An edge within this part of
+ * the column is narrow, and so many lines before the last show it.
+ */
+const fullLine = { many: 20, few: 42, manyLines: 3, narrow: 0.5, narrowLines: 5 } as const;
 /** Lines that are enough to show an edge of their own. */
 const leastLines = 3;
 /** Sizes: the first line of an item is indented by no more; points: lines as far apart as this are evenly set. */
@@ -109,6 +112,8 @@ const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: n
   const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
   const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
+  // Two lines of code end at one place by chance, and long words fit in no room that is left: a narrow edge takes more lines to show.
+  if (own.right - own.left < fullLine.narrow * (m.right - m.left) && inner.length < fullLine.narrowLines) return m;
   const full = inner.filter((l, i) => !endsEarly(l, group[i + 1] as Line, own)).length;
   const long = group.slice(0, -1).every((l) => l.text.length > (group.length > fullLine.manyLines ? fullLine.many : fullLine.few));
   return long && full >= inner.length ? own : m;
