@@ -41,12 +41,20 @@ test('columns of a page alone have less room, or one would take lines of the nex
 
 test('a line that sticks out of its column makes the column no wider, and stays one line', async () => {
   const out = 'key, harbour, river, mills, guild, boats.';
-  const { sections } = await flowOf([{ text: out, x: 72, y: 60, size: 10 }, ...column(72, 48), ...column(320, 50)]);
+  const beside = { text: 'The lights of the coast and the boats', x: 320, y: 60, size: 10 };
+  const { sections } = await flowOf([{ text: out, x: 72, y: 60, size: 10 }, beside, ...column(72, 48), ...column(320, 50)]);
   const section = sections.find((s) => s.columns.widths.length === 2);
   const usual = (await flowOf([...column(72, 48), ...column(320, 50)])).sections[0]?.columns.widths[0] as number;
   expect(section?.columns.widths[0]).toBeCloseTo(usual, 0);
   const line = section?.blocks.find((b) => b.kind === 'paragraph' && b.box.y1 < 70);
   expect(line?.kind === 'paragraph' && line.indent.end).toBeLessThan(-1);
+});
+
+test('a line that sticks out of the left column, over the start of the right one, stands over both', async () => {
+  const out = 'key, harbour, river, mills, guild, boats.';
+  const { sections } = await flowOf([{ text: out, x: 72, y: 60, size: 10 }, ...column(72, 48), ...column(320, 50)]);
+  expect(sections.map((s) => s.columns.widths.length)).toEqual([1, 2]);
+  expect(sections[0]?.blocks).toHaveLength(1);
 });
 
 test('pages that are all short stay pages of their own', async () => {

@@ -73,6 +73,17 @@ describe('lines that are set apart', () => {
     expect(outlineOf(model)).toHaveLength(1);
   });
 
+  test('lines of code that end at one place by chance, before long words, stay apart', async () => {
+    const code = [
+      '<wp:extent cx="144780000" cy="1905000"/>',
+      '<wp:effectExtent l="0" t="0" r="0" b="0"/>',
+      '<wp:docPr id="2" name="Picture 123456"/>',
+    ];
+    const filler = lines(['The markup that is added by the menu of the developers has an element for each of the drawings in'], { y: 70 });
+    const model = await flowOf([...filler, ...lines([...code, '<wp:cNvGraphicFramePropertiesOfTheDrawing>'], { y: 100 })]);
+    expect(blocksOf(model)).toHaveLength(5);
+  });
+
   test('dots that lead to a number become a tab with a leader', async () => {
     const dots = '.'.repeat(60);
     const model = await flowOf([...lines([`Leek soup ${dots} 7.50`, `Roast cod ${dots} 18.00`], { y: 90 }), ...lines(prose, { y: 150 })]);
