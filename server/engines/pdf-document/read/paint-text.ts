@@ -61,8 +61,9 @@ export const makeTextPainter = (
     const colour = state.renderMode === 1 ? state.stroke : state.fill;
     const { clip } = state;
     const note = (text: string, at: readonly [x: number, y: number], width: number, large?: LargeSign): void => {
-      const reach = large?.above === undefined ? {} : { reach: { above: large.above * size, below: (large.below ?? 0) * size } };
-      glyphs.push({ text, x: at[0], y: at[1], width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip, ...reach });
+      const glyph = { text, x: at[0], y: at[1], width, size, font, colour, angle, hidden, stroked, mcid, artifact, show, clip };
+      const reach = large?.above === undefined ? undefined : { above: large.above * size, below: (large.below ?? 0) * size };
+      glyphs.push(reach ? { ...glyph, reach } : glyph);
     };
     const start = glyphs.length;
     let visible = false;

@@ -2,8 +2,8 @@ import type { Glyph } from '../read/page-content.ts';
 import { isSpace } from './glyph-rows.ts';
 
 /** What pieces of a tall bracket make: the highest and the lowest one tell where it stands. */
-const pieces: Readonly<Record<string, string>> = Object.fromEntries(
-  ['(⎛⎜⎝', ')⎞⎟⎠', '[⎡⎢⎣', ']⎤⎥⎦', '{⎧⎨⎩⎪', '}⎫⎬⎭⎪'].flatMap(([whole, ...own]) => own.map((piece) => [piece, whole as string])),
+const pieces: ReadonlyMap<string, string> = new Map(
+  ['(⎛⎜⎝', ')⎞⎟⎠', '[⎡⎢⎣', ']⎤⎥⎦', '{⎧⎨⎩⎪', '}⎫⎬⎭⎪'].flatMap(([whole, ...own]) => own.map((piece) => [piece, whole as string] as const)),
 );
 /** Sizes: pieces of one bracket stand under each other to within this, and no further apart. */
 const onePillar = { x: 0.1, gap: 2.1 } as const;
@@ -12,13 +12,13 @@ const onePillar = { x: 0.1, gap: 2.1 } as const;
 export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const pillars: Glyph[][] = [];
   for (const glyph of glyphs) {
-    if (pieces[glyph.text] === undefined || glyph.angle !== 0) continue;
+    if (!pieces.has(glyph.text) || glyph.angle !== 0) continue;
     const pillar = pillars.find((own) =>
       own.some(
         (o) =>
           Math.abs(o.x - glyph.x) < onePillar.x * glyph.size &&
           Math.abs(o.y - glyph.y) < onePillar.gap * glyph.size &&
-          (pieces[o.text] === pieces[glyph.text] || o.text === '⎪' || glyph.text === '⎪'),
+          (pieces.get(o.text) === pieces.get(glyph.text) || o.text === '⎪' || glyph.text === '⎪'),
       ),
     );
     if (pillar) pillar.push(glyph);
@@ -33,7 +33,7 @@ export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
     const top = Math.min(...own.map((g) => g.y - (g.reach?.above ?? 0)));
     const bottom = Math.max(...own.map((g) => g.y + (g.reach?.below ?? 0)));
     const y = (Math.min(...own.map((g) => g.y)) + Math.max(...own.map((g) => g.y))) / 2;
-    whole.set(first, { ...named, text: pieces[named.text] as string, y, reach: { above: y - top, below: bottom - y } });
+    whole.set(first, { ...named, text: pieces.get(named.text) ?? named.text, y, reach: { above: y - top, below: bottom - y } });
   }
   return glyphs.flatMap((g) => whole.get(g) ?? (parts.has(g) ? [] : [g]));
 };

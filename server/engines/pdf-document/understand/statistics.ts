@@ -46,6 +46,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
       const whole = words.slice(partedEnd.test(lines[i - 1]?.text ?? '') ? 1 : 0, isParted ? -1 : undefined);
       for (const word of whole) {
         vocabulary.add(word);
+        if (!word.includes('-')) continue;
         const parts = word.split('-');
         for (const [k, part] of parts.entries()) {
           if (k + 1 < parts.length) compounds.heads.add(part);
