@@ -71,8 +71,35 @@ const media: Readonly<Record<string, readonly string[]>> = {
   y4m: [...film, '-pix_fmt', 'yuv420p', '-f', 'yuv4mpegpipe'],
   ivf: [...film, '-c:v', 'libvpx', '-f', 'ivf'],
   wtv: [...film, ...tone, '-c:v', 'mpeg2video', '-c:a', 'mp2', '-f', 'wtv'],
+  m4v: [...film, ...tone, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'mp4'],
+  wmv: [...film, ...tone, '-c:v', 'wmv2', '-c:a', 'wmav2', '-f', 'asf'],
+  '3gp': [...film, ...tone, '-c:v', 'mpeg4', '-c:a', 'aac', '-f', '3gp'],
+  ogv: [...film, ...tone, '-c:v', 'libtheora', '-c:a', 'libvorbis'],
+  mpg: [...film, ...tone, '-c:v', 'mpeg2video', '-c:a', 'mp2'],
+  vob: [...film, ...tone, '-c:v', 'mpeg2video', '-c:a', 'ac3', '-f', 'vob'],
+  ts: [...film, ...tone, '-c:v', 'mpeg2video', '-c:a', 'mp2', '-f', 'mpegts'],
+  mxf: [...film, ...tone, '-c:v', 'mpeg2video', '-c:a', 'pcm_s16le', '-f', 'mxf'],
+  opus: [...tone, '-c:a', 'libopus'],
+  wma: [...tone, '-c:a', 'wmav2', '-f', 'asf'],
+  mp2: [...tone, '-c:a', 'mp2'],
+  ac3: [...tone, '-c:a', 'ac3'],
+  dts: [...tone, '-c:a', 'dca', '-strict', '-2'],
+  spx: [...tone, '-ar', '16000', '-c:a', 'libspeex'],
+  mka: [...tone, '-c:a', 'flac', '-f', 'matroska'],
+  weba: [...tone, '-c:a', 'libopus', '-f', 'webm'],
+  aiff: [...tone],
+  caf: [...tone, '-c:a', 'pcm_s16le'],
+  au: [...tone],
+  wv: [...tone],
+  tta: [...tone],
+  w64: [...tone],
+  voc: [...tone, '-c:a', 'pcm_s16le'],
   rm: [...film, ...tone, '-c:v', 'rv20', '-c:a', 'ac3', '-f', 'rm'],
 };
+
+/** Pictures as ImageMagick writes them: a slope of colours, so large. */
+const [pictureWidth, pictureHeight] = [120, 80];
+const pictures = 'ppm pgm pbm pnm pam pcx tga sgi ras xpm xbm wbmp hdr dpx fits j2k jp2 dds'.split(' ');
 
 /** Writes them into a folder. The set of the hostile suite is among them: texts with marks, subtitles, shapes, a font. */
 export const makeOwnFixtures = async (dir: string): Promise<readonly Fixture[]> => {
@@ -92,6 +119,12 @@ export const makeOwnFixtures = async (dir: string): Promise<readonly Fixture[]> 
   for (const [format, args] of Object.entries(media)) {
     await Bun.$`ffmpeg -v error -nostdin ${args} -y ${join(dir, `tone.${format}`)}`.quiet();
     made.push(fixture(`tone.${format}`, format, []));
+  }
+  for (const format of pictures) {
+    const file = join(dir, `slope.${format}`);
+    await Bun.$`convert -size ${pictureWidth}x${pictureHeight} gradient:red-blue ${format}:${file}`.quiet();
+    const facts = { width: pictureWidth, height: pictureHeight };
+    made.push({ path: `own/slope.${format}`, file, format, bytes: Bun.file(file).size, expect: 'ok', facts });
   }
   for (const { path, name, format } of await texts(dir))
     made.push({ path: `own/${name}`, file: path, format, bytes: Bun.file(path).size, expect: 'ok', facts: { marks: [] } });
