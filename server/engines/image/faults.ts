@@ -26,7 +26,15 @@ const damaged = (says: RegExp): FileFault => ({ says, code: 'corrupt_input' });
 
 /** What the programs beside the worker say of files, by name; those that are not here read nothing of a visitor's. */
 export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
-  ffmpeg: ffmpegFaults,
+  ffmpeg: [
+    // Of FITS with layers, as of the colours of an image or of the moments of a measurement.
+    {
+      says: /unsupported number of dimensions/,
+      code: 'unsupported_conversion',
+      detail: 'The FITS has layers behind each other, and only one of a single layer is read here.',
+    },
+    ...ffmpegFaults,
+  ],
   ffprobe: ffmpegFaults,
   djxl: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],
   jxlinfo: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Decoder error|Error reading|truncated|Invalid|not enough/i)],

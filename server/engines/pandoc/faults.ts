@@ -12,7 +12,7 @@ export const pandocFaults: readonly FileFault[] = [
   { says: /The document is empty\./, code: 'nothing_to_convert' },
   { says: /heap exhausted|stack overflow/i, code: 'resource_limit' },
   {
-    says: /^Error at |^Error parsing |unexpected |Invalid XML|couldn't (?:parse|unpack)|Cannot (?:decode|parse)|Invalid UTF-8|Couldn't parse|JSON (?:missing|parse)|notebook|not allowed in|zip archive|Error in \$|XML parsing|PandocParse|Cannot decode/im,
+    says: /^Error at |^Error parsing |unexpected |Invalid XML|couldn't (?:parse|unpack)|compressed data stream format error|Cannot (?:decode|parse)|Invalid UTF-8|Couldn't parse|JSON (?:missing|parse)|notebook|not allowed in|zip archive|Error in \$|XML parsing|PandocParse|Cannot decode/im,
     code: 'corrupt_input',
   },
 ];
