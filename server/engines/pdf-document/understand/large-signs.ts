@@ -5,14 +5,17 @@ import { isSpace } from './glyph-rows.ts';
 const pieces: ReadonlyMap<string, string> = new Map(
   ['(⎛⎜⎝', ')⎞⎟⎠', '[⎡⎢⎣', ']⎤⎥⎦', '{⎧⎨⎩⎪', '}⎫⎬⎭⎪'].flatMap(([whole, ...own]) => own.map((piece) => [piece, whole as string] as const)),
 );
+/** A page with more large signs than this has a drawing made of them. */
+export const mostSigns = 500;
 /** Sizes: pieces of one bracket stand under each other to within this, and no further apart. */
 const onePillar = { x: 0.1, gap: 2.1 } as const;
 
 /** Brackets that are built of pieces, each as one sign. */
 export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
+  const given = glyphs.filter((g) => pieces.has(g.text) && g.angle === 0);
+  if (given.length > mostSigns) return glyphs;
   const pillars: Glyph[][] = [];
-  for (const glyph of glyphs) {
-    if (!pieces.has(glyph.text) || glyph.angle !== 0) continue;
+  for (const glyph of given) {
     const pillar = pillars.find((own) =>
       own.some(
         (o) =>
@@ -72,9 +75,11 @@ const lettersAt = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: numb
 /** Exponents and indices of tall brackets and of integrals where those of letters stand, so that they are found as such. */
 export const lowerTallScripts = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const moved = new Map<Glyph, Glyph>();
-  for (const sign of glyphs) {
+  const signs = glyphs.filter((g) => g.reach && scripted.test(g.text) && g.angle === 0);
+  if (signs.length > mostSigns) return glyphs;
+  for (const sign of signs) {
     const { reach, size, y } = sign;
-    if (!reach || reach.above < tall * size || !scripted.test(sign.text) || sign.angle !== 0) continue;
+    if (!reach || reach.above < tall * size) continue;
     const [top, bottom] = [y - reach.above, y + reach.below];
     const third = (bottom - top) * ends.third;
     const near = glyphs.filter((g) => g.y > top - ends.over * size && g.y < bottom + ends.over * size && !moved.has(g));

@@ -2,6 +2,7 @@ import type { FormulaRun } from '../formula-model.ts';
 import type { Glyph } from '../read/page-content.ts';
 import { runsOf, textOf } from './fractions.ts';
 import { findRows, isSpace } from './glyph-rows.ts';
+import { mostSigns } from './large-signs.ts';
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '|': '|', '‖': '‖' };
 /** Sizes: brackets round several rows reach over their baseline by this at least; both stand on one height; no matrix is wider. */
@@ -49,10 +50,12 @@ const rowText = (row: readonly (readonly FormulaRun[])[]): string => row.map((ce
  */
 export const setMatrices = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;
-  for (const sign of given) {
+  const signs = given.filter((g) => g.reach && closing[g.text] !== undefined && g.angle === 0);
+  if (signs.length > mostSigns) return given;
+  for (const sign of signs) {
     const { reach, size } = sign;
     const close = closing[sign.text];
-    if (!reach || close === undefined || sign.angle !== 0 || reach.above < brackets.tall * size || !glyphs.includes(sign)) continue;
+    if (!reach || close === undefined || reach.above < brackets.tall * size || !glyphs.includes(sign)) continue;
     const beside = glyphs
       .filter((g) => g !== sign && !isSpace(g) && g.angle === 0 && g.x >= sign.x + sign.width - 1)
       .filter((g) => g.y > sign.y - reach.above && g.y < sign.y + reach.below && g.x < sign.x + brackets.widest * size)

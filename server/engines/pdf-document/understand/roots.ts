@@ -2,6 +2,7 @@ import type { FormulaRun } from '../formula-model.ts';
 import type { Glyph, Rule } from '../read/page-content.ts';
 import { inLine, runsOf, textOf } from './fractions.ts';
 import { isSpace } from './glyph-rows.ts';
+import { mostSigns } from './large-signs.ts';
 
 /**
  * Sizes: a root's bar begins where its sign ends, and lies so far above (or below, in fonts whose sign hangs from its baseline) the sign's
@@ -122,7 +123,9 @@ const namedOperators = (glyphs: readonly Glyph[]): Operator[] => {
 export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;
   const signs = given.filter((g) => operators.test(g.text) && g.angle === 0).map((sign): Operator => ({ sign, letters: [sign] }));
-  for (const { sign, letters } of [...signs, ...namedOperators(given)]) {
+  const found = [...signs, ...namedOperators(given)];
+  if (found.length > mostSigns) return given;
+  for (const { sign, letters } of found) {
     const { size } = sign;
     const line = glyphs.find(
       (g) =>
