@@ -68,8 +68,11 @@ say_language_sizes() {
   say "$(apt-cache show --no-all-versions $languages | awk '/^Installed-Size:/ { n++; size += $2 } END { printf "Text in scans: data for %d languages and scripts, %d MB of disk", n, size / 1024 }')"
 }
 
+# What all packages of the system take of the disk; Debian gives sizes in KiB.
+installed_mb() { dpkg-query -W -f '${db:Status-Status} ${Installed-Size}\n' | awk '$1 == "installed" { size += $2 } END { printf "%d", size / 1024 }'; }
+
 install_packages() {
-  local purpose=$1 stable backports codename
+  local purpose=$1 stable backports codename before
   if ! command -v dpkg-query > /dev/null; then
     say "This machine has no apt. Install these by its own means; converters whose tools are missing stay off:"
     { listed stable "$purpose"; listed backports "$purpose"; } | sed 's/^/    /'
@@ -93,8 +96,10 @@ install_packages() {
   add_sources
   refresh_lists
   say_language_sizes $stable
+  before=$(installed_mb)
   [ -z "$stable" ] || install_with_apt $stable
   [ -z "$backports" ] || install_with_apt -t "$codename-backports" $backports
+  say "They take $(($(installed_mb) - before)) MB of disk, with what they need"
 }
 
 install_modules() {
@@ -111,6 +116,7 @@ install_modules() {
   (cd node_modules/bun && node install.js)
   bun server/toolchain/check-modules.ts
   cp package-lock.json "$stamp"
+  say "node_modules takes $(du -sm node_modules | cut -f 1) MB of disk"
 }
 
 # Whether the site in this folder is built from the files as they are now, with these settings.

@@ -9,7 +9,7 @@
  */
 export const sameSize = 0.6;
 
-export { lineBox, textReach } from '../model.ts';
+export { lineBox, textReach } from '../line-box.ts';
 
 /** Sizes: the middle of letters above the baseline, between that of small letters (0.24) and of capitals (0.35). */
 export const letterMiddle = 0.3;

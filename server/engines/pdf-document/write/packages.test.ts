@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { strFromU8, unzipSync } from 'fflate';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { convertPdf } from '../convert-pdf.ts';
 import { misplacedElements, misplacedInPackage } from '../testing/element-order.ts';
@@ -36,4 +37,16 @@ for (const target of ['docx', 'xlsx', 'pptx'] as const)
   test(`${target}: elements stand in the order of the schema`, async () => {
     const converted = await convertPdf(makePdf(items), target, { title: 'Breakwater' });
     expect(converted.kind === 'converted' && misplacedInPackage(converted.bytes)).toEqual([]);
+  });
+
+for (const target of ['docx', 'xlsx', 'pptx'] as const)
+  test(`${target}: the parts that the package lists are there`, async () => {
+    const converted = await convertPdf(makePdf([...items, ...items.map((item) => ({ ...item, page: 1 }))]), target, {
+      title: 'Breakwater',
+    });
+    const parts = converted.kind === 'converted' ? unzipSync(converted.bytes) : {};
+    const types = strFromU8(parts['[Content_Types].xml'] ?? new Uint8Array());
+    const listed = [...types.matchAll(/PartName="\/([^"]*)"/g)].map(([, path]) => path ?? '');
+    expect(listed.length).toBeGreaterThan(2);
+    expect(listed.filter((path) => !parts[path])).toEqual([]);
   });

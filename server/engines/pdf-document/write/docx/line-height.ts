@@ -1,5 +1,6 @@
 import { LineRuleType } from 'docx';
-import { type Block, lineBox, type Paragraph, textReach } from '../../model.ts';
+import { lineBox, textReach } from '../../line-box.ts';
+import type { Block, Paragraph } from '../../model.ts';
 import type { FaceOf } from './typefaces.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { Box, ImageData, PageModel, Picture, PlacedModel, Shape, TextBox } 
 import { covered } from '../../read/geometry.ts';
 import { hex } from '../docx/units.ts';
 import { findLayouts, type LaidOut } from './masters.ts';
+import { packSlides } from './pack.ts';
 import { describeShape, place } from './shapes.ts';
 import { addTable } from './table.ts';
 import { boxRuns, roomFor } from './text.ts';
@@ -123,5 +124,5 @@ export const writePptx = async (model: PlacedModel): Promise<Uint8Array> => {
     for (const box of [...page.boxes].sort((a, b) => Number(b.title) - Number(a.title))) addText(slide, box, page);
   }
   if (model.pages.length === 0) pptx.addSlide();
-  return new Uint8Array((await pptx.write({ outputType: 'arraybuffer', compression: true })) as ArrayBuffer);
+  return packSlides(new Uint8Array((await pptx.write({ outputType: 'arraybuffer', compression: false })) as ArrayBuffer));
 };
