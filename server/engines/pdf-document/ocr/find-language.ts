@@ -3,8 +3,8 @@ import type { StepJob } from '../../../contract/engine.ts';
 import { dataFor, guessLanguage, languagesOfScript, scriptOf } from './languages.ts';
 import { drawPage, ocrRun, readPicture, type ScannedPage, type Turn, turns } from './read-image.ts';
 
-/** With fewer letters than this, a strip tells nothing, and a page is a picture, whichever way up. */
-export const fewLetters = 60;
+/** With fewer letters than this a strip tells nothing. */
+const fewLetters = 60;
 /** Text that is read in its own letters scores some 90, in those of a neighbouring language 65; in another script's below 55. */
 const ownScript = 60;
 /** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
@@ -42,20 +42,21 @@ const surelyOwn = 88;
 /** So many languages are tried at a time: what a small machine has processors. */
 const atATime = 2;
 
-/** Reads a strip in each of the languages until one is sure, and takes what went best. */
+/** Reads a strip, or all of it, in each of the languages until one is sure, and takes what went best. */
 const bestOf = async (
   job: StepJob,
   input: string,
   page: ScannedPage,
   candidates: readonly OcrLanguage[],
   installed: ReadonlySet<string>,
+  strip: boolean,
 ): Promise<OcrLanguage | undefined> => {
   let best: { readonly language: OcrLanguage; readonly confidence: number } | undefined;
   for (let n = 0; n < candidates.length; n += atATime) {
     const readings = await Promise.all(
       candidates.slice(n, n + atATime).map(async (language) => ({
         language,
-        reading: await readPicture(job, input, page, { data: dataFor(language, installed), turn: 0, strip: true }),
+        reading: await readPicture(job, input, page, { data: dataFor(language, installed), turn: 0, strip }),
       })),
     );
     for (const { language, reading } of readings)
@@ -85,7 +86,9 @@ export const findByScript = async (
   const candidates = [...new Set([...own, ...(confidence < sureScript ? languagesOfScript('Han', installed) : [])])];
   const [only] = candidates;
   if (candidates.length <= 1 || turn !== 0) return only && { language: only, turn };
-  const language = await bestOf(job, input, page, candidates, installed);
+  // A page with a few lines may have nothing on the strip, and is read quickly.
+  const language =
+    (await bestOf(job, input, page, candidates, installed, true)) ?? (await bestOf(job, input, page, candidates, installed, false));
   return language && { language, turn };
 };
 

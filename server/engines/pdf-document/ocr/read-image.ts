@@ -107,8 +107,8 @@ const resolutionFor = (page: ScannedPage): number =>
 /** Draws a page and reads it; undefined where either fails. */
 export const readPicture = async (job: StepJob, input: string, page: ScannedPage, manner: Manner): Promise<Reading | undefined> => {
   const { data, turn, strip = false, layer = false } = manner;
-  // Strips in several languages are read at one time.
-  const name = `scan-${page.page + 1}-${turn}${strip ? `-strip-${data.replaceAll('+', '-')}` : ''}`;
+  // It may be read in several languages at one time.
+  const name = `scan-${page.page + 1}-${turn}-${data.replaceAll('+', '-')}${strip ? '-strip' : ''}`;
   const dpi = await drawPage(job, input, page, name, manner, strip ? stripResolution : resolutionFor(page));
   if (dpi === undefined) return undefined;
   const read = async (layout: readonly string[]) => {

@@ -1,7 +1,7 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
 import { Problem } from '../../../problem.ts';
-import { fewLetters, findByScript, findByStrip, installedLanguages } from './find-language.ts';
+import { findByScript, findByStrip, installedLanguages } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
 import { type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-image.ts';
 
@@ -9,6 +9,8 @@ import { type Reading, type Recognition, readPicture, type ScannedPage, type Tur
 const budgetMs = 80_000;
 /** Text that is read as it should be scores some 90; a page that lies on its side or head below 50. */
 const sure = 65;
+/** Of letters of another script a third or fewer are taken for some: pages with less than this have a word or two at most. */
+const leastLetters = 20;
 
 /** How a document's pages are read: what the visitor chose or the file says, and what its pages have shown. */
 type Reader = {
@@ -47,7 +49,7 @@ const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading):
 /** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; and again where its words are of another language. */
 const recognisePage = async (reader: Reader, page: ScannedPage, turn: Turn): Promise<Recognition | undefined> => {
   let reading = await read(reader, page, turn);
-  if (reading && reading.confidence < sure && reading.letters >= fewLetters) reading = await readOtherwise(reader, page, reading);
+  if (reading && reading.confidence < sure && reading.letters >= leastLetters) reading = await readOtherwise(reader, page, reading);
   if (!reading || reader.isChosen || scriptOf(reader.language) !== 'Latin') return reading?.recognition;
   const guessed = guessLanguage(reading.text);
   if (!guessed || guessed === reader.language || dataFor(guessed, reader.installed) === 'eng') return reading.recognition;
