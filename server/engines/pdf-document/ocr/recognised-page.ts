@@ -1,5 +1,5 @@
 import type { Font, Glyph, PageContent } from '../read/page-content.ts';
-import type { RecognisedLine } from './hocr.ts';
+import type { RecognisedLine, RecognisedWord } from './hocr.ts';
 import type { Recognition } from './read-image.ts';
 import { withoutScan } from './scanned.ts';
 
@@ -31,6 +31,30 @@ const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Sc
 
 /** Scripts whose words tesseract tells by the character, whatever spaces they have, and their punctuation. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+
+const isUnspaced = (before: RecognisedWord, word: RecognisedWord): boolean =>
+  unspaced.test(before.text.at(-1) ?? '') && unspaced.test(word.text[0] ?? '');
+
+/**
+ * Words one behind the other: of characters that are written without spaces the boxes lie over each other, and one may begin before the
+ * one that it follows.
+ */
+const oneByOne = (words: readonly RecognisedWord[]): readonly RecognisedWord[] => {
+  const found: RecognisedWord[] = [];
+  for (const word of words) {
+    const before = found.at(-1);
+    if (!before || word.x0 >= before.x1 || !isUnspaced(before, word)) {
+      found.push(word);
+      continue;
+    }
+    const start = Math.max(Math.min(before.x0, word.x0), found.at(-2)?.x1 ?? 0);
+    const end = Math.max(before.x1, word.x1);
+    const [own, next] = [[...before.text].length, [...word.text].length];
+    const edge = start + ((end - start) * own) / (own + next);
+    found.splice(-1, 1, { ...before, x0: start, x1: edge }, { ...word, x0: edge, x1: end });
+  }
+  return found;
+};
 
 /** Slopes below this come from the shapes of letters. */
 const leastSlope = 0.002;
@@ -77,10 +101,11 @@ export const recognisedPage = (
     const y = level(line);
     const shift = aside(line.baseline * scale - marginY) - marginX;
     const base = { y, size, font, colour: '#000000', angle: 0, hidden: false, stroked: false, mcid: -1, artifact: false, clip } as const;
-    for (const [n, word] of line.words.entries()) {
-      const before = line.words[n - 1];
+    const words = oneByOne(line.words);
+    for (const [n, word] of words.entries()) {
+      const before = words[n - 1];
       // Which words are apart is known; between characters that are written without spaces, each counts as one.
-      if (before && !(unspaced.test(before.text.at(-1) ?? '') && unspaced.test(word.text[0] ?? ''))) {
+      if (before && !isUnspaced(before, word)) {
         const [left, right] = before.x1 <= word.x0 ? [before.x1, word.x0] : [word.x1, before.x0];
         glyphs.push({ ...base, text: ' ', x: left * scale + shift, width: Math.max(0, right - left) * scale, show });
       }
