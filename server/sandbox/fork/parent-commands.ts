@@ -55,7 +55,14 @@ export const bunParentBundle = (dir: string): (() => Promise<string>) => {
   const path = join(dir, 'bun-parent.js');
   let made: Promise<string> | undefined;
   return () => {
-    made ??= bundleProgram('fork/bun-parent.ts', path).then(() => path);
+    made ??= bundleProgram('fork/bun-parent.ts', path).then(
+      () => path,
+      (thrown) => {
+        // A full disk, say, need not be full for ever.
+        made = undefined;
+        throw thrown;
+      },
+    );
     return made;
   };
 };
