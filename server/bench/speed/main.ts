@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Case, cases, goals, loadMix } from './cases.ts';
+import { type Case, cases, goals } from './cases.ts';
 import { measureCost } from './cost.ts';
-import { geometricMean, median, percentile, timed } from './figures.ts';
+import { geometricMean, median, timed } from './figures.ts';
 import { makeFloor } from './floor.ts';
 import { makeInputs } from './inputs.ts';
-import { type LoadJob, type LoadResult, runBesideVideos, runLoad } from './load.ts';
+import { type BuildLoad, reportLoad } from './load-report.ts';
 import { machineCpuSeconds } from './machine.ts';
 import { convert, startServer } from './server.ts';
 import { runUsual } from './usual.ts';
@@ -16,6 +16,7 @@ import { runUsual } from './usual.ts';
  * `bun run bench [--runs N] [--only TEXT] [--skip-load] [--json FILE]`: real jobs through the API, beside the floor
  * and the usual way in the same run. Ratios are the result; seconds depend on the machine and its hour.
  * `bun run bench --cost [--against CHECKOUT] [--runs N] [--only TEXT] [--json FILE]`: what small jobs cost in processor time.
+ * `bun run bench --load [--against CHECKOUT] [--seconds N] [--json FILE]`: the load alone, by turns with another build.
  */
 const { values: args } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values: args } = parseArgs({
     seconds: { type: 'string', default: '30' },
     json: { type: 'string' },
     cost: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
 });
@@ -38,6 +40,23 @@ const inputs = join(tmpdir(), 'converter-bench-inputs');
 await mkdir(inputs, { recursive: true });
 console.log('Making the inputs …');
 await makeInputs(inputs);
+
+if (args.load) {
+  const before = args.against ? await startServer({ checkout: args.against }) : undefined;
+  const server = await startServer();
+  try {
+    const loads = await reportLoad(
+      [...(before ? [{ name: 'before', server: before }] : []), { name: 'now', server }],
+      inputs,
+      Number(args.seconds),
+    );
+    if (args.json) await writeFile(args.json, JSON.stringify(loads, null, 2));
+  } finally {
+    await server.stop();
+    await before?.stop();
+  }
+  process.exit();
+}
 
 const server = await startServer();
 const floor = await makeFloor();
@@ -86,8 +105,7 @@ const measure = async (one: Case): Promise<Row> => {
 };
 
 const rows: Row[] = [];
-const loads: LoadResult[] = [];
-let beside: Awaited<ReturnType<typeof runBesideVideos>> | undefined;
+let loads: BuildLoad[] = [];
 try {
   console.log(`Listening after ${server.listeningMs.toFixed(0)} ms\n`);
   console.log(
@@ -106,32 +124,8 @@ try {
     const those = rows.filter((row) => row.group === group).map((row) => row.timesFaster);
     if (those.length > 0) console.log(`  ${group.padEnd(10)} ${geometricMean(those).toFixed(1)} (${goal})`);
   }
-  if (!args['skip-load']) {
-    const jobOf = (name: string): LoadJob => {
-      const one = cases.find((each) => each.name === name);
-      if (!one) throw new Error(`The load names ${name}, which is no case.`);
-      return { name, path: join(inputs, one.input), from: one.from, to: one.to };
-    };
-    const mix = loadMix.map(jobOf);
-    console.log(
-      `\n${'clients'.padStart(7)} ${'jobs/s'.padStart(8)} ${'p50 ms'.padStart(8)} ${'p95'.padStart(8)} ${'p99'.padStart(8)} ${'failed'.padStart(7)} ${'server MB'.padStart(10)} ${'all MB'.padStart(8)} ${'block ms'.padStart(9)}`,
-    );
-    for (const clients of [1, 2, 8, 32]) {
-      const load = await runLoad(server, mix, clients, Number(args.seconds));
-      loads.push(load);
-      console.log(
-        `${String(clients).padStart(7)} ${load.perSecond.toFixed(2).padStart(8)} ${load.p50.toFixed(0).padStart(8)} ${load.p95.toFixed(0).padStart(8)} ${load.p99.toFixed(0).padStart(8)} ${String(load.failed).padStart(7)} ${load.serverPeakMb.toFixed(0).padStart(10)} ${load.treePeakMb.toFixed(0).padStart(8)} ${load.longestBlockMs.toFixed(0).padStart(9)}`,
-      );
-    }
-    console.log(`Throughput at 32 clients: ${((loads[3]?.perSecond ?? 0) / (loads[0]?.perSecond ?? 1)).toFixed(2)} x that of one (1.8)`);
-    const small = { name: 'PNG icon to JPG', path: join(inputs, 'icon.png'), from: 'png', to: 'jpg' };
-    beside = await runBesideVideos(server, small, jobOf('MP4 30 s 1080p to WebM'), 4, 60);
-    const [lone, busy] = [median(beside.alone), percentile(beside.beside, 0.99)];
-    console.log(
-      `${small.name}: ${lone.toFixed(0)} ms alone; beside 4 videos p50 ${median(beside.beside).toFixed(0)}, p99 ${busy.toFixed(0)} ms, ${(busy / lone).toFixed(1)} x (3)`,
-    );
-  }
-  if (args.json) await writeFile(args.json, JSON.stringify({ listeningMs: server.listeningMs, rows, loads, beside }, null, 2));
+  if (!args['skip-load']) loads = await reportLoad([{ name: 'now', server }], inputs, Number(args.seconds));
+  if (args.json) await writeFile(args.json, JSON.stringify({ listeningMs: server.listeningMs, rows, loads }, null, 2));
 } finally {
   await floor.close();
   await server.stop();
