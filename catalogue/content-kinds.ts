@@ -48,6 +48,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   xml: ['xml', 'markup', 'svg', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg'],
   gpx: ['xml', 'markup'],
   kml: ['xml', 'markup'],
+  shp: ['shp', 'shp-zip'],
   abw: ['xml', 'markup'],
   mml: ['xml', 'markup'],
   dotm: ['docx'],
@@ -128,6 +129,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     'epub',
     'fb2',
     'kmz',
+    'shp-zip',
     'iwork',
     'cdr',
   ],
@@ -158,6 +160,7 @@ const named: Readonly<Record<string, string>> = {
   vsd: 'vsdx',
   iwork: 'pages',
   'cut-zip': 'zip',
+  'shp-zip': 'shp',
 };
 
 /** May content of this kind come as that format (a canonical id)? `text` says whether it can be read as text, whatever else it is. */

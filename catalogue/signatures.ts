@@ -95,6 +95,7 @@ export const signatures: readonly Signature[] = [
   signature('arrow', 'ARROW1\x00\x00'),
   signature('arrow', '\xff\xff\xff\xff???\x00\x10\x00\x00\x00'),
   signature('plist', 'bplist0'),
+  signature('shp', '\x00\x00\x27\x0a\x00\x00\x00\x00\x00\x00\x00\x00'),
   // Videos
   letters('rm', '.RMF'),
   signature('wtv', '\xb7\xd8\x00\x20\x37\x49\xda\x11\xa6\x4e\x00\x07\xe9\x5e\xad\x8d'),

@@ -22,6 +22,7 @@ import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
 import { risEngine } from './engines/ris/engine.ts';
 import { searchablePdfEngine } from './engines/searchable-pdf/engine.ts';
+import { shapefileEngine } from './engines/shapefile/engine.ts';
 import { subtitleEngine } from './engines/subtitle/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
 import { csvMerger, xlsxMerger } from './engines/table/mergers.ts';
@@ -34,6 +35,7 @@ export const engines: readonly Engine[] = [
   officeEngine,
   tableEngine,
   kmzEngine,
+  shapefileEngine,
   pdfPagesEngine,
   pdfDocumentEngine,
   risEngine,

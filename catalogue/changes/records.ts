@@ -14,16 +14,17 @@ const fields: Rule = (from, to) => {
   };
 };
 
-const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'kmz', 'geojson']);
+const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'kmz', 'shp', 'geojson']);
 const things: Readonly<Record<string, string>> = {
   vcf: 'contact',
   ics: 'event',
   gpx: 'point',
   kml: 'point',
   kmz: 'point',
+  shp: 'point',
   geojson: 'point',
 };
-const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'kmz', 'geojson']);
+const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'kmz', 'shp', 'geojson']);
 /** The same places, packed or not. */
 const googleEarth: ReadonlySet<string> = new Set(['kml', 'kmz']);
 
@@ -39,6 +40,23 @@ const held: Rule = (from, to) => {
         to.id === 'kmz'
           ? 'The KML is packed as it is, with its colours and links; pictures that it names on the web are fetched by whoever opens the KMZ.'
           : 'The KML comes out as it was packed. Pictures that lay beside it in the KMZ are left out, so pins of its own become plain ones.',
+    };
+  if (to.id === 'shp')
+    return {
+      topic: 'Files',
+      from: maps.has(from.id) ? 'One' : 'Rows',
+      to: 'A ZIP of five',
+      verdict: 'changed',
+      sentence:
+        'Points, lines and areas each get a shapefile of their own: .shp, .shx, .dbf, .prj and .cpg, in WGS 84 and UTF-8. Names of fields are cut to ten letters and texts to 254 bytes, as the format has no more room.',
+    };
+  if (from.id === 'shp')
+    return {
+      topic: 'Coordinates',
+      from: 'As the .prj says',
+      to: 'Longitude, latitude',
+      verdict: 'changed',
+      sentence: `Send the ZIP with all files of the shapefile: values come from its .dbf, and UTM, Lambert and other projections are turned into the degrees that the ${to.name} asks for. A .shp alone gives shapes without names.`,
     };
   if (maps.has(from.id) && maps.has(to.id))
     return {

@@ -3,7 +3,7 @@ import type { Rule } from './change.ts';
 import { bothWritten, carried, isData } from './written.ts';
 
 /** Contacts, events and places. */
-const recordHolders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'kmz', 'geojson']);
+const recordHolders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'kmz', 'shp', 'geojson']);
 
 const tables: Rule = (from, to) => {
   if (

@@ -59,6 +59,18 @@ export const agendas: readonly Format[] = [
     text: 'KMZ is a KML in a ZIP, with pictures and pins beside it where its maker put them. Google Earth saves places so.',
   },
   {
+    id: 'shp',
+    name: 'SHP',
+    longName: 'ESRI Shapefile',
+    extensions: ['shp', 'shz', 'shp.zip'],
+    packedIn: ['zip'],
+    mimeTypes: ['application/vnd.shp', 'application/vnd.shx'],
+    kind: 'document',
+    capabilities: { text: true },
+    reach: common('QGIS, ArcGIS, AutoCAD Map and most programs with maps'),
+    text: 'A shapefile is several files of one name: .shp with points, lines or areas, .dbf with a row of values for each, .shx as index, .prj for the coordinate system. ESRI published it in 1998; surveyors and authorities hand maps out so, in a ZIP.',
+  },
+  {
     id: 'geojson',
     name: 'GeoJSON',
     longName: 'GeoJSON places',

@@ -71,6 +71,8 @@ export type Format = {
   readonly longName: string;
   /** Extensions without the dot, canonical first. */
   readonly extensions: readonly string[];
+  /** Extensions of archives that people have it in, as it is several files: its own pages take those too. */
+  readonly packedIn?: readonly string[];
   /** MIME types, canonical first. */
   readonly mimeTypes: readonly string[];
   readonly kind: Kind;

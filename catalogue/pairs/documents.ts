@@ -20,10 +20,11 @@ export const dataPairs: PairTable = {
   sqlite: 'csv json xlsx ods tsv jsonl parquet',
 };
 
-/** Places in a ZIP are packed and unpacked as KML, and go on from there. */
-const withKmz: PairTable = {
-  kmz: 'kml gpx geojson csv json xlsx',
-  ...Object.fromEntries(['kml', 'gpx', 'geojson'].map((id) => [id, `kmz ${dataPairs[id]}`])),
+/** Places in a ZIP are packed and unpacked as KML, and shapefiles made of GeoJSON and it of them; all else goes on from there. */
+const withPackedMaps: PairTable = {
+  kmz: 'kml gpx geojson csv json xlsx shp',
+  shp: 'geojson kml kmz gpx csv xlsx json',
+  ...Object.fromEntries(['kml', 'gpx', 'geojson'].map((id) => [id, `kmz ${dataPairs[id]} shp`])),
 };
 
 /** Conversions of pages, documents, sheets, slides and data beyond the catalogue's and the universal table. */
@@ -67,11 +68,11 @@ export const documentPairs: PairTable = {
   xlsb: 'xlsx xls ods csv tsv pdf',
   ods: 'xls tsv html json xml fods sqlite',
   fods: 'ods xlsx csv pdf tsv json xml',
-  csv: 'xls ods tsv html pdf yaml md jsonl parquet arrow sqlite vcf ics gpx kml geojson',
+  csv: 'xls ods tsv html pdf yaml md jsonl parquet arrow sqlite vcf ics gpx kml geojson shp',
   tsv: 'csv xlsx ods json xml txt html yaml pdf jsonl parquet sqlite',
   dbf: 'csv xlsx ods json sqlite',
   ...dataPairs,
-  ...withKmz,
+  ...withPackedMaps,
   // Slides
   potm: 'pptx odp pdf',
   key: 'pdf pptx odp',

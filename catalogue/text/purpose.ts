@@ -38,6 +38,7 @@ const purposes: Readonly<Record<string, string>> = {
   ics: 'to take it into a calendar',
   gpx: 'for a GPS device or a hiking app',
   kml: 'to see it in Google Earth or My Maps',
+  shp: 'to open it in QGIS, ArcGIS or the map of an authority',
   geojson: 'to draw it on a map on the web',
   jsonl: 'to read it line by line, or to feed it to a model or a log',
   toml: 'for the settings of a Rust or Python project',

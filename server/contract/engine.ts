@@ -44,6 +44,8 @@ export type OutputFile = {
   readonly part?: string;
   /** It goes along with another output that names it, by this name and in the format that the name says. */
   readonly beside?: string;
+  /** It goes along with the output before it, under that one's name with this extension: `shx` with a `.shp`. */
+  readonly extension?: string;
 };
 
 /** A file inside the stage. */

@@ -44,6 +44,30 @@ test('a text and the pictures that it names keep the names that it gives them', 
   });
 });
 
+test('files that belong together have one name, whose extensions they are', async () => {
+  const stage = await workspace.stage();
+  for (const name of ['a.shp', 'a.dbf', 'b.shp', 'b.dbf']) await Bun.write(join(stage, name), name);
+  const pack = async (several: boolean) => {
+    const of = (name: string, part: string) => {
+      const kind = several ? { part } : {};
+      return [
+        { name: `${name}.shp`, format: 'shp', ...kind },
+        { name: `${name}.dbf`, format: 'shp', extension: 'dbf', ...kind },
+      ];
+    };
+    const files = [...of('a', 'points'), ...(several ? of('b', 'areas') : [])];
+    const packed = await packResult(
+      { dir: stage, files, notes: [] },
+      workspace.dir,
+      { title: 'Town', to: 'shp' },
+      AbortSignal.timeout(60_000),
+    );
+    return [packed.name, ...packed.files.map(({ name }) => name)];
+  };
+  expect(await pack(false)).toEqual(['Town.zip', 'Town.shp', 'Town.dbf']);
+  expect(await pack(true)).toEqual(['Town.zip', 'Town-points.shp', 'Town-points.dbf', 'Town-areas.shp', 'Town-areas.dbf']);
+});
+
 test('several results come in one ZIP, in order, with their names as they are and the hour of the conversion', async () => {
   const stage = await workspace.stage();
   const large = Buffer.alloc(700_000, 'page');

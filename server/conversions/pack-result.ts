@@ -33,21 +33,24 @@ const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
 
 /**
  * Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. One result with others
- * that it names is `report.md`, and those have the names that it gives them.
+ * that it names is `report.md`, and those have the names that it gives them; what goes along with one has its name but for the extension.
  */
 const namesOf = (files: readonly StageFile[], title: string): readonly string[] => {
   const taken = new Set<string>();
-  const main = files.filter((file) => file.beside === undefined);
+  const main = files.filter((file) => file.beside === undefined && file.extension === undefined);
   /** Where counting goes on for a name: thousands of sheets may have the same. */
   const copies = new Map<string, number>();
+  let before = title;
   return files.map((file, index) => {
     if (file.beside !== undefined) return file.beside;
+    if (file.extension !== undefined) return `${before}.${file.extension}`;
     if (main.length === 1) return `${title}.${extensionOf(file.format)}`;
     const stem = nameWithPart(title, bySheet.has(file.format) ? '.' : '-', partName(file.part ?? '') || String(index + 1));
     let name = `${stem}.${extensionOf(file.format)}`;
     for (let copy = copies.get(name) ?? 2, first = name; taken.has(name.toLowerCase()); copies.set(first, ++copy))
       name = `${stem} (${copy}).${extensionOf(file.format)}`;
     taken.add(name.toLowerCase());
+    before = name.slice(0, -extensionOf(file.format).length - 1);
     return name;
   });
 };

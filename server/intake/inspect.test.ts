@@ -46,6 +46,7 @@ const zip = (parts: Record<string, string | Uint8Array>): Uint8Array =>
 const docx = (document: string): Uint8Array => zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': document });
 const odt = (content: string, manifest = '<manifest/>'): Uint8Array =>
   zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content, 'META-INF/manifest.xml': manifest });
+const shapefile = zip({ 'roads.shp': bytes([0, 0, 0x27, 0x0a]), 'roads.dbf': 'a', 'legend.png': 'b', 'index.html': 'c' });
 const laughs = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('')}]>`;
 
 describe('content decides', () => {
@@ -92,6 +93,8 @@ describe('content decides', () => {
       'password_protected',
     ],
     ['a document as the archive that it is', docx('<w:document/>'), 'zip', 'ok'],
+    ['a shapefile in its ZIP', shapefile, 'shp', 'ok'],
+    ['a shapefile as the ZIP that it is in', shapefile, 'zip', 'ok'],
     ['a book', zip({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '<container/>' }), 'epub', 'ok'],
     ['Chinese in UTF-16 without a mark', Buffer.from('我能吞下玻璃而不伤身体', 'utf16le'), 'txt', 'ok'],
     ['text in UTF-16 without a mark', Buffer.from('Grüße aus dem Süden', 'utf16le'), 'txt', 'ok'],
@@ -100,7 +103,7 @@ describe('content decides', () => {
     ['a page without a head', 'Hello <b>there</b>', 'html', 'ok'],
     [
       'a drawing with a DOCTYPE',
-      '<?xml version="1.0"?><!-- made --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg/>',
+      '<?xml version="1.0"?><!-- made --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a"><svg/>',
       'svg',
       'ok',
     ],

@@ -59,11 +59,12 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
 
   /** What a step leaves has the format that the plan says. */
-  const inFormat = ({ step }: PlannedStep, { name, part, beside }: OutputFile): StageFile => ({
+  const inFormat = ({ step }: PlannedStep, { name, part, beside, extension }: OutputFile): StageFile => ({
     name,
     format: step.to,
     ...(part !== undefined && { part }),
     ...(beside !== undefined && { beside }),
+    ...(extension !== undefined && { extension }),
   });
 
   const convertOne = async (planned: PlannedStep, file: StageFile, from: string, share: (fraction: number) => void) => {
@@ -108,8 +109,9 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
         limit: { name: 'files', max: maxFiles, actual: outputs.length },
       });
     for (const output of outputs) await checkOutput(stageDir, output.name);
-    // What a text only names is no input of a further step.
-    const kept = planned === job.plan.at(-1) ? outputs : outputs.filter((output) => output.beside === undefined);
+    // What only goes along with another output is no input of a further step.
+    const isAlong = ({ beside, extension }: OutputFile) => beside !== undefined || extension !== undefined;
+    const kept = planned === job.plan.at(-1) ? outputs : outputs.filter((output) => !isAlong(output));
     return { stageDir, outputs: kept.map((output) => inFormat(planned, output)) };
   };
 

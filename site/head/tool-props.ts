@@ -7,7 +7,7 @@ import { toneOf } from './tone.ts';
 const formatRef = (format: Format): FormatRef => ({
   id: format.id,
   name: format.name,
-  extensions: format.extensions,
+  extensions: [...format.extensions, ...(format.packedIn ?? [])],
   mimeTypes: format.mimeTypes,
   tone: toneOf(format),
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { madeShapefile } from '../../engines/shapefile/shapefile-samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
 import { ownFixtures as texts } from '../safety/own-fixtures.ts';
 import type { Fixture } from './fixtures.ts';
@@ -115,7 +116,8 @@ export const makeOwnFixtures = async (dir: string): Promise<readonly Fixture[]> 
   await Bun.write(join(dir, 'words.parquet'), sampleParquet(records));
   await Bun.write(join(dir, 'words.arrow'), sampleArrow(records));
   makeSqlite(join(dir, 'words.sqlite'), records);
-  for (const format of ['parquet', 'arrow', 'sqlite']) made.push(fixture(`words.${format}`, format, words));
+  await Bun.write(join(dir, 'words.shp'), madeShapefile(words.map((row) => ({ type: 1, parts: [[[18.9, 69.6]]], row }))));
+  for (const format of ['parquet', 'arrow', 'sqlite', 'shp']) made.push(fixture(`words.${format}`, format, words));
   for (const [format, args] of Object.entries(media)) {
     await Bun.$`ffmpeg -v error -nostdin ${args} -y ${join(dir, `tone.${format}`)}`.quiet();
     made.push(fixture(`tone.${format}`, format, []));

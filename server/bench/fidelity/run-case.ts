@@ -25,7 +25,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
   // Tables of the set tell of no places and times.
-  if (['ics', 'gpx', 'kml', 'geojson', 'vcf'].includes(to)) return true;
+  if (['ics', 'gpx', 'kml', 'geojson', 'shp', 'vcf'].includes(to)) return true;
   if ((to === 'txt' || to in writers) && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !slideNotes(facts);
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
   if (!facts.streams) return false;

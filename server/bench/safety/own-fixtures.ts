@@ -11,6 +11,7 @@ import { sampleKey, sampleNumbers, samplePages } from '../../engines/office/iwor
 import { sampleWk3, sampleWq1, sampleWri } from '../../engines/office/older-samples.ts';
 import { samples } from '../../engines/pandoc/samples.ts';
 import { sampleRis } from '../../engines/ris/samples.ts';
+import { madeShapefile } from '../../engines/shapefile/shapefile-samples.ts';
 import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data-samples.ts';
 import type { Fixture } from './fixtures.ts';
 
@@ -90,6 +91,37 @@ const bytes: Readonly<Record<string, () => Uint8Array>> = {
   wri: sampleWri,
   msg: sampleMsg,
   mid: sampleMid,
+  shp: () =>
+    madeShapefile([
+      {
+        type: 5,
+        parts: [
+          [
+            [0, 0],
+            [0, 9],
+            [9, 9],
+            [0, 0],
+          ],
+          [
+            [1, 3],
+            [2, 5],
+            [1, 5],
+            [1, 3],
+          ],
+        ],
+        row: 'area',
+      },
+      {
+        type: 13,
+        parts: [
+          [
+            [1, 2, 3],
+            [3, 4, 5],
+          ],
+        ],
+        row: 'line',
+      },
+    ]),
   kmz: () => zipSync({ 'doc.kml': Buffer.from(texts.kml ?? '') }),
 };
 

@@ -37,12 +37,14 @@ const cellOf = (text: string, type: string): Cell => {
   return textCell(type === 'C' ? text.trimEnd() : plain);
 };
 
-/** Rows of a dBASE table (levels 3 to 5 and what descends from them), field names first; deleted records are left out. */
-export const dbfRows = (path: string): readonly Row[] => {
-  const bytes = readFileSync(path);
+/** A dBASE table: names of its fields, and its records in their order, those that are deleted as undefined. */
+export type DbfTable = { readonly names: readonly string[]; readonly records: Generator<Row | undefined> };
+
+/** Reads a dBASE table (levels 3 to 5 and what descends from them), in the letters that it names unless others are known. */
+export const readDbf = (bytes: Buffer, knownEncoding?: string): DbfTable => {
   if (bytes.length < 65) throw new WorkerProblem('corrupt_input');
   const [headerLength, recordLength] = [bytes.readUInt16LE(8), bytes.readUInt16LE(10)];
-  const encoding = codePages[bytes[29] ?? 0] ?? 'windows-1252';
+  const encoding = knownEncoding ?? codePages[bytes[29] ?? 0] ?? 'windows-1252';
   const fields: Field[] = [];
   let start = 1;
   for (let at = 32; at + 32 <= Math.min(headerLength, bytes.length) && bytes[at] !== 0x0d; at += 32) {
@@ -53,12 +55,19 @@ export const dbfRows = (path: string): readonly Row[] => {
   }
   if (fields.length === 0 || recordLength < start) throw new WorkerProblem('corrupt_input');
   const count = Math.min(bytes.readUInt32LE(4), Math.floor((bytes.length - headerLength) / recordLength));
-  const rows = Array.from({ length: count }, (_, index) =>
-    bytes.subarray(headerLength + index * recordLength, headerLength + (index + 1) * recordLength),
-  )
-    .filter((record) => record[0] !== 0x2a)
-    .map((record) =>
-      fields.map(({ type, start: from, length }) => cellOf(iconv.decode(record.subarray(from, from + length), encoding), type)),
-    );
-  return [fields.map(({ name }) => textCell(name)), ...rows];
+  function* records(): Generator<Row | undefined> {
+    for (let index = 0; index < count; index++) {
+      const record = bytes.subarray(headerLength + index * recordLength, headerLength + (index + 1) * recordLength);
+      yield record[0] === 0x2a
+        ? undefined
+        : fields.map(({ type, start: from, length }) => cellOf(iconv.decode(record.subarray(from, from + length), encoding), type));
+    }
+  }
+  return { names: fields.map(({ name }) => name), records: records() };
+};
+
+/** Rows of a dBASE table, field names first; deleted records are left out. */
+export const dbfRows = (path: string): readonly Row[] => {
+  const { names, records } = readDbf(readFileSync(path));
+  return [names.map(textCell), ...records.filter((row) => row !== undefined)];
 };

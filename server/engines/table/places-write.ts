@@ -6,8 +6,17 @@ const shown = (value: Value | undefined): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 const element = (name: string, text: string, indent: string): string =>
   text === '' ? '' : `${indent}<${name}>${escapeXml(text)}</${name}>\n`;
-const nameOf = ({ properties }: Place): string => shown(properties.name ?? properties.title);
-const descriptionOf = ({ properties }: Place): string => shown(properties.desc ?? properties.description ?? properties.cmt);
+/** The first of these properties that a place has, whatever its case: tables of shapefiles have NAME. */
+const told = ({ properties }: Place, names: readonly string[]): string => {
+  const keys = Object.keys(properties);
+  for (const name of names) {
+    const key = keys.find((one) => one.toLowerCase() === name && properties[one] !== null);
+    if (key !== undefined) return shown(properties[key]);
+  }
+  return '';
+};
+const nameOf = (place: Place): string => told(place, ['name', 'title']);
+const descriptionOf = (place: Place): string => told(place, ['desc', 'description', 'cmt']);
 /** xsd:dateTime; what is none is left out. */
 const timeOf = (value: Value | undefined): string => {
   const text = shown(value);
@@ -87,7 +96,9 @@ export const kmlText = (places: readonly Place[]): string => {
     return `<Polygon>${geometry.coordinates.map((positions, at) => ring(at === 0 ? 'outer' : 'inner', positions)).join('')}</Polygon>`;
   };
   const marks = places.map((place) => {
-    const others = Object.entries(place.properties).filter(([name]) => !['name', 'title', 'desc', 'description', 'time'].includes(name));
+    const others = Object.entries(place.properties).filter(
+      ([name]) => !['name', 'title', 'desc', 'description', 'time'].includes(name.toLowerCase()),
+    );
     const data = others
       .map(([name, value]) => `        <Data name="${escapeXml(name)}"><value>${escapeXml(shown(value))}</value></Data>\n`)
       .join('');

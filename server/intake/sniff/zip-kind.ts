@@ -22,7 +22,7 @@ const kindOfType: ReadonlyMap<string | undefined, string> = new Map(
 
 /** Kinds and formats that are ZIPs inside. */
 export const kindsInZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf kmz iwork pages numbers key'.split(
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg odf epub 3mf kmz shp-zip iwork pages numbers key'.split(
     ' ',
   ),
 );
@@ -99,6 +99,8 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
   if (some(/(?:^|\/)[^/]+\.pml$/i)) return 'pmlz';
   if (some(/^[^/]+\.fb2$/i)) return 'fb2';
   if (some(/\.kml$/i)) return 'kmz';
+  // One of several names that belong together; it may come with pictures and pages.
+  if (some(/\.shp$/i)) return 'shp-zip';
   if (names.has('index.html')) return 'htmlz';
   if (names.has('index.txt')) return 'txtz';
   if (some(image)) return 'cbz';

@@ -131,7 +131,7 @@ const formatsOf: Readonly<Record<Name, string>> = {
   parts: 'docx docm dotx xlsx xlsm pptx ppsx odt ott ods odp odg 3mf',
   docx: 'docx',
   openpyxl: 'xlsx xlsm',
-  gdal: 'kml kmz gpx geojson',
+  gdal: 'kml kmz gpx geojson shp',
   bibutils: 'ris bib',
   data: 'json jsonl csv tsv toml yaml ini plist sqlite geojson ipynb csl.json gltf txt md srt vtt',
 };

@@ -30,6 +30,7 @@ import { recordings } from './recordings.ts';
 import { referenceAttacks } from './references.ts';
 import { scholarly } from './scholarly.ts';
 import { settings } from './settings.ts';
+import { shapefileAttacks } from './shapefiles.ts';
 import { subtitleAttacks } from './subtitles.ts';
 import { tables } from './tables.ts';
 import { trackers } from './trackers.ts';
@@ -65,6 +66,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     messages,
     notes,
     packedPlaces,
+    shapefiles: shapefileAttacks,
     recordings,
     referenceAttacks,
     trackers,

@@ -1,0 +1,136 @@
+import type { Value } from '../table/value.ts';
+
+/** What dBASE has room for: fields of a record, bytes of a text and of a field's name. */
+const [maxFields, maxTextBytes, maxNameBytes] = [255, 254, 10];
+
+export type DbfRow = Readonly<Record<string, Value>>;
+type Field = {
+  readonly key: string;
+  readonly name: Buffer;
+  readonly type: 'C' | 'N' | 'L' | 'D';
+  readonly width: number;
+  readonly decimals: number;
+};
+
+const shown = (value: Value): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const encoder = new TextEncoder();
+/** As many whole letters as that many bytes hold. */
+const cutTo = (text: string, bytes: number): Buffer => {
+  const into = Buffer.alloc(Math.min(bytes, text.length * 3));
+  return into.subarray(0, encoder.encodeInto(text, into).written);
+};
+
+const isDate = (value: Value): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+/** A number as a field of numbers has it. */
+const digits = (value: number): string => {
+  const text = String(value);
+  return text.length <= 24 ? text : value.toExponential(15);
+};
+
+/** What the values of a field are, and what room they take. */
+const fieldOf = (key: string, name: Buffer, values: readonly Value[]): Field => {
+  if (values.every((value) => typeof value === 'boolean')) return { key, name, type: 'L', width: 1, decimals: 0 };
+  if (values.every(isDate)) return { key, name, type: 'D', width: 8, decimals: 0 };
+  const [most, text] = [
+    (lengths: (value: Value) => number): number => values.reduce<number>((longest, value) => Math.max(longest, lengths(value)), 1),
+    (): Field => ({
+      key,
+      name,
+      type: 'C',
+      width: Math.min(
+        maxTextBytes,
+        most((value) => Buffer.byteLength(shown(value))),
+      ),
+      decimals: 0,
+    }),
+  ];
+  if (!values.every((value) => typeof value === 'number')) return text();
+  const width = most((value) => digits(value as number).length);
+  if (values.every(Number.isSafeInteger)) return { key, name, type: 'N', width, decimals: 0 };
+  const decimals = most((value) => digits(value as number).split(/[.e]/)[1]?.length ?? 1);
+  return { key, name, type: 'N', width: Math.max(3, width), decimals: Math.min(15, decimals, Math.max(1, width - 2)) };
+};
+
+/** Names of ten bytes at most, none twice: shapefiles cut them, and programs of Windows do not tell capitals apart. */
+const fieldNames = (keys: readonly string[]): readonly Buffer[] => {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return keys.map((key) => {
+    const base = cutTo(key.replace(/[\p{Cc}\s]+/gu, '_') || 'field', maxNameBytes).toString();
+    let name = base;
+    for (let count = counts.get(base) ?? 1; taken.has(name.toLowerCase()); counts.set(base, ++count))
+      name = `${cutTo(base, maxNameBytes - 1 - String(count).length)}_${count}`;
+    taken.add(name.toLowerCase());
+    return Buffer.from(name);
+  });
+};
+
+/** What a table of dBASE can't hold. */
+export type DbfLosses = { cutTexts: number; leftFields: number };
+
+/** A table of dBASE III in UTF-8 with a record for each row; `losses` counts what has no room. */
+export const dbfFile = (rows: readonly DbfRow[], losses: DbfLosses, today = new Date()): Buffer => {
+  const values = new Map<string, Value[]>();
+  for (const row of rows)
+    for (const [key, value] of Object.entries(row)) {
+      const known = values.get(key) ?? [];
+      if (known.length === 0) {
+        if (values.size >= maxFields) {
+          losses.leftFields++;
+          continue;
+        }
+        values.set(key, known);
+      }
+      if (value !== null && value !== '') known.push(value);
+      else if (known.length === 0) known.push('');
+    }
+  // Readers ask for a field at least.
+  const keys = values.size > 0 ? [...values.keys()] : ['id'];
+  const names = fieldNames(keys);
+  const fields = keys.map((key, at) =>
+    fieldOf(
+      key,
+      names[at] as Buffer,
+      (values.get(key) ?? []).filter((value) => value !== ''),
+    ),
+  );
+  const recordLength = 1 + fields.reduce((sum, { width }) => sum + width, 0);
+  const head = Buffer.alloc(32 + fields.length * 32 + 1);
+  head.set([3, today.getUTCFullYear() - 1900, today.getUTCMonth() + 1, today.getUTCDate()]);
+  head.writeUInt32LE(rows.length, 4);
+  head.writeUInt16LE(head.length, 8);
+  head.writeUInt16LE(recordLength, 10);
+  for (const [at, { name, type, width, decimals }] of fields.entries()) {
+    const start = 32 + at * 32;
+    name.copy(head, start);
+    head.write(type, start + 11, 'latin1');
+    head.set([width, decimals], start + 16);
+  }
+  head[head.length - 1] = 0x0d;
+  const body = Buffer.alloc(rows.length * recordLength + 1, ' ');
+  let at = 0;
+  for (const row of rows) {
+    at++;
+    for (const { key, type, width } of fields) {
+      const value = row[key] ?? null;
+      if (value !== null && value !== '') {
+        const text =
+          type === 'L'
+            ? value
+              ? 'T'
+              : 'F'
+            : type === 'D'
+              ? String(value).replaceAll('-', '')
+              : type === 'N'
+                ? digits(Number(value))
+                : shown(value);
+        const bytes = type === 'C' ? cutTo(text, width) : Buffer.from(text.padStart(width));
+        if (type === 'C' && Buffer.byteLength(text) > width) losses.cutTexts++;
+        bytes.copy(body, at);
+      } else if (type === 'L') body.write('?', at);
+      at += width;
+    }
+  }
+  body[body.length - 1] = 0x1a;
+  return Buffer.concat([head, body]);
+};

@@ -1,0 +1,87 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { Cell, Row } from '../table/cell.ts';
+import { readDbf } from '../table/dbf-read.ts';
+import { fieldNames } from '../table/records.ts';
+import { writeText } from '../table/text-file.ts';
+import { type Layer, layersOf } from './layers.ts';
+import { placing } from './projection.ts';
+import type { ShapefileReply } from './protocol.ts';
+import { type Place, readShapes, type Shape } from './shape-read.ts';
+
+type Value = string | number | boolean | null;
+type Counted = { lost: number; written: number };
+
+const plainValue = (cell: Cell | undefined): Value => {
+  if (!cell || cell.kind === 'empty') return null;
+  if (cell.kind === 'number' || cell.kind === 'boolean') return cell.value;
+  return cell.kind === 'date' ? cell.iso : cell.text;
+};
+
+/** Rows of the table by their numbers, as shapes ask for them: in order, mostly. */
+const rowsOf = ({ dbf, encoding }: Layer): ((row: number) => Readonly<Record<string, Value>> | undefined) => {
+  if (!dbf) return () => ({});
+  const { names, records } = readDbf(dbf, encoding);
+  const keys = fieldNames(names.map((text) => ({ kind: 'text', text })));
+  let next = 0;
+  return (row) => {
+    let found: Row | undefined;
+    for (; next <= row; next++) {
+      const { value, done } = records.next();
+      if (done) return {};
+      found = value;
+    }
+    return found && Object.fromEntries(keys.map((key, at) => [key, plainValue(found[at])]));
+  };
+};
+
+/** Where a .shp without its .prj lies: its own bounds tell whether that can be degrees. */
+const placingOf = ({ prj, shp }: Layer): Place => {
+  const bounds = shp.length < 100 ? [] : [36, 44, 52, 60].map((at) => shp.readDoubleLE(at));
+  if (prj === undefined && bounds.some((bound, at) => Math.abs(bound) > (at % 2 === 0 ? 360 : 90)))
+    throw new WorkerProblem(
+      'conversion_failed',
+      'The coordinates are no degrees, and the .prj that says what they are is not there. Send the .shp with its .prj, .dbf and .shx in one ZIP.',
+    );
+  return placing(prj);
+};
+
+function* featuresOf(shapes: Iterable<Shape>, layer: Layer, counted: Counted): Generator<string> {
+  const rowOf = rowsOf(layer);
+  for (const { row, geometry, isEmpty } of shapes) {
+    const properties = rowOf(row);
+    // A shape whose row has been deleted is deleted with it.
+    if (!properties) continue;
+    if (!geometry && !isEmpty) counted.lost++;
+    yield `${counted.written++ === 0 ? '' : ',\n'}${JSON.stringify({ type: 'Feature', properties, geometry: geometry ?? null })}`;
+  }
+}
+
+function* collection(features: Iterable<string>): Generator<string> {
+  yield '{"type":"FeatureCollection","features":[\n';
+  yield* features;
+  yield '\n]}\n';
+}
+
+/** Most shapefiles of one ZIP. */
+const mostLayers = 500;
+
+/** Each shapefile of the input as GeoJSON in `out-N.geojson`. */
+export const readShapefile = async (input: string): Promise<ShapefileReply> => {
+  const files: { name: string; part: string }[] = [];
+  const notes = new Set<string>();
+  for await (const layer of layersOf(input)) {
+    if (files.length === mostLayers) throw new WorkerProblem('too_many_entries', `The ZIP holds more than ${mostLayers} shapefiles.`);
+    const counted: Counted = { lost: 0, written: 0 };
+    const name = `out-${files.length + 1}.geojson`;
+    await writeText(name, collection(featuresOf(readShapes(layer.shp, layer.shx, placingOf(layer)), layer, counted)));
+    if (counted.written === 0) continue;
+    files.push({ name, part: layer.name.slice(0, 200) });
+    if (!layer.dbf)
+      notes.add('Names and values are in the .dbf beside the .shp, which was not sent: send all of them in one ZIP to have those too.');
+    if (layer.prj === undefined)
+      notes.add('Without the .prj, which says what the coordinates are, they were taken for longitude and latitude.');
+    if (counted.lost > 0) notes.add(`${counted.lost} of the shapes lie nowhere on Earth and have no place.`);
+  }
+  if (files.length === 0) throw new WorkerProblem('nothing_to_convert', 'No shape is in the file.');
+  return { files: files.length === 1 ? files.map(({ name }) => ({ name })) : files, notes: [...notes] };
+};

@@ -1,0 +1,91 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { Geometry, Position } from './geometry.ts';
+import { polygonsOf } from './rings.ts';
+
+/** Turns x and y of the file into degrees east and north; undefined where that place is none on Earth. */
+export type Place = (x: number, y: number) => readonly [number, number] | undefined;
+
+/** A shape with its number in the table beside it, from 0. Without a geometry where it is empty or lies nowhere. */
+export type Shape = { readonly row: number; readonly geometry: Geometry | undefined; readonly isEmpty: boolean };
+
+const headerBytes = 100;
+const cut = (): WorkerProblem => new WorkerProblem('corrupt_input', 'The shapefile is cut off.');
+
+/** Where each record's content begins and how long it is, in bytes: by the index where there is one, as what it does not name has been given up. */
+function* recordsOf(shp: Buffer, shx: Buffer | undefined): Generator<readonly [row: number, at: number, length: number]> {
+  if (shx) {
+    // Each record once: an index of a few bytes must not name a large one again and again.
+    let left = shp.length;
+    for (let at = headerBytes, row = 0; at + 8 <= shx.length; at += 8, row++) {
+      const [start, length] = [shx.readUInt32BE(at) * 2, shx.readUInt32BE(at + 4) * 2];
+      left -= length;
+      if (left < 0) throw new WorkerProblem('corrupt_input', 'The index of the shapefile names records more than once.');
+      yield [row, start + 8, length];
+    }
+    return;
+  }
+  const end = Math.min(shp.readUInt32BE(24) * 2, shp.length);
+  for (let at = headerBytes, row = 0; at + 8 <= end; row++) {
+    const length = shp.readUInt32BE(at + 4) * 2;
+    yield [row, at + 8, length];
+    at += 8 + length;
+  }
+}
+
+/** Types without heights and measures, with heights (10 more), and with measures (20 more). */
+const [point, line, area, points] = [1, 3, 5, 8];
+
+/** A record's points, with heights where the type has them. */
+const positionsOf = (content: Buffer, xyAt: number, count: number, zAt: number | undefined, place: Place): Position[] | undefined => {
+  const found: Position[] = [];
+  for (let index = 0; index < count; index++) {
+    const placed = place(content.readDoubleLE(xyAt + index * 16), content.readDoubleLE(xyAt + index * 16 + 8));
+    if (!placed) return undefined;
+    const height = zAt === undefined ? Number.NaN : content.readDoubleLE(zAt + index * 8);
+    found.push(Number.isFinite(height) ? [...placed, height] : placed);
+  }
+  return found;
+};
+
+const geometryOf = (content: Buffer, type: number, place: Place): Geometry | undefined => {
+  const [kind, hasHeights] = [type % 10, type > 10 && type < 20];
+  if (kind === point) {
+    const [coordinates] = positionsOf(content, 4, 1, hasHeights ? 20 : undefined, place) ?? [];
+    return coordinates && { type: 'Point', coordinates };
+  }
+  const isMany = kind === points;
+  const [partCount, count] = isMany ? [0, content.readUInt32LE(36)] : [content.readUInt32LE(36), content.readUInt32LE(40)];
+  const xyAt = (isMany ? 40 : 44) + partCount * 4;
+  if (xyAt + count * 16 > content.length) throw cut();
+  // Behind the points: the least and the greatest height, then each.
+  const zAt = hasHeights ? xyAt + count * 16 + 16 : undefined;
+  const positions = positionsOf(content, xyAt, count, zAt, place);
+  if (!positions || count === 0) return undefined;
+  if (isMany) return { type: 'MultiPoint', coordinates: positions };
+  const starts = Array.from({ length: partCount }, (_, index) => content.readUInt32LE(44 + index * 4));
+  if (starts.some((start, index) => start > count || start < (starts[index - 1] ?? 0)))
+    throw new WorkerProblem('corrupt_input', 'Parts of a shape are out of order.');
+  const parts = starts.map((start, index) => positions.slice(start, starts[index + 1] ?? count));
+  if (kind === area) return polygonsOf(parts);
+  const [first, ...others] = parts.filter((part) => part.length > 1);
+  if (!first) return undefined;
+  return others.length === 0 ? { type: 'LineString', coordinates: first } : { type: 'MultiLineString', coordinates: [first, ...others] };
+};
+
+/**
+ * Shapes of a .shp (ESRI Shapefile Technical Description, July 1998), in the order of its index. Throws `corrupt_input` for a file that is
+ * cut off, and `nothing_to_convert` for surfaces in space (MultiPatch).
+ */
+export function* readShapes(shp: Buffer, shx: Buffer | undefined, place: Place): Generator<Shape> {
+  if (shp.length < headerBytes) throw cut();
+  for (const [row, at, length] of recordsOf(shp, shx)) {
+    if (at + length > shp.length || length < 4) throw cut();
+    const content = shp.subarray(at, at + length);
+    const type = content.readUInt32LE(0);
+    if (type === 31)
+      throw new WorkerProblem('nothing_to_convert', 'The shapefile holds surfaces in space (MultiPatch), which maps have no form for.');
+    if (type !== 0 && !([point, line, area, points].includes(type % 10) && type < 30))
+      throw new WorkerProblem('corrupt_input', 'A shape is of no type that the format has.');
+    yield { row, geometry: type === 0 ? undefined : geometryOf(content, type, place), isEmpty: type === 0 };
+  }
+}

@@ -1,0 +1,16 @@
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import type { ShapefileReply, ShapefileRequest } from './protocol.ts';
+import { readShapefile } from './read-shapefile.ts';
+import { writeShapefile } from './write-shapefile.ts';
+
+/** What points past the end of its file is damaged. */
+const answer = async ({ input, to }: ShapefileRequest): Promise<ShapefileReply> => {
+  try {
+    return await (to === 'shp' ? writeShapefile(input) : readShapefile(input));
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new WorkerProblem('corrupt_input', 'The file is cut off, or points past its end.');
+    throw thrown;
+  }
+};
+
+void serve(answer);

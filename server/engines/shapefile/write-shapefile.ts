@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import { parseData, type Value } from '../table/data-read.ts';
+import { type DbfLosses, type DbfRow, dbfFile } from './dbf-write.ts';
+import type { Position } from './geometry.ts';
+import type { ShapefileReply } from './protocol.ts';
+import { turned } from './rings.ts';
+import { type Parts, type ShapeKind, shapeFiles } from './shape-write.ts';
+
+/** Degrees of WGS 84, in ESRI's words. */
+const wgs84 =
+  'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
+
+/** Collections within collections. */
+const mostLevels = 200;
+
+/** What a file of each kind is called where there are several. */
+const partNames = { point: 'points', points: 'groups of points', line: 'lines', area: 'areas' } as const satisfies Record<
+  ShapeKind,
+  string
+>;
+
+type Node = Readonly<Record<string, Value>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isPosition = (value: unknown): value is Position => {
+  const [x, y, ...rest] = listOf(value);
+  return (
+    typeof x === 'number' &&
+    typeof y === 'number' &&
+    Math.abs(x) <= 360 &&
+    Math.abs(y) <= 90 &&
+    rest.every((one) => typeof one === 'number')
+  );
+};
+const positions = (value: unknown, atLeast: number): readonly Position[] => {
+  const found = listOf(value).filter(isPosition);
+  return found.length >= atLeast ? found : [];
+};
+const lines = (value: unknown): Parts =>
+  listOf(value)
+    .map((line) => positions(line, 2))
+    .filter((line) => line.length > 0);
+/** Outlines go clockwise in a shapefile, holes the other way. */
+const rings = (value: unknown): Parts => {
+  const [outline = [], ...holes] = listOf(value).map((ring) => positions(ring, 3));
+  return outline.length === 0
+    ? []
+    : [turned(outline, false), ...holes.filter(({ length }) => length > 0).map((hole) => turned(hole, true))];
+};
+
+type Found = readonly (readonly [ShapeKind, Parts])[];
+
+/** The shape of a geometry that is no collection; without parts where it has no position. */
+const shapeOf = (type: unknown, coordinates: unknown): readonly [ShapeKind, Parts] | undefined => {
+  if (type === 'Point') return ['point', isPosition(coordinates) ? [[coordinates]] : []];
+  if (type === 'MultiPoint') return ['points', [positions(coordinates, 1)].filter((part) => part.length > 0)];
+  if (type === 'LineString') return ['line', lines([coordinates])];
+  if (type === 'MultiLineString') return ['line', lines(coordinates)];
+  if (type === 'Polygon') return ['area', rings(coordinates)];
+  return type === 'MultiPolygon' ? ['area', listOf(coordinates).flatMap(rings)] : undefined;
+};
+
+/** The shapes of a geometry: one, but for collections, whose members come apart. */
+const shapesOf = (geometry: unknown, level = 0): Found => {
+  if (!isNode(geometry) || level > mostLevels) return [];
+  if (geometry.type === 'GeometryCollection') return listOf(geometry.geometries).flatMap((one) => shapesOf(one, level + 1));
+  const shape = shapeOf(geometry.type, geometry.coordinates);
+  return shape && shape[1].length > 0 ? [shape] : [];
+};
+
+const featuresOf = (value: Value): readonly unknown[] => {
+  if (!isNode(value)) throw new WorkerProblem('corrupt_input', 'The file is no GeoJSON object.');
+  return value.type === 'FeatureCollection' ? listOf(value.features) : [value];
+};
+
+/** The moments of a track have no place in a table with a row for each shape. */
+const rowOf = (feature: unknown): DbfRow => {
+  if (!isNode(feature) || feature.type !== 'Feature' || !isNode(feature.properties)) return {};
+  const { coordinateProperties: _, ...properties } = feature.properties;
+  return properties;
+};
+
+const notesOf = ({ cutTexts, leftFields }: DbfLosses, placeless: number, hasTimes: boolean): readonly string[] => [
+  ...(placeless > 0 ? [`${placeless} of the places have no position and were left out.`] : []),
+  ...(cutTexts > 0 ? [`A shapefile's table holds texts of up to 254 bytes; ${cutTexts} were cut.`] : []),
+  ...(leftFields > 0 ? ["A shapefile's table holds up to 255 fields; the rest was left out."] : []),
+  ...(hasTimes ? ['The moments of the points of tracks were left out: a shapefile has a row for each line, not for its points.'] : []),
+];
+
+/** GeoJSON as shapefiles, one for each kind of shape, as a shapefile holds one kind alone. */
+export const writeShapefile = async (input: string): Promise<ShapefileReply> => {
+  const features = featuresOf(parseData(decodeText(readFileSync(input)).text, 'json'));
+  const layers = new Map<ShapeKind, { readonly shapes: Parts[]; readonly rows: DbfRow[] }>();
+  let placeless = 0;
+  let hasTimes = false;
+  for (const feature of features) {
+    const row = rowOf(feature);
+    const found = shapesOf(isNode(feature) && feature.type === 'Feature' ? feature.geometry : feature);
+    if (found.length === 0) placeless++;
+    hasTimes ||= isNode(feature) && isNode(feature.properties) && 'coordinateProperties' in feature.properties;
+    for (const [kind, parts] of found) {
+      const layer = layers.get(kind) ?? { shapes: [], rows: [] };
+      layers.set(kind, layer);
+      layer.shapes.push(parts);
+      layer.rows.push(row);
+    }
+  }
+  if (layers.size === 0) throw new WorkerProblem('nothing_to_convert', 'No place has a position.');
+  const losses: DbfLosses = { cutTexts: 0, leftFields: 0 };
+  const files = [...layers].flatMap(([kind, { shapes, rows }]) => {
+    const part = layers.size > 1 ? { part: partNames[kind] } : {};
+    const { shp, shx } = shapeFiles(kind, shapes);
+    const beside = { shx, dbf: dbfFile(rows, losses), prj: wgs84, cpg: 'UTF-8' } as const;
+    writeFileSync(`${kind}.shp`, shp);
+    const others = (['shx', 'dbf', 'prj', 'cpg'] as const).map((extension) => {
+      writeFileSync(`${kind}.${extension}`, beside[extension]);
+      return { name: `${kind}.${extension}`, extension, ...part };
+    });
+    return [{ name: `${kind}.shp`, ...part }, ...others];
+  });
+  return { files, notes: [...notesOf(losses, placeless, hasTimes)] };
+};
