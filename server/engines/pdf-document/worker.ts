@@ -5,7 +5,7 @@ import { pdfFaults } from './faults.ts';
 import { readHocr } from './ocr/hocr.ts';
 import type { PdfDocumentReply, PdfDocumentRequest } from './protocol.ts';
 import { PdfProblem } from './read/open.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp } from './warm-up/warm-up.ts';
 
 const convert = async (request: PdfDocumentRequest, progress: (fraction: number) => void): Promise<PdfDocumentReply> => {
   try {

@@ -38,6 +38,17 @@ const oneThread = {
 };
 
 /**
+ * Executions until JavaScriptCore compiles well, 1000 as it comes, and very well, 100,000: a fork does that in the thread that works and takes
+ * what it has compiled with it, as much as 90 ms for one function. What all forks need their parent has compiled; these are
+ * for long documents. Measured over 1000 to 8000 and 100,000 to 2,000,000 with PDFs of one page to a hundred.
+ */
+const compilesLate = {
+  BUN_JSC_thresholdForOptimizeAfterWarmUp: '3000',
+  BUN_JSC_thresholdForOptimizeAfterLongWarmUp: '3000',
+  BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: '1000000',
+};
+
+/**
  * A worker of Bun: what it runs, as the host and as its sandbox has it, its arguments, its environment, how much memory it may have, and
  * whether it gets a second connection, to what forks a program for it to work with.
  */
@@ -77,6 +88,6 @@ export const bunParent =
       // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
       cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, passes ? 'passes' : '', outside, inside, ...args],
       // Bun reads settings in the home, which is nobody else's.
-      env: { ...environment({ ...env, ...oneThread }), HOME: dir },
+      env: { ...environment({ ...env, ...oneThread, ...compilesLate }), HOME: dir },
     };
   };
