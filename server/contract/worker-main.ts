@@ -1,5 +1,6 @@
 /** The other side of `sandbox/worker.ts`: what a worker module runs inside the sandbox. */
 
+import { readSync, writeSync } from 'node:fs';
 import { mostAmount } from './amount.ts';
 import { type Bug, bugOf } from './bug.ts';
 import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
@@ -53,15 +54,32 @@ export const forkDescriptor = (): number | undefined => {
 /** Under which a program that forks workers (sandbox/fork) leaves what it has to do where they go on. */
 export const beforeServing = Symbol.for('converter.before-serving');
 
-let output: ReturnType<typeof Bun.stdout.writer> | undefined;
+const [input, output] = [0, 1];
 
-/** Not by `process.stdout`, whose streams take 10 ms of the processor to load, more than Bun itself. */
+/** Not by `process.stdout` or `Bun.stdout`, whose streams take more of the processor to load than Bun itself. */
 const say = (message: unknown): void => {
-  // Not earlier: a fork's standard output is not its parent's.
-  output ??= Bun.stdout.writer();
-  output.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
-  output.flush();
+  const line = Buffer.from(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+  for (let sent = 0; sent < line.length; ) sent += writeSync(output, line, sent);
 };
+
+/** Bytes that are asked for at a time: requests are shorter. */
+const readBytes = 65_536;
+
+/**
+ * The lines of standard input until it closes. Waiting for one holds the whole process, which has nothing else to do: a stream would take
+ * 10 ms of the processor to load in each worker, and an event loop that turns wakes now and then.
+ */
+function* requestLines(): Generator<string> {
+  const piece = Buffer.alloc(readBytes);
+  let rest = Buffer.alloc(0);
+  for (let bytes = readSync(input, piece); bytes > 0; bytes = readSync(input, piece)) {
+    rest = Buffer.concat([rest, piece.subarray(0, bytes)]);
+    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+      yield rest.toString('utf8', 0, end);
+      rest = rest.subarray(end + 1);
+    }
+  }
+}
 
 /** Reports of progress that are worth a line: a few in a second, and the last one. */
 const progressEveryMs = 50;
@@ -126,15 +144,15 @@ export const serve = async <Request>(
   await prepare?.();
   if (!isOnDemand && !fork) await warmUp?.();
   say('ready');
-  for await (const line of console) {
-    // The end of stdin comes as an empty line.
-    if (line === '') continue;
+  for (const line of requestLines()) {
     try {
       const ok = await handle(JSON.parse(line) as Request, progressReporter());
       say({ ok: ok ?? null });
     } catch (thrown) {
       say(failureOf(thrown, faults));
     }
+    // What a library leaves behind fails now, or ends.
+    await new Promise(setImmediate);
   }
   // The server is gone, or has had enough: nothing that a library still keeps running may keep this process.
   process.exit();

@@ -166,7 +166,7 @@ describe('a fork of Bun', () => {
     await until(() => !pids.some(isThere));
     const other = await forks.startFork(host, parent);
     const others = await pairOf(other.child.pid);
-    await other.ask('setTimeout(() => process.exit(), 10)');
+    await expect(other.ask('process.exit()')).rejects.toThrow('The fork has ended.');
     await other.child.exited;
     await until(() => !others.some(isThere));
   });
