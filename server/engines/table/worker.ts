@@ -24,7 +24,7 @@ import { alignedText, htmlPage, markdownTable } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
 import { writeSqlite } from './sqlite-write.ts';
 import { writeText } from './text-file.ts';
-import { warmUp } from './warm-up.ts';
+import { compile, warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
 
@@ -238,4 +238,4 @@ const answer = async (request: TableRequest | TableMergeRequest): Promise<TableR
   }
 };
 
-void serve(answer, { warmUp: () => warmUp(convert) });
+void serve(answer, { warmUp: () => warmUp(convert), beforeForks: () => compile(convert) });

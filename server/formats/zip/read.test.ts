@@ -52,6 +52,39 @@ test('entries are read by name: stored, deflated and empty ones', async () => {
   expect(await codeOf(() => zip.text('other'))).toBe('corrupt_input');
 });
 
+/** Bytes that hardly get smaller. */
+const noise = (length: number): Uint8Array => {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state >> 16;
+  });
+};
+
+test('entries of any size and in any pieces are what they were, for other programs too', async () => {
+  const path = join(folder, 'sizes.zip');
+  const zip = createZip(path);
+  const around = 64 * 1024;
+  const parts: Record<string, Uint8Array> = Object.fromEntries(
+    [1, around - 1, around, around + 1, 5 * around].map((size) => [`noise-${size}`, noise(size)]),
+  );
+  parts['little-of-much'] = new Uint8Array(5_000_000);
+  for (const [name, bytes] of Object.entries(parts)) await zip.add(name, bytes);
+  const whole = noise(3 * around);
+  parts.pieces = whole;
+  await zip.add(
+    'pieces',
+    (async function* () {
+      for (let at = 0; at < whole.length; at += 40_000) yield whole.slice(at, at + 40_000);
+    })(),
+  );
+  zip.close();
+  const read = openZip(path);
+  for (const [name, bytes] of Object.entries(parts)) expect(Buffer.compare(await read.bytes(name), bytes)).toBe(0);
+  const seen = Bun.spawnSync(['/usr/bin/python3', '-c', 'import sys, zipfile; print(zipfile.ZipFile(sys.argv[1]).testzip())', path]);
+  expect(seen.stdout.toString().trim()).toBe('None');
+});
+
 test('bytes before an archive shift its places, as in one that unpacks itself', async () => {
   expect(await opened(Buffer.concat([Buffer.alloc(5000, 'x'), await made()])).text('OEBPS/text.xhtml')).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
@@ -8,6 +8,9 @@ import { dataStart, readZipDirectory, type ZipEntry } from './directory.ts';
 
 /** Methods of compression (APPNOTE.TXT 4.4.5) that documents use. */
 const [stored, deflated] = [0, 8];
+
+/** Up to here an entry is inflated at once, as far as it gets no larger than that: handing it to another thread and back costs more. */
+const [smallBytes, smallInflated] = [64 * 1024, 1024 * 1024];
 
 export type ZipFile = {
   /** In the order of the directory. */
@@ -38,28 +41,50 @@ const look = <T>(path: string, at: (bytes: FileBytes) => T | undefined): T => {
   throw corrupt();
 };
 
+/** An entry's content where both it and what it is made of are small; undefined where they are not. */
+const smallContent = (bytes: FileBytes, start: number, entry: ZipEntry): Uint8Array | undefined => {
+  if (entry.compressedSize > smallBytes) return undefined;
+  const packed = bytes.slice(start, entry.compressedSize);
+  if (entry.method === stored || packed.length === 0) return packed;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: smallInflated });
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw isDamage(thrown) ? corrupt() : thrown;
+  }
+};
+
 /** Opens an archive for reading by name: only the directory is read now, each entry when it is asked for. */
 export const openZip = (path: string): ZipFile => {
   const bounds = { entries: fileLimits.madeEntries, nameBytes: Number.POSITIVE_INFINITY };
-  const { entries, count } = look(path, (bytes) => readZipDirectory(bytes, bounds));
-  if (count > bounds.entries)
-    throw new WorkerProblem('too_many_entries', undefined, { name: 'entries', max: bounds.entries, actual: count });
+  const { entries, count: told } = look(path, (bytes) => readZipDirectory(bytes, bounds));
+  if (told > bounds.entries) throw new WorkerProblem('too_many_entries', undefined, { name: 'entries', max: bounds.entries, actual: told });
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   let inflated = 0;
+  const count = ({ length }: Uint8Array): void => {
+    inflated += length;
+    if (inflated > fileLimits.unpackedBytes)
+      throw new WorkerProblem('decompression_bomb', undefined, { name: 'unpackedBytes', max: fileLimits.unpackedBytes });
+  };
 
   async function* stream(name: string): AsyncGenerator<Uint8Array> {
     const entry = byName.get(name);
     if (!entry) throw corrupt();
     if (entry.encrypted || (entry.method !== stored && entry.method !== deflated)) throw corrupt();
-    const start = look(path, (bytes) => dataStart(bytes, entry));
-    if (entry.compressedSize === 0) return;
+    const { start, small } = look(path, (bytes) => {
+      const at = dataStart(bytes, entry);
+      return at === undefined ? undefined : { start: at, small: smallContent(bytes, at, entry) };
+    });
+    if (small) {
+      count(small);
+      yield small;
+      return;
+    }
     const packed = createReadStream(path, { start, end: start + entry.compressedSize - 1, highWaterMark: 256 * 1024 });
     const plain = entry.method === deflated ? pipeline(packed, createInflateRaw({ chunkSize: 256 * 1024 }), () => undefined) : packed;
     try {
       for await (const chunk of plain as AsyncIterable<Uint8Array>) {
-        inflated += chunk.length;
-        if (inflated > fileLimits.unpackedBytes)
-          throw new WorkerProblem('decompression_bomb', undefined, { name: 'unpackedBytes', max: fileLimits.unpackedBytes });
+        count(chunk);
         yield chunk;
       }
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 
 export type ZipContent = string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>;
 
@@ -55,6 +55,50 @@ const uint32 = (value: number): Buffer => {
   return buffer;
 };
 
+/** How hard the compressor tries: beyond it a twentieth of the bytes costs twice the time. */
+const level = 5;
+/** Up to here an entry is deflated at once: handing it to another thread and back costs more. */
+const smallBytes = 64 * 1024;
+
+/** Takes an entry's bytes block by block. */
+type Packing = { readonly write: (block: Uint8Array) => Promise<unknown> | undefined; readonly end: () => Promise<void> | undefined };
+
+const deflating = (append: (bytes: Uint8Array) => void): Packing => {
+  const deflate = createDeflateRaw({ level, chunkSize: 128 * 1024 });
+  const drained = (async () => {
+    for await (const chunk of deflate as AsyncIterable<Uint8Array>) append(chunk);
+  })();
+  return {
+    write: (block) => (deflate.write(block) ? undefined : new Promise((resolve) => deflate.once('drain', resolve))),
+    end: () => {
+      deflate.end();
+      return drained;
+    },
+  };
+};
+
+const packed = (append: (bytes: Uint8Array) => void): Packing => {
+  let held: Uint8Array | undefined;
+  let stream: Packing | undefined;
+  return {
+    write: async (block) => {
+      if (!stream && !held && block.length <= smallBytes) {
+        held = block;
+        return;
+      }
+      stream ??= deflating(append);
+      if (held) await stream.write(held);
+      held = undefined;
+      await stream.write(block);
+    },
+    end: () => {
+      if (stream) return stream.end();
+      append(deflateRawSync(held ?? new Uint8Array(), { level }));
+      return undefined;
+    },
+  };
+};
+
 /** Joins small pieces, since each would cost a call into the compressor. */
 async function* inBlocks(content: Exclude<ZipContent, Uint8Array>): AsyncGenerator<Uint8Array> {
   if (typeof content === 'string') return yield Buffer.from(content);
@@ -94,20 +138,14 @@ export const createZip = (path: string, date = epoch): ZipWriter => {
       const start = position;
       let crc = 0;
       let size = 0;
-      const deflate = store ? undefined : createDeflateRaw({ level: 5, chunkSize: 128 * 1024 });
-      const drained =
-        deflate &&
-        (async () => {
-          for await (const chunk of deflate as AsyncIterable<Uint8Array>) append(chunk);
-        })();
+      const packing = store ? undefined : packed(append);
       for await (const block of content instanceof Uint8Array ? [content] : inBlocks(content)) {
         crc = crc32(block, crc);
         size += block.length;
-        if (!deflate) append(block);
-        else if (!deflate.write(block)) await new Promise((resolve) => deflate.once('drain', resolve));
+        if (packing) await packing.write(block);
+        else append(block);
       }
-      deflate?.end();
-      await drained;
+      await packing?.end();
       const entry: Written = { ...head, crc, packed: position - start, size };
       writeSync(fd, fields(entry, date), 0, 26, offset + 4);
       written.push(entry);
