@@ -47,6 +47,8 @@ export type MediaTarget = {
     readonly maxLines?: number;
     /** Most frames a second. */
     readonly maxRate?: number;
+    /** Most pixels a second. */
+    readonly maxPixelRate?: number;
     /** The simple profile of H.264, without frames out of order: for phones of the 2000s. */
     readonly baseline?: boolean;
     /** Players that take every pixel for a square. */
@@ -81,6 +83,11 @@ const audio = (plays: string, choices: string, holds = plays): Streams<AudioCode
   return { holds: set(holds), plays: set(plays), codec, choices: list(choices) };
 };
 
+/** The sample rates of MPEG-1 audio: players of its time know no lower ones. */
+const mpegAudioRates = [32_000, 44_100, 48_000] as const;
+/** The most of MPEG-2's High Level: 1,080 lines at 30 frames a second, 720 at 60 (ISO/IEC 13818-2, table 8-13). */
+const highLevel = { maxLines: 1080, maxPixelRate: 62_668_800 } as const;
+
 const movText = { holds: set('mov_text'), codec: 'mov_text' } as const;
 const windowsMedia: MediaTarget = { video: video('wmv1 wmv2 wmv3 vc1', 'wmv2'), audio: audio('wmav1 wmav2', 'wma', 'wmav1 wmav2 wmapro') };
 const everyAudio = 'aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8 wavpack tta';
@@ -95,8 +102,8 @@ const mobile: MediaTarget = {
 /**
  * Targets of video and audio by format id: who opens such a file, and what those play. MP4, MOV and M4V: phones, browsers, televisions and
  * QuickTime, which are silent with AC-3, DTS, MP2 and plain samples. AVI: players, car screens and picture frames from before H.264, which
- * know MPEG-4 Advanced Simple (as Xvid writes it) with MP3 at a constant rate and take every pixel for a square. MPG and MXF: 1,080 lines are
- * the most of MPEG-2's High Level. VOB: DVD players. MTS: what plays camcorders' discs. M4R:
+ * know MPEG-4 Advanced Simple (as Xvid writes it) with MP3 at a constant rate and take every pixel for a square. MPG and MXF: what MPEG-2's High
+ * Level holds. VOB: DVD players. MTS: what plays camcorders' discs. M4R:
  * the iPhone's ringtones. MKV and MKA: programs that play everything.
  */
 export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
@@ -143,13 +150,16 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
       maxRate: 30,
       squarePixels: true,
     },
-    audio: { ...audio('mp3', 'mp3 ac3 pcm', 'mp3 ac3 aac pcm_s16le pcm_u8 mp2 dts'), constantRate: true },
+    audio: { ...audio('mp3', 'mp3 ac3 pcm', 'mp3 ac3 aac pcm_s16le pcm_u8 mp2 dts'), constantRate: true, rates: mpegAudioRates },
     manyTracks: true,
   },
   flv: { video: video('h264 flv1 vp6f', 'h264'), audio: audio('aac mp3', 'aac mp3') },
   wmv: windowsMedia,
   asf: windowsMedia,
-  mpg: { video: { ...video('mpeg1video mpeg2video', 'mpeg2'), maxLines: 1080 }, audio: audio('mp2 ac3', 'mp2 ac3') },
+  mpg: {
+    video: { ...video('mpeg1video mpeg2video', 'mpeg2'), ...highLevel },
+    audio: { ...audio('mp2 ac3', 'mp2 ac3'), rates: mpegAudioRates },
+  },
   vob: { video: { ...video('mpeg2video', 'mpeg2'), disc: true }, audio: { ...audio('ac3 mp2', 'ac3 mp2'), rates: [48_000] } },
   ts: {
     video: video('h264 hevc mpeg2video', 'h264 hevc mpeg2'),
@@ -161,7 +171,7 @@ export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
     audio: { ...audio('ac3', 'ac3'), rates: [48_000] },
     manyTracks: true,
   },
-  mxf: { video: { ...video('mpeg2video', 'mpeg2'), maxLines: 1080 }, audio: audio('pcm_s16le pcm_s24le', 'pcm') },
+  mxf: { video: { ...video('mpeg2video', 'mpeg2'), ...highLevel }, audio: audio('pcm_s16le pcm_s24le', 'pcm') },
   ogv: { video: video('theora', 'theora'), audio: audio('vorbis opus flac', 'vorbis opus') },
   mp3: { audio: audio('mp3', 'mp3') },
   aac: { audio: audio('aac', 'aac') },

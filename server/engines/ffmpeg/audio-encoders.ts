@@ -91,6 +91,8 @@ type Bounds = {
   readonly rates?: readonly number[];
   /** The most that players of the codec are sure to know of a source of this rate, for where none was asked for. */
   readonly usualRate?: (sampleRate: number) => number;
+  /** The same of channels. */
+  readonly usualChannels?: number;
   /** Channel layouts that players of the codec know; others of as many channels are brought to one of these. */
   readonly layouts?: string;
   /** Least and most kilobits a second; undefined where none can be asked for. */
@@ -117,6 +119,8 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
     rates: [7350, 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000],
     // Android promises AAC up to 48,000 Hz (Supported media formats), Apple's phones the same.
     usualRate: (sampleRate) => (sampleRate % 44_100 === 0 ? 44_100 : 48_000),
+    // And up to 5.1.
+    usualChannels: 6,
     layouts: 'mono|stereo|3.0|4.0|5.0|5.1|7.1',
   },
   opus: {

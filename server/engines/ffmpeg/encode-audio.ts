@@ -77,7 +77,7 @@ export const encodeAudio = (
   const bounds = audioBounds[encoder] ?? {};
   const narrow = narrowed(source, share, encoder);
   const channels = Math.min(
-    askedChannels ?? narrow.channels,
+    askedChannels ?? Math.min(narrow.channels, bounds.usualChannels ?? Number.POSITIVE_INFINITY),
     bounds.channels ?? Number.POSITIVE_INFINITY,
     audio.maxChannels ?? Number.POSITIVE_INFINITY,
   );

@@ -1,6 +1,7 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
-import type { Stream } from './media.ts';
+import { type Stream, uprightLines } from './media.ts';
+import { askedHeight, askedTurn } from './video-filters.ts';
 
 /** The rates that MPEG-2 has (ISO/IEC 13818-2, table 6-4), upwards. */
 const mpegRates = ['24000/1001', '24', '25', '30000/1001', '30', '50', '60000/1001', '60'];
@@ -61,10 +62,21 @@ const atMost = (rate: string, most: number): string => {
   return parts > 1 ? `${over}/${Number(under) * parts}` : rate;
 };
 
+/** Most frames a second that the target's players know of images of the size that these get. */
+const mostFrames = (stream: Stream, { video }: Target, options: OptionValues): number | undefined => {
+  const { maxRate, maxLines = Number.POSITIVE_INFINITY, maxPixelRate } = video ?? {};
+  if (maxPixelRate === undefined) return maxRate;
+  const lines = uprightLines(stream, askedTurn(options));
+  const scale = (askedHeight(options) ?? Math.min(lines, maxLines)) / lines;
+  const most = maxPixelRate / (stream.width * stream.height * scale ** 2);
+  // What MPEG-2 has no rates for is no bound.
+  return most < 60 ? Math.min(most, maxRate ?? most) : maxRate;
+};
+
 /** The rate that a video is brought to, and what to say when it is not the one asked for. Nothing where frames keep their own times. */
 export const rateFor = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: string } => {
   if (target.video?.disc) return { rate: discRateFor(stream) };
-  const most = target.video?.maxRate;
+  const most = mostFrames(stream, target, options);
   const chosen = chooseRate(stream, target, options);
   if (most === undefined || options.frameRate !== undefined) return chosen;
   const own = chosen.rate ?? (isSteady(stream) ? exactRate(stream.frameRate) : String(most));

@@ -20,6 +20,9 @@ beforeAll(async () => {
   await bench.ffmpeg(`${image('320x180', 25)} ${tone(300)} ${h264} -c:a aac plain.mp4`);
   await bench.ffmpeg('-itsoffset 0.4 -i plain.mp4 -i plain.mp4 -map 0:v -map 1:a -c copy late.mkv');
   await bench.ffmpeg(`${image('1920x1080', 25)} ${h264} wide.mp4`);
+  await bench.ffmpeg(`${image('1920x1080', 120)} ${h264} fast.mp4`);
+  await bench.ffmpeg(`-f lavfi -i sine=r=8000:d=1 ${image('320x180', 25)} ${h264} -ar 8000 -c:a aac telephone.mp4`);
+  await bench.ffmpeg(`-f lavfi -i sine=r=48000:d=1 -ac 8 -c:a pcm_s16le cinema.wav`);
   await bench.ffmpeg('-i wide.mp4 -c copy -metadata:s:v rotate=90 upright.mp4');
   await bench.ffmpeg(
     `-f lavfi -i color=red:s=1280x720:r=25:d=1 -vf format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p ${h264} red.mp4`,
@@ -84,6 +87,14 @@ test('most lines are those of the image as it stands', async () => {
   expect(video).toMatchObject({ width: 608, height: 1080 });
 });
 
+test.each([
+  ['original', '30/1'],
+  ['720', '60/1'],
+])('MPEG-2 has no more images a second than its High Level knows of %s lines', async (resolution, rate) => {
+  const { video } = await bench.result('fast.mp4', 'mpg', resolution === 'original' ? {} : { resolution });
+  expect(video?.r_frame_rate).toBe(rate);
+});
+
 test('colours of HDTV stay what they are in fewer lines', async () => {
   expect(Math.abs((await luma(bench.at('red.mp4'))) - red709)).toBeLessThan(3);
   // A DVD player knows no other colours than those of old television.
@@ -124,6 +135,15 @@ describe('sound goes as far as players do', () => {
   test.each(['m4a', 'aac'])('of 96,000 Hz in %s', async (to) => {
     expect((await bench.result('studio.wav', to)).audio?.sample_rate).toBe('48000');
     expect((await bench.result('studio.wav', to, { sampleRate: '96000' })).audio?.sample_rate).toBe('96000');
+  });
+
+  test.each(['avi', 'mpg'])('of 8,000 Hz in %s, where players know 32,000 and more', async (to) => {
+    expect((await bench.result('telephone.mp4', to)).audio?.sample_rate).toBe('32000');
+  });
+
+  test('of 7.1 channels in M4A, where phones know 5.1', async () => {
+    expect((await bench.result('cinema.wav', 'm4a')).audio?.channels).toBe(6);
+    expect((await bench.result('cinema.wav', 'opus')).audio?.channels).toBe(8);
   });
 
   test('a DVD has 48,000 Hz', async () => {
