@@ -27,7 +27,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   // Tables of the set tell of no places and times.
   if (['ics', 'gpx', 'kml', 'geojson', 'shp', 'vcf'].includes(to)) return true;
   if ((to === 'txt' || to in writers) && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !slideNotes(facts);
-  if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml'].includes(to);
+  if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml', 'jsonl', 'sqlite', 'parquet'].includes(to);
   if (!facts.streams) return false;
   const types = facts.streams.map(({ type }) => type);
   if (targetKind === 'subtitle') return !types.includes('subtitle');

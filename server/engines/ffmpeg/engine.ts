@@ -25,6 +25,9 @@ import { animationFilters } from './video-filters.ts';
 /** Only the file itself, read as what it was declared to be. */
 const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
 
+/** They say when frames are decoded, or of some frames nothing, and other containers must know when each is shown. */
+const untimed: ReadonlySet<string> = new Set(['avi', 'mpg', 'vob']);
+
 const time = (value: unknown): number | undefined => (typeof value === 'string' ? secondsOf(value) : undefined);
 
 /** FFmpeg's own readers of VP8 and VP9 leave out what is see-through; those of libvpx don't. */
@@ -57,8 +60,7 @@ const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFI
       path: `file:/job/${job.input.name}`,
       options: [
         ...guard(job.step.from),
-        // It says when frames are decoded, not when they are shown, which other containers must know.
-        ...(job.step.from === 'avi' ? ['-fflags', '+genpts'] : []),
+        ...(untimed.has(job.step.from) ? ['-fflags', '+genpts'] : []),
         ...alphaReader(media),
         // What it can't do with an APNG it would leave out and say that all is well.
         ...(job.step.from === 'apng' ? ['-xerror'] : []),

@@ -23,6 +23,8 @@ beforeAll(async () => {
   await bench.ffmpeg(`${image('1920x1080', 120)} ${h264} fast.mp4`);
   await bench.ffmpeg(`-f lavfi -i sine=r=8000:d=1 ${image('320x180', 25)} ${h264} -ar 8000 -c:a aac telephone.mp4`);
   await bench.ffmpeg(`-f lavfi -i sine=r=48000:d=1 -ac 8 -c:a pcm_s16le cinema.wav`);
+  await bench.ffmpeg(`${image('320x180', 25)} ${tone(300)} -c:v mpeg2video -bf 2 -c:a mp2 program.mpg`);
+  await bench.ffmpeg(`${image('320x180', 25)} ${tone(300)} -c:v mpeg2video -bf 2 -c:a ac3 program.vob`);
   await bench.ffmpeg('-i wide.mp4 -c copy -metadata:s:v rotate=90 upright.mp4');
   await bench.ffmpeg(
     `-f lavfi -i color=red:s=1280x720:r=25:d=1 -vf format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p ${h264} red.mp4`,
@@ -81,6 +83,14 @@ test('AVI begins with an image where the video begins later than the sound, and 
   expect(Number(video?.nb_frames)).toBe(sizes.length);
   expect(sizes.length).toBeGreaterThanOrEqual(35);
 });
+
+test.each(['program.mpg', 'program.vob'])(
+  '%s, whose packets have no times of their own, is copied with all of its images',
+  async (name) => {
+    const { video } = await bench.result(name, 'mkv');
+    expect(video).toMatchObject({ codec_name: 'mpeg2video', nb_read_packets: '25' });
+  },
+);
 
 test('most lines are those of the image as it stands', async () => {
   const { video } = await bench.result('upright.mp4', 'avi');

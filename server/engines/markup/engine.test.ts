@@ -164,10 +164,11 @@ describe('books', () => {
   });
   test('a picture without words is passed over by readers aloud, a time that no program can read is words', async () => {
     const parts = unzipSync(await sampleEpub());
-    const body = `<p><img src="bild.png"/><time>May</time><time datetime="2026-05">May</time></p><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><image xlink:href="bild.png"/></svg>`;
+    const body = `<p><img src="bild.png" width="100%" height="12" style="border:0"/><time>May</time><time datetime="2026-05">May</time></p><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><image xlink:href="bild.png"/></svg>`;
     const chapter = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body>${body}</body></html>`;
     const html = await text(zipSync({ ...parts, 'OPS/eins.xhtml': strToU8(chapter) }), 'epub', 'html');
     expect(html).toContain('<span>May</span><time datetime="2026-05">May</time>');
+    expect(html).toMatch(/<img [^>]*height="12" alt="" style="width:100%;border:0">/);
     expect(html.match(/<img /g)?.length).toBe(html.match(/<img [^>]*alt=""/g)?.length);
   });
   test('EPUB to text and Markdown', async () => {

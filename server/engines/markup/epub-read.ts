@@ -63,6 +63,7 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
   const resolve = (address: string) => findEntry(zip, posix.join(posix.dirname(from), address.split('#')[0] ?? ''));
   const isVague = node.tagName === 'time' && !tellsTime(node);
   const attributes: string[] = [];
+  const sizes: string[] = [];
   for (const { name, value: text, prefix } of node.attrs) {
     const full = prefix ? `${prefix}:${name}` : name;
     if (isVague && full === 'datetime') continue;
@@ -84,7 +85,11 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
     } else if (name === 'href' && !/^[a-z][a-z+.-]*:/i.test(text)) {
       const entry = text.startsWith('#') ? from : resolve(text);
       if (entry) attributes.push(`href="#${escapeXml(anchor(entry, text.split('#')[1]))}"`);
-    } else attributes.push(`${full}="${escapeXml(text)}"`);
+    } else if (node.tagName === 'img' && (name === 'width' || name === 'height') && !/^\d+$/.test(text)) {
+      // HTML has whole pixels there, and all other lengths in styles.
+      if (/^\d+(?:\.\d+)?(?:%|px|em|pt)$/.test(text)) sizes.push(`${name}:${text}`);
+    } else if (name === 'style') sizes.push(text);
+    else attributes.push(`${full}="${escapeXml(text)}"`);
   }
   // An image in an SVG frame, as covers often are, is an image.
   if (node.tagName === 'svg') {
@@ -102,6 +107,7 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
         shown,
       );
   }
+  if (sizes.length > 0) attributes.push(`style="${escapeXml(sizes.join(';'))}"`);
   // A picture that nothing is said of is one that readers aloud pass over.
   if (node.tagName === 'img' && !attributes.some((one) => one.startsWith('alt='))) attributes.push('alt=""');
   const tag = isVague ? 'span' : node.tagName;

@@ -24,3 +24,9 @@ test('the list of sheets has no end of a paragraph that is over', () => {
   const list = (before: string, after: string): string => `${before}<center><h1>Overview</h1><a href="#table0">One</a></center>${after}`;
   expect(plainPage(list('<p>', '</p>'), '')).toBe(list('', ''));
 });
+
+test('places have names without spaces, and are found', () => {
+  expect(
+    plainPage('<div id="Table of Contents1"></div><a name="Zwei%20Teile"></a><a href="#Table of Contents1">a</a><a href="a b">', ''),
+  ).toBe('<div id="Table_of_Contents1"></div><a id="Zwei_Teile"></a><a href="#Table_of_Contents1">a</a><a href="a b"></a>');
+});
