@@ -99,8 +99,8 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
       Promise.all(
         (await convert(cut, 'svg', options)).paths.map(async (path) => /viewBox="([^"]*)"/.exec(await Bun.file(path).text())?.[1]),
       );
-    expect(await svg({})).toEqual(['0 0 200 100', '0 0 100 200']);
-    expect(await svg({ pageBox: 'sheet' })).toEqual(['0 0 300 200', '0 0 200 300']);
+    expect(await svg({})).toEqual(['0 0 400 200', '0 0 100 200']);
+    expect(await svg({ pageBox: 'sheet' })).toEqual(['0 0 600 400', '0 0 200 300']);
   });
 
   test('a TIFF is compressed in a way that Windows shows', async () => {

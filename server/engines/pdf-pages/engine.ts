@@ -47,6 +47,13 @@ const rasterArgs: Readonly<Record<string, (options: OptionValues) => readonly st
   tiff: () => ['-tiff', '-tiffcompression', 'lzw'],
 };
 
+/** Poppler's way to draw a page whose unit is more than a point: on paper so much larger, which it fills, and turns where the page is wide. */
+const largerPaper = (page: PageSize | undefined): readonly string[] => {
+  if (page === undefined || page.unit <= 1) return [];
+  const [short, long] = [page.width, page.height].map((side) => Math.round(side * page.unit)).sort((a, b) => a - b);
+  return ['-expand', '-paperw', String(short), '-paperh', String(long)];
+};
+
 /**
  * The commands that write the pages as files `p-<number>.<extension>`. One program draws all images, so that a page looks the same
  * in each: Poppler, which takes the whole sheet unless told and knows nothing of a page's own unit.
@@ -65,7 +72,17 @@ const commandsFor = (job: StepJob, runs: readonly PageRun[], pages: readonly Pag
   return runs.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => {
       const page = String(first + index);
-      return [...drawing, ...(isSheet ? ['-nocrop'] : []), '-f', page, '-l', page, input.name, `p-${page}.${step.to}`];
+      return [
+        ...drawing,
+        ...(step.to === 'svg' ? largerPaper(pages[first + index - 1]) : []),
+        ...(isSheet ? ['-nocrop'] : []),
+        '-f',
+        page,
+        '-l',
+        page,
+        input.name,
+        `p-${page}.${step.to}`,
+      ];
     }),
   );
 };
