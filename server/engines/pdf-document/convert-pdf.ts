@@ -94,6 +94,9 @@ export type Converted =
 /** The others have text alone, so that without any they would be empty. */
 const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epub']);
 
+/** These know of pictures only where they stand, so that none is encoded for them. */
+const placesPictures: ReadonlySet<Target> = new Set(['txt', 'xlsx']);
+
 /** The page with the text that was recognised on it: in place of its picture, or of the outlines that drew it. */
 const readPageOf = (page: PageContent, found: Recognised, isDrawn: boolean): PageContent | undefined => {
   // What is drawn stays where it is, so text on its side stays a drawing.
@@ -172,10 +175,15 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const scanned: ScannedPage[] = [];
     let [read, unread, letters, scans] = [0, 0, 0, 0];
     for (const [n, index] of chosen.entries()) {
-      const page = withHiddenText(await readPage(pdf, index, images, objects));
+      const placesOnly = placesPictures.has(target);
+      const page = withHiddenText(await readPage(pdf, index, placesOnly ? undefined : images, objects));
       const isScan = needsRecognition(page);
       const isDrawn = !isScan && isOutlined(page);
-      if ((isScan || isDrawn) && !options.recognised) scanned.push(await toRecognise(page, isDrawn, images));
+      if ((isScan || isDrawn) && !options.recognised) {
+        // Its picture tells how it lies: that is worth reading it again, beside what it takes to be recognised.
+        const whole = placesOnly && isScan ? await readPage(pdf, index, images, objects) : page;
+        scanned.push(await toRecognise(whole, isDrawn, images));
+      }
       if (isScan) scans++;
       const found = isScan || isDrawn ? options.recognised?.get(index) : undefined;
       const readable = found && readPageOf(page, found, isDrawn);

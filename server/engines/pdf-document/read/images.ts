@@ -50,12 +50,18 @@ const isPhotograph = (rgb: Uint8Array | Uint8ClampedArray): boolean => {
   return soft > all * 0.35;
 };
 
+const nameOf = (data: Uint8Array | Uint8ClampedArray): string => createHash('sha1').update(data).digest('hex').slice(0, 16);
+
+/** A name for pixels that are only placed: the same for the same picture. Undefined where there are none. */
+export const nameImage = ({ width, height, data }: RawImage): string | undefined =>
+  data && width > 0 && height > 0 ? `${width}x${height}-${nameOf(data)}` : undefined;
+
 /** Encodes pixels for a document: JPEG for large photographs, PNG for the rest. */
 export const encodeImage = async (raw: RawImage): Promise<{ readonly id: string; readonly image: ImageData } | undefined> => {
   const { width, height, data, kind } = raw;
   if (!data || width < 1 || height < 1) return undefined;
   const done = (type: ImageData['type'], bytes: Uint8Array) => ({
-    id: createHash('sha1').update(bytes).digest('hex').slice(0, 16),
+    id: nameOf(bytes),
     image: { type, bytes, width, height },
   });
   if (kind === 1) return done('png', encodePng(unpackBits(data, width, height), width, height, 1));

@@ -2,7 +2,7 @@ import type { ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
 import { describeFont, type RawFont } from './fonts.ts';
 import { type Matrix, transformBox } from './geometry.ts';
-import { encodeImage, type RawImage } from './images.ts';
+import { encodeImage, nameImage, type RawImage } from './images.ts';
 import { interpret } from './interpret.ts';
 import { turnOfPage } from './lying-page.ts';
 import { operators, type PdfDocument } from './open.ts';
@@ -127,12 +127,12 @@ const matchingTexts = (
 
 /**
  * Reads one page; `objects` are the file's own, for what pdf.js does not tell. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
- * of one is let go at its end, so memory does not grow with pages.
+ * of one is let go at its end, so memory does not grow with pages. Without `images`, pictures have their places alone.
  */
 export const readPage = async (
   pdf: PdfDocument,
   index: number,
-  images: Map<string, ImageData>,
+  images: Map<string, ImageData> | undefined,
   objects?: RawObjects,
 ): Promise<PageContent> => {
   const page = await pdf.getPage(index + 1);
@@ -181,9 +181,9 @@ export const readPage = async (
     let id = key === undefined ? undefined : encoded.get(key);
     if (id === undefined && !(key !== undefined && encoded.has(key))) {
       const raw = await fetchImage(page, request);
-      const made = raw && (await encodeImage(raw));
+      const made = raw && images && (await encodeImage(raw));
       if (made) images.set(made.id, made.image);
-      id = made?.id;
+      id = images ? made?.id : raw && nameImage(raw);
       if (key !== undefined) encoded.set(key, id);
     }
     placed.push(id === undefined ? undefined : { ...rest, image: id });

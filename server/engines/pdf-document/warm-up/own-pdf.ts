@@ -43,7 +43,7 @@ const contentOf = (number: number, { font, write }: (typeof writings)[number], i
     const role = size > 14 ? 'H1' : 'P';
     if (joins) elements.at(-1)?.marks.push(marks);
     else elements.push({ role, marks: [marks] });
-    return `/${role}<</MCID ${marks++}>>BDC\nq 0 0 0 rg\n${shown}Q\nEMC\n`;
+    return `/${role === 'P' ? 'Text#20body' : 'Heading#201'}<</MCID ${marks++}>>BDC\nq 0 0 0 rg\n${shown}Q\nEMC\n`;
   };
   const heading = text(72, 740, 18, sentence(5 * number, 3));
   const paragraphs = Array.from({ length: 14 }, (_, at) =>
@@ -59,11 +59,13 @@ const contentOf = (number: number, { font, write }: (typeof writings)[number], i
     const bars = Array.from({ length: 5 }, (_, at) => `${72 + 95 * at} 424 m ${72 + 95 * at} 344 l S `).join('');
     return `0.5 w ${rules}${bars}\n`;
   };
-  // Office programs draw borders as thin areas, side by side for each cell.
+  // Office programs draw borders for each cell, as thin areas or as corners.
   const areas = (): string =>
     Array.from({ length: 20 }, (_, at) => {
       const [x, y] = [72 + 95 * (at % 4), 424 - 16 * Math.floor(at / 4)];
-      return `${x} ${y} 95 0.5 re f\n${x} ${y - 16} m ${x + 0.5} ${y - 16} l ${x + 0.5} ${y} l ${x} ${y} l h f*\n`;
+      const area = `${x} ${y} 95 0.5 re f\n${x} ${y - 16} m ${x + 0.5} ${y - 16} l ${x + 0.5} ${y} l ${x} ${y} l h f*\n`;
+      const corners = [`${x} ${y - 16} m ${x} ${y} l ${x + 95} ${y} l S`, `${x} ${y - 16} m ${x + 95} ${y - 16} l ${x + 95} ${y} l S`];
+      return `${area}0.1 w\n${corners.join('\n')}\n`;
     }).join('');
   const shades = '0.9 g 72 216 380 16 re f 0 g\n';
   const picture = 'q 60 0 0 40 460 560 cm /I1 Do Q\n';
