@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bunParentBundle } from './parent-commands.ts';
+import { bunParent, bunParentBundle } from './parent-commands.ts';
 
 test('the program that forks Bun is made once, and again where it could not be made', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'bun-parent-'));
@@ -18,4 +18,18 @@ test('the program that forks Bun is made once, and again where it could not be m
   } finally {
     await rm(dir, { recursive: true });
   }
+});
+
+test('what Bun is forked from has one thread, compiles late and looks for no garbage by the clock', async () => {
+  const worker = { outside: '/w.js', inside: '/app/w.js', args: ['told'], env: { TOLD: '1' }, dataBytes: 1024, passes: true };
+  const { cmd, env } = await bunParent(
+    async () => '/parent.js',
+    async () => worker,
+  )(['/socket', '/filter', ''], '/dir');
+  expect(cmd).toEqual([
+    ...['prlimit', '--data=1024', '--', process.execPath, '--smol', '/parent.js'],
+    ...['/socket', '/filter', '', 'passes', '/w.js', '/app/w.js', 'told'],
+  ]);
+  expect(env).toMatchObject({ TOLD: '1', HOME: '/dir', BUN_JSC_useConcurrentJIT: '0', BUN_GC_TIMER_DISABLE: '1' });
+  expect(Number(env.BUN_JSC_thresholdForFTLOptimizeAfterWarmUp)).toBeGreaterThan(100_000);
 });

@@ -37,6 +37,9 @@ const oneThread = {
   MIMALLOC_PURGE_DELAY: '-1',
 };
 
+/** A spare that only waits would look through all that it shares with its parent, and so copy it: garbage is looked for when there is some. */
+const waitsQuietly = { BUN_GC_TIMER_DISABLE: '1' };
+
 /**
  * Executions until JavaScriptCore compiles well, 1000 as it comes, and very well, 100,000: a fork does that in the thread that works and takes
  * what it has compiled with it, as much as 90 ms for one function. What all forks need their parent has compiled; these are
@@ -88,6 +91,6 @@ export const bunParent =
       // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
       cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, passes ? 'passes' : '', outside, inside, ...args],
       // Bun reads settings in the home, which is nobody else's.
-      env: { ...environment({ ...env, ...oneThread, ...compilesLate }), HOME: dir },
+      env: { ...environment({ ...env, ...oneThread, ...waitsQuietly, ...compilesLate }), HOME: dir },
     };
   };
