@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, jpg, txt } from './inputs.ts';
-import { choose, convertButton, openPage, openTool, rows } from './tool.ts';
+import { choose, convertButton, openPage, openTool, optionsOf, rows } from './tool.ts';
 
 const check = async (page: Page): Promise<void> => {
   const axe = new AxeBuilder({ page });
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('menus, search results and options, open', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 844 });
       await openTool(page, '/mp4-to-webm');
-      await page.locator('.options summary').click();
+      await optionsOf(page).click();
       await check(page);
       await page.getByRole('banner').locator('nav summary').first().click();
       await check(page);

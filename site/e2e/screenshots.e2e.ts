@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, jpg, png, txt } from './inputs.ts';
-import { choose, convertButton, holdConversions, openPage, openTool, rows } from './tool.ts';
+import { choose, convertButton, holdConversions, openPage, openTool, optionsOf, rows } from './tool.ts';
 
 /** Images of every page and state, for people to open; nothing is compared with them. */
 const folder = new URL('../../test-results/screens/', import.meta.url).pathname;
@@ -24,7 +24,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   selected: async (page) => {
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg('a.jpg'), await jpg('b.jpg'));
-    await page.locator('.options summary').click();
+    await optionsOf(page).click();
   },
   busy: async (page) => {
     await openTool(page, '/image-converter/png-to-jpg');

@@ -60,3 +60,6 @@ export const holdConversions = async (page: Page): Promise<() => void> => {
   });
   return release;
 };
+
+/** What opens the options of a page's pair: not those of one file alone, which come later, when their script has arrived. */
+export const optionsOf = (page: Page): Locator => page.locator('.options:not(.options-own) > summary');

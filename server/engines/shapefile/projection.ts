@@ -65,8 +65,8 @@ export const placing = (prj: string | undefined): Place => {
     if (/^[0,]*$/.test(shift)) return asDegrees;
   }
   // Said once, where it is looked for first: what proj4 makes of a datum's name is left aside.
-  const plain = wkt.replace(/,\s*TOWGS84\s*\[[^\]]*\]/gi, '');
-  const shifted = plain.replace(/SPHEROID\s*\[[^[\]]*(?:\[[^\]]*\][^[\]]*)?\]/i, (spheroid) => `${spheroid},TOWGS84[${shift}]`);
+  const plain = wkt.replace(/,\s*TOWGS84\s*\[[^[\]]*\]/gi, '');
+  const shifted = plain.replace(/SPHEROID\s*\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)?\]/i, (spheroid) => `${spheroid},TOWGS84[${shift}]`);
   try {
     const { forward } = proj4(shifted, 'WGS84');
     return (x, y) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'playwright/test';
 import { brokenJpg, jpg, pdf } from '../inputs.ts';
-import { choose, convertButton, openTool, rows } from '../tool.ts';
+import { choose, convertButton, openTool, optionsOf, rows } from '../tool.ts';
 
 test.describe('results', () => {
   test('a failed file says why and how to mend it', async ({ page }) => {
@@ -63,9 +63,9 @@ test.describe('results', () => {
       if (request.method() === 'POST') posts.push(request.url());
     });
     await choose(page, await jpg());
-    await page.locator('.options summary').click();
+    await optionsOf(page).click();
     await page.getByLabel(/^Width/).fill('0');
-    await page.locator('.options summary').click();
+    await optionsOf(page).click();
     await convertButton(page).click();
     await expect(page.getByLabel(/^Width/)).toBeFocused();
     expect(posts).toEqual([]);
@@ -73,7 +73,7 @@ test.describe('results', () => {
 
   test('options are sent, and remembered for the visit', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
-    await page.locator('.options summary').click();
+    await optionsOf(page).click();
     await page.getByLabel(/^Width/).fill('32');
     await choose(page, await jpg());
     await convertButton(page).click();
@@ -82,8 +82,8 @@ test.describe('results', () => {
       .poll(() => page.getByRole('img', { name: 'Preview of photo.png' }).evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBe(32);
     await openTool(page, '/image-converter/jpg-to-png');
-    await expect(page.locator('.options summary')).toContainText('1 set');
-    await page.locator('.options summary').click();
+    await expect(optionsOf(page)).toContainText('1 set');
+    await optionsOf(page).click();
     await expect(page.getByLabel(/^Width/)).toHaveValue('32');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { jpg, png, txt } from '../inputs.ts';
-import { choose, convertButton, openTool } from '../tool.ts';
+import { choose, convertButton, openTool, optionsOf } from '../tool.ts';
 
 test.describe('seeing results', () => {
   test('a picture stored with loss beside what it was, with a line that keys move', async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('seeing results', () => {
 
   test('a turned and cropped picture, with options that the browser remembers', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
-    await page.locator('.options summary').click();
+    await optionsOf(page).click();
     await page.getByLabel('Turn').selectOption('90');
     await page.getByLabel(/^Size/).fill('50');
     await choose(page, await jpg());
@@ -42,7 +42,7 @@ test.describe('seeing results', () => {
     // Another tab of the same browser.
     const other = await page.context().newPage();
     await openTool(other, '/image-converter/jpg-to-png');
-    await expect(other.locator('.options summary')).toContainText('2 set');
+    await expect(optionsOf(other)).toContainText('2 set');
   });
 
   test('a result can be dragged to where files lie', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { jpg, png } from '../inputs.ts';
-import { choose, convertButton } from '../tool.ts';
+import { choose, convertButton, optionsOf } from '../tool.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 
   test('its options are in the form and take effect', async ({ page }) => {
     await page.goto('/image-converter/jpg-to-png');
-    await page.locator('.options summary').click();
+    await optionsOf(page).click();
     await page.getByLabel(/^Width/).fill('32');
     await choose(page, await jpg('plain.jpg'));
     const download = page.waitForEvent('download');
