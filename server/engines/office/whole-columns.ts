@@ -1,0 +1,116 @@
+/** A cell: among the pieces, in which column it begins, and through how many it goes. */
+type Cell = { readonly at: number; readonly column: number; readonly columns: number };
+/** What tells of columns: a `col`, or a `colgroup` without such, where among the pieces it begins and ends. */
+type Told = { readonly at: number; readonly name: string; readonly tag: string; to?: number };
+/** A table that has begun, row by row: its cells, what it tells of columns, and of each column the row from which on it is free. */
+type Table = { readonly cells: Cell[]; readonly told: Told[]; readonly free: number[]; row: number; column: number };
+
+const piece = /<!--[\s\S]*?-->|<(\/?)(table|tr|td|th|colgroup|col)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+const spans = { colspan: /\bcolspan="?(\d{1,4})"?/i, rowspan: /\browspan="?(\d{1,5})"?/i, span: /\bspan="?(\d{1,4})"?/i } as const;
+const widths = /\bwidth="?(\d{1,6})([%*]?)"?/i;
+/** Most columns that a cell or a group goes through (HTML, 4.9.11). */
+const most = 1000;
+/** Most columns of a worksheet. Wider tables are none of LibreOffice's, and stay as they are. */
+const sheetColumns = 16_384;
+const count = (tag: string, attribute: keyof typeof spans): number => Math.max(1, Number(spans[attribute].exec(tag)?.[1] ?? 1));
+const countColumns = (tag: string, attribute: 'colspan' | 'span'): number => Math.min(most, count(tag, attribute));
+
+/** Puts a cell into the first column that is free in its row. */
+const place = (table: Table, at: number, tag: string): void => {
+  if (table.free.length > sheetColumns) return;
+  while ((table.free[table.column] ?? 0) > table.row) table.column++;
+  const cell = { at, column: table.column, columns: countColumns(tag, 'colspan') };
+  table.cells.push(cell);
+  const until = table.row + count(tag, 'rowspan');
+  for (; table.column < cell.column + cell.columns; table.column++) table.free[table.column] = until;
+};
+
+/** The columns that are told of, in order: by what, how wide, and whether they stay; one that goes leaves its width to the one before. */
+const columnsOf = (told: readonly Told[], stays: readonly boolean[]) => {
+  const columns: { readonly by: Told; width: number; readonly unit: string; readonly stays: boolean }[] = [];
+  let last: (typeof columns)[number] | undefined;
+  for (const by of told) {
+    const [, width = 0, unit = ''] = widths.exec(by.tag) ?? [];
+    for (let left = countColumns(by.tag, 'span'); left > 0; left--) {
+      const column = { by, width: Number(width), unit, stays: stays[columns.length] ?? false };
+      columns.push(column);
+      if (column.stays) last = column;
+      else if (last?.unit === unit) last.width += column.width;
+    }
+  }
+  return columns;
+};
+
+/** What tells of so many columns of such a width. */
+const retold = ({ tag }: Told, columns: number, width: number): string => {
+  const wide = tag.replace(widths, (_, __, unit) => `width="${width}${unit}"`);
+  const alone = wide.replace(spans.span, '').replace(/\s{2,}/g, ' ');
+  return columns === 1 ? alone : alone.replace(/^<\w+/, (name) => `${name} span="${columns}"`);
+};
+
+/** Tells of the columns that stay, as wide as they have become. */
+const retell = (made: string[], told: readonly Told[], stays: readonly boolean[]): void => {
+  const runs = new Map<Told, { count: number; readonly width: number }[]>(told.map((one) => [one, []]));
+  for (const { by, width, stays: stay } of columnsOf(told, stays)) {
+    const run = runs.get(by)?.at(-1);
+    if (!stay) continue;
+    if (run?.width === width) run.count++;
+    else runs.get(by)?.push({ count: 1, width });
+  }
+  for (const [one, of] of runs) {
+    made[one.at] = of.map(({ count, width }) => retold(one, count, width)).join(one.name === 'colgroup' ? '</colgroup>' : '');
+    if (of.length === 0 && one.to !== undefined) made[one.to] = '';
+  }
+};
+
+/**
+ * A page whose tables have a cell that begins in each column (HTML, 4.9.12): where merged cells fill whole columns LibreOffice counts these
+ * as well. Such a column goes, the one before it grows by its width, and the cells that reach through it go through one less.
+ */
+export const wholeColumns = (html: string): string => {
+  const made: string[] = [];
+  const open: Table[] = [];
+  const settle = ({ cells, told, free }: Table): void => {
+    const toldColumns = told.reduce((sum, { tag }) => sum + countColumns(tag, 'span'), 0);
+    const width = Math.max(free.length, toldColumns);
+    if (cells.length === 0 || width > sheetColumns) return;
+    const stays = new Array<boolean>(width).fill(false);
+    for (const { column } of cells) stays[column] = true;
+    if (stays.every(Boolean)) return;
+    const goneBefore = new Int32Array(stays.length + 1);
+    for (const [at, stay] of stays.entries()) goneBefore[at + 1] = (goneBefore[at] ?? 0) + (stay ? 0 : 1);
+    for (const { at, column, columns } of cells) {
+      const gone = (goneBefore[column + columns] ?? 0) - (goneBefore[column] ?? 0);
+      if (gone > 0) made[at] = (made[at] ?? '').replace(spans.colspan, `colspan="${columns - gone}"`);
+    }
+    retell(made, told, stays);
+  };
+  let from = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(piece)) {
+    made.push(html.slice(from, index));
+    from = index + tag.length;
+    const at = made.push(tag) - 1;
+    const table = open.at(-1);
+    const is = name.toLowerCase();
+    const ends = slash === '/';
+    if (is === 'table' && !ends) open.push({ cells: [], told: [], free: [], row: -1, column: 0 });
+    else if (!table) continue;
+    else if (is === 'table') settle(open.pop() as Table);
+    else if (is === 'colgroup' && ends) {
+      const last = table.told.at(-1);
+      if (last?.name === 'colgroup') last.to = at;
+    } else if (ends) continue;
+    else if (is === 'tr') {
+      table.row++;
+      table.column = 0;
+    } else if (is === 'col') {
+      // A group with columns of its own says nothing of them itself.
+      const last = table.told.at(-1);
+      if (last?.name === 'colgroup' && last.to === undefined) table.told.pop();
+      table.told.push({ at, name: is, tag });
+    } else if (is === 'colgroup') table.told.push({ at, name: is, tag });
+    else if (table.row >= 0) place(table, at, tag);
+  }
+  made.push(html.slice(from));
+  return made.join('');
+};
