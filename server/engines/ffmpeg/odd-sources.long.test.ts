@@ -30,6 +30,7 @@ beforeAll(async () => {
     `-f lavfi -i color=red:s=1280x720:r=25:d=1 -vf format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p ${h264} red.mp4`,
   );
   await bench.ffmpeg(`${image('720x576', 25)} -vf setsar=64/45 ${h264} stretched.mp4`);
+  await bench.ffmpeg(`${image('800x640', 25)} -vf setsar=64/45 ${h264} wide.mp4`);
   await bench.ffmpeg(
     `${image('320x180', 25)} ${tone(300)} ${tone(900)} ${h264} -map 0 -map 1 -map 2 -c:a flac -metadata title=Whole -metadata:s:a:0 title=Commentary -metadata:s:a:1 title=Main -metadata:s:a:1 language=fre -disposition:a:0 0 -disposition:a:1 default tracks.mkv`,
   );
@@ -118,9 +119,13 @@ test('colours of HDTV stay what they are in fewer lines', async () => {
   expect(Math.abs((await luma(phone.path)) - red709)).toBeLessThan(3);
 });
 
-test('players of AVI take every pixel for a square', async () => {
-  const { video } = await bench.result('stretched.mp4', 'avi');
-  expect(video).toMatchObject({ width: 1024, height: 576, sample_aspect_ratio: '1:1' });
+test.each([
+  ['stretched.mp4', 1024, 576],
+  // 1,137.8 pixels are nearer to 1,138 than to 1,136.
+  ['wide.mp4', 1138, 640],
+])('players of AVI take every pixel for a square: %s', async (name, width, height) => {
+  const { video } = await bench.result(name, 'avi');
+  expect(video).toMatchObject({ width, height, sample_aspect_ratio: '1:1' });
 });
 
 test('of several sound tracks the one that players begin with is kept', async () => {

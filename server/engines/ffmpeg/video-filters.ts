@@ -108,14 +108,14 @@ export const videoFilters = (stream: Stream, options: OptionValues, look: VideoL
   const colours = coloursFor(stream, encoder, height ?? uprightLines(stream, askedTurn(options)), isRgb);
   const lines = height ? `max(2,trunc(min(${height},ih)/2)*2)` : even.height;
   const isSquare = stream.pixelShape === '1/1';
-  const width = squarePixels && !isSquare ? 'max(2,trunc(oh*dar/2)*2)' : height ? '-2' : even.width;
+  const width = squarePixels && !isSquare ? 'max(2,round(oh*dar/2)*2)' : height ? '-2' : even.width;
   const disc = discLines && discSize(stream, discLines, askedTurn(options));
   const scaling = `${colours.scale}${fields ? ':interl=1' : ''}`;
   return [
     ...(stream.interlaced && !fields ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
-    ...toneMap(stream),
-    // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short.
+    // The rate comes first: it gives the last frame its own time, which laying it on a colour would cut short, and what it drops costs no more.
     ...(rate ? [atRate(rate, stillSeconds ? 0 : seconds)] : []),
+    ...toneMap(stream),
     ...(stillSeconds ? [`tpad=stop_mode=clone:stop=-1,trim=duration=${stillSeconds}`] : []),
     ...(isFlattened ? [onColour(typeof options.background === 'string' ? options.background : '#ffffff')] : []),
     ...turning(options),
@@ -133,11 +133,11 @@ const animationRate = 15;
 
 /** The filters of a video that becomes an animated image, whose pixels are square. */
 export const animationFilters = (stream: Stream, options: OptionValues, seconds: number): readonly string[] => [
-  ...toneMap(stream),
   atRate(
     String(typeof options.frameRate === 'number' ? options.frameRate : Math.min(animationRate, stream.frameRate || animationRate)),
     seconds,
   ),
+  ...toneMap(stream),
   ...turning(options),
   `scale='max(1,round(oh*dar))':'min(${askedHeight(options) ?? animationHeight},ih)':flags=lanczos`,
   'setsar=1',
