@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
-import { movesGlobally } from './closer-look.ts';
+import { layerTools } from './mpeg4-layer.ts';
 import { only, workbench } from './testing.ts';
 
 longTimeout();
@@ -85,7 +85,7 @@ describe('AVI is for players from before H.264', () => {
     expect(header.rate).toBeLessThanOrEqual(30);
     expect(Math.abs(1e6 / header.microseconds - header.rate)).toBeLessThan(0.01);
     expect(Math.abs(Number(told.format.duration) - 2)).toBeLessThan(0.1);
-    expect(movesGlobally(await Bun.file(path).slice(0, 65_536).bytes())).toBe(false);
+    expect(layerTools(await Bun.file(path).slice(0, 65_536).bytes())).toEqual({ globalMotion: false, quarterPixels: false });
     const sizes = (await bench.sh('ffprobe', '-v', 'error', '-select_streams', 'a', '-show_entries', 'packet=size', '-of', 'csv=p=0', path))
       .trim()
       .split('\n')
@@ -112,8 +112,15 @@ describe('AVI is for players from before H.264', () => {
     const moved = await bench.result('divx.mkv', 'avi');
     const hash = (path: string) => bench.sh('sh', '-c', `ffmpeg -v error -i '${path}' -map 0:v -c copy -f m4v - | sha256sum`);
     expect(await hash(moved.path)).toBe(await hash(bench.at('divx.mkv')));
+    // Of another order of images, and as a multiplexer tells all of a stream without its images.
     await bench.ffmpeg('-fflags +genpts -i quarter.avi -c copy quarter.mkv');
-    expect((await bench.result('quarter.mkv', 'avi')).video).toMatchObject({ quarter_sample: 'false', codec_tag_string: 'XVID' });
+    await bench.ffmpeg(`${image('320x180', 25)} -c:v mpeg4 -flags +qpel -bf 2 -tag:v DX50 direct.mkv`);
+    for (const name of ['quarter.mkv', 'direct.mkv']) {
+      expect(layerTools(await Bun.file(bench.at(name)).slice(0, 65_536).bytes()).quarterPixels).toBe(true);
+      const { path, video } = await bench.result(name, 'avi');
+      expect(video?.codec_tag_string).toBe('XVID');
+      expect(layerTools(await Bun.file(path).slice(0, 65_536).bytes()).quarterPixels).toBe(false);
+    }
   });
 
   test('MP3 of many rates becomes one of one', async () => {
