@@ -20,10 +20,16 @@ export type LoadedFont = {
   readonly vertical: readonly number[] | undefined;
   readonly texts: ReadonlyMap<number, string> | undefined;
   readonly largeSigns: ReadonlyMap<number, LargeSign> | undefined;
+  /** What codes mean that read as nothing but themselves. */
+  readonly signs: ReadonlyMap<number, string> | undefined;
 };
 
 /** A loaded font by pdf.js' name. */
 export type FontSource = (name: string) => LoadedFont;
+
+/** Nothing tells what its code means (control characters come as spaces), or it has the name of a Chinese bracket. */
+const readsAsItself = ({ unicode, originalCharCode }: RawGlyph): boolean =>
+  unicode === String.fromCharCode(originalCharCode) || (unicode === ' ' && originalCharCode < 0x20) || /^[〈〉]$/.test(unicode);
 
 /** Follows the text position and notes glyphs as they are painted (ISO 32000-1, 9.4). */
 export const makeTextPainter = (
@@ -48,7 +54,7 @@ export const makeTextPainter = (
 
   const showText = (items: readonly (RawGlyph | number)[]) => {
     const state = stateOf();
-    const { font, scale, vertical: verticalDefaults, texts, largeSigns } = fontOf(state.font);
+    const { font, scale, vertical: verticalDefaults, texts, largeSigns, signs } = fontOf(state.font);
     const m = multiply(state.ctm, textMatrix);
     const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
     const direction = state.fontSize < 0 ? -1 : 1;
@@ -76,7 +82,8 @@ export const makeTextPainter = (
       }
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const large = largeSigns?.get(item.originalCharCode);
-      const text = plainText(large?.text ?? texts?.get(item.originalCharCode) ?? item.unicode);
+      const sign = readsAsItself(item) ? signs?.get(item.originalCharCode) : undefined;
+      const text = plainText(large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;

@@ -12,6 +12,7 @@ import type { LoadedFont } from './paint-text.ts';
 import type { RawObjects } from './raw-objects.ts';
 import { type BitmapFont, texEncodingOf } from './tex-bitmap-fonts.ts';
 import { largeSignsOf, type NamedFont } from './tex-large-signs.ts';
+import { texSignsOf } from './tex-signs.ts';
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -147,6 +148,7 @@ export const readPage = async (
         vertical: raw.defaultVMetrics,
         texts: texEncodingOf(raw),
         largeSigns: largeSignsOf(raw),
+        signs: texSignsOf(raw),
       };
       fonts.set(name, found);
     }

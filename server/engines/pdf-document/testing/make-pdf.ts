@@ -32,8 +32,15 @@ export type SetLink = {
   readonly page?: number;
 };
 
-/** A large sign of TeX by its code in cmex10, whose baseline lies over its line's; half as wide as its size. */
-export type SetSign = { readonly sign: number; readonly x: number; readonly y: number; readonly size: number; readonly page?: number };
+/** A large sign of TeX by its code in cmex10, whose baseline lies over its line's, half as wide as its size; or one of cmsy10 (`symbol`), .778 as wide, strokes and feet of arrows without width. */
+export type SetSign = {
+  readonly sign: number;
+  readonly symbol?: true;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly page?: number;
+};
 
 export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign;
 
@@ -56,7 +63,8 @@ const operatorOf = (item: SetItem): string => {
     const shown = item.show.map((part) => (typeof part === 'number' ? -part : `(${escapeString(part)})`)).join(' ');
     return `BT /R ${item.size} Tf ${item.x} ${pageHeight - item.y} Td [${shown}] TJ ET`;
   }
-  if ('sign' in item) return `BT /L ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
+  if ('sign' in item)
+    return `BT /${item.symbol ? 'S' : 'L'} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
   const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
   return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET`;
 };
@@ -72,6 +80,8 @@ export const makePdf = (items: readonly SetItem[]): Uint8Array => {
   const pages = Math.max(0, ...items.map((i) => i.page ?? 0)) + 1;
   const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
   const large = `<</Type/Font/Subtype/Type1/BaseFont/CMEX10/FirstChar 0/LastChar 127/Widths[${'500 '.repeat(128)}]>>`;
+  const widths = Array.from({ length: 128 }, (_, code) => (code === 0x36 || code === 0x37 ? 0 : 778)).join(' ');
+  const symbols = `<</Type/Font/Subtype/Type1/BaseFont/CMSY10/FirstChar 0/LastChar 127/Widths[${widths}]>>`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${pageObject(n)} 0 R`).join(' ')}]>>`,
@@ -84,7 +94,7 @@ export const makePdf = (items: readonly SetItem[]): Uint8Array => {
     const content = own.map(operatorOf).join('\n');
     const annotations = own.flatMap((i) => ('link' in i ? [annotationOf(i)] : [])).join('');
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/L ${large}>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/L ${large}/S ${symbols}>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     );
   }

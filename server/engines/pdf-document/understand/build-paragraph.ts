@@ -4,7 +4,7 @@ import { withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import { isContentsLine, type Measure } from './paragraph-breaks.ts';
-import type { Span } from './segment.ts';
+import type { Segment, Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 import { edgeSlack, lineBox } from './typography.ts';
@@ -20,6 +20,8 @@ const shortTitle = 40;
 const oneLine = { offCentre: 2.5, inset: 12, room: 40, end: 2, cellInset: 4, cellRoom: 6 } as const;
 /** Points: how far lines of one middle, of one end and of one start differ, when the other side shows that they are not full. */
 const severalLines = { middles: 1.6, ends: 1.2, starts: 1.5, raggedCentre: 3, raggedEnd: 4, offCentre: 12, inset: 12 } as const;
+/** Sizes: a space that TeX stretches gets as wide as this, seldom and in texts of several lines; letters on both sides of it. */
+const stretched = { gap: 1.6, lines: 3, letters: 8 } as const;
 /** Sizes: a tab after a marker is no wider. */
 const widestHang = 5;
 /** Points: an indent at the end; below, it is the ragged edge of lines that are not full. */
@@ -83,6 +85,29 @@ const appendText = (inlines: Inline[], { text, style, link, formula }: Span): vo
     });
 };
 
+const appendSpace = (inlines: Inline[]): void => {
+  const last = inlines.at(-1);
+  if (last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
+};
+
+/** Is the gap before a line's segment a space that was stretched so that the line fills its column, in the midst of a text? */
+const isStretched = (lines: readonly Line[], n: number, k: number, measure: Measure): boolean => {
+  const line = lines[n] as Line;
+  const [a, b] = [line.segments[k - 1] as Segment, line.segments[k] as Segment];
+  const gap = line.direction === 'rtl' ? a.box.x0 - b.box.x1 : b.box.x0 - a.box.x1;
+  return (
+    line.segments.length === 2 &&
+    lines.length >= stretched.lines &&
+    lines.every((l) => l === line || l.segments.length === 1) &&
+    n > 0 &&
+    n < lines.length - 1 &&
+    gap < stretched.gap * line.size &&
+    Math.min(a.text.length, b.text.length) >= stretched.letters &&
+    line.box.x0 - measure.left < edgeSlack &&
+    measure.right - line.box.x1 < edgeSlack
+  );
+};
+
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
   const inlines: Inline[] = [];
   let before = '';
@@ -90,13 +115,12 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
     if (n > 0) {
       const how = meet(before, line.text, stats);
       const last = inlines.at(-1);
-      if (last?.kind === 'text') {
-        if (how === 'space') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
-        else if (how === 'join') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
-      }
+      if (how === 'space') appendSpace(inlines);
+      else if (how === 'join' && last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
     }
     for (const [k, segment] of line.segments.entries()) {
-      if (k > 0) {
+      if (k > 0 && isStretched(lines, n, k, measure)) appendSpace(inlines);
+      else if (k > 0) {
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;
         const end = rtl ? measure.right - segment.box.x0 : segment.box.x1 - measure.left;

@@ -18,6 +18,8 @@ const above = { from: 0.03, to: 0.88 } as const;
 const below = { from: 0.35, to: 1.15 } as const;
 /** Points: text may reach over the bar's ends by rounding; sizes: the bar is as long as the longer of both, which stand in its middle. */
 const fit = { over: 1.5, longer: 0.6, middle: 0.2 } as const;
+/** Sizes of its letters: baselines of a row lie so near to each other, raised and lowered letters with them. */
+const rowReach = { base: 0.3, height: 0.62 } as const;
 /** Points: glyphs are looked up by bands of this height. */
 const band = 10;
 /** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
@@ -32,12 +34,35 @@ export const inLine = (runs: readonly FormulaRun[]): string => {
   return /[\s+\u2212\-=/]/.test(text) ? `(${text})` : text;
 };
 
+/** Without the lowered and raised letters of the line over the bar, or under it. */
+const ownRow = (glyphs: readonly Glyph[], isInside: (g: Glyph) => boolean, rule: Rule): readonly Glyph[] => {
+  const off = (g: Glyph): number => Math.abs(g.y - rule.y0);
+  const nearest = Math.min(...glyphs.filter(isInside).map(off));
+  const size = Math.max(...glyphs.filter((g) => isInside(g) && off(g) < nearest + rowReach.base * g.size).map((g) => g.size));
+  return glyphs.filter((g) => Math.abs(off(g) - nearest) < rowReach.height * size);
+};
+
 /** What stands over or under a bar, as one row of text; undefined where that is no part of a fraction. */
-const partOf = (glyphs: readonly Glyph[], rule: Rule, size: number, from: number, to: number): readonly Glyph[] | undefined => {
-  const near = glyphs.filter((g) => !isSpace(g) && g.y > rule.y0 + from && g.y < rule.y0 + to);
-  const inside = near.filter((g) => g.x > rule.x0 - fit.over && g.x + g.width < rule.x1 + fit.over);
+const partOf = (
+  glyphs: readonly Glyph[],
+  rule: Rule,
+  next: readonly Rule[],
+  size: number,
+  from: number,
+  to: number,
+): readonly Glyph[] | undefined => {
+  const isInside = (g: Glyph): boolean => g.x > rule.x0 - fit.over && g.x + g.width < rule.x1 + fit.over;
+  const near = ownRow(
+    glyphs.filter((g) => !isSpace(g) && g.y > rule.y0 + from && g.y < rule.y0 + to),
+    isInside,
+    rule,
+  );
+  const inside = near.filter(isInside);
   if (inside.length === 0) return undefined;
-  const onward = near.some((g) => !inside.includes(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size);
+  const isOther = (g: Glyph): boolean => next.some((r) => g.x > r.x0 - fit.over && g.x + g.width < r.x1 + fit.over);
+  const onward = near.some(
+    (g) => !inside.includes(g) && !isOther(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size,
+  );
   if (onward) return undefined;
   const middle = (Math.min(...inside.map((g) => g.x)) + Math.max(...inside.map((g) => g.x + g.width))) / 2;
   return Math.abs(middle - (rule.x0 + rule.x1) / 2) < Math.max(fit.over, fit.middle * size) ? inside : undefined;
@@ -89,12 +114,14 @@ const makeLookup = (glyphs: readonly Glyph[]) => {
   return { upright, hasText };
 };
 
-const fractionAt = (glyphs: readonly Glyph[], rule: Rule): Found | undefined => {
+/** `bars`: all that may be one, since fractions stand beside each other. */
+const fractionAt = (glyphs: readonly Glyph[], rule: Rule, bars: readonly Rule[]): Found | undefined => {
   const main = glyphs.find((g) => isBeside(g, rule));
   if (!main) return undefined;
   const { size } = main;
-  const over = partOf(glyphs, rule, size, -above.to * size, -above.from * size);
-  const under = over && partOf(glyphs, rule, size, below.from * size, below.to * size);
+  const next = bars.filter((r) => r !== rule && Math.abs(r.y0 - rule.y0) < fit.over);
+  const over = partOf(glyphs, rule, next, size, -above.to * size, -above.from * size);
+  const under = over && partOf(glyphs, rule, next, size, below.from * size, below.to * size);
   if (!over || !under || rule.x1 - rule.x0 - Math.max(widthOf(over), widthOf(under)) > fit.longer * size) return undefined;
   const [numerator, denominator] = [runsOf(over), runsOf(under)];
   if (!numerator || !denominator) return undefined;
@@ -130,6 +157,7 @@ export const setFractions = (
         ? fractionAt(
             lookup.upright.filter((g) => Math.abs(g.y - rule.y0) < bar.longest),
             rule,
+            left,
           )
         : undefined;
       if (!found) {

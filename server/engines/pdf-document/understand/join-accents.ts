@@ -21,9 +21,12 @@ const combining: Readonly<Record<string, string>> = {
   '\u02c7': '\u030c',
   '\u00b8': '\u0327',
   '\u02db': '\u0328',
+  '\u20d7': '\u20d7',
 };
 /** Letters whose own dot gives way to an accent. */
 const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+/** Accents that stand for quotation marks and primes too: only where Unicode has the letter with them. */
+const quoteLike = /^[\u0060\u00b4\u02dd]$/;
 /** Sizes: how far the middles of an accent and its letter are apart at most (slanted type), and how far up an accent may be moved over a capital. */
 const overLetter = { middles: 0.22, line: 0.4 } as const;
 
@@ -35,9 +38,11 @@ const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: n
   for (const i of [at + 1, at - 1]) {
     const g = glyphs[i];
     if (!g || !/^\p{L}$/u.test(g.text) || Math.abs(g.y - sign.y) > overLetter.line * g.size) continue;
-    if (Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) > overLetter.middles * g.size) continue;
+    // A wide one begins with the first of several letters.
+    const wider = i > at ? Math.max(0, sign.width - g.width) / 2 : 0;
+    if (Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) > overLetter.middles * g.size + wider) continue;
     const text = `${dotless[g.text] ?? g.text}${mark}`.normalize('NFC');
-    if (text.length === 1) return { letter: i, text };
+    if (text.length === 1 || !quoteLike.test(sign.text)) return { letter: i, text };
   }
   return undefined;
 };

@@ -25,7 +25,8 @@ const squareGap = 0.6;
  * stands between upright names of functions and slanted letters.
  */
 const formulaGap = { sign: 0.08, name: 0.13 } as const;
-const sign = /^[+\u2212=<>\u00b1\u00d7\u2208\u2190-\u21ff\u223c\u2248\u2260\u2261\u2264\u2265]$/;
+/** Relations, operators and arrows, which stand between two terms. */
+const sign = /^[+<=>±×÷\u2190-\u21ff\u2208-\u220d\u2212-\u2219\u221d\u2223-\u222a\u2236-\u22bd\u22c4-\u22ed\u27f5-\u27ff\u2a7d-\u2aff]$/;
 /** A glyph with what the white space before it means. */
 export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boolean; text: string };
 

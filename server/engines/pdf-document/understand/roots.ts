@@ -15,8 +15,8 @@ const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
 const operators = /^[\u2211\u220f\u2210\u22c0-\u22c3\u2a00-\u2a02\u2a04\u2a06]$/;
 /** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's, near under names. */
 const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 }, name: 1.2 } as const;
-/** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high. */
-const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4 } as const;
+/** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high; letters of the sign's line are so near to its height. */
+const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4, onLine: 0.15 } as const;
 
 type Set = { readonly glyphs: readonly Glyph[]; readonly bars: ReadonlySet<Rule> };
 
@@ -127,15 +127,20 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   if (found.length > mostSigns) return given;
   for (const { sign, letters } of found) {
     const { size } = sign;
-    const line = glyphs.find(
-      (g) =>
-        !letters.includes(g) &&
-        !isSpace(g) &&
-        g.size > size * limits.smaller &&
-        g.x > sign.x &&
-        g.x - sign.x - sign.width < beside.reach * size &&
-        Math.abs(g.y - sign.y) < limits.above.to * size,
-    );
+    const off = (g: Glyph): number => Math.abs(g.y - sign.y);
+    const [next] = glyphs
+      .filter(
+        (g) =>
+          !letters.includes(g) &&
+          !isSpace(g) &&
+          g.size > size * limits.smaller &&
+          g.x > sign.x &&
+          g.x - sign.x - sign.width < beside.reach * size &&
+          off(g) < limits.above.to * size,
+      )
+      .sort((a, b) => off(a) - off(b));
+    // A fraction beside it has letters over and under the line alone; of TeX's signs the line is known.
+    const line = next && sign.reach && off(next) > beside.onLine * size ? sign : next;
     if (!line || !letters.every((g) => glyphs.includes(g))) continue;
     const isName = letters.length > 1;
     const { y } = isName ? sign : line;

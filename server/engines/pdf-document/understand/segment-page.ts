@@ -8,6 +8,7 @@ import { setFractions } from './fractions.ts';
 import { cutsText, glyphsByCell, partSpans } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
+import { joinOverlays } from './join-overlays.ts';
 import { joinPieces, lowerTallScripts } from './large-signs.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
 import { setMatrices } from './matrices.ts';
@@ -109,7 +110,7 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
 /** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */
 export const segmentPage = (page: PageContent): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const signs = lowerTallScripts(joinPieces(joinAccents(visibleGlyphs(page).filter((g) => !isSlanted(g)))));
+  const signs = lowerTallScripts(joinPieces(joinAccents(joinOverlays(visibleGlyphs(page).filter((g) => !isSlanted(g))))));
   const roots = setRoots(setDropCapitals(signs), page.rules);
   const fractions = setFractions(
     setLimits(roots.glyphs),

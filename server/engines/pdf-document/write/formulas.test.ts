@@ -143,3 +143,13 @@ test('a matrix, and limits of integrals and sums, are formulas in every format',
   const word = partOf(await bytesOf('docx', large), 'word/document.xml');
   expect(word).toMatch(/<m:begChr m:val="\("\/>.*<m:m>.*<m:mr>.*a.*<m:mr>.*c.*<\/m:m>/);
 });
+
+test('signs of TeX’s fonts that nothing names are read, with what is painted over each other', async () => {
+  const sign = (code: number, x: number): SetItem => ({ sign: code, symbol: true, x, y: 130, size: 10 });
+  const letter = (text: string, x: number): SetItem => ({ text, x, y: 130, size: 10 });
+  const text = await textOf('txt', [
+    ...[sentence, letter('a', 72), sign(0x36, 80), sign(0x32, 80), letter('b', 91), sign(0x1c, 99), letter('c', 110)],
+    ...[sign(0x29, 118), letter('x', 131), sign(0x37, 139), sign(0x21, 139), letter('y', 150)],
+  ]);
+  expect(text).toContain('a ∉ b ≪ c ⇒ x ↦ y');
+});

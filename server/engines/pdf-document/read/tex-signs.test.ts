@@ -1,0 +1,18 @@
+import { expect, test } from 'bun:test';
+import { texSignsOf } from './tex-signs.ts';
+
+const read = (name: string, ...codes: number[]): string => codes.map((code) => texSignsOf({ name })?.get(code) ?? '?').join('');
+
+test('codes of TeX’s mathematical fonts read as what they show', () => {
+  expect(read('ABCDEF+CMSY10', 0x1c, 0x27, 0x3c, 0x62, 0x69, 0x7f)).toBe('≪≃ℜ⌊⟩♠');
+  expect(read('CMMI7', 0x0f, 0x22, 0x25, 0x60, 0x7d)).toBe('ϵεϱℓ℘');
+  expect(read('LMMathItalic10-Regular', 0x0b, 0x27)).toBe('αφ');
+  expect(read('QALNTD+MSAM10', 0x03, 0x26, 0x36, 0x58, 0x7f)).toBe('□≳⩽✓⊖');
+  expect(read('MSBM10', 0x02, 0x28, 0x2d, 0x3b, 0x40, 0x7e)).toBe('≰⊊∤⇏∄ℏ');
+});
+
+test('letters that are what they are, and other fonts, are left alone', () => {
+  expect(read('CMSY10', 0x41)).toBe('?');
+  expect(read('MSBM10', 0x52)).toBe('?');
+  for (const name of ['CMR10', 'Symbol', 'Txsyntax', 'ABCDEF+Cambria']) expect(texSignsOf({ name })).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { NamedFont } from './tex-large-signs.ts';
+
+/** The signs of codes that follow each other, from `start` on. */
+const from = (start: number, signs: string): (readonly [number, string])[] => [...signs].map((sign, n) => [start + n, sign]);
+
+/** Symbols (OMS). A slash without width goes over the sign after it; the foot of an arrow stands for the whole, which join-overlays.ts makes of both. */
+const symbols = new Map([
+  ...from(0x00, '−·×∗÷⋄±∓⊕⊖⊗⊘⊙◯◦•'),
+  ...from(0x10, '≍≡⊆⊇≤≥⪯⪰∼≈⊂⊃≪≫≺≻'),
+  ...from(0x20, '←→↑↓↔↗↘≃⇐⇒⇑⇓⇔↖↙∝'),
+  ...from(0x30, '′∞∈∋△▽\u0338↦∀∃¬∅ℜℑ⊤⊥ℵ'),
+  ...from(0x5b, '∪∩⊎∧∨⊢⊣⌊⌋⌈⌉{}⟨⟩|∥↕⇕\\≀√⨿∇∫⊔⊓⊑⊒§†‡¶♣♢♡♠'),
+]);
+
+/** Letters (OML). */
+const letters = new Map([
+  ...from(0x00, 'ΓΔΘΛΞΠΣΥΦΨΩαβγδϵζηθικλμνξπρστυϕχψωεϑϖϱςφ↼↽⇀⇁↪↩▷◁'),
+  ...from(0x3f, '⋆∂'),
+  ...from(0x5b, '♭♮♯⌣⌢ℓ'),
+  ...from(0x7b, 'ıȷ℘\u20d7'),
+]);
+
+/** The first font of further symbols of the American Mathematical Society (msam). */
+const furtherSymbols = new Map([
+  ...from(0x00, '⊡⊞⊠□■▪◊⧫↻↺⇌⇋⊟⊩⊪⊨'),
+  ...from(0x10, '↠↞⇇⇉⇈⇊↾⇂↿⇃↣↢⇆⇄↰↱'),
+  ...from(0x20, '⇝↭↫↬≗≿≳⪆⊸∴∵≑≜≾≲⪅'),
+  ...from(0x30, '⪕⪖⋞⋟≼≦⩽≶‵-≓≒≽≧⩾≷'),
+  ...from(0x40, '⊏⊐▷◁⊵⊴★≬▼▶◀→←△▲▽'),
+  ...from(0x50, '≖⋚⋛⪋⪌¥⇛⇚✓⊻⊼⩞∠∡∢∝'),
+  ...from(0x60, '⌣⌢⋐⋑⋓⋒⋏⋎⋋⋌⫅⫆≏≎⋘⋙'),
+  ...from(0x70, '⌜⌝®Ⓢ⋔∔∽⋍⌞⌟✠∁⊺⊚⊛⊖'),
+]);
+
+/** The second one (msbm), without those that only a sign and a stroke together are. */
+const negatedSymbols = new Map([
+  ...from(0x00, '≨≩≰≱≮≯⊀⊁≨≩'),
+  ...from(0x0c, '⪇⪈'),
+  ...from(0x10, '⋨⋩⋦⋧'),
+  ...from(0x16, '⪵⪶⪹⪺⪉⪊≁≇╱╲'),
+  ...from(0x20, '⊊⊋'),
+  ...from(0x24, '⫋⫌⊊⊋⊊⊋⊈⊉∦∤∤∦⊬⊮⊭⊯⋭⋬⋪⋫↚↛⇍⇏⇎↮⋇∅∄'),
+  ...from(0x5b, 'ˆˆ˜˜Ⅎ⅁'),
+  ...from(0x66, '℧ð≂ℶℷℸ⋖⋗⋉⋊|∥∖∼≈≊⪸⪷↶↷ϝϰ'),
+  ...from(0x7d, 'ℏℏ϶'),
+]);
+
+/** Computer Modern, Latin Modern, and other families whose fonts are laid out like Knuth's. */
+const fonts: readonly (readonly [RegExp, ReadonlyMap<number, string>])[] = [
+  [/^(?:[A-Z]{6}\+)?(?:cmb?sy\d|lmb?sy\d|lmmathsymbols|(?:n?tx|n?px)b?sy(?![a-z]))/i, symbols],
+  [/^(?:[A-Z]{6}\+)?(?:cmmib?\d|lmmib?\d|lmmathitalic|(?:n?tx|n?px)b?mi)/i, letters],
+  [/^(?:[A-Z]{6}\+)?(?:msam\d|(?:n?tx|n?px)b?sya)/i, furtherSymbols],
+  [/^(?:[A-Z]{6}\+)?(?:msbm\d|(?:n?tx|n?px)b?syb)/i, negatedSymbols],
+];
+
+/**
+ * TeX's fonts of mathematical signs name their glyphs in a way of their own, so that ≪ would be nothing and ⌊ a letter: how the codes
+ * of such a font read where nothing else tells it (Mittelbach et al., LaTeX font encodings; amsfonts). Undefined for other fonts.
+ */
+export const texSignsOf = ({ name }: NamedFont): ReadonlyMap<number, string> | undefined =>
+  name === undefined ? undefined : fonts.find(([family]) => family.test(name))?.[1];

@@ -1,0 +1,85 @@
+import type { Glyph } from '../read/page-content.ts';
+
+/** Signs that TeX puts together from two that run into each other. */
+const runTogether: Readonly<Record<string, string>> = {
+  '=⇒': '⟹',
+  '⇐=': '⟸',
+  '⇐⇒': '⟺',
+  '−→': '⟶',
+  '←−': '⟵',
+  '←→': '⟷',
+  '↦→': '↦',
+  '↦−': '⟼',
+  '⟼→': '⟼',
+  '↪→': '↪',
+  '←↩': '↩',
+  '|=': '⊨',
+  '▷◁': '⋈',
+};
+/** Signs that one over another makes. */
+const stacked: Readonly<Record<string, string>> = { '∼=': '≅', '.=': '≐', '˙=': '≐', '?=': '≟' };
+/** Letters in a circle. */
+const circled: Readonly<Record<string, string>> = { c: '©', C: '©', R: '®', '+': '⊕', P: '℗' };
+
+const stroke = '\u0338';
+
+/** Sizes: how far two signs run into each other, how near the middles of two are that stand over each other, and how much one is raised. */
+const places = { into: 0.08, middles: 0.12, raised: [0.08, 0.8], line: 0.05 } as const;
+
+/** Sizes: how far apart dots stand under each other, and beside. */
+const dots = { down: [0.2, 0.6], right: [0.2, 0.7] } as const;
+
+const middleOf = (g: Glyph): number => g.x + g.width / 2;
+
+/** What two signs that are painted after each other mean by where they stand; undefined where they are two. */
+const together = (a: Glyph, b: Glyph): string | undefined => {
+  if (a.angle !== b.angle) return undefined;
+  const { size } = b;
+  const raised = (b.y - a.y) / size;
+  const isLine = Math.abs(raised) < places.line;
+  const areOver = Math.abs(middleOf(a) - middleOf(b)) < places.middles * size;
+  if (a.text === stroke && isLine && Math.abs(a.x + a.width - b.x) < places.middles * size && /^\p{Sm}$/u.test(b.text))
+    return `${b.text}${stroke}`.normalize('NFC');
+  if (a.text === '/' && isLine && areOver && /^\p{Sm}$/u.test(b.text)) {
+    const negated = `${b.text}${stroke}`.normalize('NFC');
+    return negated.length === 1 ? negated : undefined;
+  }
+  const pair = `${a.text}${b.text}`;
+  if (pair in runTogether && isLine && b.x >= a.x - places.middles * size)
+    return b.x < a.x + Math.max(a.width - places.into * size, places.middles * size) ? runTogether[pair] : undefined;
+  if (pair in stacked && areOver && raised > places.raised[0] && raised < places.raised[1]) return stacked[pair];
+  if (!areOver) return undefined;
+  if (a.text === '◯' || a.text === '\u20dd') return circled[b.text];
+  return b.text === '◯' || b.text === '\u20dd' ? circled[a.text] : undefined;
+};
+
+/** Three dots under each other, or falling to the right, as matrices and displays leave terms out. */
+const dotsOf = (a: Glyph | undefined, b: Glyph, c: Glyph): string | undefined => {
+  if (a?.text !== '.' || b.text !== '.' || c.text !== '.') return undefined;
+  const [right, down] = [b.x - a.x, b.y - a.y];
+  const areEven = Math.abs(c.x - b.x - right) < places.line * c.size && Math.abs(c.y - b.y - down) < places.line * c.size;
+  if (!areEven || down < dots.down[0] * c.size || down > dots.down[1] * c.size) return undefined;
+  if (Math.abs(right) < places.line * c.size) return '⋮';
+  return right > dots.right[0] * c.size && right < dots.right[1] * c.size ? '⋱' : undefined;
+};
+
+/** One sign for two, where both are painted. */
+const merged = (a: Glyph, b: Glyph, text: string): Glyph => {
+  const x = Math.min(a.x, b.x);
+  return { ...b, text, x, width: Math.max(a.x + a.width, b.x + b.width) - x };
+};
+
+/** Makes one sign of two that are painted into, through or over each other, since they mean one: a struck equals sign, a long arrow. */
+export const joinOverlays = (glyphs: readonly Glyph[]): readonly Glyph[] => {
+  const joined: Glyph[] = [];
+  for (const g of glyphs) {
+    const before = joined.at(-1);
+    const text = before && together(before, g);
+    const first = joined.at(-2);
+    const dotted = before && dotsOf(first, before, g);
+    if (before && first && dotted) joined.splice(-2, 2, { ...merged(first, g, dotted), y: g.y });
+    else if (before && text !== undefined) joined[joined.length - 1] = merged(before, g, text);
+    else joined.push(g);
+  }
+  return joined.length === glyphs.length ? glyphs : joined;
+};
