@@ -90,8 +90,10 @@ const appendSpace = (inlines: Inline[]): void => {
   if (last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
 };
 
+const widthOf = ({ box }: Line): number => box.x1 - box.x0;
+
 /** Is the gap before a line's segment a space that was stretched so that the line fills its column, in the midst of a text? */
-const isStretched = (lines: readonly Line[], n: number, k: number, measure: Measure): boolean => {
+const isStretched = (lines: readonly Line[], n: number, k: number): boolean => {
   const line = lines[n] as Line;
   const [a, b] = [line.segments[k - 1] as Segment, line.segments[k] as Segment];
   const gap = line.direction === 'rtl' ? a.box.x0 - b.box.x1 : b.box.x0 - a.box.x1;
@@ -103,8 +105,7 @@ const isStretched = (lines: readonly Line[], n: number, k: number, measure: Meas
     n < lines.length - 1 &&
     gap < stretched.gap * line.size &&
     Math.min(a.text.length, b.text.length) >= stretched.letters &&
-    line.box.x0 - measure.left < edgeSlack &&
-    measure.right - line.box.x1 < edgeSlack
+    widthOf(line) > Math.max(...lines.map(widthOf)) - edgeSlack
   );
 };
 
@@ -119,7 +120,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
       else if (how === 'join' && last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
     }
     for (const [k, segment] of line.segments.entries()) {
-      if (k > 0 && isStretched(lines, n, k, measure)) appendSpace(inlines);
+      if (k > 0 && isStretched(lines, n, k)) appendSpace(inlines);
       else if (k > 0) {
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;

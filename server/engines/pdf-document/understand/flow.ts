@@ -14,7 +14,7 @@ import { joinRegions } from './join-regions.ts';
 import type { Item, PageSegments } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
 import { type NotePosition, noteFeet } from './note-feet.ts';
-import { addNotes, linkNotes } from './notes.ts';
+import { addNotes, linkNotes, marksByBlock } from './notes.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
@@ -118,8 +118,15 @@ export const understandFlow = (
     const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, { ...page, paper })).map((r) => ({ ...r, page: n }));
     const { marks, asText, columns } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const named = new Set<number>();
+    const marksAt = marksByBlock(
+      own.flatMap((r) => r.columns.flatMap((c) => c.blocks)),
+      marks,
+    );
     const linked = marks.size
-      ? own.map((r) => ({ ...r, columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marks, named)) })) }))
+      ? own.map((r) => ({
+          ...r,
+          columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marksAt(d), named)) })),
+        }))
       : own;
     pageRegions.push(...linked);
     for (const [mark, ids] of marks)

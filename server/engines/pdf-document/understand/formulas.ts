@@ -1,65 +1,12 @@
 import type { Formula, FormulaPart } from '../formula-model.ts';
 import { groupRuns } from '../group-runs.ts';
-import type { Block, Inline, Paragraph, TextStyle } from '../model.ts';
+import type { Block, Inline, Paragraph } from '../model.ts';
+import { relation, type Text, type Token, tokensOf, withNumbers } from './formula-tokens.ts';
 
-type Text = Extract<Inline, { kind: 'text' }>;
-type TokenKind = 'letter' | 'number' | 'sign' | 'open' | 'close' | 'separator' | 'function' | 'space' | 'script' | 'formula' | 'other';
-/** A word, number or sign of a text, with what it may be in a formula. */
-type Token = { readonly kind: TokenKind; readonly text: string; readonly style: TextStyle; readonly from: Text };
-
-/** Letters that stand for quantities whatever their look: Greek ones, double-struck and the like, and mathematical alphabets. */
-const quantity = /^(?:[\u0370-\u03ff\u2102\u2107\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u2134]|[\u{1d400}-\u{1d7ff}])$/u;
-const functions =
-  /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lg|exp|max|min|lim|sup|inf|det|dim|ker|arg|mod|gcd|Pr)$/;
-const signs =
-  /^[=+\-\u2212\u2013<>\u2264\u2265\u226a\u226b\u2260\u2248\u2261\u223c\u221d\u00b1\u2213\u00b7\u22c5\u00d7\u2217*/\u2208\u2209\u2282\u2286\u222a\u2229\u2190\u2192\u21d2\u21d4\u2200\u2203\u2202\u2207\u2211\u220f\u222b\u221a\u221e\u2032|\u2016\u2223!]$/u;
-/** Signs that say that two things stand in a relation: a line with one of them and letters alone is a formula. */
-const relation = /[=<>\u2264\u2265\u226a\u226b\u2260\u2248\u2261\u223c\u221d\u2208\u2192\u21d2\u21d4]/u;
 /** Signs that have limits at their ends. */
 const limited = /^[\u220f-\u2211\u222b-\u2230\u22c0-\u22c3\u2a00-\u2a06]$/u;
-/** What may be raised or lowered at a letter. */
-const exponent = /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026]{1,16}$/u;
-/** Letters of a product: more are a word. */
-const longestProduct = 3;
 /** The number of a formula at the end of its line: `(12)`, `(3.4a)`, `(A.1)`. */
 const equationNumber = /^\(?(?:[A-Z]\.?)?\d+(?:[.-]\d+)*[a-z]?\)$/;
-
-const words = /\s+|[\u{1d400}-\u{1d7ff}]|(?:(?![\u{1d400}-\u{1d7ff}])\p{L})+\p{M}*|\p{N}+(?:[.,]\p{N}+)*|./gu;
-
-const kindOf = (text: string, style: TextStyle): TokenKind => {
-  if (text.trim() === '') return 'space';
-  if (quantity.test(text)) return 'letter';
-  if (functions.test(text)) return 'function';
-  if (/^\p{L}/u.test(text)) return style.italic && [...text].length <= longestProduct ? 'letter' : 'other';
-  if (/^\p{N}/u.test(text)) return 'number';
-  if (/^[([{\u27e8]$/u.test(text)) return 'open';
-  if (/^[)\]}\u27e9]$/u.test(text)) return 'close';
-  if (/^[,;:.\u2026]$/u.test(text)) return 'separator';
-  return signs.test(text) ? 'sign' : 'other';
-};
-
-const tokensOf = (inline: Text): Token[] => {
-  const { style } = inline;
-  if (inline.formula)
-    return [
-      { kind: 'formula', text: inline.text.trimEnd(), style, from: inline },
-      ...tail(inline.text.slice(inline.text.trimEnd().length), inline),
-    ];
-  if (inline.link || style.underline || style.strike || style.monospace) return [{ kind: 'other', text: inline.text, style, from: inline }];
-  if (style.script !== 'base') {
-    const inner = inline.text.trim();
-    const kind = exponent.test(inner) ? 'script' : 'other';
-    return [{ kind, text: inline.text.trimEnd(), style, from: inline }, ...tail(inline.text.slice(inline.text.trimEnd().length), inline)];
-  }
-  return (inline.text.match(words) ?? []).map((text) => ({ kind: kindOf(text, style), text, style, from: inline }));
-};
-
-/** The space after a text that is one token. */
-const tail = (text: string, { style: { ...style }, ...more }: Text): Token[] => {
-  if (text === '') return [];
-  const from: Text = { kind: 'text', text, style: { ...style, script: 'base' }, ...(more.link ? { link: more.link } : {}) };
-  return [{ kind: 'space', text, style: from.style, from }];
-};
 
 /** Is the token in a stretch of slanted words? There, a short one is a word as well. */
 const inSlantedWords = (tokens: readonly Token[], at: number): boolean => {
@@ -222,7 +169,7 @@ export const paragraphFormulas = (p: Paragraph): Paragraph => {
   const suspect = p.inlines.some((i) => i.kind === 'text' && (i.formula || i.style.script !== 'base' || relation.test(i.text)));
   if (!suspect || p.direction === 'rtl') return p;
   const parts = groupRuns(p.inlines, isText).map((part) =>
-    Array.isArray(part) ? part.flatMap(tokensOf) : (part as Exclude<Inline, Text>),
+    Array.isArray(part) ? withNumbers(part.flatMap(tokensOf)) : (part as Exclude<Inline, Text>),
   );
   const texts = parts.filter((part): part is Token[] => Array.isArray(part) && textOf(part).trim() !== '');
   const [formula, number] = texts;

@@ -21,6 +21,17 @@ describe('lines that are set apart', () => {
     expect(outlineOf(model).slice(0, 2)).toEqual(['body: 12 March 2024', 'body: About the mooring lines']);
   });
 
+  test('a wide space in the midst of a full line is a space, and a tab beside columns', async () => {
+    const [first = '', second = '', third = ''] = prose.map((line, n) => (n === 1 ? `${line} so` : line));
+    const middle = second.indexOf('In winter');
+    const shown = (line: readonly (string | number)[], y: number) => ({ show: line, x: 72, y, size: 11 });
+    const stretched = shown([second.slice(0, middle - 1), 1200, second.slice(middle)], 103);
+    const model = await flowOf([shown([first], 90), stretched, shown([third], 116), shown(['They sleep.'], 129)]);
+    expect(outlineOf(model)).toEqual([`body: ${[first, second, third, 'They sleep.'].join(' ')}`]);
+    const columns = await flowOf([90, 103, 116].map((y) => shown(['Mooring line', 1200, 'Twelve fathoms'], y)));
+    expect(outlineOf(columns).join()).not.toContain('line Twelve');
+  });
+
   test('a numbered paragraph may come back to the margin under its indented first line', async () => {
     const [first = '', ...rest] = prose;
     const model = await flowOf([{ text: `(a) ${first.slice(0, 71)}`, x: 92, y: 90, size: 11 }, ...lines(rest, { y: 103 })]);

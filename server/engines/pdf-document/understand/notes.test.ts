@@ -88,3 +88,18 @@ test('a separator drawn dash by dash is one line', async () => {
   ]);
   expect(notesOf(model)).toEqual(['From the accounts of the guild.']);
 });
+
+test('marks of addresses under a title name those, not the note with the same mark', async () => {
+  const model = await flowOf([
+    { text: 'Piers of the north', x: 72, y: 60, size: 18 },
+    { text: 'A. Builder', x: 72, y: 90, size: 10 },
+    { text: '1', x: 117.6, y: 86, size: 6 },
+    { text: '1', x: 72, y: 112, size: 6 },
+    { text: 'Harbour Office, Dock Street', x: 76, y: 116, size: 10 },
+    ...column(left, 72, 150, '1', 3),
+    { line: [72, 405, 216, 405] },
+    ...note('1', ['It was a dry summer.'], 72, 416),
+  ]);
+  expect(notesOf(model)).toEqual(['It was a dry summer.']);
+  expect(referencesOf(model)).toEqual([1]);
+});

@@ -115,6 +115,25 @@ const linkBlock = (block: Block, marks: NoteMarks, named: Set<number>): Block =>
   return { ...block, cells: block.cells.map((c) => ({ ...c, blocks: c.blocks.map((b) => linkBlock(b, marks, named)) })) };
 };
 
+const raisedOf = (i: Inline | undefined): string => (i?.kind === 'text' && i.style.script === 'super' ? i.text.trim() : '');
+
+/**
+ * Which notes the marks of each block name: where a text of the page begins with a raised mark, as the addresses of authors do, what has
+ * one of its marks up to there names that text.
+ */
+export const marksByBlock = (blocks: readonly LayoutBlock[], marks: NoteMarks): ((block: LayoutBlock) => NoteMarks) => {
+  const taken = blocks.map((block) => {
+    const inlines = block.kind === 'text' ? block.paragraph.inlines : [];
+    return raisedOf(inlines[0]) ? inlines.map(raisedOf).filter((mark) => marks.has(mark)) : [];
+  });
+  if (taken.every((own) => own.length === 0)) return () => marks;
+  return (block) => {
+    const from = blocks.indexOf(block);
+    const gone = new Set(taken.slice(Math.max(0, from)).flat());
+    return new Map([...marks].filter(([mark]) => !gone.has(mark)));
+  };
+};
+
 /**
  * Marks that name a note of the page become references: superscripts, else figures right after punctuation. A space that a superscript
  * ends with goes to the text after. `named` are the notes that have a reference already.

@@ -9,11 +9,14 @@ const isRun = (part: FormulaPart): part is Extract<FormulaPart, { kind: 'run' }>
 /** The parts of a formula: what is built of rows, and the letters between as rows. */
 export const rowsOf = ({ parts }: Formula): (BuiltPart | readonly FormulaRun[])[] => groupRuns(parts, isRun);
 
+/** A sign with what stands over or through it, which Unicode may have no one sign for. */
+const signWithMarks = /\P{M}\p{M}*/gu;
+
 /** What a raised or lowered letter stands at, at the end of a text: a number, the name of a function, or its last sign. */
 const baseOf = (text: string, italic: boolean): string =>
   /(?<![\p{N}.,])\p{N}+(?:[.,]\p{N}+)*$/u.exec(text)?.[0] ??
   (italic ? undefined : /(?:sin|cos|tan|log|ln|exp|max|min|lim|sup|inf|det)$/.exec(text)?.[0]) ??
-  [...text].at(-1) ??
+  text.match(signWithMarks)?.at(-1) ??
   '';
 
 /** Raised and lowered letters belong to the sign before them. */
@@ -43,7 +46,11 @@ const signs = (
   'τ tau υ upsilon φ varphi ϕ phi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega ∂ partial ∇ nabla ' +
   '∞ infty ∑ sum ∏ prod ∫ int √ surd ± pm ∓ mp × times ÷ div · cdot ⋅ cdot ∗ ast ∘ circ ◦ circ ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ∼ sim ∝ propto ' +
   '∈ in ∉ notin ⊂ subset ⊆ subseteq ∪ cup ∩ cap → to ← leftarrow ⇒ Rightarrow ∀ forall ∃ exists ℏ hbar ℓ ell ′ prime … ldots ' +
-  '∐ coprod ⋀ bigwedge ⋁ bigvee ⋂ bigcap ⋃ bigcup ⨀ bigodot ⨁ bigoplus ⨂ bigotimes ⨄ biguplus ⨆ bigsqcup ∮ oint ⌊ lfloor ⌋ rfloor ⌈ lceil ⌉ rceil ⟨ langle ⟩ rangle ‖ Vert ∥ Vert ∣ mid ⊤ top ⊥ perp '
+  '∐ coprod ⋀ bigwedge ⋁ bigvee ⋂ bigcap ⋃ bigcup ⨀ bigodot ⨁ bigoplus ⨂ bigotimes ⨄ biguplus ⨆ bigsqcup ∮ oint ⌊ lfloor ⌋ rfloor ⌈ lceil ⌉ rceil ⟨ langle ⟩ rangle ‖ Vert ∥ Vert ∣ mid ⊤ top ⊥ perp ' +
+  '∆ Delta ≪ ll ≫ gg ≃ simeq ≅ cong ≐ doteq ≲ lesssim ≳ gtrsim ⩽ leqslant ⩾ geqslant ≺ prec ≻ succ ⪯ preceq ⪰ succeq ⊃ supset ⊇ supseteq ∋ ni ' +
+  '⊢ vdash ⊨ models ↔ leftrightarrow ⇐ Leftarrow ⇔ Leftrightarrow ↦ mapsto ↪ hookrightarrow ⟵ longleftarrow ⟶ longrightarrow ⟷ longleftrightarrow ' +
+  '⟸ Longleftarrow ⟹ Longrightarrow ⟺ Longleftrightarrow ⟼ longmapsto ⊕ oplus ⊖ ominus ⊗ otimes ⊙ odot ∧ wedge ∨ vee ¬ neg ∅ emptyset ∖ setminus ' +
+  '⋯ cdots ⋮ vdots ⋱ ddots † dagger ⋆ star • bullet ℜ Re ℑ Im ℵ aleph ϑ vartheta ϖ varpi ϱ varrho ς varsigma '
 )
   .trim()
   .split(' ');
@@ -52,11 +59,31 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   signs.flatMap((sign, n) => (n % 2 === 0 ? [[sign, signs[n + 1] as string] as const] : [])),
 );
 
-const latexText = (text: string): string =>
-  [...text.normalize('NFKC')]
-    .map((c) => (c === '\u2212' ? '-' : names[c] ? `\\${names[c]} ` : /[\\{}$&#^_~%]/.test(c) ? `\\${c === '\\' ? 'backslash ' : c}` : c))
-    .join('')
-    .trim();
+/** What stands over letters, two by two with LaTeX's names; a stroke through a sign negates it. */
+const marks: Readonly<Record<string, string>> = {
+  '\u0300': 'grave',
+  '\u0301': 'acute',
+  '\u0302': 'hat',
+  '\u0303': 'tilde',
+  '\u0304': 'bar',
+  '\u0306': 'breve',
+  '\u0307': 'dot',
+  '\u0308': 'ddot',
+  '\u030a': 'mathring',
+  '\u030c': 'check',
+  '\u0338': 'not',
+  '\u20d7': 'vec',
+};
+
+const latexSign = (sign: string): string => {
+  if (sign === '\u2212') return '-';
+  if (names[sign]) return `\\${names[sign]} `;
+  const [mark, base] = [sign.normalize('NFD').slice(-1), sign.normalize('NFD').slice(0, -1)];
+  if (base && marks[mark]) return `\\${marks[mark]}{${latexSign(base.normalize('NFC')).trim()}}`;
+  return /[\\{}$&#^_~%]/.test(sign) ? `\\${sign === '\\' ? 'backslash ' : sign}` : sign;
+};
+
+const latexText = (text: string): string => (text.normalize('NFKC').match(signWithMarks) ?? []).map(latexSign).join('').trim();
 
 const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
   const base = latexText(text);

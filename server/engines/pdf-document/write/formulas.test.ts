@@ -153,3 +153,42 @@ test('signs of TeX’s fonts that nothing names are read, with what is painted o
   ]);
   expect(text).toContain('a ∉ b ≪ c ⇒ x ↦ y');
 });
+
+test('fractions stand beside each other, and after a sum with limits', async () => {
+  const twice = await textOf('txt', [
+    ...[sentence, { text: 'm =', x: 72, y: 130, size: 10 }, { text: '+ c', x: 124, y: 130, size: 10 }],
+    ...[{ text: '8a', x: 93, y: 123.2, size: 10 }, { text: '15', x: 93, y: 136.8, size: 10 }, { line: [92, 127.5, 105, 127.5] as const }],
+    ...[{ text: '1', x: 112, y: 123.2, size: 10 }, { text: 'k', x: 112, y: 136.8, size: 10 }, { line: [111, 127.5, 119, 127.5] as const }],
+  ]);
+  expect(twice).toContain('m = 8a/15 1/k + c');
+  const sum = await textOf('txt', [
+    ...[sentence, { sign: 0x58, x: 72, y: 120.5, size: 10 }, { text: 'n', x: 74, y: 117, size: 7, italic: true }],
+    ...[
+      { text: 'k=0', x: 70, y: 145, size: 7, italic: true },
+      { text: '= y', x: 100, y: 130, size: 10 },
+    ],
+    ...[
+      { text: 'x', x: 86, y: 123.2, size: 10 },
+      { text: 'k', x: 91.2, y: 119.5, size: 7 },
+      { text: 'k!', x: 87, y: 136.8, size: 10 },
+    ],
+    { line: [85, 127.5, 97, 127.5] },
+  ]);
+  expect(sum).toContain('∑_(k=0)^n xk/k! = y');
+});
+
+test('an accent over a letter is its own in every format, whether or not Unicode has both as one', async () => {
+  const item = (text: string, x: number, size = 10, y = 130): SetItem => ({ text, x, y, size, italic: true });
+  const accented = [
+    sentence,
+    item('q =', 72),
+    item('¯', 90.8),
+    item('x', 90),
+    item('2', 95.2, 7, 132),
+    item('+ 0.25', 102),
+    { ...sentence, y: 160 },
+  ];
+  expect(await textOf('txt', accented)).toContain('q = x\u03042 + 0.25');
+  expect(await textOf('md', accented)).toContain('q = \\bar{x}_{2} + 0.25');
+  expect(await textOf('html', accented)).toContain('<mi>x\u0304</mi>');
+});

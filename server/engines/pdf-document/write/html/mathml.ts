@@ -2,7 +2,7 @@ import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
-const wordy = /\p{L}|\p{N}+(?:[.,]\p{N}+)*|\S/gu;
+const wordy = /\p{L}\p{M}*|\p{N}+(?:[.,]\p{N}+)*|\S\p{M}*/gu;
 
 /** Letters, numbers and signs as MathML tells them apart. */
 const tokens = (text: string, italic: boolean): string[] =>

@@ -1,0 +1,70 @@
+import type { Inline, TextStyle } from '../model.ts';
+
+export type Text = Extract<Inline, { kind: 'text' }>;
+type TokenKind = 'letter' | 'number' | 'sign' | 'open' | 'close' | 'separator' | 'function' | 'space' | 'script' | 'formula' | 'other';
+/** A word, number or sign of a text, with what it may be in a formula. */
+export type Token = { readonly kind: TokenKind; readonly text: string; readonly style: TextStyle; readonly from: Text };
+
+/** Letters that stand for quantities whatever their look: Greek ones, double-struck and the like, and mathematical alphabets. */
+const quantity = /^(?:[\u0370-\u03ff\u2102\u2107\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u2134]|[\u{1d400}-\u{1d7ff}])$/u;
+const functions =
+  /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lg|exp|max|min|lim|sup|inf|det|dim|ker|arg|mod|gcd|Pr)$/;
+/** Signs that say that two things stand in a relation: a line with one of them and letters alone is a formula. */
+export const relation =
+  /[=<>\u2190-\u21ff\u2208-\u220d\u221d\u2236-\u228b\u228f-\u2292\u22a2-\u22bd\u22c8\u22cd\u22d0-\u22ed\u27f5-\u27ff\u2a7d-\u2aff]/u;
+const operator =
+  /^[+\-\u2212\u2013\u00b1\u2213\u00ac\u00b7\u00d7\u00f7*/\u2200-\u2207\u220f-\u2211\u2214-\u221e\u2227-\u222a\u222b\u2032|\u2016\u2223\u2225!\u228e\u2293-\u22a1\u22c4-\u22c6\u22ee-\u22f1]$/u;
+/** What may be raised or lowered at a letter. */
+const exponent =
+  /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026\u22a4\u22a5\u2295\u2297\u2020\u2605\u22c6\u00b1\u00d7]{1,16}$/u;
+/** Letters of a product: more are a word. */
+const longestProduct = 3;
+
+const words = /\s+|[\u{1d400}-\u{1d7ff}]|(?:(?![\u{1d400}-\u{1d7ff}])\p{L})+\p{M}*|\p{N}+(?:[.,]\p{N}+)*|./gu;
+
+const kindOf = (text: string, style: TextStyle): TokenKind => {
+  if (text.trim() === '') return 'space';
+  if (quantity.test(text)) return 'letter';
+  if (functions.test(text)) return 'function';
+  if (/^\p{L}/u.test(text)) return style.italic && [...text].length <= longestProduct ? 'letter' : 'other';
+  if (/^\p{N}/u.test(text)) return 'number';
+  if (/^[([{\u27e8]$/u.test(text)) return 'open';
+  if (/^[)\]}\u27e9]$/u.test(text)) return 'close';
+  if (/^[,;:.\u2026]$/u.test(text)) return 'separator';
+  return operator.test(text) || relation.test(text) ? 'sign' : 'other';
+};
+
+export const tokensOf = (inline: Text): Token[] => {
+  const { style } = inline;
+  if (inline.formula)
+    return [
+      { kind: 'formula', text: inline.text.trimEnd(), style, from: inline },
+      ...tail(inline.text.slice(inline.text.trimEnd().length), inline),
+    ];
+  if (inline.link || style.underline || style.strike || style.monospace) return [{ kind: 'other', text: inline.text, style, from: inline }];
+  if (style.script !== 'base') {
+    const inner = inline.text.trim();
+    const kind = exponent.test(inner) ? 'script' : 'other';
+    return [{ kind, text: inline.text.trimEnd(), style, from: inline }, ...tail(inline.text.slice(inline.text.trimEnd().length), inline)];
+  }
+  return (inline.text.match(words) ?? []).map((text) => ({ kind: kindOf(text, style), text, style, from: inline }));
+};
+
+/** Numbers whose point is of the letters' font, as TeX sets them, are one. */
+export const withNumbers = (tokens: readonly Token[]): Token[] => {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const [whole, point] = [out.at(-2), out.at(-1)];
+    const isRest = token.kind === 'number' && whole?.kind === 'number' && point && /^[.,]$/.test(point.text);
+    if (isRest) out.splice(-2, 2, { ...whole, text: whole.text + point.text + token.text });
+    else out.push(token);
+  }
+  return out;
+};
+
+/** The space after a text that is one token. */
+const tail = (text: string, { style: { ...style }, ...more }: Text): Token[] => {
+  if (text === '') return [];
+  const from: Text = { kind: 'text', text, style: { ...style, script: 'base' }, ...(more.link ? { link: more.link } : {}) };
+  return [{ kind: 'space', text, style: from.style, from }];
+};
