@@ -56,13 +56,15 @@ export const buildSegment = (
   let secondWord = Number.NaN;
   let inFirst = true;
   let artifact = true;
+  let sizeBeside = placed.find((p) => p.script === 'base' && p.text.trim())?.glyph.size;
   for (const p of placed) {
     const { glyph } = p;
     const decoration = decorations.get(glyph);
     const text = (p.spaceBefore ? ' ' : '') + p.text;
     const last = spans.at(-1);
     const blank = p.text === ' ';
-    const style = styleOf(glyph, decoration, p.script);
+    if (p.script === 'base' && !blank) sizeBeside = glyph.size;
+    const style = styleOf(glyph, decoration, p.script, p.script === 'base' ? glyph.size : sizeBeside);
     const { formula } = glyph;
     const joins = last && !last.formula && !formula && sameStyle(last.style, style) && last.link === decoration?.link;
     // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.

@@ -24,9 +24,10 @@ export type Decoration = { underline: boolean; strike: boolean; highlight?: stri
 
 const round = (size: number): number => Math.round(size * 2) / 2;
 
-export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script: TextStyle['script']): TextStyle => ({
+/** `size` (points) is the glyph's own, but for raised and lowered ones that of the text beside: readers make those smaller themselves. */
+export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script: TextStyle['script'], size = glyph.size): TextStyle => ({
   font: glyph.font.family,
-  size: Math.max(1, round(glyph.size)),
+  size: Math.max(1, round(size)),
   bold: glyph.font.bold || glyph.stroked,
   italic: glyph.font.italic,
   underline: decoration?.underline ?? false,

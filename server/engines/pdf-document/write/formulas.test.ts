@@ -192,3 +192,10 @@ test('an accent over a letter is its own in every format, whether or not Unicode
   expect(await textOf('md', accented)).toContain('q = \\bar{x}_{2} + 0.25');
   expect(await textOf('html', accented)).toContain('<mi>x\u0304</mi>');
 });
+
+test('what is raised has the size of the text beside it, since readers make it smaller themselves', async () => {
+  const given: SetItem[] = [sentence, { text: 'On the 2', x: 72, y: 130, size: 10 }, { text: 'nd', x: 110, y: 126, size: 6.5 }];
+  const word = partOf(await bytesOf('docx', given), 'word/document.xml');
+  expect(word).toMatch(/<w:r><w:rPr><w:vertAlign w:val="superscript"\/><\/w:rPr><w:t[^>]*>nd</);
+  expect(await textOf('html', given)).toContain('On the 2<sup>nd</sup>');
+});
