@@ -1,6 +1,7 @@
 import type { ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
 import { describeFont, type RawFont } from './fonts.ts';
+import { type Annotation, drawingOf } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, nameImage, type RawImage } from './images.ts';
 import { interpret } from './interpret.ts';
@@ -46,11 +47,9 @@ const fetchImage = async (page: PdfPage, request: ImageRequest): Promise<RawImag
   return mask && maskImage(mask, request.colour);
 };
 
-type Annotation = { readonly subtype?: string; readonly url?: string; readonly dest?: unknown; readonly rect?: readonly number[] };
-
-const readLinks = async (pdf: PdfDocument, page: PdfPage, base: Matrix): Promise<readonly Link[]> => {
+const readLinks = async (pdf: PdfDocument, annotations: readonly Annotation[], base: Matrix): Promise<readonly Link[]> => {
   const links: Link[] = [];
-  for (const a of (await page.getAnnotations()) as readonly Annotation[]) {
+  for (const a of annotations) {
     if (a.subtype !== 'Link' || !a.rect) continue;
     const target = await linkTarget(pdf, a);
     if (target) links.push({ box: transformBox(base, ...(a.rect as [number, number, number, number])), target });
@@ -154,7 +153,8 @@ export const readPage = async (
     }
     return found;
   };
-  const list = await page.getOperatorList();
+  const annotations = (await page.getAnnotations()) as readonly Annotation[];
+  const list = await page.getOperatorList(drawingOf(pdf, annotations));
   const layers = await pdf.getOptionalContentConfig();
   const isShown = (layer: unknown): boolean => layers.isVisible(layer);
   const actualTexts = objects && page.ref ? matchingTexts(readActualTexts(objects, page.ref.num), list) : [];
@@ -191,7 +191,7 @@ export const readPage = async (
     placed.push(id === undefined ? undefined : { ...rest, image: id });
   }
   const shown = placed.filter((d) => d !== undefined);
-  const links = await readLinks(pdf, page, base);
+  const links = await readLinks(pdf, annotations, base);
   const structure = (await page.getStructTree()) as StructNode | null;
   page.cleanup();
   return {
