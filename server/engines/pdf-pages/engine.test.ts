@@ -101,6 +101,12 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
       );
     expect(await svg({})).toEqual(['0 0 400 200', '0 0 100 200']);
     expect(await svg({ pageBox: 'sheet' })).toEqual(['0 0 600 400', '0 0 200 300']);
+    expect(await sizes('eps', {})).toEqual(['400x200', '100x200']);
+    expect(await sizes('eps', { pageBox: 'sheet' })).toEqual(['600x400', '200x300']);
+    const one = samplePdf([{ width: 200, height: 300, colour: red, extra: '/CropBox[50 50 150 250]/UserUnit 2' }]);
+    const paper = async (options: OptionValues) =>
+      /%%BoundingBox: (.*)/.exec(await Bun.file((await convert(one, 'ps', options)).paths[0] ?? '').text())?.[1];
+    expect([await paper({}), await paper({ pageBox: 'sheet' })]).toEqual(['0 0 200 400', '0 0 400 600']);
   });
 
   test('a TIFF is compressed in a way that Windows shows', async () => {

@@ -8,6 +8,8 @@ import { type PageRun, pageRuns, shareOut } from '../page-range.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { popplerFaults } from './faults.ts';
 import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
+import { epsName, largerPaper, paperOfAll, scalePages } from './units.ts';
+import { showWholeSheets } from './whole-sheet.ts';
 
 /** Resolution of pages that nobody chose one for. */
 const defaultDpi = 150;
@@ -47,25 +49,24 @@ const rasterArgs: Readonly<Record<string, (options: OptionValues) => readonly st
   tiff: () => ['-tiff', '-tiffcompression', 'lzw'],
 };
 
-/** Poppler's way to draw a page whose unit is more than a point: on paper so much larger, which it fills, and turns where the page is wide. */
-const largerPaper = (page: PageSize | undefined): readonly string[] => {
-  if (page === undefined || page.unit <= 1) return [];
-  const [short, long] = [page.width, page.height].map((side) => Math.round(side * page.unit)).sort((a, b) => a - b);
-  return ['-expand', '-paperw', String(short), '-paperh', String(long)];
-};
-
 /**
  * The commands that write the pages as files `p-<number>.<extension>`. One program draws all images, so that a page looks the same
  * in each: Poppler, which takes the whole sheet unless told and knows nothing of a page's own unit.
  */
-const commandsFor = (job: StepJob, runs: readonly PageRun[], pages: readonly PageSize[], dpi: number): readonly (readonly string[])[] => {
-  const { step, input, options } = job;
+const commandsFor = (
+  job: StepJob,
+  input: string,
+  runs: readonly PageRun[],
+  pages: readonly PageSize[],
+  dpi: number,
+): readonly (readonly string[])[] => {
+  const { step, options } = job;
   const isSheet = boxOf(options) === 'sheet';
   const images = rasterArgs[step.to];
   if (images)
     return runsByUnit(runs, pages).map(({ first, last, unit }) => [
       ...['pdftoppm', '-r', String(dpi * unit), ...(isSheet ? [] : ['-cropbox']), ...images(options)],
-      ...['-f', String(first), '-l', String(last), input.name, 'p'],
+      ...['-f', String(first), '-l', String(last), input, 'p'],
     ]);
   const drawing = step.to === 'svg' ? ['pdftocairo', '-svg'] : ['pdftops', '-eps', '-level3'];
   // MuPDF's SVG is quicker to make, but not always well-formed XML.
@@ -80,8 +81,8 @@ const commandsFor = (job: StepJob, runs: readonly PageRun[], pages: readonly Pag
         page,
         '-l',
         page,
-        input.name,
-        `p-${page}.${step.to}`,
+        input,
+        step.to === 'eps' ? epsName(Number(page), pages) : `p-${page}.${step.to}`,
       ];
     }),
   );
@@ -141,7 +142,8 @@ export const pdfPagesEngine: Engine = {
     const { pages } = await probePdf(job, input.name, boxOf(options));
     if (step.to === 'ps') {
       const output = `out.${extensionOf(step.to)}`;
-      const outcome = await job.run(['pdftops', '-level3', ...(boxOf(options) === 'sheet' ? ['-nocrop'] : []), input.name, output]);
+      const sheet = boxOf(options) === 'sheet' ? ['-nocrop'] : [];
+      const outcome = await job.run(['pdftops', '-level3', ...paperOfAll(pages), ...sheet, input.name, output]);
       if (outcome.exitCode !== 0) throw toolProblem('pdftops', outcome, popplerFaults);
       return [{ name: output }];
     }
@@ -153,7 +155,9 @@ export const pdfPagesEngine: Engine = {
         runs.flatMap(({ first, last }) => pages.slice(first - 1, last)),
         dpi,
       );
-    await runAll(job, commandsFor(job, shareOut(runs, lanes), pages, dpi));
+    const drawn = step.to === 'eps' && boxOf(options) === 'sheet' ? await showWholeSheets(job, input.name) : input.name;
+    await runAll(job, commandsFor(job, drawn, shareOut(runs, lanes), pages, dpi));
+    if (step.to === 'eps') await scalePages(job.stageDir, pages);
     return collectPages(job, pages.length);
   },
 };
