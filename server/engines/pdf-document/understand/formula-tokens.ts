@@ -68,3 +68,7 @@ const tail = (text: string, { style: { ...style }, ...more }: Text): Token[] => 
   const from: Text = { kind: 'text', text, style: { ...style, script: 'base' }, ...(more.link ? { link: more.link } : {}) };
   return [{ kind: 'space', text, style: from.style, from }];
 };
+
+/** A space after a token. */
+export const spaceAfter = ({ style, from }: Token): Token[] =>
+  from.formula ? tail(' ', from) : [{ kind: 'space', text: ' ', style, from }];

@@ -1,7 +1,7 @@
 import type { Formula, FormulaPart } from '../formula-model.ts';
 import { groupRuns } from '../group-runs.ts';
 import type { Block, Inline, Paragraph } from '../model.ts';
-import { relation, type Text, type Token, tokensOf, withNumbers } from './formula-tokens.ts';
+import { relation, spaceAfter, type Text, type Token, tokensOf, withNumbers } from './formula-tokens.ts';
 
 /** Signs that have limits at their ends. */
 const limited = /^[\u220f-\u2211\u222b-\u2230\u22c0-\u22c3\u2a00-\u2a06]$/u;
@@ -162,14 +162,35 @@ const isAllFormula = (tokens: readonly Token[]): boolean =>
   (tokens.some((t) => t.kind === 'sign' && relation.test(t.text)) || tokens.some((_, n) => isSeed(tokens, n))) &&
   !tokens.some((t, n) => t.kind === 'letter' && !isQuantity(tokens, n));
 
+type Part = Token[] | Exclude<Inline, Text>;
+
+const isRelation = (part: Part | undefined): boolean =>
+  Array.isArray(part) && relation.test(textOf(part).trim()[0] ?? '') && textOf(part).trim().length === 1;
+
+/** Sides of an equation and the relation between them that stand under those of others, with tabs between, are one text. */
+const withAlignedSides = (parts: readonly Part[]): Part[] => {
+  const out: Part[] = [];
+  for (const [n, part] of parts.entries()) {
+    const [before, next] = [out.at(-1), parts[n + 1]];
+    const isBetween = !Array.isArray(part) && part.kind === 'tab' && (isRelation(parts[n - 1]) || isRelation(next));
+    const [last] = Array.isArray(before) ? before.slice(-1) : [];
+    if (isBetween && last && Array.isArray(before)) out[out.length - 1] = [...before, ...spaceAfter(last)];
+    else if (Array.isArray(part) && Array.isArray(before)) out[out.length - 1] = [...before, ...part];
+    else out.push(part);
+  }
+  return out;
+};
+
 const isText = (i: Inline): i is Text => i.kind === 'text';
 
 /** A paragraph with its formulas. */
 export const paragraphFormulas = (p: Paragraph): Paragraph => {
   const suspect = p.inlines.some((i) => i.kind === 'text' && (i.formula || i.style.script !== 'base' || relation.test(i.text)));
   if (!suspect || p.direction === 'rtl') return p;
-  const parts = groupRuns(p.inlines, isText).map((part) =>
-    Array.isArray(part) ? withNumbers(part.flatMap(tokensOf)) : (part as Exclude<Inline, Text>),
+  const parts = withAlignedSides(
+    groupRuns(p.inlines, isText).map((part) =>
+      Array.isArray(part) ? withNumbers(part.flatMap(tokensOf)) : (part as Exclude<Inline, Text>),
+    ),
   );
   const texts = parts.filter((part): part is Token[] => Array.isArray(part) && textOf(part).trim() !== '');
   const [formula, number] = texts;

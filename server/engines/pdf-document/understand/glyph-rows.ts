@@ -120,8 +120,11 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
       const how = standing(row, piece);
       return how ? [{ row, how, distance: Math.abs(row.y - piece.y) }] : [];
     });
-    // A raised or lowered letter may be level with a line of the next column; it belongs to the text that it touches.
-    const touching = found.some((f) => f.how !== 'afar') ? found.filter((f) => f.how !== 'afar') : found;
+    // A raised or lowered letter may be level with a line of the next column; it belongs to the text that it touches. The number of a
+    // formula at its column's end stands before the next one's text, but has its own line's size.
+    const isAtHome = found.some((f) => f.how === 'afar' && Math.abs(f.row.size - piece.size) < onePiece.size);
+    const near = found.filter((f) => f.how === 'level' || (f.how === 'script' && !(isAtHome && !isAfter(f.row, piece))));
+    const touching = near.length > 0 ? near : found.filter((f) => f.how === 'afar' || !isAtHome);
     const best = touching.sort((a, b) => a.distance - b.distance)[0];
     if (best) {
       if (best.how === 'script') piece.script = best.row.y > piece.y ? 'super' : 'sub';

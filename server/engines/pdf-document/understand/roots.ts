@@ -15,8 +15,9 @@ const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
 const operators = /^[\u2211\u220f\u2210\u22c0-\u22c3\u2a00-\u2a02\u2a04\u2a06]$/;
 /** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's, near under names. */
 const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 }, name: 1.2 } as const;
-/** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high; letters of the sign's line are so near to its height. */
-const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4, onLine: 0.15 } as const;
+/** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high; letters of the sign's line are so near to
+ * its height, and to it. */
+const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4, onLine: 0.15, level: 0.3, farthest: 15 } as const;
 
 type Set = { readonly glyphs: readonly Glyph[]; readonly bars: ReadonlySet<Rule> };
 
@@ -119,6 +120,21 @@ const namedOperators = (glyphs: readonly Glyph[]): Operator[] => {
   return found;
 };
 
+/** The baseline of the text nearest beside a sign of TeX's, whose own is known to within a part of its size. */
+const lineNear = (glyphs: readonly Glyph[], sign: Glyph): number => {
+  const beyond = (g: Glyph): number => Math.max(sign.x - g.x - g.width, g.x - sign.x - sign.width);
+  const level = glyphs.filter(
+    (g) =>
+      g !== sign &&
+      !isSpace(g) &&
+      g.angle === 0 &&
+      g.size > sign.size * limits.smaller &&
+      Math.abs(g.y - sign.y) < beside.level * sign.size &&
+      beyond(g) < beside.farthest * sign.size,
+  );
+  return level.reduce<Glyph>((a, b) => (a === sign || beyond(b) < beyond(a) ? b : a), sign).y;
+};
+
 /** Sums and their like, and names of functions, with limits over and under them, in a line with other text. */
 export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;
@@ -140,7 +156,7 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
       )
       .sort((a, b) => off(a) - off(b));
     // A fraction beside it has letters over and under the line alone; of TeX's signs the line is known.
-    const line = next && sign.reach && off(next) > beside.onLine * size ? sign : next;
+    const line = next && sign.reach && off(next) > beside.onLine * size ? { ...sign, y: lineNear(glyphs, sign) } : next;
     if (!line || !letters.every((g) => glyphs.includes(g))) continue;
     const isName = letters.length > 1;
     const { y } = isName ? sign : line;

@@ -199,3 +199,14 @@ test('what is raised has the size of the text beside it, since readers make it s
   expect(word).toMatch(/<w:r><w:rPr><w:vertAlign w:val="superscript"\/><\/w:rPr><w:t[^>]*>nd</);
   expect(await textOf('html', given)).toContain('On the 2<sup>nd</sup>');
 });
+
+test('the sides of equations under each other are one formula each, with its number in its own line', async () => {
+  const item = (text: string, x: number, y: number, size = 10): SetItem => ({ text, x, y, size, italic: /[a-z]/.test(text) });
+  const rows = [130, 150].flatMap((y, n) => [item('a', 120, y), item('=', 150, y), item(`${n + 2}b`, 176, y), item(`(${n + 1})`, 270, y)]);
+  const sides = await textOf('md', [{ ...sentence, y: 90 }, ...rows, { ...sentence, y: 180 }]);
+  expect(sides).toContain('$a = 2b$ (1)');
+  expect(sides).toContain('$a = 3b$ (2)');
+  const column = Array.from({ length: 8 }, (_, n) => item('the tide runs out by the piers and', 300, 170 + n * 12));
+  const beside = await textOf('md', [...rows.slice(0, 4), item('2 Results', 290, 128, 14), ...column]);
+  expect(beside).not.toContain('₍');
+});
