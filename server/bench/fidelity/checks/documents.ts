@@ -85,6 +85,8 @@ export const wordsOf = async (path: string, format: string): Promise<string> => 
     });
   const text = await Bun.file(path).text();
   if (format === 'rtf') return rtf(text.replace(/[\da-f\s]{200,}/gi, ' '));
+  // Words of the other direction stand in a command within their line.
+  if (format === 'tex') return text.replace(/\\(?:RL|LR)\{([^{}]*)\}/g, '$1');
   if (format === 'md') return text.replace(/\(data:[^)]*\)/g, '').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
   return ['txt', 'csv', 'tsv', 'json', 'yaml'].includes(format) ? text : entities(markup(text));
 };

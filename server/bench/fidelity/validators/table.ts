@@ -6,6 +6,8 @@ export type Validator = {
   readonly program: string;
   /** Its command line, the file's path last where it is not put elsewhere. */
   readonly command: (path: string) => readonly string[];
+  /** Whether it can read such a file; without it every one of its formats. */
+  readonly reads?: (path: string) => Promise<boolean>;
   /** Of its exit code and all that it said, what is wrong; without it whatever ends with another code than 0. */
   readonly wrong?: (code: number, said: string) => string;
 };
@@ -42,7 +44,12 @@ const validators = {
     command: (path) => ['mkvmerge', '--disable-language-ietf', '-q', '-o', `${path}.again.mkv`, path],
     wrong: (code, said) => (code === 0 ? '' : said.trim() || `code ${code}`),
   },
-  container: { program: 'mkvmerge', command: (path) => ['mkvmerge', '-i', path] },
+  container: {
+    program: 'mkvmerge',
+    command: (path) => ['mkvmerge', '-i', path],
+    // Its reader of AVI (avilib) knows none of sound alone.
+    reads: async (path) => !path.endsWith('.avi') || Buffer.from(await Bun.file(path).slice(0, 65_536).bytes()).includes('strh8\0\0\0vids'),
+  },
   flac: { program: 'flac', command: (path) => ['flac', '--totally-silent', '--test', path] },
   mp3val: { program: 'mp3val', command: (path) => ['mp3val', path], wrong: lines(/^(?:WARNING|ERROR)/) },
   pngcheck: { program: 'pngcheck', command: (path) => ['pngcheck', '-q', path] },

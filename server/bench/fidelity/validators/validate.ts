@@ -22,13 +22,14 @@ const isThere = (program: string, command: readonly string[]): boolean =>
 /** Holds files against the validators of their format: those that their makers and readers trust, none of which took part in the conversion. */
 export const validate = async (paths: readonly string[], format: string): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
-  for (const [name, { program, command, wrong = failed }] of validatorsOf(format)) {
+  for (const [name, { program, command, reads, wrong = failed }] of validatorsOf(format)) {
     const those = paths.slice(0, 3);
     if (!isThere(program, command(''))) {
       missing.add(name);
       continue;
     }
     for (const path of those) {
+      if (reads && !(await reads(path))) continue;
       const [code, said] = await run(command(path));
       // A validator that could not run at all has found nothing out.
       const seen = wrong(code, said).replaceAll(path, '');
