@@ -87,7 +87,11 @@ export const wordsOf = async (path: string, format: string): Promise<string> => 
   if (format === 'rtf') return rtf(text.replace(/[\da-f\s]{200,}/gi, ' '));
   // Words of the other direction stand in a command within their line.
   if (format === 'tex') return text.replace(/\\(?:RL|LR)\{([^{}]*)\}/g, '$1');
-  if (format === 'md') return text.replace(/\(data:[^)]*\)/g, '').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
+  if (format === 'md') {
+    const words = text.replace(/\(data:[^)]*\)/g, '').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
+    // Tables with merged cells are HTML in Markdown, too; only those, since other text may have signs like tags.
+    return words.replace(/<table>.*?<\/table>/gs, (table) => entities(markup(table)));
+  }
   return ['txt', 'csv', 'tsv', 'json', 'yaml'].includes(format) ? text : entities(markup(text));
 };
 

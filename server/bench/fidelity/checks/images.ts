@@ -18,12 +18,16 @@ while at + 8 <= len(data):
     at += max(8, size)
 open(sys.argv[2], 'wb').write(best)`;
 
+/** ImageMagick of Debian 12 knows no farbfeld, whose samples stand behind a head of 16 bytes (farbfeld(5)). */
+const byFarbfeld = `size=$(od -An -j8 -N8 --endian=big -tu4 "$0" | awk '{print $1 "x" $2}') && convert -size "$size+16" -depth 16 -endian MSB "rgba:$0" "$1"`;
+
 /** Programs that read what ImageMagick does not, as PNG. */
 export const readers: Readonly<Record<string, (path: string, png: string) => readonly string[]>> = {
   heic: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   heif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   avif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   icns: (path, png) => ['python3', '-c', largestOfIcns, path, png],
+  ff: (path, png) => ['sh', '-c', byFarbfeld, path, png],
   qoi: (path, png) => ['ffmpeg', '-v', 'error', '-i', path, '-update', '1', png],
   // Moving or not: a PNG of one frame is one of them.
   jxl: (path, png) => ['djxl', path, png],
