@@ -126,7 +126,7 @@ const formatsOf: Readonly<Record<Name, string>> = {
   qpdf: 'pdf',
   epubcheck: 'epub',
   matroska: 'mkv webm mka weba',
-  container: 'mp2 mp4 m4v mov avi flv ogg opus ogv wav ac3 eac3 dts aac m4a m4b m4r flac mp3 mpg vob ts mts wv',
+  container: 'mp2 mp4 m4v mov 3gp 3g2 f4v avi flv ogg opus ogv wav ac3 eac3 dts aac m4a m4b m4r flac mp3 mpg vob ts mts wv tta ass ssa',
   flac: 'flac',
   mp3val: 'mp3',
   pngcheck: 'png apng',
