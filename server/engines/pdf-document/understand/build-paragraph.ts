@@ -20,8 +20,8 @@ const shortTitle = 40;
 const oneLine = { offCentre: 2.5, inset: 12, room: 40, end: 2, cellInset: 4, cellRoom: 6 } as const;
 /** Points: how far lines of one middle, of one end and of one start differ, when the other side shows that they are not full. */
 const severalLines = { middles: 1.6, ends: 1.2, starts: 1.5, raggedCentre: 3, raggedEnd: 4, offCentre: 12, inset: 12 } as const;
-/** Sizes: a space that TeX stretches gets as wide as this, seldom and in texts of several lines; letters on both sides of it. */
-const stretched = { gap: 1.6, lines: 3, letters: 8 } as const;
+/** Sizes: spaces that TeX stretches get as wide as this, in few of several lines (share), with letters at both ends of the line. */
+const stretched = { gap: 1.6, most: 4, lines: 3, share: 0.4, letters: 8 } as const;
 /** Sizes: a tab after a marker is no wider. */
 const widestHang = 5;
 /** Points: an indent at the end; below, it is the ragged edge of lines that are not full. */
@@ -64,7 +64,8 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
     if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
     if (stats.vocabulary.has(start + end)) return 'join';
     if (isCompound(start, end, stats)) return 'nothing';
-    return stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
+    const arePieces = !stats.vocabulary.has(start) && !stats.vocabulary.has(end);
+    return arePieces || stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
   }
   if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
   if (/\d[-\u2010\u2013]$/.test(before) && /\d/.test(first)) return 'nothing';
@@ -97,14 +98,15 @@ const isStretched = (lines: readonly Line[], n: number, k: number): boolean => {
   const line = lines[n] as Line;
   const [a, b] = [line.segments[k - 1] as Segment, line.segments[k] as Segment];
   const gap = line.direction === 'rtl' ? a.box.x0 - b.box.x1 : b.box.x0 - a.box.x1;
+  const [first, last] = [line.segments[0] as Segment, line.segments.at(-1) as Segment];
   return (
-    line.segments.length === 2 &&
+    line.segments.length <= stretched.most &&
     lines.length >= stretched.lines &&
-    lines.every((l) => l === line || l.segments.length === 1) &&
+    lines.filter((l) => l.segments.length > 1).length <= lines.length * stretched.share &&
     n > 0 &&
     n < lines.length - 1 &&
     gap < stretched.gap * line.size &&
-    Math.min(a.text.length, b.text.length) >= stretched.letters &&
+    Math.min(first.text.length, last.text.length) >= stretched.letters &&
     widthOf(line) > Math.max(...lines.map(widthOf)) - edgeSlack
   );
 };

@@ -20,6 +20,7 @@ import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
 import { buildSections, type PageRegion, type Sheet } from './sections.ts';
 import { gatherStatistics, type Statistics } from './statistics.ts';
+import { edgeSlack } from './typography.ts';
 
 export type Source = {
   readonly title: string;
@@ -29,6 +30,9 @@ export type Source = {
   readonly outline: readonly OutlineEntry[];
   readonly images: ReadonlyMap<string, ImageData>;
 };
+
+/** Lines: a column is known by so many; a text is in one where so many are full. */
+const fullColumn = { lines: 8, full: 2 } as const;
 
 const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
   regions.flatMap((r) => (r.kind === 'leaf' ? [r.items] : r.columns.flatMap((c) => leaves(c))));
@@ -107,6 +111,7 @@ export const understandFlow = (
   const edges = findPageEdges(
     pages.map((page, n) => ({ ...page, lines: (regions[n] ?? []).flatMap((r) => leaves([r]).flatMap(linesOf)) })),
   );
+  const measures = columnMeasures(regions.flat());
   const pageStep = findPageStep(pages, furniture);
   const notes = new Map<number, readonly Paragraph[]>();
   const noteMarks = new Map<number, string>();
@@ -115,7 +120,9 @@ export const understandFlow = (
   const sheets: Sheet[] = [];
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
-    const own = (regions[n] ?? []).map((region) => readRegion(region, measure, stats, { ...page, paper })).map((r) => ({ ...r, page: n }));
+    const own = (regions[n] ?? [])
+      .map((region) => readRegion(region, measure, measures, stats, { ...page, paper }))
+      .map((r) => ({ ...r, page: n }));
     const { marks, asText, columns } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const named = new Set<number>();
     const marksAt = marksByBlock(
@@ -177,18 +184,56 @@ export const understandFlow = (
   };
 };
 
-const readRegion = (region: Region<Item>, page: Measure, stats: Statistics, segments: PageSegments): Omit<PageRegion, 'page'> => {
-  if (region.kind === 'leaf') return { columns: [{ measure: page, blocks: readColumn(region.items, page, stats, segments, undefined) }] };
+type Column = readonly Region<Item>[];
+
+/** Where lines of a column start, and where they are full. */
+const columnMeasure = (column: Column): Measure => {
+  const items = leaves(column).flat();
+  const lines = linesOf(items);
+  const left = Math.min(...items.map((i) => i.box.x0));
+  return {
+    left,
+    right: textEnd(
+      (lines.length ? lines : items).map((l) => l.box.x1),
+      left,
+    ),
+  };
+};
+
+/** The columns of the document, with one that a last page has alone among them. */
+const columnMeasures = (regions: Column): Measure[] =>
+  regions.flatMap((r) =>
+    r.kind === 'leaf' ? [] : r.columns.filter((c) => linesOf(leaves(c).flat()).length >= fullColumn.lines).map(columnMeasure),
+  );
+
+/** A text with its measure: where it keeps to a column of the document and fills it, that one's; what runs over the whole page above it has the page's. */
+const withMeasures = (items: readonly Item[], page: Measure, columns: readonly Measure[]): (readonly [readonly Item[], Measure])[] => {
+  for (const column of columns) {
+    if (column.right > page.right - edgeSlack) continue;
+    const inside = items.filter((i) => i.box.x0 > column.left - edgeSlack && i.box.x1 < column.right + edgeSlack);
+    const full = linesOf(inside).filter((l) => l.box.x1 > column.right - edgeSlack).length;
+    const above = items.filter((i) => !inside.includes(i));
+    const isAbove = Math.max(...above.map((i) => i.box.y1)) < Math.min(...inside.map((i) => i.box.y0));
+    if (full >= fullColumn.full && (above.length === 0 || isAbove))
+      return [...(above.length ? [[above, page] as const] : []), [inside, column]];
+  }
+  return [[items, page]];
+};
+
+const readRegion = (
+  region: Region<Item>,
+  page: Measure,
+  columns: readonly Measure[],
+  stats: Statistics,
+  segments: PageSegments,
+): Omit<PageRegion, 'page'> => {
+  if (region.kind === 'leaf') {
+    const blocks = withMeasures(region.items, page, columns).flatMap(([items, own]) => readColumn(items, own, stats, segments, undefined));
+    return { columns: [{ measure: page, blocks }] };
+  }
   return {
     columns: region.columns.map((column) => {
-      const items = leaves(column).flat();
-      const lines = linesOf(items);
-      const left = Math.min(...items.map((i) => i.box.x0));
-      const right = textEnd(
-        (lines.length ? lines : items).map((l) => l.box.x1),
-        left,
-      );
-      const measure = { left, right };
+      const measure = columnMeasure(column);
       return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
     }),
   };

@@ -19,6 +19,13 @@ test('a parted word is joined where the text parts words, or has the word or ano
   expect(await textsOf([...filler, ...other])).toContain('The parameters of');
 });
 
+test('pieces that the text has as no words are those of one word', async () => {
+  const filler = Array.from({ length: 54 }, (_, n) => `Line ${n} of the book says what the rope was worth in that year of the war.`);
+  expect(await textsOf([...filler, 'It was worth more in the autumn, which is the differ-', 'ence of a good year.'])).toContain(
+    'the difference of',
+  );
+});
+
 test('a compound keeps its hyphen where other words of the text tell', async () => {
   const ends = ['a harbour that was built in a short-term plan, though what it needed was a long-', 'term plan for the boats.'];
   expect(await textsOf([...parted, ...ends])).toContain('a long-term plan');

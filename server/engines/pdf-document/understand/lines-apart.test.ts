@@ -32,6 +32,31 @@ describe('lines that are set apart', () => {
     expect(outlineOf(columns).join()).not.toContain('line Twelve');
   });
 
+  test('a column that ends on the last page, with nothing beside it, goes on as text', async () => {
+    const words = 'that the ferry takes over to the isle';
+    const page = (x: number) => Array.from({ length: 40 }, (_, n) => ({ text: `${n + 10} lamps ${words}`, x, y: 90 + n * 13, size: 11 }));
+    const texts = [51, 62, 73].map((n) => `${n} masts ${words}`);
+    const rest = lines([...texts, 'at night.'], { y: 90, page: 1 });
+    const model = await flowOf([...page(72), ...page(320), ...rest]);
+    expect(outlineOf(model).at(-1)).toEndWith([...texts, 'at night.'].join(' '));
+  });
+
+  test('a sixth of the size before a unit is a space where none is painted', async () => {
+    const shown = (gap: number) =>
+      flowOf([
+        {
+          show: ['The', -250, 'rope', -250, 'is', -250, '10', gap, 'km', -250, 'long'].map((p) =>
+            typeof p === 'number' ? Math.abs(p) : p,
+          ),
+          x: 72,
+          y: 90,
+          size: 11,
+        },
+      ]);
+    expect(outlineOf(await shown(-167))).toEqual(['body: The rope is 10 km long']);
+    expect(outlineOf(await shown(-60))).toEqual(['body: The rope is 10km long']);
+  });
+
   test('a numbered paragraph may come back to the margin under its indented first line', async () => {
     const [first = '', ...rest] = prose;
     const model = await flowOf([{ text: `(a) ${first.slice(0, 71)}`, x: 92, y: 90, size: 11 }, ...lines(rest, { y: 103 })]);

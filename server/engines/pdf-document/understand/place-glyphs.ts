@@ -4,6 +4,8 @@ import { isSpace, type Piece } from './glyph-rows.ts';
 
 /** A gap beyond this part of the size is a space, when the file paints none. */
 const wordGap = 0.17;
+/** The same where a line has none painted and letters enough to tell: TeX sets a sixth before units. */
+const unpaintedGap = { least: 0.14, letters: 12 } as const;
 /** After a comma, formulas have less: a sixth of the size in TeX, where figures have none between thousands. */
 const commaGap = 0.1;
 /** The same in composed scripts: wide where the file paints spaces, less where it paints none. */
@@ -54,7 +56,7 @@ const composedScript = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1
 const spaceGap = (glyphs: readonly Glyph[]): number => {
   const spaces = glyphs.filter(isSpace).length;
   const composed = glyphs.filter((g) => composedScript.test(g.text)).length;
-  if (composed < glyphs.length * composedShare) return wordGap;
+  if (composed < glyphs.length * composedShare) return spaces === 0 && glyphs.length >= unpaintedGap.letters ? unpaintedGap.least : wordGap;
   return spaces > 0 ? composedGap.painted : composedGap.unpainted;
 };
 
