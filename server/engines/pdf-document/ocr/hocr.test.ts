@@ -35,6 +35,12 @@ test('a page without words has no lines', () => {
 
 test('a page that lies on its side shows in the turn of its lines', () => {
   const sideways = page.replace('bbox 100 200 500 240', 'bbox 100 200 140 600');
-  expect(judge(readHocr(page))).toEqual({ letters: 10, confidence: 68.5, sideways: false });
-  expect(judge(readHocr(sideways))).toEqual({ letters: 10, confidence: 0, sideways: true });
+  expect(judge(readHocr(page))).toEqual({ letters: 10, confidence: 68.5, atBest: 68.5, sideways: false });
+  expect(judge(readHocr(sideways))).toEqual({ letters: 10, confidence: 0, atBest: 0, sideways: true });
+});
+
+test('a line that the edge of a strip cuts says nothing of how well the others were read', () => {
+  const [line] = readHocr(page);
+  const read = (confidence: number) => ({ ...line, words: [{ text: 'four', x0: 0, x1: 9, confidence }] }) as NonNullable<typeof line>;
+  expect(judge([read(4), read(92), read(88), read(80)])).toEqual({ letters: 16, confidence: 66, atBest: 90, sideways: false });
 });

@@ -51,19 +51,32 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
 
 const lettersOf = (line: RecognisedLine): number => line.words.reduce((sum, w) => sum + (w.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 
+type JudgedLine = { readonly confidence: number; readonly letters: number };
+
+const meanOf = (lines: readonly JudgedLine[]): number =>
+  lines.reduce((sum, line) => sum + line.letters * line.confidence, 0) /
+  Math.max(
+    1,
+    lines.reduce((n, line) => n + line.letters, 0),
+  );
+
+/** The better half of the lines: those that the edge of a strip cuts or a stamp covers say nothing of a language. */
+const betterHalf = (lines: readonly JudgedLine[]): readonly JudgedLine[] =>
+  [...lines].sort((a, b) => b.confidence - a.confidence).slice(0, Math.ceil(lines.length / 2));
+
 /**
- * How sure tesseract is of a page, 0 to 100, how many letters and figures it found there, and whether most of them
- * run up or down; such lines count as not read, since their words stand where others would.
+ * How sure tesseract is of a page, 0 to 100, on the whole and of the better half of its lines, how many letters and figures it found there, and whether
+ * most of them run up or down; such lines count as not read, since their words stand where others would.
  */
 export const judge = (
   lines: readonly RecognisedLine[],
-): { readonly confidence: number; readonly letters: number; readonly sideways: boolean } => {
-  let [letters, turned, sum] = [0, 0, 0];
-  for (const line of lines) {
-    const n = lettersOf(line);
-    letters += n;
-    if (line.sideways) turned += n;
-    else sum += (n * line.words.reduce((s, w) => s + w.confidence, 0)) / line.words.length;
-  }
-  return { letters, confidence: sum / Math.max(1, letters), sideways: turned > letters / 2 };
+): { readonly confidence: number; readonly atBest: number; readonly letters: number; readonly sideways: boolean } => {
+  const judged = lines.map((line) => ({
+    letters: lettersOf(line),
+    sideways: line.sideways,
+    confidence: line.sideways ? 0 : line.words.reduce((s, w) => s + w.confidence, 0) / line.words.length,
+  }));
+  const letters = judged.reduce((n, line) => n + line.letters, 0);
+  const turned = judged.reduce((n, line) => n + (line.sideways ? line.letters : 0), 0);
+  return { letters, confidence: meanOf(judged), atBest: meanOf(betterHalf(judged)), sideways: turned > letters / 2 };
 };

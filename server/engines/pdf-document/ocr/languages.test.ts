@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { dataFor, guessLanguage, languageOf, languagesOfScript } from './languages.ts';
+import { dataFor, guessLanguage, languageOf, languageOfScript, languagesOfScript } from './languages.ts';
 
 const installed = new Set(['eng', 'deu', 'rus', 'ukr', 'jpn', 'chi_sim', 'kor']);
 
@@ -28,7 +28,8 @@ test('what a file says of its language, and what is read with it', () => {
   expect([languageOf('de-AT'), languageOf('zh-TW'), languageOf('zh'), languageOf('xx')]).toEqual(['de', 'zh-Hant', 'zh-Hans', undefined]);
   expect([dataFor('de', installed), dataFor('fr', installed), dataFor('ja', installed)]).toEqual(['deu+eng', 'eng', 'jpn']);
   expect(languagesOfScript('Han', installed)).toEqual(['zh-Hans', 'ja', 'ko']);
-  expect(languagesOfScript('Japanese', installed)).toEqual(['ja', 'zh-Hans', 'ko']);
-  expect(languagesOfScript('Hangul', installed)).toEqual(['ko', 'zh-Hans', 'ja']);
+  expect(languagesOfScript('Japanese', installed)).toEqual(['ja', 'ko', 'zh-Hans']);
+  expect(languagesOfScript('Hangul', installed)).toEqual(['ko', 'ja', 'zh-Hans']);
+  expect([languageOfScript('Katakana'), languageOfScript('Han'), languageOfScript('Latin')]).toEqual(['ja', undefined, undefined]);
   expect(languagesOfScript('Fraktur', installed)).toEqual([]);
 });

@@ -64,12 +64,20 @@ const ownScripts: Readonly<Record<string, OcrLanguage>> = {
   Korean: 'ko',
 };
 
-/** OSD's name of a script → those of its languages that are installed, the likeliest first. */
+const lone: ReadonlySet<OcrLanguage> = new Set(Object.values(ownScripts));
+
+/** The one language of a script by OSD's name of it; undefined for those that languages share. */
+export const languageOfScript = (script: string): OcrLanguage | undefined => ownScripts[script];
+
+/** OSD's name of a script → those of its languages that are installed, the likeliest first, then what it is taken for most. */
 export const languagesOfScript = (script: string, installed: ReadonlySet<string>): readonly OcrLanguage[] => {
   const own = ownScripts[script];
   const known: Script = own || ['Han', 'HanS', 'HanT'].includes(script) ? 'EastAsian' : (script as Script);
   const found = all.filter(([, l]) => l.script === known && installed.has(l.data)).map(([id]) => id);
-  return own && found.includes(own) ? [own, ...found.filter((id) => id !== own)] : found;
+  if (!own || !found.includes(own)) return found;
+  // Japanese and Korean are taken for each other more than for Chinese.
+  const others = found.filter((id) => id !== own);
+  return [own, ...others.filter((id) => lone.has(id)), ...others.filter((id) => !lone.has(id))];
 };
 
 /** Scripts whose data know Latin letters too; beside the others, English helps with names and terms. */

@@ -37,19 +37,27 @@ export type Recognition = {
 export type Reading = {
   readonly recognition: Recognition;
   readonly text: string;
-  /** 0 to 100. */
+  /** 0 to 100: on the whole, and of the better half of the lines. */
   readonly confidence: number;
+  readonly atBest: number;
   readonly letters: number;
   readonly sideways: boolean;
 };
 
-/** What to read a page with, and how. */
+/** How a page is drawn to be read. */
+export type View = {
+  readonly turn: Turn;
+  /** A strip of the page alone, to find out its language: such a part of its height, from a quarter down. */
+  readonly strip?: number;
+};
+
+/** A page's picture, or a strip's, as `NAME.pgm` in the stage. */
+type Picture = { readonly name: string; readonly dpi: number; readonly turn: Turn };
+
+/** What to read a picture with, and what to leave. */
 export type Manner = {
   /** Tesseract's names of languages, joined by `+`. */
   readonly data: string;
-  readonly turn: Turn;
-  /** A strip of the page alone, to find out its language: a quarter of its height, from a quarter down. */
-  readonly strip?: boolean;
   /** Leaves the words as a PDF as well, where they lay and unseen. */
   readonly layer?: boolean;
 };
@@ -86,13 +94,14 @@ export const drawPage = async (
   input: string,
   { page, width, height, skew }: ScannedPage,
   name: string,
-  { turn, strip }: Pick<Manner, 'turn' | 'strip'>,
+  { turn, strip }: View,
   most: number = resolution.most,
 ): Promise<number | undefined> => {
   const dpi = Math.max(36, Math.min(most, Math.floor((longestSide * 72) / Math.max(width, height, 1))));
   const number = String(page + 1);
   const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
-  const part = strip ? ['-x', '0', '-y', String(Math.round(down / 4)), '-W', String(across), '-H', String(Math.round(down / 4))] : [];
+  const [top, high] = [Math.round(down / 4), Math.round(down * (strip ?? 1))];
+  const part = strip ? ['-x', '0', '-y', String(top), '-W', String(across), '-H', String(high)] : [];
   const degrees = strip ? turn : turn - skew;
   const argv =
     degrees === 0 || strip
@@ -104,16 +113,23 @@ export const drawPage = async (
 const resolutionFor = (page: ScannedPage): number =>
   page.drawn ? resolution.most : Math.round(Math.max(resolution.least, Math.min(resolution.most, page.resolution)));
 
-/** Draws a page and reads it; undefined where either fails. */
-export const readPicture = async (job: StepJob, input: string, page: ScannedPage, manner: Manner): Promise<Reading | undefined> => {
-  const { data, turn, strip = false, layer = false } = manner;
-  // It may be read in several languages at one time.
-  const name = `scan-${page.page + 1}-${turn}-${data.replaceAll('+', '-')}${strip ? '-strip' : ''}`;
-  const dpi = await drawPage(job, input, page, name, manner, strip ? stripResolution : resolutionFor(page));
-  if (dpi === undefined) return undefined;
+/** Draws a page, or a strip of it, to be read; undefined where that fails. */
+export const drawPicture = async (job: StepJob, input: string, page: ScannedPage, view: View): Promise<Picture | undefined> => {
+  const { turn, strip } = view;
+  const name = `scan-${page.page + 1}-${turn}${strip ? `-strip-${Math.round(1 / strip)}` : ''}`;
+  const dpi = await drawPage(job, input, page, name, view, strip ? stripResolution : resolutionFor(page));
+  return dpi === undefined ? undefined : { name, dpi, turn };
+};
+
+/** Reads a page's picture; undefined where that fails. Several may read one at a time, in a language each. */
+export const readPicture = async (job: StepJob, page: ScannedPage, picture: Picture, manner: Manner): Promise<Reading | undefined> => {
+  const { dpi, turn } = picture;
+  const { data, layer = false } = manner;
+  const name = `${picture.name}-${data.replaceAll('+', '-')}`;
   const read = async (layout: readonly string[]) => {
     const outputs = layer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
-    const { exitCode } = await job.run(['tesseract', `${name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs], ocrRun);
+    const argv = ['tesseract', `${picture.name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs];
+    const { exitCode } = await job.run(argv, ocrRun);
     return exitCode === 0 ? readHocr((await readOutput(job.stageDir, `${name}.hocr`, maxHocrBytes)).toString()) : undefined;
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.

@@ -1,9 +1,9 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
 import { Problem } from '../../../problem.ts';
-import { findByScript, findByStrip, installedLanguages } from './find-language.ts';
+import { type Found, findByScript, findByStrip, installedLanguages, type Looking } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
-import { type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-image.ts';
+import { drawPicture, type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-image.ts';
 
 /** All pages of a document together; what is left stays a picture. */
 const budgetMs = 80_000;
@@ -11,6 +11,8 @@ const budgetMs = 80_000;
 const sure = 65;
 /** Of letters of another script a third or fewer are taken for some: pages with less than this have a word or two at most. */
 const leastLetters = 20;
+/** A page with fewer letters than this is read as quickly as a strip of a full one. */
+const shortPage = 300;
 
 /** How a document's pages are read: what the visitor chose or the file says, and what its pages have shown. */
 type Reader = {
@@ -24,12 +26,20 @@ type Reader = {
   language: OcrLanguage;
 };
 
-const read = (reader: Reader, page: ScannedPage, turn: Turn): Promise<Reading | undefined> =>
-  readPicture(reader.job, reader.input, page, { data: dataFor(reader.language, reader.installed), turn, layer: reader.layer });
+const read = async ({ job, input, language, installed, layer }: Reader, page: ScannedPage, turn: Turn): Promise<Reading | undefined> => {
+  const picture = await drawPicture(job, input, page, { turn });
+  return picture && readPicture(job, page, picture, { data: dataFor(language, installed), layer });
+};
 
-/** Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. */
-const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading): Promise<Reading> => {
-  const found = await findByScript(reader.job, reader.input, page, reader.language, reader.installed);
+const lookingOf = ({ installed, layer, language, isChosen }: Reader): Looking => ({ installed, layer, likely: language, isChosen });
+
+/**
+ * Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. A strip tells
+ * nothing of short pages, nor of those whose strip has led astray.
+ */
+const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading, isAstray: boolean): Promise<Reading> => {
+  const whole = isAstray || first.letters < shortPage;
+  const found = await findByScript(reader.job, reader.input, page, lookingOf(reader), whole);
   if (!found) return first;
   const usual = reader.language;
   const isNew = !reader.isChosen && found.language !== usual;
@@ -38,7 +48,7 @@ const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading):
   const likely: readonly Turn[] = first.sideways ? [found.turn, 0, 90, 270] : [found.turn, 0, 180, 90, 270];
   for (const turn of new Set(likely)) {
     if ((turn === first.recognition.turn && !isNew) || Date.now() > reader.end) continue;
-    const turned = await read(reader, page, turn);
+    const turned = turn === found.turn && found.reading ? found.reading : await read(reader, page, turn);
     if (turned && turned.confidence > best.confidence + 10) best = turned;
     if (best.confidence >= sure) return best;
   }
@@ -47,9 +57,10 @@ const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading):
 };
 
 /** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; and again where its words are of another language. */
-const recognisePage = async (reader: Reader, page: ScannedPage, turn: Turn): Promise<Recognition | undefined> => {
-  let reading = await read(reader, page, turn);
-  if (reading && reading.confidence < sure && reading.letters >= leastLetters) reading = await readOtherwise(reader, page, reading);
+const recognisePage = async (reader: Reader, page: ScannedPage, found: Found | undefined): Promise<Recognition | undefined> => {
+  let reading = found?.reading ?? (await read(reader, page, found?.turn ?? 0));
+  if (reading && reading.confidence < sure && reading.letters >= leastLetters)
+    reading = await readOtherwise(reader, page, reading, found !== undefined);
   if (!reading || reader.isChosen || scriptOf(reader.language) !== 'Latin') return reading?.recognition;
   const guessed = guessLanguage(reading.text);
   if (!guessed || guessed === reader.language || dataFor(guessed, reader.installed) === 'eng') return reading.recognition;
@@ -89,9 +100,9 @@ export const recognisePages = async (
     if (Date.now() > reader.end) break;
     try {
       // A strip of the first page tells most languages before a whole page is read in a wrong one.
-      const first = n === 0 && !reader.isChosen ? await findByStrip(job, input, page, reader.language, installed) : undefined;
+      const first = n === 0 && !reader.isChosen ? await findByStrip(job, input, page, lookingOf(reader)) : undefined;
       reader.language = first?.language ?? reader.language;
-      const found = await recognisePage(reader, page, first?.turn ?? 0);
+      const found = await recognisePage(reader, page, first);
       if (found) done.push(found);
     } catch (thrown) {
       // A page that takes too much stays a picture; a job that was stopped stops here.

@@ -5,6 +5,7 @@ import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { pageOfImage } from '../testing/page-of-image.ts';
+import { scanOfPage } from '../testing/scan-of-page.ts';
 
 longTimeout();
 
@@ -81,14 +82,7 @@ test.each([1, 3])('a page with no more than %d lines of Japanese at its head is 
     '漁師たちは朝早く港を出て、夕方に帰ってくる。市場では新鮮な魚が売られている。',
     '灯台の光は夜の海を照らし、船を安全に導く。子供たちは海辺で遊んでいる。',
   ];
-  const path = await write(
-    'few.html',
-    new TextEncoder().encode(`<html lang="ja"><meta charset="utf-8"><p>${lines.slice(0, count).join('<p>')}`),
-  );
-  const { paths: printed } = await harness.convert(path, 'html', 'pdf');
-  await Bun.$`pdftoppm -gray -r 150 -singlefile -png ${printed[0] ?? ''} ${join(harness.dir, 'few')}`.quiet();
-  const { data, info } = await sharp(join(harness.dir, 'few.png')).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const scan = await write('few.pdf', pageOfImage(new Uint8Array(data), info.width, info.height));
+  const scan = await scanOfPage(harness, `few-${count}`, 'ja', lines.slice(0, count));
   const { paths } = await harness.convert(scan, 'pdf', 'txt');
   const text = (await Bun.file(paths[0] ?? '').text()).replace(/\s/g, '');
   expect(text).toContain('新しい防波堤について');
