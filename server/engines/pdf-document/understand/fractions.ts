@@ -70,12 +70,21 @@ const partOf = (
 
 const widthOf = (glyphs: readonly Glyph[]): number => Math.max(...glyphs.map((g) => g.x + g.width)) - Math.min(...glyphs.map((g) => g.x));
 
+/** An index of an index is lowered by little: letters that are smaller by this part, and off the row by so many points, are scripts. */
+const small = { part: 0.85, off: 0.4 } as const;
+
+const scriptOf = (glyph: Glyph, script: FormulaRun['script'], row: { readonly y: number; readonly size: number }): FormulaRun['script'] => {
+  if (script !== 'base' || glyph.size >= small.part * row.size || Math.abs(glyph.y - row.y) < small.off) return script;
+  return glyph.y < row.y ? 'super' : 'sub';
+};
+
 /** The letters of a part with what is raised and lowered among them; undefined where they are no one row. */
 export const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
   const [row, ...others] = findRows(glyphs);
   if (!row || others.length > 0) return undefined;
   const runs: FormulaRun[] = [];
-  for (const { glyph, text, script, spaceBefore } of placeGlyphs([...row.pieces].sort((a, b) => a.x0 - b.x0))) {
+  for (const { glyph, text, script: found, spaceBefore } of placeGlyphs([...row.pieces].sort((a, b) => a.x0 - b.x0))) {
+    const script = scriptOf(glyph, found, row);
     const last = runs.at(-1);
     const own = (spaceBefore && runs.length > 0 ? ' ' : '') + text;
     if (last && last.script === script && last.italic === glyph.font.italic) runs[runs.length - 1] = { ...last, text: last.text + own };

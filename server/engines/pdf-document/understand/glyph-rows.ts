@@ -11,6 +11,11 @@ const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
  */
 const oneRow = { part: 0.16, points: 0.3 } as const;
 const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
+/**
+ * Parts of the row's size: letters that are smaller than this and begin where a raised or lowered text ends are its own exponents and
+ * indices, which come back to the row's baseline (TeX sets them at half of the row's size, letters of one size at 0.7).
+ */
+const nested = { size: 0.6, touching: 0.2 } as const;
 /** Sizes: a letter that is set lower inside a word, as in the names of TeX (half to 0.7 of an x-height there), is kerned into both its neighbours. */
 const sunken = { lowered: 0.35, least: -0.35, most: 0.1 } as const;
 /** Points: rows are looked up by bands of this height, and no row is looked for further off: the tallest raised text of large type. */
@@ -92,6 +97,12 @@ const isSunken = (row: Row, piece: Piece): boolean => {
   return row.pieces.some((p) => isKerned(piece.x0 - p.x1)) && row.pieces.some((p) => isKerned(p.x0 - piece.x1));
 };
 
+/** The raised or lowered text of a row that a much smaller piece goes on with. */
+const nestedIn = (row: Row, piece: Piece): Piece | undefined =>
+  piece.size < nested.size * row.size
+    ? row.pieces.find((p) => p.script !== 'base' && Math.abs(p.x1 - piece.x0) < nested.touching * row.size)
+    : undefined;
+
 /** How a piece stands to a row: on its baseline (of one text with it, or somewhere else on it), or raised or lowered beside its text. */
 const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefined => {
   const rise = row.y - piece.y;
@@ -128,6 +139,7 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
     const best = touching.sort((a, b) => a.distance - b.distance)[0];
     if (best) {
       if (best.how === 'script') piece.script = best.row.y > piece.y ? 'super' : 'sub';
+      piece.script = nestedIn(best.row, piece)?.script ?? piece.script;
       best.row.pieces.push(piece);
     } else {
       const row = { y: piece.y, size: piece.size, pieces: [piece] };

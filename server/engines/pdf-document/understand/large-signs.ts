@@ -43,8 +43,9 @@ export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
 
 /** What has its exponent and index at its ends, which lie further off than those of letters. */
 const scripted = /^[)\]}⟩⌋⌉|‖∫∮]$/;
-/** Sizes: signs that reach over their baseline by less have their exponents where letters have them. */
+/** Sizes: brackets that reach over their baseline by less have their exponents where letters have them; of integrals all reach under it. */
 const tall = 1;
+const integral = /[∫∮]/;
 /**
  * Sizes of the sign: letters there are smaller by this part; the first begins so near to the sign's end, which an index of an integral is
  * drawn back from; the next follow as near. They stand in the upper or the lower third of the sign, or over or under it by so much.
@@ -79,7 +80,7 @@ export const lowerTallScripts = (glyphs: readonly Glyph[]): readonly Glyph[] => 
   if (signs.length > mostSigns) return glyphs;
   for (const sign of signs) {
     const { reach, size, y } = sign;
-    if (!reach || reach.above < tall * size) continue;
+    if (!reach || (reach.above < tall * size && !integral.test(sign.text))) continue;
     const [top, bottom] = [y - reach.above, y + reach.below];
     const third = (bottom - top) * ends.third;
     const near = glyphs.filter((g) => g.y > top - ends.over * size && g.y < bottom + ends.over * size && !moved.has(g));

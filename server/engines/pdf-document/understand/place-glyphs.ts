@@ -108,7 +108,10 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
         gap > (last === ',' || last === ';' ? Math.min(commaGap, gapIsSpace) : Math.min(gapIsSpace, termGap(before, glyph, script))),
       text: space ? ' ' : glyph.text,
     });
-    end = glyph.width < noWidth * glyph.size && !Number.isNaN(end) ? Math.max(end, glyph.x) : glyph.x + glyph.width;
+    // An exponent and an index stand over each other: the text goes on after the longer one.
+    const isOver = script !== 'base' && before === undefined && !Number.isNaN(end);
+    const narrow = glyph.width < noWidth * glyph.size && !Number.isNaN(end);
+    end = narrow ? Math.max(end, glyph.x) : isOver ? Math.max(end, glyph.x + glyph.width) : glyph.x + glyph.width;
     lastSpace = space;
     last = glyph.text;
     before = script === 'base' ? glyph : undefined;

@@ -3,8 +3,11 @@ import type { Shape } from '../model.ts';
 import type { Glyph } from '../read/page-content.ts';
 import { directionOf } from './bidi.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
+import { runsOf } from './fractions.ts';
 import { findRows } from './glyph-rows.ts';
 import { joinAccents } from './join-accents.ts';
+import { lowerTallScripts } from './large-signs.ts';
+import { placeGlyphs } from './place-glyphs.ts';
 
 const glyph = (text: string, x: number, width: number, y = 100): Glyph => ({ text, x, y, width, size: 12, angle: 0 }) as Glyph;
 
@@ -33,6 +36,41 @@ test('a letter set lower inside a word, as in the names of TeX, stays in its wor
   expect(row?.pieces.every((p) => p.script === 'base')).toBe(true);
   // The next line's first letter, however close the lines.
   expect(findRows([glyph('T', 10, 8.6), glyph('X', 40, 9), glyph('E', 19, 8, 102.6)])).toHaveLength(2);
+});
+
+const sized = (text: string, x: number, width: number, size: number, y: number): Glyph => ({ ...glyph(text, x, width, y), size });
+
+test('an exponent of an index, which comes back to the baseline, stays with the index', () => {
+  const norm = [sized('v', 10, 6, 11, 100), sized('L', 16, 6, 8, 101.7), sized('p', 22, 4, 6, 99.4), sized('C', 30, 8, 11, 100)];
+  const scriptOf = (text: string) => findRows(norm)[0]?.pieces.find((p) => p.glyphs[0]?.text === text)?.script;
+  expect(['v', 'L', 'p', 'C'].map(scriptOf)).toEqual(['base', 'sub', 'sub', 'base']);
+});
+
+test('an exponent over a longer index parts no term of the index', () => {
+  const [row] = findRows([
+    sized('z', 10, 6, 11, 100),
+    sized('2', 16.5, 4, 8, 96),
+    sized('m', 16, 7.5, 8, 102.5),
+    sized('+', 23.5, 6, 8, 102.5),
+    sized('1', 29.5, 4, 8, 102.5),
+  ]);
+  const placed = placeGlyphs([...(row?.pieces ?? [])].sort((a, b) => a.x0 - b.x0));
+  expect(placed.map((p) => (p.spaceBefore ? ` ${p.text}` : p.text)).join('')).not.toContain(' ');
+});
+
+test('an index in a fraction in running text is one, however little it is lowered', () => {
+  expect(
+    runsOf([sized('h', 10, 4.5, 8, 100), sized('j', 14.5, 3, 6, 101.1)].map((g) => ({ ...g, font: { italic: true } }) as Glyph)),
+  ).toEqual([
+    { text: 'h', italic: true, script: 'base' },
+    { text: 'j', italic: true, script: 'sub' },
+  ]);
+});
+
+test('the index of an integral in running text stands where those of letters do', () => {
+  const sign = { ...sized('\u222b', 10, 5, 10, 100), reach: { above: 8, below: 3 } };
+  const lowered = lowerTallScripts([sign, sized('\u03c9', 14.5, 4, 7, 104.2), sized('x', 20, 5, 10, 100)]);
+  expect(lowered.map((g) => Math.round(g.y))).toEqual([100, 102, 100]);
 });
 
 test('a line of names and titles in a text from right to left runs so too', () => {

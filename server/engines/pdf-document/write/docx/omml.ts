@@ -21,14 +21,61 @@ const run = (text: string): MathRun[] => [new MathRun(xmlText(text))];
 const letters = (text: string, italic: boolean): MathRun =>
   italic || !/\p{L}/u.test(text) ? new MathRun(xmlText(text)) : new MathRun({ text: xmlText(text), style: 'plain' });
 
-const atomMath = ({ text, italic, sup, sub }: Atom): MathComponent => {
-  const children = [letters(text, italic)];
-  if (sup !== undefined && sub !== undefined) return new MathSubSuperScript({ children, subScript: run(sub), superScript: run(sup) });
-  if (sup !== undefined) return new MathSuperScript({ children, superScript: run(sup) });
-  return sub === undefined ? letters(text, italic) : new MathSubScript({ children, subScript: run(sub) });
+const scripted = (children: MathComponent[], { sup, sub }: Pick<Atom, 'sup' | 'sub'>): MathComponent[] => {
+  if (sup !== undefined && sub !== undefined) return [new MathSubSuperScript({ children, subScript: run(sub), superScript: run(sup) })];
+  if (sup !== undefined) return [new MathSuperScript({ children, superScript: run(sup) })];
+  return sub === undefined ? children : [new MathSubScript({ children, subScript: run(sub) })];
 };
 
-const rowOf = (runs: readonly FormulaRun[]): MathComponent[] => atomsOf(runs).map(atomMath);
+/** A piece of a row: its text, and what it is to Word; a bar may turn out to be one of a pair. */
+type Piece = { readonly text: string; readonly math: MathComponent[]; readonly bar?: Atom };
+
+const bars = /([|\u2223\u2016\u2225])/;
+/** The relation: a lone stroke is taken for a logical one by LibreOffice, which then misses what it joins. */
+const lone = (bar: string): string => (bar === '|' ? '\u2223' : bar);
+
+const piecesOf = (atom: Atom): Piece[] => {
+  const texts = atom.text.split(bars).filter((text) => text !== '');
+  if (texts.length === 0) return [{ text: '', math: scripted([letters('', atom.italic)], atom) }];
+  return texts.map((text, n): Piece => {
+    const own: Atom = n === texts.length - 1 ? { ...atom, text } : { text, italic: atom.italic };
+    return bars.test(text)
+      ? { text, math: scripted(run(lone(text)), own), bar: own }
+      : { text, math: scripted([letters(text, own.italic)], own) };
+  });
+};
+
+/** Nothing that a bar may close: it ends with a sign that goes on, or its brackets are not in pairs. */
+const goesOn = /(?:^|[-+\u2212=<>\u2264\u2265\u00b7\u22c5\u00d7/,([{])\s*$/;
+
+const isWhole = (text: string): boolean => {
+  let depth = 0;
+  for (const c of text) {
+    if (/[([{]/.test(c)) depth++;
+    else if (/[)\]}]/.test(c) && --depth < 0) return false;
+  }
+  return depth === 0 && !goesOn.test(text);
+};
+
+/** Bars in pairs are brackets around what stands between them: absolute values and norms. */
+const withBrackets = (pieces: readonly Piece[]): MathComponent[] => {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const { bar } = piece;
+    const open = bar ? out.findLastIndex((o) => o.bar?.text === bar.text && o.bar.sup === undefined && o.bar.sub === undefined) : -1;
+    const inner = out.slice(open + 1);
+    const text = inner.map((o) => o.text).join('');
+    if (!bar || open < 0 || !isWhole(text)) {
+      out.push(piece);
+      continue;
+    }
+    const brackets = new MathBrackets({ children: inner.flatMap((o) => o.math), open: bar.text, close: bar.text });
+    out.splice(open, out.length - open, { text: `(${text})`, math: scripted([brackets], bar) });
+  }
+  return out.flatMap(({ math }) => math);
+};
+
+const rowOf = (runs: readonly FormulaRun[]): MathComponent[] => withBrackets(atomsOf(runs).flatMap(piecesOf));
 
 const builtOf = (part: BuiltPart): MathComponent => {
   if (part.kind === 'fraction') return new MathFraction({ numerator: rowOf(part.numerator), denominator: rowOf(part.denominator) });
@@ -37,11 +84,17 @@ const builtOf = (part: BuiltPart): MathComponent => {
     const matrix = new MathMatrix({ rows: part.rows.map((row) => row.map(rowOf)) });
     return new MathBrackets({ children: [matrix], open: part.open, close: part.close });
   }
-  const sign = new MathRun(xmlText(part.sign));
+  // A name as text: LibreOffice takes it for a function else, and misses what it is of.
+  const isName = /^\p{L}/u.test(part.sign);
+  const sign = new MathRun(isName ? { text: xmlText(part.sign), normalText: true } : xmlText(part.sign));
   const low = new MathLimitLower({ children: [sign], limit: rowOf(part.lower) });
   return part.upper.length ? new MathLimitUpper({ children: [low], limit: rowOf(part.upper) }) : low;
 };
 
 /** The formula as Word has it. */
 export const mathOf = (formula: Formula): DocxMath =>
-  new DocxMath({ children: rowsOf(formula).flatMap((part) => ('kind' in part ? [builtOf(part)] : rowOf(part))) });
+  new DocxMath({
+    children: withBrackets(
+      rowsOf(formula).flatMap((part) => ('kind' in part ? [{ text: 'x', math: [builtOf(part)] }] : atomsOf(part).flatMap(piecesOf))),
+    ),
+  });
