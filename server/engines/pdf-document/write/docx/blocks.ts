@@ -19,6 +19,7 @@ import {
 } from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, Paragraph, Table } from '../../model.ts';
 import { type Looks, lookOf } from '../looks.ts';
+import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
@@ -151,6 +152,7 @@ const insetBlocks = (cell: Cell, context: Context): readonly Block[] => {
 const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
   const children = writeBlocks(insetBlocks(cell, context), context) as (DocxParagraph | DocxTable)[];
   const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
+  const { left, right } = cellMargins(cell, padding);
   return new TableCell({
     width: { size: twips(width), type: WidthType.DXA },
     ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),
@@ -158,7 +160,7 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
     ...(cell.fill ? { shading: { fill: hex(cell.fill) } } : {}),
     borders: Object.fromEntries(sides.map((side) => [side, line(cell.borders[side])])),
     verticalAlign: verticalAligns[cell.verticalAlign],
-    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: twips(padding), right: twips(padding) },
+    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: twips(left), right: twips(right) },
     children: children.length && !(children.at(-1) instanceof DocxTable) ? children : [...children, smallParagraph()],
   });
 };
