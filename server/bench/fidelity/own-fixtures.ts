@@ -124,7 +124,9 @@ export const makeOwnFixtures = async (dir: string): Promise<readonly Fixture[]> 
   }
   for (const format of pictures) {
     const file = join(dir, `slope.${format}`);
-    await Bun.$`convert -size ${pictureWidth}x${pictureHeight} gradient:red-blue ${format}:${file}`.quiet();
+    // Colours are layers of FITS, which are refused by name.
+    const grey = format === 'fits' ? ['-colorspace', 'Gray'] : [];
+    await Bun.$`convert -size ${pictureWidth}x${pictureHeight} gradient:red-blue ${grey} ${format}:${file}`.quiet();
     const facts = { width: pictureWidth, height: pictureHeight };
     made.push({ path: `own/slope.${format}`, file, format, bytes: Bun.file(file).size, expect: 'ok', facts });
   }

@@ -28,6 +28,8 @@ export const readers: Readonly<Record<string, (path: string, png: string) => rea
   avif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   icns: (path, png) => ['python3', '-c', largestOfIcns, path, png],
   ff: (path, png) => ['sh', '-c', byFarbfeld, path, png],
+  // Of ImageMagick's packages only the one of rare formats knows EXR.
+  exr: (path, png) => ['ffmpeg', '-v', 'error', '-apply_trc', 'iec61966_2_1', '-i', path, '-update', '1', png],
   qoi: (path, png) => ['ffmpeg', '-v', 'error', '-i', path, '-update', '1', png],
   // Moving or not: a PNG of one frame is one of them.
   jxl: (path, png) => ['djxl', path, png],
