@@ -9,8 +9,8 @@ const fewLetters = 60;
 const ownScript = 60;
 /** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
 const sureScript = 2.5;
-/** The same for scripts of one language alone. Japanese is given as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .6. */
-const sureLanguage = 1;
+/** The same for scripts of one language alone. Japanese is given as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .9. */
+const sureLanguage = 1.2;
 /** Pixels per inch that OSD tells scripts at as well as at three times its cost. */
 const osdResolution = 130;
 
