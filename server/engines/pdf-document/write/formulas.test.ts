@@ -210,3 +210,9 @@ test('the sides of equations under each other are one formula each, with its num
   const beside = await textOf('md', [...rows.slice(0, 4), item('2 Results', 290, 128, 14), ...column]);
   expect(beside).not.toContain('₍');
 });
+
+test('bars of a formula are no words in LibreOffice', async () => {
+  const item = (text: string, x: number, size = 10, y = 130): SetItem => ({ text, x, y, size, italic: true });
+  const word = partOf(await bytesOf('docx', [sentence, item('g', 72), item('|k|', 77.6, 7, 126), item('= e', 90)]), 'word/document.xml');
+  expect(word).toContain('<m:t>\u2223k\u2223</m:t>');
+});

@@ -15,11 +15,14 @@ import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
-const run = (text: string): MathRun[] => [new MathRun(xmlText(text))];
+/** LibreOffice reads a plain bar in formulas as the word `or`, and draws that. */
+const mathText = (text: string): string => xmlText(text).replaceAll('|', '\u2223');
+
+const run = (text: string): MathRun[] => [new MathRun(mathText(text))];
 
 /** Word slants letters by itself: upright ones are told so. */
 const letters = (text: string, italic: boolean): MathRun =>
-  italic || !/\p{L}/u.test(text) ? new MathRun(xmlText(text)) : new MathRun({ text: xmlText(text), style: 'plain' });
+  italic || !/\p{L}/u.test(text) ? new MathRun(mathText(text)) : new MathRun({ text: mathText(text), style: 'plain' });
 
 const scripted = (children: MathComponent[], { sup, sub }: Pick<Atom, 'sup' | 'sub'>): MathComponent[] => {
   if (sup !== undefined && sub !== undefined) return [new MathSubSuperScript({ children, subScript: run(sub), superScript: run(sup) })];
