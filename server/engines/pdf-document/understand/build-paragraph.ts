@@ -93,26 +93,34 @@ const appendSpace = (inlines: Inline[]): void => {
 
 const widthOf = ({ box }: Line): number => box.x1 - box.x0;
 
-/** Is the gap before a line's segment a space that was stretched so that the line fills its column, in the midst of a text? */
-const isStretched = (lines: readonly Line[], n: number, k: number): boolean => {
-  const line = lines[n] as Line;
-  const [a, b] = [line.segments[k - 1] as Segment, line.segments[k] as Segment];
-  const gap = line.direction === 'rtl' ? a.box.x0 - b.box.x1 : b.box.x0 - a.box.x1;
-  const [first, last] = [line.segments[0] as Segment, line.segments.at(-1) as Segment];
-  return (
-    line.segments.length <= stretched.most &&
-    lines.length >= stretched.lines &&
-    lines.filter((l) => l.segments.length > 1).length <= lines.length * stretched.share &&
-    n > 0 &&
-    n < lines.length - 1 &&
-    gap < stretched.gap * line.size &&
-    Math.min(first.text.length, last.text.length) >= stretched.letters &&
-    widthOf(line) > Math.max(...lines.map(widthOf)) - edgeSlack
+/** Lines of a text that fill its column with few gaps in them, which are spaces that were stretched for it. */
+const stretchedLines = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const parted = lines.filter((l) => l.segments.length > 1);
+  if (parted.length === 0 || lines.length < stretched.lines || parted.length > lines.length * stretched.share) return new Set();
+  const widest = lines.reduce((most, l) => Math.max(most, widthOf(l)), 0);
+  return new Set(
+    parted.filter((l) => {
+      const [first, last] = [l.segments[0] as Segment, l.segments.at(-1) as Segment];
+      return (
+        l !== lines[0] &&
+        l !== lines.at(-1) &&
+        l.segments.length <= stretched.most &&
+        Math.min(first.text.length, last.text.length) >= stretched.letters &&
+        widthOf(l) > widest - edgeSlack
+      );
+    }),
   );
+};
+
+/** White space before a line's segment, in sizes. */
+const gapBefore = (line: Line, k: number): number => {
+  const [a, b] = [line.segments[k - 1] as Segment, line.segments[k] as Segment];
+  return (line.direction === 'rtl' ? a.box.x0 - b.box.x1 : b.box.x0 - a.box.x1) / line.size;
 };
 
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
   const inlines: Inline[] = [];
+  const stretchedOnes = stretchedLines(lines);
   let before = '';
   for (const [n, line] of lines.entries()) {
     if (n > 0) {
@@ -122,7 +130,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
       else if (how === 'join' && last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
     }
     for (const [k, segment] of line.segments.entries()) {
-      if (k > 0 && isStretched(lines, n, k)) appendSpace(inlines);
+      if (k > 0 && stretchedOnes.has(line) && gapBefore(line, k) < stretched.gap) appendSpace(inlines);
       else if (k > 0) {
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;

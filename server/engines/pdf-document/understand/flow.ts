@@ -31,8 +31,8 @@ export type Source = {
   readonly images: ReadonlyMap<string, ImageData>;
 };
 
-/** Lines: a column is known by so many; a text is in one where so many are full. */
-const fullColumn = { lines: 8, full: 2 } as const;
+/** Lines: a column is known by so many; a text is in one where so many are full. A document has no more columns than this. */
+const fullColumn = { lines: 8, full: 2, most: 12 } as const;
 
 const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
   regions.flatMap((r) => (r.kind === 'leaf' ? [r.items] : r.columns.flatMap((c) => leaves(c))));
@@ -200,22 +200,27 @@ const columnMeasure = (column: Column): Measure => {
   };
 };
 
-/** The columns of the document, with one that a last page has alone among them. */
-const columnMeasures = (regions: Column): Measure[] =>
-  regions.flatMap((r) =>
-    r.kind === 'leaf' ? [] : r.columns.filter((c) => linesOf(leaves(c).flat()).length >= fullColumn.lines).map(columnMeasure),
-  );
+/** The columns of the document, each once, so that a last page's lone one is known. */
+const columnMeasures = (regions: Column): Measure[] => {
+  const found = new Map<string, Measure>();
+  for (const column of regions.flatMap((r) => (r.kind === 'leaf' ? [] : r.columns))) {
+    if (linesOf(leaves(column).flat()).length < fullColumn.lines) continue;
+    const measure = columnMeasure(column);
+    found.set(`${Math.round(measure.left)} ${Math.round(measure.right)}`, measure);
+    if (found.size >= fullColumn.most) break;
+  }
+  return [...found.values()];
+};
 
 /** A text with its measure: where it keeps to a column of the document and fills it, that one's; what runs over the whole page above it has the page's. */
 const withMeasures = (items: readonly Item[], page: Measure, columns: readonly Measure[]): (readonly [readonly Item[], Measure])[] => {
   for (const column of columns) {
-    if (column.right > page.right - edgeSlack) continue;
-    const inside = items.filter((i) => i.box.x0 > column.left - edgeSlack && i.box.x1 < column.right + edgeSlack);
+    const isInside = ({ box }: Item): boolean => box.x0 > column.left - edgeSlack && box.x1 < column.right + edgeSlack;
+    const [inside, above] = [items.filter(isInside), items.filter((i) => !isInside(i))];
+    const top = inside.reduce((y, i) => Math.min(y, i.box.y0), Number.POSITIVE_INFINITY);
+    if (column.right > page.right - edgeSlack || above.some((i) => i.box.y1 > top)) continue;
     const full = linesOf(inside).filter((l) => l.box.x1 > column.right - edgeSlack).length;
-    const above = items.filter((i) => !inside.includes(i));
-    const isAbove = Math.max(...above.map((i) => i.box.y1)) < Math.min(...inside.map((i) => i.box.y0));
-    if (full >= fullColumn.full && (above.length === 0 || isAbove))
-      return [...(above.length ? [[above, page] as const] : []), [inside, column]];
+    if (full >= fullColumn.full) return [...(above.length ? [[above, page] as const] : []), [inside, column]];
   }
   return [[items, page]];
 };

@@ -127,11 +127,9 @@ export const marksByBlock = (blocks: readonly LayoutBlock[], marks: NoteMarks): 
     return raisedOf(inlines[0]) ? inlines.map(raisedOf).filter((mark) => marks.has(mark)) : [];
   });
   if (taken.every((own) => own.length === 0)) return () => marks;
-  return (block) => {
-    const from = blocks.indexOf(block);
-    const gone = new Set(taken.slice(Math.max(0, from)).flat());
-    return new Map([...marks].filter(([mark]) => !gone.has(mark)));
-  };
+  const lastAt = new Map(taken.flatMap((own, at) => own.map((mark) => [mark, at] as const)));
+  const places = new Map(blocks.map((block, at) => [block, at]));
+  return (block) => new Map([...marks].filter(([mark]) => (lastAt.get(mark) ?? -1) < (places.get(block) ?? 0)));
 };
 
 /**

@@ -59,7 +59,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   signs.flatMap((sign, n) => (n % 2 === 0 ? [[sign, signs[n + 1] as string] as const] : [])),
 );
 
-/** What stands over letters, two by two with LaTeX's names; a stroke through a sign negates it. */
+/** What stands over letters, with LaTeX's names; a stroke through a sign negates it. */
 const marks: Readonly<Record<string, string>> = {
   '\u0300': 'grave',
   '\u0301': 'acute',

@@ -34,16 +34,13 @@ const scripted = (children: MathComponent[], { sup, sub }: Pick<Atom, 'sup' | 's
 type Piece = { readonly text: string; readonly math: MathComponent[]; readonly bar?: Atom };
 
 const bars = /([|\u2223\u2016\u2225])/;
-/** The relation: a lone stroke is taken for a logical one by LibreOffice, which then misses what it joins. */
-const lone = (bar: string): string => (bar === '|' ? '\u2223' : bar);
-
 const piecesOf = (atom: Atom): Piece[] => {
   const texts = atom.text.split(bars).filter((text) => text !== '');
   if (texts.length === 0) return [{ text: '', math: scripted([letters('', atom.italic)], atom) }];
   return texts.map((text, n): Piece => {
     const own: Atom = n === texts.length - 1 ? { ...atom, text } : { text, italic: atom.italic };
     return bars.test(text)
-      ? { text, math: scripted(run(lone(text)), own), bar: own }
+      ? { text, math: scripted(run(text), own), bar: own }
       : { text, math: scripted([letters(text, own.italic)], own) };
   });
 };
