@@ -29,7 +29,7 @@ export const asText = (head: Buffer): string | undefined => {
 export const rootElement = (text: string): { readonly name: string; readonly opening: string } | undefined => {
   let rest = text.trimStart();
   for (let turn = 0; turn < 100; turn++) {
-    const prolog = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[\s\S]*?\]\s*(?=>))*>)\s*/i.exec(rest);
+    const prolog = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>)\s*/i.exec(rest);
     if (!prolog) break;
     rest = rest.slice(prolog[0].length);
   }
