@@ -98,7 +98,7 @@ describe('a size that is asked for', () => {
       const roomy = await widthAt(20);
       expect([roomy.bytes, roomy.notes]).toEqual([whole.bytes, whole.notes]);
 
-      const most = Math.ceil(whole.bytes / 16_000) / 100;
+      const most = Math.ceil(whole.bytes / 12_500) / 100;
       const lower = await widthAt(most);
       expect(lower.bytes).toBeLessThanOrEqual(most * 1e6);
       expect(lower.bytes).toBeGreaterThan(most * 1e6 * 0.6);
