@@ -7,9 +7,8 @@ import { Problem } from '../../problem.ts';
 import { type PageRun, pageRuns, shareOut } from '../page-range.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { popplerFaults } from './faults.ts';
+import { plainPages } from './plain-pages.ts';
 import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
-import { epsName, largerPaper, paperOfAll, scalePages } from './units.ts';
-import { showWholeSheets } from './whole-sheet.ts';
 
 /** Resolution of pages that nobody chose one for. */
 const defaultDpi = 150;
@@ -73,17 +72,7 @@ const commandsFor = (
   return runs.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => {
       const page = String(first + index);
-      return [
-        ...drawing,
-        ...(step.to === 'svg' ? largerPaper(pages[first + index - 1]) : []),
-        ...(isSheet ? ['-nocrop'] : []),
-        '-f',
-        page,
-        '-l',
-        page,
-        input,
-        step.to === 'eps' ? epsName(Number(page), pages) : `p-${page}.${step.to}`,
-      ];
+      return [...drawing, ...(isSheet ? ['-nocrop'] : []), '-f', page, '-l', page, input, `p-${page}.${step.to}`];
     }),
   );
 };
@@ -140,10 +129,13 @@ export const pdfPagesEngine: Engine = {
   convert: async (job) => {
     const { step, input, options } = job;
     const { pages } = await probePdf(job, input.name, boxOf(options));
+    const isSheet = boxOf(options) === 'sheet';
+    const isPlain = pages.every(({ unit }) => unit === 1) && !(isSheet && step.to === 'eps');
+    // Images of pages with units of their own are drawn at so much higher a resolution.
+    const drawn = isPlain || step.to in rasterArgs ? input.name : await plainPages(job, input.name, boxOf(options));
     if (step.to === 'ps') {
       const output = `out.${extensionOf(step.to)}`;
-      const sheet = boxOf(options) === 'sheet' ? ['-nocrop'] : [];
-      const outcome = await job.run(['pdftops', '-level3', ...paperOfAll(pages), ...sheet, input.name, output]);
+      const outcome = await job.run(['pdftops', '-level3', ...(isSheet ? ['-nocrop'] : []), drawn, output]);
       if (outcome.exitCode !== 0) throw toolProblem('pdftops', outcome, popplerFaults);
       return [{ name: output }];
     }
@@ -155,9 +147,7 @@ export const pdfPagesEngine: Engine = {
         runs.flatMap(({ first, last }) => pages.slice(first - 1, last)),
         dpi,
       );
-    const drawn = step.to === 'eps' && boxOf(options) === 'sheet' ? await showWholeSheets(job, input.name) : input.name;
     await runAll(job, commandsFor(job, drawn, shareOut(runs, lanes), pages, dpi));
-    if (step.to === 'eps') await scalePages(job.stageDir, pages);
     return collectPages(job, pages.length);
   },
 };
