@@ -1,3 +1,5 @@
+import { changeTables, type TableTag } from './table-tags.ts';
+
 /** A cell: among the pieces, in which column it begins, and through how many it goes. */
 type Cell = { readonly at: number; readonly column: number; readonly columns: number };
 /** What tells of columns: a `col`, or a `colgroup` without such, where among the pieces it begins and ends. */
@@ -5,7 +7,6 @@ type Told = { readonly at: number; readonly name: string; readonly tag: string; 
 /** A table that has begun, row by row: its cells, what it tells of columns, and of each column the row from which on it is free. */
 type Table = { readonly cells: Cell[]; readonly told: Told[]; readonly free: number[]; row: number; column: number };
 
-const piece = /<!--[\s\S]*?-->|<(\/?)(table|tr|td|th|colgroup|col)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 const spans = { colspan: /\bcolspan="?(\d{1,4})"?/i, rowspan: /\browspan="?(\d{1,5})"?/i, span: /\bspan="?(\d{1,4})"?/i } as const;
 const widths = /\bwidth="?(\d{1,6})([%*]?)"?/i;
 /** Most columns that a cell or a group goes through (HTML, 4.9.11). */
@@ -63,54 +64,41 @@ const retell = (made: string[], told: readonly Told[], stays: readonly boolean[]
   }
 };
 
+const settle = ({ cells, told, free }: Table, made: string[]): void => {
+  const toldColumns = told.reduce((sum, { tag }) => sum + countColumns(tag, 'span'), 0);
+  const width = Math.max(free.length, toldColumns);
+  if (cells.length === 0 || width > sheetColumns) return;
+  const stays = new Array<boolean>(width).fill(false);
+  for (const { column } of cells) stays[column] = true;
+  if (stays.every(Boolean)) return;
+  const goneBefore = new Int32Array(stays.length + 1);
+  for (const [at, stay] of stays.entries()) goneBefore[at + 1] = (goneBefore[at] ?? 0) + (stay ? 0 : 1);
+  for (const { at, column, columns } of cells) {
+    const gone = (goneBefore[column + columns] ?? 0) - (goneBefore[column] ?? 0);
+    if (gone > 0) made[at] = (made[at] ?? '').replace(spans.colspan, `colspan="${columns - gone}"`);
+  }
+  retell(made, told, stays);
+};
+
+const read = (table: Table, { at, tag, name, ends }: TableTag): void => {
+  const last = table.told.at(-1);
+  const isOpen = last?.name === 'colgroup' && last.to === undefined;
+  if (name === 'colgroup' && ends) {
+    if (last?.name === 'colgroup') last.to = at;
+  } else if (ends) return;
+  else if (name === 'tr') {
+    table.row++;
+    table.column = 0;
+  } else if (name === 'col' || name === 'colgroup') {
+    // A group with columns of its own says nothing of them itself.
+    if (name === 'col' && isOpen) table.told.pop();
+    table.told.push({ at, name, tag });
+  } else if (table.row >= 0) place(table, at, tag);
+};
+
 /**
  * A page whose tables have a cell that begins in each column (HTML, 4.9.12): where merged cells fill whole columns LibreOffice counts these
  * as well. Such a column goes, the one before it grows by its width, and the cells that reach through it go through one less.
  */
-export const wholeColumns = (html: string): string => {
-  const made: string[] = [];
-  const open: Table[] = [];
-  const settle = ({ cells, told, free }: Table): void => {
-    const toldColumns = told.reduce((sum, { tag }) => sum + countColumns(tag, 'span'), 0);
-    const width = Math.max(free.length, toldColumns);
-    if (cells.length === 0 || width > sheetColumns) return;
-    const stays = new Array<boolean>(width).fill(false);
-    for (const { column } of cells) stays[column] = true;
-    if (stays.every(Boolean)) return;
-    const goneBefore = new Int32Array(stays.length + 1);
-    for (const [at, stay] of stays.entries()) goneBefore[at + 1] = (goneBefore[at] ?? 0) + (stay ? 0 : 1);
-    for (const { at, column, columns } of cells) {
-      const gone = (goneBefore[column + columns] ?? 0) - (goneBefore[column] ?? 0);
-      if (gone > 0) made[at] = (made[at] ?? '').replace(spans.colspan, `colspan="${columns - gone}"`);
-    }
-    retell(made, told, stays);
-  };
-  let from = 0;
-  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(piece)) {
-    made.push(html.slice(from, index));
-    from = index + tag.length;
-    const at = made.push(tag) - 1;
-    const table = open.at(-1);
-    const is = name.toLowerCase();
-    const ends = slash === '/';
-    if (is === 'table' && !ends) open.push({ cells: [], told: [], free: [], row: -1, column: 0 });
-    else if (!table) continue;
-    else if (is === 'table') settle(open.pop() as Table);
-    else if (is === 'colgroup' && ends) {
-      const last = table.told.at(-1);
-      if (last?.name === 'colgroup') last.to = at;
-    } else if (ends) continue;
-    else if (is === 'tr') {
-      table.row++;
-      table.column = 0;
-    } else if (is === 'col') {
-      // A group with columns of its own says nothing of them itself.
-      const last = table.told.at(-1);
-      if (last?.name === 'colgroup' && last.to === undefined) table.told.pop();
-      table.told.push({ at, name: is, tag });
-    } else if (is === 'colgroup') table.told.push({ at, name: is, tag });
-    else if (table.row >= 0) place(table, at, tag);
-  }
-  made.push(html.slice(from));
-  return made.join('');
-};
+export const wholeColumns = (html: string): string =>
+  changeTables(html, { begin: (): Table => ({ cells: [], told: [], free: [], row: -1, column: 0 }), read, settle });
