@@ -82,7 +82,7 @@ export const makeTextPainter = (
       }
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const large = largeSigns?.get(item.originalCharCode);
-      const sign = readsAsItself(item) ? signs?.get(item.originalCharCode) : undefined;
+      const sign = signs && readsAsItself(item) ? signs.get(item.originalCharCode) : undefined;
       const text = plainText(large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;

@@ -14,7 +14,7 @@ import { joinRegions } from './join-regions.ts';
 import type { Item, PageSegments } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
 import { type NotePosition, noteFeet } from './note-feet.ts';
-import { addNotes, linkNotes, marksByBlock } from './notes.ts';
+import { addNotes, linkNotes, marksByBlock, type NoteMarks } from './notes.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
@@ -111,7 +111,7 @@ export const understandFlow = (
   const edges = findPageEdges(
     pages.map((page, n) => ({ ...page, lines: (regions[n] ?? []).flatMap((r) => leaves([r]).flatMap(linesOf)) })),
   );
-  const measures = columnMeasures(regions.flat());
+  const measures = measureColumns(regions.flat());
   const pageStep = findPageStep(pages, furniture);
   const notes = new Map<number, readonly Paragraph[]>();
   const noteMarks = new Map<number, string>();
@@ -125,16 +125,7 @@ export const understandFlow = (
       .map((r) => ({ ...r, page: n }));
     const { marks, asText, columns } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const named = new Set<number>();
-    const marksAt = marksByBlock(
-      own.flatMap((r) => r.columns.flatMap((c) => c.blocks)),
-      marks,
-    );
-    const linked = marks.size
-      ? own.map((r) => ({
-          ...r,
-          columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marksAt(d), named)) })),
-        }))
-      : own;
+    const linked = marks.size ? linkRegions(own, marks, named) : own;
     pageRegions.push(...linked);
     for (const [mark, ids] of marks)
       for (const id of ids) {
@@ -186,30 +177,35 @@ export const understandFlow = (
 
 type Column = readonly Region<Item>[];
 
-/** Where lines of a column start, and where they are full. */
-const columnMeasure = (column: Column): Measure => {
-  const items = leaves(column).flat();
-  const lines = linesOf(items);
-  const left = Math.min(...items.map((i) => i.box.x0));
-  return {
-    left,
-    right: textEnd(
-      (lines.length ? lines : items).map((l) => l.box.x1),
-      left,
-    ),
-  };
+/** The page's regions with references to its notes. */
+const linkRegions = (regions: readonly PageRegion[], marks: NoteMarks, named: Set<number>): PageRegion[] => {
+  const marksAt = marksByBlock(
+    regions.flatMap((r) => r.columns.flatMap((c) => c.blocks)),
+    marks,
+  );
+  return regions.map((r) => ({
+    ...r,
+    columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marksAt(d), named)) })),
+  }));
 };
 
-/** The columns of the document, each once, so that a last page's lone one is known. */
-const columnMeasures = (regions: Column): Measure[] => {
-  const found = new Map<string, Measure>();
+/** Where lines of each column start, and where they are full; of those with lines enough to tell, each measure once. */
+const measureColumns = (regions: Column): { readonly of: (column: Column) => Measure; readonly known: readonly Measure[] } => {
+  const measures = new Map<Column, Measure>();
+  const known = new Map<string, Measure>();
   for (const column of regions.flatMap((r) => (r.kind === 'leaf' ? [] : r.columns))) {
-    if (linesOf(leaves(column).flat()).length < fullColumn.lines) continue;
-    const measure = columnMeasure(column);
-    found.set(`${Math.round(measure.left)} ${Math.round(measure.right)}`, measure);
-    if (found.size >= fullColumn.most) break;
+    const items = leaves(column).flat();
+    const lines = linesOf(items);
+    const left = Math.min(...items.map((i) => i.box.x0));
+    const right = textEnd(
+      (lines.length ? lines : items).map((l) => l.box.x1),
+      left,
+    );
+    measures.set(column, { left, right });
+    if (lines.length >= fullColumn.lines && known.size < fullColumn.most)
+      known.set(`${Math.round(left)} ${Math.round(right)}`, { left, right });
   }
-  return [...found.values()];
+  return { of: (column) => measures.get(column) as Measure, known: [...known.values()] };
 };
 
 /** A text with its measure: where it keeps to a column of the document and fills it, that one's; what runs over the whole page above it has the page's. */
@@ -228,17 +224,19 @@ const withMeasures = (items: readonly Item[], page: Measure, columns: readonly M
 const readRegion = (
   region: Region<Item>,
   page: Measure,
-  columns: readonly Measure[],
+  columns: ReturnType<typeof measureColumns>,
   stats: Statistics,
   segments: PageSegments,
 ): Omit<PageRegion, 'page'> => {
   if (region.kind === 'leaf') {
-    const blocks = withMeasures(region.items, page, columns).flatMap(([items, own]) => readColumn(items, own, stats, segments, undefined));
+    const blocks = withMeasures(region.items, page, columns.known).flatMap(([items, own]) =>
+      readColumn(items, own, stats, segments, undefined),
+    );
     return { columns: [{ measure: page, blocks }] };
   }
   return {
     columns: region.columns.map((column) => {
-      const measure = columnMeasure(column);
+      const measure = columns.of(column);
       return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
     }),
   };

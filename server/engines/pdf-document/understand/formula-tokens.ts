@@ -1,4 +1,5 @@
 import type { Inline, TextStyle } from '../model.ts';
+import { isBetweenTerms } from './math-signs.ts';
 
 export type Text = Extract<Inline, { kind: 'text' }>;
 type TokenKind = 'letter' | 'number' | 'sign' | 'open' | 'close' | 'separator' | 'function' | 'space' | 'script' | 'formula' | 'other';
@@ -9,11 +10,8 @@ export type Token = { readonly kind: TokenKind; readonly text: string; readonly 
 const quantity = /^(?:[\u0370-\u03ff\u2102\u2107\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u2134]|[\u{1d400}-\u{1d7ff}])$/u;
 const functions =
   /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lg|exp|max|min|lim|sup|inf|det|dim|ker|arg|mod|gcd|Pr)$/;
-/** Signs that say that two things stand in a relation: a line with one of them and letters alone is a formula. */
-export const relation =
-  /[=<>\u2190-\u21ff\u2208-\u220d\u221d\u2236-\u228b\u228f-\u2292\u22a2-\u22bd\u22c8\u22cd\u22d0-\u22ed\u27f5-\u27ff\u2a7d-\u2aff]/u;
-const operator =
-  /^[+\-\u2212\u2013\u00b1\u2213\u00ac\u00b7\u00d7\u00f7*/\u2200-\u2207\u220f-\u2211\u2214-\u221e\u2227-\u222a\u222b\u2032|\u2016\u2223\u2225!\u228e\u2293-\u22a1\u22c4-\u22c6\u22ee-\u22f1]$/u;
+/** Further signs of formulas: before a term or after it, and those that text has as well. */
+const further = /^[-\u2013\u00ac\u00b7*/\u2200-\u2207\u220f-\u2211\u221a-\u221c\u221e\u222b\u2032|\u2016!\u22ee-\u22f1]$/u;
 /** What may be raised or lowered at a letter. */
 const exponent =
   /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026\u22a4\u22a5\u2295\u2297\u2020\u2605\u22c6\u00b1\u00d7]{1,16}$/u;
@@ -31,7 +29,7 @@ const kindOf = (text: string, style: TextStyle): TokenKind => {
   if (/^[([{\u27e8]$/u.test(text)) return 'open';
   if (/^[)\]}\u27e9]$/u.test(text)) return 'close';
   if (/^[,;:.\u2026]$/u.test(text)) return 'separator';
-  return operator.test(text) || relation.test(text) ? 'sign' : 'other';
+  return isBetweenTerms(text) || further.test(text) ? 'sign' : 'other';
 };
 
 export const tokensOf = (inline: Text): Token[] => {

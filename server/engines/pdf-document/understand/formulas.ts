@@ -1,7 +1,8 @@
 import type { Formula, FormulaPart } from '../formula-model.ts';
 import { groupRuns } from '../group-runs.ts';
 import type { Block, Inline, Paragraph } from '../model.ts';
-import { relation, spaceAfter, type Text, type Token, tokensOf, withNumbers } from './formula-tokens.ts';
+import { spaceAfter, type Text, type Token, tokensOf, withNumbers } from './formula-tokens.ts';
+import { relation } from './math-signs.ts';
 
 /** Signs that have limits at their ends. */
 const limited = /^[\u220f-\u2211\u222b-\u2230\u22c0-\u22c3\u2a00-\u2a06]$/u;

@@ -43,8 +43,9 @@ export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
 
 /** What has its exponent and index at its ends, which lie further off than those of letters. */
 const scripted = /^[)\]}⟩⌋⌉|‖∫∮]$/;
-/** Sizes: brackets that reach over their baseline by less have their exponents where letters have them; of integrals all reach under it. */
+/** Sizes: brackets that reach over their baseline by less have their exponents where letters have them. */
 const tall = 1;
+/** All of them reach far under it. */
 const integral = /[∫∮]/;
 /**
  * Sizes of the sign: letters there are smaller by this part; the first begins so near to the sign's end, which an index of an integral is

@@ -1,6 +1,7 @@
 import type { Glyph } from '../read/page-content.ts';
 import { hasRtl } from './bidi.ts';
 import { isSpace, type Piece } from './glyph-rows.ts';
+import { isBetweenTerms } from './math-signs.ts';
 
 /** A gap beyond this part of the size is a space, when the file paints none. */
 const wordGap = 0.17;
@@ -27,8 +28,6 @@ const squareGap = 0.6;
  * stands between upright names of functions and slanted letters.
  */
 const formulaGap = { sign: 0.08, name: 0.13 } as const;
-/** Relations, operators and arrows, which stand between two terms. */
-const sign = /^[+<=>±×÷\u2190-\u21ff\u2208-\u220d\u2212-\u2219\u221d\u2223-\u222a\u2236-\u22bd\u22c4-\u22ed\u27f5-\u27ff\u2a7d-\u2aff]$/;
 /** A glyph with what the white space before it means. */
 export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boolean; text: string };
 
@@ -40,7 +39,7 @@ const tracking = (glyphs: readonly Glyph[]): number => {
   const gaps: number[] = [];
   for (let i = 1; i < glyphs.length; i++) {
     const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
-    const apart = [a, b].some((g) => isSpace(g) || isDot(g) || sign.test(g.text));
+    const apart = [a, b].some((g) => isSpace(g) || isDot(g) || isBetweenTerms(g.text));
     if (!apart) gaps.push((b.x - a.x - a.width) / b.size);
   }
   if (gaps.length < spacedOut.leastGaps) return 0;
@@ -68,7 +67,7 @@ const letter = /^\p{L}+$/u;
 /** The gap between terms of a formula; one that is never reached elsewhere. */
 const termGap = (before: Glyph | undefined, glyph: Glyph, script: Piece['script']): number => {
   if (!before || script !== 'base') return Number.POSITIVE_INFINITY;
-  if (sign.test(before.text) || sign.test(glyph.text)) return formulaGap.sign;
+  if (isBetweenTerms(before.text) || isBetweenTerms(glyph.text)) return formulaGap.sign;
   const isName = before.font.italic !== glyph.font.italic && letter.test(before.text) && letter.test(glyph.text);
   return isName ? formulaGap.name : Number.POSITIVE_INFINITY;
 };

@@ -15,8 +15,10 @@ const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
 const operators = /^[\u2211\u220f\u2210\u22c0-\u22c3\u2a00-\u2a02\u2a04\u2a06]$/;
 /** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's, near under names. */
 const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 }, name: 1.2 } as const;
-/** Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high; letters of the sign's line are so near to
- * its height, and to it. */
+/**
+ * Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high; letters of the
+ * sign's line are so near to its height, and to it.
+ */
 const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4, onLine: 0.15, level: 0.3, farthest: 15 } as const;
 
 type Set = { readonly glyphs: readonly Glyph[]; readonly bars: ReadonlySet<Rule> };
