@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { makeAdmission } from '../intake/admission.ts';
 import { contactSchema } from '../openapi/schemas.ts';
 import { Problem } from '../problem.ts';
@@ -15,7 +15,10 @@ export const contactRoute = ({ clients, config }: Services) => {
   const app = new Elysia();
   const { smtpUrl, contactTo } = config;
   if (!smtpUrl || !contactTo) return app;
-  const post = createTransport({ url: smtpUrl, ...patience });
+  let transport: Promise<Transporter> | undefined;
+  /** Loaded for the first message: most servers send none, and it takes a tenth of a second of each start. */
+  const post = (): Promise<Transporter> =>
+    (transport ??= import('nodemailer').then(({ createTransport }) => createTransport({ url: smtpUrl, ...patience })));
   const admission = makeAdmission(limits);
   return app.post(
     '/api/contact',
@@ -23,7 +26,7 @@ export const contactRoute = ({ clients, config }: Services) => {
       // The machine itself has no more messages to write than anybody.
       const leave = admission.enter({ ...clients(request, server?.requestIP(request)?.address), local: false });
       try {
-        await post.sendMail({
+        await (await post()).sendMail({
           to: contactTo,
           from: contactTo,
           replyTo: { name: body.name.replace(/[\r\n]+/g, ' '), address: body.email },

@@ -34,6 +34,15 @@ describe('the runtime of workers', () => {
     expect(await readdir(join(dir, 'runtime', await bundles()))).toEqual(['echo.js', 'echo.js.jsc']);
   });
 
+  test('places of pdf.js what workers read, and not what their bundle has', async () => {
+    await prepareRuntime(join(dir, 'runtime'), [{ ...kind, beside: ['pdfjs-dist'] }]);
+    expect(
+      (await readdir(join(dir, 'runtime/node_modules/pdfjs-dist'), { withFileTypes: true }))
+        .flatMap((e) => (e.isDirectory() ? e.name : []))
+        .sort(),
+    ).toEqual(['cmaps', 'iccs', 'standard_fonts', 'wasm']);
+  });
+
   test('keeps bundles for the next start, and nothing of others or of one that was cut off', async () => {
     const script = join(dir, 'runtime', await bundles(), 'echo.js');
     const { mtimeMs } = await stat(script);

@@ -1,5 +1,5 @@
 import { access, chmod, constants, copyFile, cp, link, mkdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/sandbox-host.ts';
@@ -40,10 +40,16 @@ const checkRuns = async (program: string): Promise<void> => {
   });
 };
 
-/** Optional parts of packages that no worker uses: native code that would only be one more thing to load and to hold. */
-const leftOut = new Set(['@napi-rs/canvas']);
+/**
+ * What no worker reads: a package with native code that would only be one more thing to load and to hold, and pdf.js for browsers and as
+ * source, nine tenths of its 41 MB, where the bundle has what runs of it.
+ */
+const leftOut = new Set([
+  '@napi-rs/canvas',
+  ...['build', 'image_decoders', 'legacy', 'types', 'web'].map((folder) => `pdfjs-dist/${folder}`),
+]);
 
-/** A package and the packages that it needs at run time, copied whole. */
+/** A package and the packages that it needs at run time. */
 const placePackage = async (name: string, to: string, done = new Set<string>()): Promise<void> => {
   if (done.has(name)) return;
   done.add(name);
@@ -61,10 +67,10 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
   if (placed?.version !== manifest.version) {
     await rm(target, { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
-    await cp(source, target, { recursive: true, dereference: true });
+    await cp(source, target, { recursive: true, dereference: true, filter: (from) => !leftOut.has(join(name, relative(source, from))) });
   }
-  for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
-    if (!leftOut.has(dependency) && packageDir(dependency) !== undefined) await placePackage(dependency, to, done);
+  const needed = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  await Promise.all(needed.filter((one) => !leftOut.has(one) && packageDir(one) !== undefined).map((one) => placePackage(one, to, done)));
 };
 
 /**
