@@ -4,6 +4,7 @@
  */
 
 import type { Formula, Script } from './formula-model.ts';
+import type { SectionBlock } from './panel-model.ts';
 import type { Typeface } from './typeface.ts';
 
 /** A rectangle on a page: x0 < x1 to the right, y0 < y1 downwards. */
@@ -215,7 +216,7 @@ export type Section = {
   readonly firstPageNumber?: number;
   /** Its first page has a header and footer of its own. */
   readonly first?: { readonly header: readonly Running[]; readonly footer: readonly Running[] };
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly SectionBlock[];
 };
 
 export type OutlineEntry = { readonly title: string; readonly page: number; readonly level: number };

@@ -54,8 +54,8 @@ export type Rule = {
   readonly colour: Colour;
 };
 
-/** A filled upright rectangle that is no rule. */
-export type Fill = { readonly box: Box; readonly colour: Colour };
+/** A filled upright rectangle that is no rule. With rounded corners it is the ground of a text, and no cell. */
+export type Fill = { readonly box: Box; readonly colour: Colour; readonly rounded?: true };
 
 export type PlacedImage = {
   readonly box: Box;

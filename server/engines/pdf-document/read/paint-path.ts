@@ -1,8 +1,9 @@
 import type { Box, Colour, Shape, ShapeStep } from '../model.ts';
+import { onWhite } from './blend.ts';
 import { intersect, scaleOf } from './geometry.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Fill, Rule } from './page-content.ts';
-import { boxOfSteps, isUprightRectangle, subpaths } from './paths.ts';
+import { boxOfSteps, isRoundedRectangle, isUprightRectangle, subpaths } from './paths.ts';
 
 /** Lines up to this thickness count as rules; thicker ones are areas. */
 const maxRuleWidth = 3.2;
@@ -35,18 +36,23 @@ export const paintPath = (
   if (!shown) return undefined;
   const lineWidth = Math.max(state.lineWidth * scaleOf(state.ctm), 0.1);
   const parts = subpaths(steps);
+  const ground = filled ? onWhite(state.fill, state.fillAlpha) : state.fill;
   const rules: Rule[] = [];
   const fills: Fill[] = [];
   const addRule = (b: Box, width: number, colour: Colour) => rules.push(...clippedRule(b, width, colour, state.clip));
   if (filled)
     for (const part of parts) {
-      if (!isUprightRectangle(part)) continue;
       const b = boxOfSteps(part);
+      if (!isUprightRectangle(part)) {
+        const cut = parts.length === 1 && isRoundedRectangle(part) ? intersect(b, state.clip) : undefined;
+        if (cut) fills.push({ box: cut, colour: ground, rounded: true });
+        continue;
+      }
       if (b.y1 - b.y0 <= maxRuleWidth && b.x1 - b.x0 > b.y1 - b.y0) addRule(b, b.y1 - b.y0, state.fill);
       else if (b.x1 - b.x0 <= maxRuleWidth && b.y1 - b.y0 > b.x1 - b.x0) addRule(b, b.x1 - b.x0, state.fill);
       else {
         const cut = intersect(b, state.clip);
-        if (cut) fills.push({ box: cut, colour: state.fill });
+        if (cut) fills.push({ box: cut, colour: ground });
       }
     }
   if (stroked && lineWidth <= maxRuleWidth * 2) {

@@ -67,9 +67,31 @@ export const subpaths = (steps: readonly ShapeStep[]): readonly (readonly ShapeS
 /** Bars up to this thickness may have their ends cut aslant, as borders that meet at a corner do in web pages. */
 const mitredThickness = 4;
 
+type Point = Exclude<ShapeStep, { kind: 'close' }>;
+
+/** Points: three points as near to one line along an axis are on it. */
+const onLine = 0.01;
+/** A rectangle with more points than this between its corners is a drawing. */
+const mostPoints = 12;
+
+/** Points without those on an upright or level line between two others: presentations begin a box in the middle of a side. */
+const withoutMidpoints = (points: readonly Point[]): readonly Point[] => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length > mostPoints) return points;
+  const isClosed = Math.abs(first.x - last.x) < onLine && Math.abs(first.y - last.y) < onLine;
+  const ring = isClosed ? points.slice(0, -1) : points;
+  if (ring.length <= 4) return points;
+  return ring.filter((p, n) => {
+    const [a, b] = [ring.at(n - 1) as Point, ring[(n + 1) % ring.length] as Point];
+    const isBetween = (side: 'x' | 'y', along: 'x' | 'y') =>
+      Math.abs(a[side] - p[side]) < onLine && Math.abs(b[side] - p[side]) < onLine && (p[along] - a[along]) * (b[along] - p[along]) > 0;
+    return !isBetween('x', 'y') && !isBetween('y', 'x');
+  });
+};
+
 /** Is the subpath an upright rectangle (four corners, sides along the axes)? */
 export const isUprightRectangle = (path: readonly ShapeStep[]): boolean => {
-  const points = path.filter((s) => s.kind !== 'close');
+  const points = withoutMidpoints(path.filter((s) => s.kind !== 'close'));
   if (points.some((s) => s.kind === 'curve') || points.length < 4 || points.length > 6) return false;
   const box = boxOfSteps(path);
   const slack = 0.35;
@@ -86,4 +108,33 @@ export const isUprightRectangle = (path: readonly ShapeStep[]): boolean => {
     [px, py] = [s.x, s.y];
   }
   return true;
+};
+
+/**
+ * Points: sides of a rounded box miss its edges by less. Part of its edges: less of them is straight in circles and drops; part of its
+ * area: less is left of it by deeper bites than round corners.
+ */
+const rounded = { slack: 0.5, straight: 0.3, area: 0.75 } as const;
+
+/** Is the subpath an upright box with rounded corners? Straight sides lie on its edges, and curves cut the corners alone. */
+export const isRoundedRectangle = (path: readonly ShapeStep[]): boolean => {
+  const points = path.filter((s) => s.kind !== 'close');
+  const [first] = points;
+  if (!first || !points.some((s) => s.kind === 'curve')) return false;
+  const { x0, y0, x1, y1 } = boxOfSteps(path);
+  const near = (a: number, b: number) => Math.abs(a - b) < rounded.slack;
+  let [straight, twice] = [0, 0];
+  let last = first;
+  for (const s of [...points, { ...first, kind: 'line' as const }]) {
+    if (s.kind !== 'curve') {
+      const upright = near(s.x, last.x) && (near(s.x, x0) || near(s.x, x1));
+      const level = near(s.y, last.y) && (near(s.y, y0) || near(s.y, y1));
+      if (s !== first && !upright && !level) return false;
+      straight += Math.hypot(s.x - last.x, s.y - last.y);
+    }
+    twice += last.x * s.y - s.x * last.y;
+    last = s;
+  }
+  const [width, height] = [x1 - x0, y1 - y0];
+  return straight > rounded.straight * 2 * (width + height) && Math.abs(twice) / 2 > rounded.area * width * height;
 };

@@ -6,6 +6,8 @@ export type SetText = {
   readonly size: number;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  /** From 0 (black) to 1. */
+  readonly grey?: number;
   /** Page from 0. */
   readonly page?: number;
 };
@@ -22,8 +24,13 @@ export type SetShow = {
 /** A straight line; coordinates as for texts. */
 export type SetLine = { readonly line: readonly [number, number, number, number]; readonly page?: number };
 
-/** A shaded rectangle; coordinates as for texts, `grey` from 0 (black) to 1. */
-export type SetFill = { readonly fill: readonly [number, number, number, number]; readonly grey: number; readonly page?: number };
+/** A shaded rectangle, with corners of this radius; coordinates as for texts, `grey` from 0 (black) to 1. */
+export type SetFill = {
+  readonly fill: readonly [number, number, number, number];
+  readonly grey: number;
+  readonly radius?: number;
+  readonly page?: number;
+};
 
 /** A link from a rectangle to a height of a page; coordinates as for texts. */
 export type SetLink = {
@@ -49,6 +56,17 @@ export const pageHeight = 842;
 
 const escapeString = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
+/** A box with round corners: each is one curve, whose handles lie in the corner. */
+const roundedBox = ([x0, y0, x1, y1]: SetFill['fill'], r: number): string => {
+  const [left, right, top, bottom] = [x0, x1, pageHeight - y0, pageHeight - y1];
+  return [
+    `${left + r} ${top} m ${right - r} ${top} l ${right} ${top} ${right} ${top} ${right} ${top - r} c`,
+    `${right} ${bottom + r} l ${right} ${bottom} ${right} ${bottom} ${right - r} ${bottom} c`,
+    `${left + r} ${bottom} l ${left} ${bottom} ${left} ${bottom} ${left} ${bottom + r} c`,
+    `${left} ${top - r} l ${left} ${top} ${left} ${top} ${left + r} ${top} c h`,
+  ].join(' ');
+};
+
 const operatorOf = (item: SetItem): string => {
   if ('link' in item) return '';
   if ('line' in item) {
@@ -57,6 +75,7 @@ const operatorOf = (item: SetItem): string => {
   }
   if ('fill' in item) {
     const [x0, y0, x1, y1] = item.fill;
+    if (item.radius) return `${item.grey} g ${roundedBox(item.fill, item.radius)} f 0 g`;
     return `${item.grey} g ${x0} ${pageHeight - y1} ${x1 - x0} ${y1 - y0} re f 0 g`;
   }
   if ('show' in item) {
@@ -66,7 +85,7 @@ const operatorOf = (item: SetItem): string => {
   if ('sign' in item)
     return `BT /${item.symbol ? 'S' : 'L'} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
   const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
-  return `BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET`;
+  return `${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g`;
 };
 
 /** Pages are objects 6, 8, 10 …, each with its content after it. */

@@ -1,6 +1,7 @@
-import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
+import type { FlowModel, ImageData, Paragraph } from '../model.ts';
 import { openPdf } from '../read/open.ts';
 import { readPage } from '../read/read-page.ts';
+import { blocksOf } from '../reading-order.ts';
 import { textOf } from '../understand/build-paragraph.ts';
 import { makeUnderstanding } from '../understand/understand.ts';
 import { makePdf, type SetItem, type SetText } from './make-pdf.ts';
@@ -14,7 +15,8 @@ export const flowOf = async (items: readonly SetItem[]): Promise<FlowModel> => {
   return understanding.flow({ title: 'test', creator: '', language: '', outline: [], images });
 };
 
-export const blocksOf = (model: FlowModel): readonly Block[] => model.sections.flatMap((s) => s.blocks);
+export { blocksOf };
+
 const nameOf = (p: Paragraph): string => {
   const { role } = p;
   if (role.kind === 'heading') return `h${role.level}`;

@@ -1,7 +1,9 @@
 import type { Box } from '../model.ts';
-import { contains } from '../read/geometry.ts';
+import { contains, covered } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import { findColumns, type Placeable, type Region } from './columns.ts';
+import type { Frame } from './frame.ts';
+import type { PageSegments } from './layout-items.ts';
 
 /** Points: sides of a box that text fits into, without its corners. */
 const leastSides = { height: 6, width: 20 } as const;
@@ -34,34 +36,66 @@ export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; r
   });
 };
 
+/** Points, and part of the page: smaller boxes hold no text of several lines. More boxes than these are a pattern or a map. */
+const textBox = { width: 40, height: 20, most: 400 } as const;
+/** Points: a ground and the border around it are one box. */
+const sameBox = 2.5;
+
+const isSame = (a: Box, b: Box): boolean => contains(a, b, sameBox) && contains(b, a, sameBox);
+
+/** Part of a box: one with a table over more of it is the ground of that. */
+const tableInBox = 0.3;
+
+/** The boxes that a page's texts may stand in: drawn around them, or painted behind them. */
+export const findTextBoxes = ({ frames, grounds, items }: Pick<PageSegments, 'frames' | 'grounds' | 'items'>): Frame[] => {
+  const boxes: Frame[] = [];
+  const tables = items.filter((i) => i.kind === 'grid');
+  for (const frame of [...grounds.map(({ box, colour }): Frame => ({ box, fill: colour })), ...frames]) {
+    const { box } = frame;
+    if (box.x1 - box.x0 < textBox.width || box.y1 - box.y0 < textBox.height) continue;
+    if (tables.some((t) => covered(box, t.box) > tableInBox)) continue;
+    const known = boxes.findIndex((o) => isSame(o.box, box));
+    if (known < 0) boxes.push(frame);
+    else boxes[known] = { ...boxes[known], ...frame };
+    if (boxes.length > textBox.most) return [];
+  }
+  return boxes;
+};
+
 const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
-/** Boxes with their sides to each other, from left to right; the rows from top to bottom. */
-const rowsOf = (boxes: readonly Box[]): Box[][] => {
-  const rows: Box[][] = [];
-  for (const box of [...boxes].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
+/** Boxes with their sides to each other, from left to right; the rows from top to bottom. A box that stands alone may hold a row. */
+const rowsOf = (frames: readonly Frame[]): Frame[][] => {
+  const inner = (outer: Frame) => frames.filter((f) => f !== outer && contains(outer.box, f.box, sameBox));
+  const held = new Set(frames.flatMap(inner));
+  const rows: Frame[][] = [];
+  for (const frame of frames.filter((f) => !held.has(f)).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
+    const { box } = frame;
     const row = rows.at(-1);
     const beside = row?.every(
-      (o) => overlapY(o, box) > besideBoxes * Math.min(o.y1 - o.y0, box.y1 - box.y0) && (box.x0 > o.x1 - 2 || box.x1 < o.x0 + 2),
+      ({ box: o }) => overlapY(o, box) > besideBoxes * Math.min(o.y1 - o.y0, box.y1 - box.y0) && (box.x0 > o.x1 - 2 || box.x1 < o.x0 + 2),
     );
-    if (row && beside) row.push(box);
-    else rows.push([box]);
+    if (row && beside) row.push(frame);
+    else rows.push([frame]);
   }
-  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0)).filter((row) => row.length >= 2);
+  return rows.flatMap((row) => (row.length >= 2 ? [row.sort((a, b) => a.box.x0 - b.box.x0)] : row.flatMap((f) => rowsOf(inner(f)))));
 };
 
 /**
  * Cuts what is on a page into regions in the order of reading. Texts in boxes side by side are read box by box,
  * whatever their lines look like together; the rest is cut into columns.
  */
-export const findRegions = <T extends Placeable>(items: readonly T[], frames: readonly Box[], rtl: boolean): Region<T>[] => {
+export const findRegions = <T extends Placeable>(items: readonly T[], frames: readonly Frame[], rtl: boolean): Region<T>[] => {
   const regions: Region<T>[] = [];
   let rest = [...items];
   for (const row of rowsOf(frames)) {
-    const cards = row.map((box) => rest.filter((i) => contains(box, i.box, 2))).filter((card) => card.length > 0);
-    if (cards.length < 2 || !cards.some((card) => card.length > 1)) continue;
-    const inside = new Set(cards.flat());
-    const [y0, y1] = [Math.min(...cards.flat().map((i) => i.box.y0)), Math.max(...cards.flat().map((i) => i.box.y1))];
+    const cards = row
+      .map((frame) => ({ frame, items: rest.filter((i) => contains(frame.box, i.box, 2)) }))
+      .filter((card) => card.items.length > 0);
+    if (cards.length < 2 || !cards.some((card) => card.items.length > 1)) continue;
+    const own = cards.flatMap((card) => card.items);
+    const inside = new Set(own);
+    const [y0, y1] = [Math.min(...own.map((i) => i.box.y0)), Math.max(...own.map((i) => i.box.y1))];
     const others = rest.filter((i) => !inside.has(i));
     if (others.some((i) => i.box.y1 > y0 + 1 && i.box.y0 < y1 - 1)) continue;
     regions.push(
@@ -70,8 +104,12 @@ export const findRegions = <T extends Placeable>(items: readonly T[], frames: re
         rtl,
       ),
     );
-    const columns = cards.map((card): Region<T>[] => [{ kind: 'leaf', items: card }]);
-    regions.push({ kind: 'columns', columns: rtl ? columns.reverse() : columns });
+    const ordered = rtl ? cards.reverse() : cards;
+    regions.push({
+      kind: 'columns',
+      columns: ordered.map((card): Region<T>[] => [{ kind: 'leaf', items: card.items }]),
+      boxes: ordered.map((card) => card.frame),
+    });
     rest = others.filter((i) => i.box.y0 >= y0);
   }
   return [...regions, ...findColumns(rest, rtl)];

@@ -1,5 +1,6 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import type { Frame } from './frame.ts';
 
 /**
  * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns;
@@ -36,10 +37,10 @@ export type Placeable = {
   readonly block: boolean;
 };
 
-/** Part of a page to read on its own; `columns` stand side by side. */
+/** Part of a page to read on its own; `columns` stand side by side, each in its box where they have `boxes`. */
 export type Region<T extends Placeable> =
   | { readonly kind: 'leaf'; readonly items: readonly T[] }
-  | { readonly kind: 'columns'; readonly columns: readonly Region<T>[][] };
+  | { readonly kind: 'columns'; readonly columns: readonly Region<T>[][]; readonly boxes?: readonly Frame[] };
 
 type Gutter<T> = {
   readonly above: readonly T[];

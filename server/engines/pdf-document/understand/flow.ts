@@ -1,9 +1,9 @@
 import type { FlowModel, ImageData, OutlineEntry, Paragraph, Running } from '../model.ts';
+import { readingOrder } from '../reading-order.ts';
 import type { Typeface } from '../typeface.ts';
 import { anchorLinks } from './anchors.ts';
-import { blockOf, readColumn } from './blocks.ts';
-import { findBodyEdges, findPageEdges, textEnd } from './body-edges.ts';
-import { findRegions } from './cards.ts';
+import { findBodyEdges, findPageEdges } from './body-edges.ts';
+import { findRegions, findTextBoxes } from './cards.ts';
 import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { paragraphFormulas, setFormulas } from './formulas.ts';
@@ -12,15 +12,15 @@ import { canStandOn, groundOf, paperOf, white } from './grounds.ts';
 import { joinHeadings } from './join-headings.ts';
 import { joinRegions } from './join-regions.ts';
 import type { Item, PageSegments } from './layout-items.ts';
-import { type Line, makeLines } from './line.ts';
+import type { Line } from './line.ts';
 import { type NotePosition, noteFeet } from './note-feet.ts';
 import { addNotes, linkNotes, marksByBlock, type NoteMarks } from './notes.ts';
-import type { Measure } from './paragraph-breaks.ts';
+import { mapBlocks } from './panels.ts';
+import { leaves, linesOf, measureColumns, readRegion } from './read-region.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
-import { buildSections, type PageRegion, type Sheet } from './sections.ts';
-import { gatherStatistics, type Statistics } from './statistics.ts';
-import { edgeSlack } from './typography.ts';
+import { buildSections, type PageRegion, regionBlocks, type Sheet } from './sections.ts';
+import { gatherStatistics } from './statistics.ts';
 
 export type Source = {
   readonly title: string;
@@ -30,14 +30,6 @@ export type Source = {
   readonly outline: readonly OutlineEntry[];
   readonly images: ReadonlyMap<string, ImageData>;
 };
-
-/** Lines: a column is known by so many; a text is in one where so many are full. A document has no more columns than this. */
-const fullColumn = { lines: 8, full: 2, most: 12 } as const;
-
-const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
-  regions.flatMap((r) => (r.kind === 'leaf' ? [r.items] : r.columns.flatMap((c) => leaves(c))));
-
-const linesOf = (items: readonly Item[]): Line[] => makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
 
 const cellLines = (items: readonly Item[]): Line[][] =>
   items.flatMap((i) => (i.kind === 'grid' ? i.cells.filter((c) => c.length).map(linesOf) : []));
@@ -58,7 +50,7 @@ const columnNotes = (
 ): FoundNotes => {
   const notes: FoundNote[] = [];
   const gone = new Set<Item>();
-  for (const column of regions.flatMap((r) => (r.kind === 'leaf' ? [] : r.columns))) {
+  for (const column of regions.flatMap((r) => (r.kind === 'leaf' || r.boxes ? [] : r.columns))) {
     const items = leaves(column).flat();
     const lines = linesOf(items);
     if (lines.length === 0) continue;
@@ -77,6 +69,7 @@ const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Reg
       const items = r.items.filter((i) => !gone.has(i));
       return items.length ? [{ kind: 'leaf', items }] : [];
     }
+    if (r.boxes) return [r];
     const columns = r.columns.map((c) => without(c, gone)).filter((c) => c.length > 0);
     return columns.length > 1 ? [{ kind: 'columns', columns }] : (columns[0] ?? []);
   });
@@ -100,7 +93,7 @@ export const understandFlow = (
     const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
     const found = findRegions(
       body.filter((i) => !across.items.has(i)),
-      (page.frames ?? []).map((f) => f.box),
+      findTextBoxes(page),
       isRtl(body),
     );
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);
@@ -141,7 +134,7 @@ export const understandFlow = (
     sheets.push({
       width: page.width,
       height: page.height,
-      blocks: own.flatMap((r) => r.columns.flatMap((c) => c.blocks.map(blockOf))),
+      blocks: own.flatMap(regionBlocks),
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
     });
   }
@@ -157,13 +150,15 @@ export const understandFlow = (
   const isBoxed = (r: Running): boolean => r.kind === 'paragraph' && pages.some((p) => groundOf(r, p.grounds, paper) !== undefined);
   if (
     paper !== white &&
-    !sections.every((s) => canStandOn(s.blocks, paper) && [...s.header, ...s.footer].every((r) => canStandOn([r], paper) || !isBoxed(r)))
+    !sections.every(
+      (s) => canStandOn(readingOrder(s.blocks), paper) && [...s.header, ...s.footer].every((r) => canStandOn([r], paper) || !isBoxed(r)),
+    )
   )
     return understandFlow(pages, source, typefaces, white);
   return {
     title: source.title,
     language: source.language,
-    sections: sections.map((s) => ({ ...s, blocks: setFormulas(s.blocks) })),
+    sections: sections.map((s) => ({ ...s, blocks: mapBlocks(s.blocks, setFormulas) })),
     ...(paper !== white ? { paper } : {}),
     pages: pages.length,
     notes: new Map([...notes].map(([id, note]) => [id, note.map(paragraphFormulas)])),
@@ -175,8 +170,6 @@ export const understandFlow = (
   };
 };
 
-type Column = readonly Region<Item>[];
-
 /** The page's regions with references to its notes. */
 const linkRegions = (regions: readonly PageRegion[], marks: NoteMarks, named: Set<number>): PageRegion[] => {
   const marksAt = marksByBlock(
@@ -187,57 +180,4 @@ const linkRegions = (regions: readonly PageRegion[], marks: NoteMarks, named: Se
     ...r,
     columns: r.columns.map((c) => ({ ...c, blocks: c.blocks.map((d) => linkNotes(d, marksAt(d), named)) })),
   }));
-};
-
-/** Where lines of each column start, and where they are full; of those with lines enough to tell, each measure once. */
-const measureColumns = (regions: Column): { readonly of: (column: Column) => Measure; readonly known: readonly Measure[] } => {
-  const measures = new Map<Column, Measure>();
-  const known = new Map<string, Measure>();
-  for (const column of regions.flatMap((r) => (r.kind === 'leaf' ? [] : r.columns))) {
-    const items = leaves(column).flat();
-    const lines = linesOf(items);
-    const left = Math.min(...items.map((i) => i.box.x0));
-    const right = textEnd(
-      (lines.length ? lines : items).map((l) => l.box.x1),
-      left,
-    );
-    measures.set(column, { left, right });
-    if (lines.length >= fullColumn.lines && known.size < fullColumn.most)
-      known.set(`${Math.round(left)} ${Math.round(right)}`, { left, right });
-  }
-  return { of: (column) => measures.get(column) as Measure, known: [...known.values()] };
-};
-
-/** A text with its measure: where it keeps to a column of the document and fills it, that one's; what runs over the whole page above it has the page's. */
-const withMeasures = (items: readonly Item[], page: Measure, columns: readonly Measure[]): (readonly [readonly Item[], Measure])[] => {
-  for (const column of columns) {
-    const isInside = ({ box }: Item): boolean => box.x0 > column.left - edgeSlack && box.x1 < column.right + edgeSlack;
-    const [inside, above] = [items.filter(isInside), items.filter((i) => !isInside(i))];
-    const top = inside.reduce((y, i) => Math.min(y, i.box.y0), Number.POSITIVE_INFINITY);
-    if (column.right > page.right - edgeSlack || above.some((i) => i.box.y1 > top)) continue;
-    const full = linesOf(inside).filter((l) => l.box.x1 > column.right - edgeSlack).length;
-    if (full >= fullColumn.full) return [...(above.length ? [[above, page] as const] : []), [inside, column]];
-  }
-  return [[items, page]];
-};
-
-const readRegion = (
-  region: Region<Item>,
-  page: Measure,
-  columns: ReturnType<typeof measureColumns>,
-  stats: Statistics,
-  segments: PageSegments,
-): Omit<PageRegion, 'page'> => {
-  if (region.kind === 'leaf') {
-    const blocks = withMeasures(region.items, page, columns.known).flatMap(([items, own]) =>
-      readColumn(items, own, stats, segments, undefined),
-    );
-    return { columns: [{ measure: page, blocks }] };
-  }
-  return {
-    columns: region.columns.map((column) => {
-      const measure = columns.of(column);
-      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
-    }),
-  };
 };

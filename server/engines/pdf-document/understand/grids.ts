@@ -177,7 +177,7 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
     r.y0 === r.y1
       ? { at: r.y0, from: r.x0, to: r.x1, width: r.width, colour: r.colour }
       : { at: r.x0, from: r.y0, to: r.y1, width: r.width, colour: r.colour };
-  const shown = withoutHidden(fills);
+  const shown = withoutHidden(fills.filter((f) => !f.rounded));
   const fromFills = sidesOfFills(shown, page);
   const hs = mergeCollinear([...rules.filter((r) => r.y0 === r.y1).map(asLine), ...fromFills.horizontal]).filter(
     (h) => h.to - h.from > leastStroke,

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { strFromU8, unzipSync } from 'fflate';
+import { onWhite } from '../read/blend.ts';
 import { blocksOf, flowOf, lines } from '../testing/read-back.ts';
 import { writeDocx } from '../write/docx/docx.ts';
 import { writeHtml } from '../write/html/html.ts';
@@ -65,4 +66,21 @@ test('a running head that the paint of the page hides does not take its colour',
   const boxed = await pages((page) => [{ fill: [60, 20, 500, 50], grey: 0.9, page }]);
   expect(boxed.sections[0]?.header).toHaveLength(1);
   expect(boxed.paper).toBeUndefined();
+});
+
+const whiteText = { text: text[0] as string, x: 72, y: 90, size: 11, grey: 1 };
+
+test('text in a box with round corners has its shade', async () => {
+  expect(await fillsOf([{ fill: [60, 70, 500, 130], grey: 0.2, radius: 12 }, whiteText])).toEqual(['#333333']);
+});
+
+test('text that could not be read on the paper keeps the ground that most of it is on', async () => {
+  const short = { fill: [60, 70, 250, 130], grey: 0.2 } as const;
+  expect(await fillsOf([short, whiteText])).toEqual(['#333333']);
+  expect(await fillsOf([{ ...short, grey: 0.8 }, ...lines(text, { y: 90 })])).toEqual([undefined]);
+});
+
+test('a colour that the paper shows through is as light as it looks', () => {
+  expect(onWhite('#000000', 0.2)).toBe('#cccccc');
+  expect(onWhite('#102030', 1)).toBe('#102030');
 });

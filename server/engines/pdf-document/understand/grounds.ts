@@ -1,4 +1,5 @@
 import type { Block, Box, Colour, Paragraph } from '../model.ts';
+import { covered } from '../read/geometry.ts';
 import type { Fill } from '../read/page-content.ts';
 import type { PageSegments } from './layout-items.ts';
 
@@ -6,6 +7,9 @@ import type { PageSegments } from './layout-items.ts';
 const slack = { x: 2, y: 4 } as const;
 /** Luminance, from 0 for black to 1 for white: text that differs by less from a fill could not be read on it, so it does not stand on it. */
 const leastContrast = 0.2;
+
+/** Part of a text that is on its ground, where it reaches out of it. */
+const mostOfText = 0.5;
 
 /** Part of a page that a fill covers, for the page to be of its colour. */
 const wholePage = 0.98;
@@ -41,17 +45,20 @@ const canBeRead = (ink: Colour, ground: Colour): boolean => Math.abs(luminance(g
 export const groundOf = (p: Paragraph, grounds: readonly Fill[], paper: Colour = white): Colour | undefined => {
   const ink = inkOf(p);
   if (ink === undefined) return undefined;
-  const ground = grounds.findLast((g) => holds(g.box, p.box) && canBeRead(ink, g.colour));
+  const readable = grounds.filter((g) => canBeRead(ink, g.colour));
+  const whole = readable.findLast((g) => holds(g.box, p.box));
+  // What reaches out of its box is better read on its ground than not at all.
+  const ground = whole ?? (canBeRead(ink, paper) ? undefined : readable.findLast((g) => covered(p.box, g.box) >= mostOfText));
   return ground === undefined || ground.colour === paper ? undefined : ground.colour;
 };
 
 /** How much of the page a box covers, from 0 to 1. */
-const covered = ({ x0, y0, x1, y1 }: Box, { width, height }: Pick<PageSegments, 'width' | 'height'>): number =>
+const coveredPart = ({ x0, y0, x1, y1 }: Box, { width, height }: Pick<PageSegments, 'width' | 'height'>): number =>
   (Math.max(0, Math.min(x1, width) - Math.max(x0, 0)) * Math.max(0, Math.min(y1, height) - Math.max(y0, 0))) / (width * height);
 
 /** The colour that all pages are painted with from edge to edge; white where they are not, or differ. */
 export const paperOf = (pages: readonly Pick<PageSegments, 'width' | 'height' | 'grounds'>[]): Colour => {
-  const colours = new Set(pages.map((page) => page.grounds.findLast((g) => covered(g.box, page) >= wholePage)?.colour ?? white));
+  const colours = new Set(pages.map((page) => page.grounds.findLast((g) => coveredPart(g.box, page) >= wholePage)?.colour ?? white));
   const [colour] = colours;
   return colours.size === 1 && colour !== undefined ? colour : white;
 };

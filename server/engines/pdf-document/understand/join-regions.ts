@@ -7,10 +7,16 @@ import type { Statistics } from './statistics.ts';
 
 /** Joins what a column or page break parts: paragraphs and tables that go on. */
 export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] => {
-  const out: { page: number; columns: { measure: Measure; blocks: LayoutBlock[] }[] }[] = [];
+  const out: (PageRegion & { readonly columns: readonly { readonly measure: Measure; readonly blocks: LayoutBlock[] }[] })[] = [];
   let last: LayoutBlock[] | undefined;
   for (const region of regions) {
     const columns = region.columns.map((c) => ({ measure: c.measure, blocks: [...c.blocks] }));
+    // What stands in boxes goes on nowhere else.
+    if (region.boxes) {
+      last = undefined;
+      out.push({ ...region, columns });
+      continue;
+    }
     for (const column of columns) {
       const first = column.blocks[0];
       const end = last?.at(-1);

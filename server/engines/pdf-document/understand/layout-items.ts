@@ -1,6 +1,7 @@
-import type { Box, Colour, Picture } from '../model.ts';
+import type { Colour, Picture } from '../model.ts';
 import type { Fill, PlacedImage, Rule } from '../read/page-content.ts';
 import type { Placeable } from './columns.ts';
+import type { Frame } from './frame.ts';
 import type { Grid } from './grids.ts';
 import type { Segment } from './segment.ts';
 
@@ -23,7 +24,7 @@ export type PageSegments = {
   /** Horizontal lines that are no table, underline or frame: footnote separators and the like. */
   readonly separators: readonly Rule[];
   /** Boxes drawn around or behind a text: fill and border. */
-  readonly frames: readonly { readonly box: Box; readonly fill?: string; readonly border?: string }[];
+  readonly frames: readonly Frame[];
   /** Everything filled, in the order of painting. */
   readonly grounds: readonly Fill[];
   /** The colour of all pages, white where it is not told. */

@@ -132,8 +132,9 @@ const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
  * Finds tables drawn by lines between their rows alone, with columns by alignment. Lines that a grid uses are not to be among `rules`;
  * `segments` gives the page's texts as `makeCellTexts` does.
  */
-export const findRowRuled = (rules: readonly Rule[], fills: readonly Fill[], segments: () => readonly Segment[]): Grid[] => {
+export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], segments: () => readonly Segment[]): Grid[] => {
   const found: Grid[] = [];
+  const fills = painted.filter((f) => !f.rounded);
   const joined = linesOf(rules, fills);
   const long = joined.filter((l) => l.x1 - l.x0 > leastLine);
   // Most pages have no two lines under each other: their texts need not be cut into cells.

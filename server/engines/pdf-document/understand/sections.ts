@@ -1,7 +1,10 @@
-import type { Block, Box, Margins, Paragraph, Running, Section, Table } from '../model.ts';
+import type { Box, Margins, Paragraph, Running, Section, Table } from '../model.ts';
+import type { Panels, SectionBlock } from '../panel-model.ts';
 import { blockOf, type LayoutBlock } from './blocks.ts';
 import { lineBoxBottom } from './build-paragraph.ts';
+import type { Frame } from './frame.ts';
 import type { Line } from './line.ts';
+import { panelsOf } from './panels.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { lineBox } from './typography.ts';
@@ -20,17 +23,24 @@ const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, a
 export type PageRegion = {
   readonly page: number;
   readonly columns: readonly { readonly measure: Measure; readonly blocks: readonly LayoutBlock[] }[];
+  /** The boxes that its columns stand in, and the measure of the text around them. */
+  readonly boxes?: { readonly measure: Measure; readonly frames: readonly Frame[] };
 };
 
 /** A page as sections see it: its body in reading order, and its running header and footer. */
 export type Sheet = {
   readonly width: number;
   readonly height: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly SectionBlock[];
   readonly furniture: readonly Running[];
 };
 
-const columnCount = (s: PageRegion): number => s.columns.length;
+/** Boxes stand in one column of text. */
+const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
+
+/** What a region is in a section. */
+export const regionBlocks = (s: Omit<PageRegion, 'page'>): SectionBlock[] =>
+  s.boxes ? [panelsOf({ ...s, boxes: s.boxes })] : s.columns.flatMap((c) => c.blocks.map(blockOf));
 
 export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 
@@ -59,7 +69,8 @@ const commonest = (variants: readonly (readonly Running[])[]): readonly Running[
 
 const bottomOf = (page: Sheet): number => Math.max(0, ...page.blocks.map((b) => (b.kind === 'floating' ? 0 : b.box.y1)));
 
-const heightNeeded = (block: Block): number => {
+const heightNeeded = (block: SectionBlock): number => {
+  if (block.kind === 'panels') return block.box.y1 - block.box.y0;
   if (block.kind === 'table') return block.rowHeights[0] ?? 0;
   if (block.kind === 'floating') return 0;
   return block.inlines.some((i) => i.kind === 'picture') ? block.box.y1 - block.box.y0 : block.spacing.line;
@@ -106,10 +117,10 @@ export const buildSections = (
     const above = sections.at(-1);
     const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
     const spaceBefore = start === 'continuous' && before ? Math.max(0, topOf(first) - bottomOfRegion(before)) : 0;
-    const blocks: Block[] = [];
+    const blocks: SectionBlock[] = [];
     for (const s of group.regions) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
-      const all = s.columns.flatMap((c) => c.blocks.map(blockOf));
+      const all = regionBlocks(s);
       const head = all[0];
       // The margin has its bounds: pages that are all short leave room in any case.
       const full = Math.max(model.height - margins.bottom, ...same.map((n) => bottoms[n] as number));
@@ -119,7 +130,7 @@ export const buildSections = (
         full - (bottoms[lastPage] as number) >
           heightNeeded(head) + (head.kind === 'paragraph' ? Math.max(0, head.spacing.before) : 0) + stats.bodySize * roomLeft;
       const breaks = early && blocks.length > 0;
-      const beside = blocks.length > 0 && s.page === lastPage && s.columns.length === 1 ? before : undefined;
+      const beside = blocks.length > 0 && s.page === lastPage && columnCount(s) === 1 ? before : undefined;
       blocks.push(
         ...all.map((b, n) => {
           if (n > 0 || b.kind === 'floating') return b;
@@ -159,25 +170,25 @@ export const buildSections = (
 };
 
 /** The block with its white space above, as far as it is known. */
-const withSpace = (block: Paragraph | Table, space: number): Block => {
+const withSpace = (block: Paragraph | Table | Panels, space: number): SectionBlock => {
   const known = Number.isFinite(space) ? Math.max(0, space) : 0;
-  return block.kind === 'table' ? { ...block, spaceBefore: known } : { ...block, spacing: { ...block.spacing, before: known } };
+  return block.kind === 'paragraph' ? { ...block, spacing: { ...block.spacing, before: known } } : { ...block, spaceBefore: known };
 };
 
-const edgesOf = (region: PageRegion, of: (block: LayoutBlock) => number | undefined): number[] =>
-  region.columns.flatMap((c) => c.blocks.flatMap((b) => of(b) ?? []));
+const edgesOf = (region: PageRegion, side: 'y0' | 'y1', of: (block: LayoutBlock) => number | undefined): number[] =>
+  region.boxes?.frames.map(({ box }) => box[side]) ?? region.columns.flatMap((c) => c.blocks.flatMap((b) => of(b) ?? []));
 
 /** Where the highest line box of a region begins, and where the lowest one ends. */
 const topOf = (region: PageRegion): number =>
   Math.min(
-    ...edgesOf(region, (b) => {
+    ...edgesOf(region, 'y0', (b) => {
       if (b.kind === 'text') return (b.lines[0] as Line).baseline - lineBox.above * b.paragraph.spacing.line;
       return b.block.kind === 'floating' ? undefined : b.block.box.y0;
     }),
   );
 const bottomOfRegion = (region: PageRegion): number =>
   Math.max(
-    ...edgesOf(region, (b) => {
+    ...edgesOf(region, 'y1', (b) => {
       if (b.kind === 'text') return lineBoxBottom(b.lines, b.paragraph.spacing.line);
       return b.block.kind === 'floating' ? undefined : b.block.box.y1;
     }),
@@ -191,7 +202,7 @@ const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: S
 };
 
 const columnsOf = (s: PageRegion): Section['columns'] => {
-  const sorted = s.columns.map((c) => c.measure).sort((a, b) => a.left - b.left);
+  const sorted = (s.boxes ? [s.boxes.measure] : s.columns.map((c) => c.measure)).sort((a, b) => a.left - b.left);
   return {
     widths: sorted.map((m) => m.right - m.left),
     gaps: sorted.slice(1).map((m, i) => Math.max(leastGap, m.left - (sorted[i] as Measure).right)),
@@ -209,7 +220,7 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
   const top = tops.length ? Math.min(...tops) : usualMargin;
   const bottom = bottoms.length ? model.height - Math.max(...bottoms) : usualMargin;
   const lowest = models.flatMap((m) => m.blocks.filter((b) => b.kind !== 'floating')).sort((a, b) => b.box.y1 - a.box.y1)[0];
-  const slack = alone ?? (lowest?.kind === 'table' ? bottomMargin.tableSizes : bottomMargin.bodySizes);
+  const slack = alone ?? (lowest && lowest.kind !== 'paragraph' ? bottomMargin.tableSizes : bottomMargin.bodySizes);
   const bound = (v: number, high: number) => Math.max(marginRange.least, Math.min(v, high));
   return {
     top: bound(top, model.height * marginRange.most),

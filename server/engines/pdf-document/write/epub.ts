@@ -1,5 +1,6 @@
 import { EPub } from 'epub-gen-memory';
 import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
+import { blocksOf } from '../reading-order.ts';
 import { blocksHtml, notesHtml } from './html/blocks.ts';
 import type { HtmlContext } from './html/inline.ts';
 import { mathNamespace } from './html/mathml.ts';
@@ -56,7 +57,7 @@ const textOf = (block: Block): string =>
 
 /** Chapters start at the title and at headings of the highest level that the book has more than one of. */
 const chaptersOf = (model: FlowModel): Chapter[] => {
-  const blocks = model.sections.flatMap((s) => s.blocks);
+  const blocks = blocksOf(model);
   const counts = new Map<number, number>();
   for (const b of blocks)
     if (b.kind === 'paragraph' && b.role.kind === 'heading') counts.set(b.role.level, (counts.get(b.role.level) ?? 0) + 1);

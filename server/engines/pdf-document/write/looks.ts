@@ -1,4 +1,5 @@
 import type { Block, FlowModel, Paragraph, Picture, TextStyle } from '../model.ts';
+import { blocksOf } from '../reading-order.ts';
 
 /** How the text of a kind of paragraph looks; runs say only where they differ from it. */
 export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'colour'>;
@@ -26,7 +27,7 @@ const commonest = (paragraphs: readonly Paragraph[], otherwise: BaseLook): BaseL
 
 /** Reads the looks of the document's styles off its paragraphs. */
 export const findLooks = (model: FlowModel): Looks => {
-  const paragraphs = model.sections.flatMap((s) => paragraphsOf(s.blocks));
+  const paragraphs = paragraphsOf(blocksOf(model));
   const body = {
     ...commonest(
       paragraphs.filter((p) => p.role.kind === 'body' || p.role.kind === 'item'),

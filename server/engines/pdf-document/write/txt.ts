@@ -1,4 +1,5 @@
 import type { Block, FlowModel, Paragraph } from '../model.ts';
+import { blocksOf } from '../reading-order.ts';
 
 type Marks = FlowModel['noteMarks'];
 
@@ -59,7 +60,7 @@ export const writeTxt = (model: FlowModel): Uint8Array => {
     parts.push(parts.length === 0 ? text : `${item && list ? '\n' : '\n\n'}${text}`);
     list = item;
   };
-  const blocks = model.sections.flatMap((s) => s.blocks);
+  const blocks = blocksOf(model);
   for (const [n, block] of [undefined, ...blocks].entries()) {
     if (block) write(blockText(block, model.noteMarks), block.kind === 'paragraph' && block.role.kind === 'item');
     for (const id of model.noteFeet.get(n) ?? []) write(noteText(id, model), false);

@@ -1,4 +1,5 @@
 import type { Block, Cell, FlowModel, Paragraph, Table, TextStyle } from '../../model.ts';
+import { blocksOf } from '../../reading-order.ts';
 import { textOf } from '../build-paragraph.ts';
 import { defaultSize } from '../typography.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
@@ -84,7 +85,7 @@ export const documentTables = (flow: FlowModel): Sheet[] => {
   const sheets: Sheet[] = [];
   const texts: Paragraph[] = [];
   let title = '';
-  for (const block of flow.sections.flatMap((s) => s.blocks)) {
+  for (const block of blocksOf(flow)) {
     if (block.kind === 'paragraph' && textOf(block).trim()) {
       texts.push(block);
       if (block.role.kind === 'heading' || block.role.kind === 'caption' || block.role.kind === 'title') title = textOf(block).trim();

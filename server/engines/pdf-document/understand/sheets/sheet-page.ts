@@ -64,7 +64,9 @@ export const extentOf = (
 export const readSheetPage = (page: PageContent): SheetPage => {
   const runs = readRuns(page);
   // Fills that are the paper's own colour over the whole page say nothing.
-  const fills = page.fills.filter((f) => f.box.x1 - f.box.x0 < page.width * wholePage || f.box.y1 - f.box.y0 < page.height * wholePage);
+  const fills = page.fills.filter(
+    (f) => !f.rounded && (f.box.x1 - f.box.x0 < page.width * wholePage || f.box.y1 - f.box.y0 < page.height * wholePage),
+  );
   const edgesOf = (vertical: boolean): Edge[] => [
     ...page.rules.flatMap((r) => {
       if (vertical !== (r.x0 === r.x1)) return [];

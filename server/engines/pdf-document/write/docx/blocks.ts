@@ -166,7 +166,7 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
 };
 
 /** Word wants a paragraph after a table and in every cell; this one takes next to no room. */
-const smallParagraph = (): DocxParagraph =>
+export const smallParagraph = (): DocxParagraph =>
   new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] });
 
 const emptyCell = (row: number, column: number, table: Table): Cell => ({
@@ -210,22 +210,23 @@ const writeTable = (table: Table, context: Context): DocxTable => {
   });
 };
 
-const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
+/** White space of its own, where no text can have it. */
+export const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
   new DocxParagraph({
     ...(breakBefore ? { pageBreakBefore: true } : {}),
     spacing: { before: 0, after: 0, line: Math.max(20, twips(height)), lineRule: LineRuleType.EXACT },
     children: [],
   });
 
-/** Blocks of a section or a cell; `after` is the white space under the last one. */
-export const writeBlocks = (blocks: readonly Block[], context: Context, after = 0): FileChild[] => {
+/** Blocks of a section or a cell; `after` is the white space under the last one; `below`: something stands above them. */
+export const writeBlocks = (blocks: readonly Block[], context: Context, after = 0, below = false): FileChild[] => {
   const out: FileChild[] = [];
   const spacing = makeSpacing(context.faceOf);
   let waiting: FloatingPicture[] = [];
   for (const [n, block] of blocks.entries()) {
     if (block.kind === 'floating') waiting.push(block);
     else if (block.kind === 'paragraph') {
-      const before = spacing.next(block, out.length === 0 || block.breakBefore !== undefined);
+      const before = spacing.next(block, (out.length === 0 && !below) || block.breakBefore !== undefined);
       out.push(
         writeParagraph(block, context, { before, after: n === blocks.length - 1 ? after : 0, floating: waiting, next: blocks[n + 1] }),
       );

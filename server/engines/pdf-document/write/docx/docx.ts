@@ -12,11 +12,13 @@ import {
   SectionType,
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
-import type { Block, Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
+import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
+import type { SectionBlock } from '../../panel-model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, captionStyle, writeBlocks, writeParagraph } from './blocks.ts';
 import { topOf } from './line-height.ts';
 import { findNumbering } from './lists.ts';
+import { writeSection } from './panels.ts';
 import { type FaceOf, findFaces } from './typefaces.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
@@ -37,7 +39,7 @@ const styleOf = (
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
 
-const boxOf = (r: Block): Box => (r.kind === 'floating' ? r.picture.box : r.box);
+const boxOf = (r: SectionBlock): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
 /** The text of a running header or footer; pictures float and take no room. */
 const texts = (running: readonly Running[]): Paragraph[] => running.filter((r) => r.kind === 'paragraph');
@@ -111,7 +113,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
           },
         }
       : {}),
-    children: writeBlocks(section.blocks, context, spaceAfter),
+    children: writeSection(section.blocks, context, spaceAfter),
   };
 };
 

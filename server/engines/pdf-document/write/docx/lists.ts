@@ -1,5 +1,6 @@
 import { AlignmentType, type ILevelsOptions, LevelFormat } from 'docx';
 import type { Block, FlowModel, Marker, MarkerFormat, Paragraph } from '../../model.ts';
+import { blocksOf } from '../../reading-order.ts';
 
 const formats: Readonly<Record<MarkerFormat, (typeof LevelFormat)[keyof typeof LevelFormat]>> = {
   bullet: LevelFormat.BULLET,
@@ -57,7 +58,7 @@ const sameLevel = (a: ILevelsOptions, b: ILevelsOptions): boolean => a.format ==
 export const findNumbering = (model: FlowModel) => {
   const definitions: Definition[] = [];
   const ofList = new Map<number, Definition>();
-  for (const p of model.sections.flatMap((s) => itemsOf(s.blocks))) {
+  for (const p of itemsOf(blocksOf(model))) {
     if (p.role.kind !== 'item') continue;
     const { list, level, marker } = p.role;
     let definition = ofList.get(list);

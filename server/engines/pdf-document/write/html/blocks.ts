@@ -1,5 +1,7 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Block, Marker, Paragraph, Table } from '../../model.ts';
+import type { Panels, SectionBlock } from '../../panel-model.ts';
+import { insidePanel } from '../inside-panel.ts';
 import { type BaseLook, type Looks, lookOf } from '../looks.ts';
 import { type HtmlContext, inlineHtml, pictureHtml } from './inline.ts';
 
@@ -130,6 +132,34 @@ export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: Html
     else out.push(`<figure>${pictureHtml(block.picture, context)}</figure>`);
   }
   return out.filter(Boolean).join('\n');
+};
+
+/** Boxes side by side, one under the other where there is no room. */
+const panelsHtml = ({ panels, direction }: Panels, looks: Looks, context: HtmlContext): string => {
+  const boxes = panels.map((panel) => {
+    const css = [
+      `flex:${Math.round(panel.box.x1 - panel.box.x0)}`,
+      ...(panel.fill ? [`background:${panel.fill}`] : []),
+      ...(panel.border ? [`border:1px solid ${panel.border}`] : []),
+    ];
+    return `<div style="${css.join(';')}">${blocksHtml(insidePanel(panel), looks, context)}</div>`;
+  });
+  return `<div class="panels"${direction === 'rtl' ? ' dir="rtl"' : ''}>${boxes.join('\n')}</div>`;
+};
+
+/** The blocks of a section, and its boxes. */
+export const sectionHtml = (blocks: readonly SectionBlock[], looks: Looks, context: HtmlContext): string => {
+  const out: string[] = [];
+  let run: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'panels') {
+      run.push(block);
+      continue;
+    }
+    out.push(blocksHtml(run, looks, context), panelsHtml(block, looks, context));
+    run = [];
+  }
+  return [...out, blocksHtml(run, looks, context)].filter(Boolean).join('\n');
 };
 
 /** Notes with their numbers, which link back; `tag` is the element that holds each. */

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { FlowModel } from '../../model.ts';
 import { findLooks } from '../looks.ts';
-import { blocksHtml, notesHtml } from './blocks.ts';
+import { notesHtml, sectionHtml } from './blocks.ts';
 import type { HtmlContext } from './inline.ts';
 import { styleSheet } from './style-sheet.ts';
 
@@ -21,7 +21,7 @@ export const writeHtml = (model: FlowModel): Uint8Array => {
     noteNumber: (id) => order.indexOf(id) + 1,
     fileOfAnchor: () => '',
   };
-  const sections = model.sections.map((s) => blocksHtml(s.blocks, looks, context)).filter(Boolean);
+  const sections = model.sections.map((s) => sectionHtml(s.blocks, looks, context)).filter(Boolean);
   const notes = model.notes.size ? `<section class="notes">\n${notesHtml([...model.notes], looks, context)}\n</section>` : '';
   const html = `<!DOCTYPE html>
 <html lang="${escapeXml(model.language || 'und')}">

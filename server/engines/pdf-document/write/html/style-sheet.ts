@@ -23,6 +23,8 @@ export const styleSheet = (looks: Looks, paper?: Colour): string =>
     'img{max-width:100%;height:auto}',
     'table{border-collapse:collapse;max-width:100%}',
     'th,td{padding:.2em .5em;text-align:start;vertical-align:top}',
+    '.panels{display:flex;flex-wrap:wrap;gap:.7em;margin:0 0 .7em}',
+    '.panels>div{min-width:9em;padding:.5em .7em}',
     'th{font-weight:normal}',
     'table.ruled th,table.ruled td{border:1px solid #999}',
     '.tab{white-space:pre}',

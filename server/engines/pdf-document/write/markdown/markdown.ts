@@ -1,5 +1,6 @@
 import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escape.ts';
 import type { Block, FlowModel, Paragraph, Picture } from '../../model.ts';
+import { blocksOf } from '../../reading-order.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 import { tableMarkdown } from './tables.ts';
 
@@ -84,7 +85,8 @@ export type PictureAddress = (image: string) => string | undefined;
  * header and footer as text, since nothing shows that they come again.
  */
 export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint8Array => {
-  const paragraphs = model.sections.flatMap((s) => paragraphsOf(s.blocks));
+  const blocks = blocksOf(model);
+  const paragraphs = paragraphsOf(blocks);
   const labels = noteLabels(model);
   const headings = new Map<string, { slug: string; text: string }>();
   const used = new Map<string, number>();
@@ -102,11 +104,7 @@ export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint
     headingAt: (anchor) => headings.get(anchor),
   };
   const titled = paragraphs.some((p) => p.role.kind === 'title');
-  const body = writeBlocks(
-    model.sections.flatMap((s) => s.blocks),
-    context,
-    titled,
-  ).join('');
+  const body = writeBlocks(blocks, context, titled).join('');
   const notes = [...model.notes]
     .map(([id, list]) => `[^${context.label(id)}]: ${indent(list.map((p) => inlineMarkdown(p, context)).join('\n\n'), 4)}`)
     .join('\n');

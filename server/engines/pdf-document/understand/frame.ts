@@ -1,0 +1,4 @@
+import type { Box, Colour } from '../model.ts';
+
+/** A box drawn around or behind a text. */
+export type Frame = { readonly box: Box; readonly fill?: Colour; readonly border?: Colour };

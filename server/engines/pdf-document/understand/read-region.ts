@@ -1,0 +1,81 @@
+import { readColumn } from './blocks.ts';
+import { textEnd } from './body-edges.ts';
+import type { Region } from './columns.ts';
+import type { Item, PageSegments } from './layout-items.ts';
+import { type Line, makeLines } from './line.ts';
+import { measureOfBox } from './panels.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import type { PageRegion } from './sections.ts';
+import type { Statistics } from './statistics.ts';
+import { edgeSlack } from './typography.ts';
+
+/** Lines: a column is known by so many; a text is in one where so many are full. A document has no more columns than this. */
+const fullColumn = { lines: 8, full: 2, most: 12 } as const;
+
+export const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
+  regions.flatMap((r) => (r.kind === 'leaf' ? [r.items] : r.columns.flatMap((c) => leaves(c))));
+
+export const linesOf = (items: readonly Item[]): Line[] => makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
+
+type Column = readonly Region<Item>[];
+
+/** Where lines of each column start, and where they are full; of those with lines enough to tell, each measure once. */
+export const measureColumns = (regions: Column): { readonly of: (column: Column) => Measure; readonly known: readonly Measure[] } => {
+  const measures = new Map<Column, Measure>();
+  const known = new Map<string, Measure>();
+  for (const column of regions.flatMap((r) => (r.kind === 'leaf' || r.boxes ? [] : r.columns))) {
+    const items = leaves(column).flat();
+    const lines = linesOf(items);
+    const left = Math.min(...items.map((i) => i.box.x0));
+    const right = textEnd(
+      (lines.length ? lines : items).map((l) => l.box.x1),
+      left,
+    );
+    measures.set(column, { left, right });
+    if (lines.length >= fullColumn.lines && known.size < fullColumn.most)
+      known.set(`${Math.round(left)} ${Math.round(right)}`, { left, right });
+  }
+  return { of: (column) => measures.get(column) as Measure, known: [...known.values()] };
+};
+
+/** A text with its measure: where it keeps to a column of the document and fills it, that one's; what runs over the whole page above it has the page's. */
+const withMeasures = (items: readonly Item[], page: Measure, columns: readonly Measure[]): (readonly [readonly Item[], Measure])[] => {
+  for (const column of columns) {
+    const isInside = ({ box }: Item): boolean => box.x0 > column.left - edgeSlack && box.x1 < column.right + edgeSlack;
+    const [inside, above] = [items.filter(isInside), items.filter((i) => !isInside(i))];
+    const top = inside.reduce((y, i) => Math.min(y, i.box.y0), Number.POSITIVE_INFINITY);
+    if (column.right > page.right - edgeSlack || above.some((i) => i.box.y1 > top)) continue;
+    const full = linesOf(inside).filter((l) => l.box.x1 > column.right - edgeSlack).length;
+    if (full >= fullColumn.full) return [...(above.length ? [[above, page] as const] : []), [inside, column]];
+  }
+  return [[items, page]];
+};
+
+export const readRegion = (
+  region: Region<Item>,
+  page: Measure,
+  columns: ReturnType<typeof measureColumns>,
+  stats: Statistics,
+  segments: PageSegments,
+): Omit<PageRegion, 'page'> => {
+  if (region.kind === 'leaf') {
+    const blocks = withMeasures(region.items, page, columns.known).flatMap(([items, own]) =>
+      readColumn(items, own, stats, segments, undefined),
+    );
+    return { columns: [{ measure: page, blocks }] };
+  }
+  const { boxes } = region;
+  return {
+    ...(boxes ? { boxes: { measure: page, frames: boxes } } : {}),
+    columns: region.columns.map((column, n) => {
+      const box = boxes?.[n]?.box;
+      const measure = box
+        ? measureOfBox(
+            box,
+            leaves(column).flatMap((items) => items.map((i) => i.box)),
+          )
+        : columns.of(column);
+      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
+    }),
+  };
+};
