@@ -47,6 +47,7 @@ for (const fixture of fixtures) {
 }
 await harness.close();
 await rm(dir, { recursive: true });
+if (rows.length === 0) throw new Error('Nothing was converted: no file that is here, or no pair, is what was asked for.');
 console.log(summary(rows));
 if (missing.size > 0) console.log(`Validators that are not here, and were not asked: ${[...missing].join(', ')}`);
 if (args.json) await Bun.write(args.json, JSON.stringify(rows, undefined, 1));

@@ -9,6 +9,9 @@ const families = [...new Set(toolAttacks.map(({ family }) => family))];
 const [pattern = '', ...asked] = process.argv.slice(2);
 const levels = asked.length > 0 ? sandboxLevels.filter((level) => asked.includes(level)) : sandboxLevels;
 
+let played = 0;
+
+/** Resolves with how many attacks did not hold. */
 const runLevel = async (level: SandboxLevel): Promise<number> => {
   const ground = await makePlayground(level).catch((thrown) => {
     if (thrown instanceof SandboxError) return thrown.message;
@@ -21,6 +24,7 @@ const runLevel = async (level: SandboxLevel): Promise<number> => {
   const seen: (readonly [ToolAttack, Outcome])[] = [];
   for (const attack of toolAttacks.filter((one) => new RegExp(pattern).test(one.name) && ground.canPlay(one))) {
     const outcome = await ground.play(attack);
+    played++;
     seen.push([attack, outcome]);
     const { got, breaches, heldMs, otherMs } = outcome;
     console.log(
@@ -41,4 +45,5 @@ const runLevel = async (level: SandboxLevel): Promise<number> => {
 
 let failed = 0;
 for (const level of levels) failed += await runLevel(level);
+if (played === 0) throw new Error('No attack was played: none has such a name, or none of these levels is on this machine.');
 process.exit(failed === 0 ? 0 : 1);
