@@ -40,6 +40,11 @@ withPages('pictures that are only placed have one name each', async () => {
   const images = new Map<string, ImageData>();
   const [first, second, whole] = [await readPage(pdf, 0, undefined), await readPage(pdf, 1, undefined), await readPage(pdf, 1, images)];
   await pdf.loadingTask.destroy();
+  const grey = await openPdf(new Uint8Array(pageOfImage(new Uint8Array(24 * 16), 24, 16)));
+  const [other] = (await readPage(grey, 0, undefined)).images;
+  await grey.loadingTask.destroy();
+  expect(other?.image).toMatch(/^24x16-/);
+  expect(other?.image).not.toBe(first.images[0]?.image as string);
   expect(first.images.map(({ image }) => image)).toEqual([expect.stringMatching(/^24x16-/)]);
   expect(second.images[0]?.image).toBe(first.images[0]?.image as string);
   expect(second.images.map(({ box }) => box)).toEqual(whole.images.map(({ box }) => box));

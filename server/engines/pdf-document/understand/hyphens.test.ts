@@ -21,9 +21,10 @@ test('a parted word is joined where the text parts words, or has the word or ano
 
 test('pieces that the text has as no words are those of one word', async () => {
   const filler = Array.from({ length: 54 }, (_, n) => `Line ${n} of the book says what the rope was worth in that year of the war.`);
-  expect(await textsOf([...filler, 'It was worth more in the autumn, which is the differ-', 'ence of a good year.'])).toContain(
-    'the difference of',
-  );
+  const asked = (end: string, start: string) =>
+    textsOf([...filler, `It was worth more in the autumn, which is the ${end}-`, `${start} of old.`]);
+  expect(await asked('differ', 'ence')).toContain('the difference of');
+  expect(await asked('rope', 'ladder')).toContain('the rope-ladder of');
 });
 
 test('a compound keeps its hyphen where other words of the text tell', async () => {

@@ -10,6 +10,7 @@ test('a stroke through a relation negates it, wherever a stroke is one', () => {
   expect(joined(glyph('/', 9.4, 5), glyph('∈', 8.5, 6.7))).toEqual(['∉']);
   expect(joined(glyph('/', 0, 5), glyph('=', 5, 7.8))).toEqual(['/', '=']);
   expect(joined(glyph('/', 0, 5), glyph('b', 0, 5))).toEqual(['/', 'b']);
+  expect(joined(glyph('\u0338', 8, 0), { ...glyph('=', 8, 7.8), angle: 90 })).toEqual(['\u0338', '=']);
 });
 
 test('pieces that run into each other are one arrow', () => {
@@ -23,8 +24,17 @@ test('pieces that run into each other are one arrow', () => {
 test('a sign over another, a letter in a circle and dots that fall are one', () => {
   expect(joined(glyph('∼', 0, 7.8, 98), glyph('=', 0, 7.8, 100.5))).toEqual(['≅']);
   expect(joined(glyph('.', 2.5, 2.8, 95), glyph('=', 0, 7.8))).toEqual(['≐']);
+  expect(joined(glyph('∼', 0, 7.8), glyph('=', 0, 7.8))).toEqual(['∼', '=']);
   expect(joined(glyph('c', 2.8, 4.4), glyph('◯', 0, 10))).toEqual(['©']);
+  expect(joined(glyph('◯', 0, 10), glyph('c', 2.8, 4.4))).toEqual(['©']);
+  expect(joined(glyph('c', 0, 4.4), glyph('◯', 5, 10))).toEqual(['c', '◯']);
   expect(joined(glyph('.', 0, 2.8, 92), glyph('.', 0, 2.8, 96), glyph('.', 0, 2.8))).toEqual(['⋮']);
   expect(joined(glyph('.', 0, 2.8, 93), glyph('.', 4.5, 2.8, 96.5), glyph('.', 9, 2.8))).toEqual(['⋱']);
+  for (const [first, second] of [
+    [100, 100],
+    [80, 90],
+    [92, 97],
+  ] as const)
+    expect(joined(glyph('.', 0, 2.8, first), glyph('.', 0, 2.8, second), glyph('.', 0, 2.8))).toEqual(['.', '.', '.']);
   expect(joined(glyph('.', 0, 2.8), glyph('.', 4, 2.8), glyph('.', 8, 2.8))).toEqual(['.', '.', '.']);
 });

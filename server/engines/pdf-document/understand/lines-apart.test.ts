@@ -25,9 +25,11 @@ describe('lines that are set apart', () => {
     const [first = '', second = '', third = ''] = prose.map((line, n) => (n === 1 ? `${line} so` : line));
     const middle = second.indexOf('In winter');
     const shown = (line: readonly (string | number)[], y: number) => ({ show: line, x: 72, y, size: 11 });
-    const stretched = shown([second.slice(0, middle - 1), 1200, second.slice(middle)], 103);
-    const model = await flowOf([shown([first], 90), stretched, shown([third], 116), shown(['They sleep.'], 129)]);
-    expect(outlineOf(model)).toEqual([`body: ${[first, second, third, 'They sleep.'].join(' ')}`]);
+    const parted = (gap: number) => shown([second.slice(0, middle - 1), gap, second.slice(middle)], 103);
+    const textWith = async (gap: number) =>
+      outlineOf(await flowOf([shown([first], 90), parted(gap), shown([third], 116), shown(['They sleep.'], 129)]));
+    expect(await textWith(1200)).toEqual([`body: ${[first, second, third, 'They sleep.'].join(' ')}`]);
+    expect((await textWith(2000)).join()).not.toContain(second);
     const columns = await flowOf([90, 103, 116].map((y) => shown(['Mooring line', 1200, 'Twelve fathoms'], y)));
     expect(outlineOf(columns).join()).not.toContain('line Twelve');
   });
@@ -55,6 +57,8 @@ describe('lines that are set apart', () => {
       ]);
     expect(outlineOf(await shown(-167))).toEqual(['body: The rope is 10 km long']);
     expect(outlineOf(await shown(-60))).toEqual(['body: The rope is 10km long']);
+    const painted = await flowOf([{ show: ['The rope is 10', 167, 'km long'], x: 72, y: 90, size: 11 }]);
+    expect(outlineOf(painted)).toEqual(['body: The rope is 10km long']);
   });
 
   test('a numbered paragraph may come back to the margin under its indented first line', async () => {

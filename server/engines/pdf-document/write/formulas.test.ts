@@ -158,9 +158,18 @@ test('fractions stand beside each other, and after a sum with limits', async () 
   const twice = await textOf('txt', [
     ...[sentence, { text: 'm =', x: 72, y: 130, size: 10 }, { text: '+ c', x: 124, y: 130, size: 10 }],
     ...[{ text: '8a', x: 93, y: 123.2, size: 10 }, { text: '15', x: 93, y: 136.8, size: 10 }, { line: [92, 127.5, 105, 127.5] as const }],
-    ...[{ text: '1', x: 112, y: 123.2, size: 10 }, { text: 'k', x: 112, y: 136.8, size: 10 }, { line: [111, 127.5, 119, 127.5] as const }],
+    ...[{ text: '1', x: 108, y: 123.2, size: 10 }, { text: 'k', x: 108, y: 136.8, size: 10 }, { line: [107, 127.5, 115, 127.5] as const }],
   ]);
   expect(twice).toContain('m = 8a/15 1/k + c');
+  const low = await textOf('txt', [
+    ...[sentence, { text: 'tide x', x: 66, y: 117, size: 10 }, { text: 'i', x: 91.5, y: 119.2, size: 7 }],
+    ...[{ text: 'm =', x: 66, y: 130, size: 10 }, { text: '+ c', x: 99, y: 130, size: 10 }, { line: [86, 127.5, 96, 127.5] as const }],
+    ...[
+      { text: 'ab', x: 87, y: 125.5, size: 7 },
+      { text: 'cd', x: 87, y: 134.8, size: 7 },
+    ],
+  ]);
+  expect(low).toContain('m = ab/cd + c');
   const sum = await textOf('txt', [
     ...[sentence, { sign: 0x58, x: 72, y: 120.5, size: 10 }, { text: 'n', x: 74, y: 117, size: 7, italic: true }],
     ...[
@@ -185,7 +194,7 @@ test('an accent over a letter is its own in every format, whether or not Unicode
     item('¯', 90.8),
     item('x', 90),
     item('2', 95.2, 7, 132),
-    item('+ 0.25', 102),
+    ...[{ ...item('+ 0', 102), italic: false }, item('.', 116.4), { ...item('25', 119.2), italic: false }],
     { ...sentence, y: 160 },
   ];
   expect(await textOf('txt', accented)).toContain('q = x\u03042 + 0.25');

@@ -27,11 +27,14 @@ const cell = (...blocks: Paragraph[]): Cell => ({
 test('a cell of one line keeps its padding on the side that the line stands at', () => {
   expect(cellMargins(cell(paragraph('start')), 5)).toEqual({ left: 5, right: 0 });
   expect(cellMargins(cell(paragraph('end')), 5)).toEqual({ left: 0, right: 5 });
+  expect(cellMargins(cell(paragraph('justify')), 5)).toEqual({ left: 5, right: 0 });
   expect(cellMargins(cell(paragraph('centre')), 5)).toEqual({ left: 0, right: 0 });
   expect(cellMargins(cell(paragraph('start'), paragraph('end')), 5)).toEqual({ left: 5, right: 5 });
 });
 
 test('a cell of several lines breaks them where they broke', () => {
   expect(cellMargins(cell(paragraph('start', 2)), 5)).toEqual({ left: 5, right: 5 });
+  expect(cellMargins(cell(paragraph('start'), paragraph('start', 2)), 5)).toEqual({ left: 5, right: 5 });
+  expect(cellMargins(cell({ ...paragraph('start'), direction: 'rtl' }), 5)).toEqual({ left: 5, right: 5 });
   expect(cellMargins(cell(), 5)).toEqual({ left: 5, right: 5 });
 });

@@ -22,6 +22,9 @@ test('bars in pairs are brackets, with what is raised and lowered at the second 
   const xml = await xmlOf(letters('|a+b| + |f'), letters('i', 'sub'), letters('|'), letters('2', 'super'), letters(' < \u2016v\u2016'));
   expect(bracketsOf(xml)).toEqual(['|a+b|', '|fi|', '\u2016v\u2016']);
   expect(xml).toMatch(/<m:sSup>.*<m:d>.*<\/m:d>.*<m:sup>/);
+  expect(bracketsOf(await xmlOf(letters('|a\u2016b|')))).toEqual(['|a\u2016b|']);
+  const nested = await xmlOf(letters('|a+|b||'));
+  expect(nested.replace(/<(?!\/?m:d>)[^<>]*>/g, '')).toContain('<m:d>a+<m:d>b</m:d></m:d>');
 });
 
 test('a bar between two terms is a relation, no bracket', async () => {
