@@ -62,12 +62,14 @@ describe('shapefiles', () => {
       const path = await (step.from === 'shp' ? put('a.shp', madeShapefile([point('6.9583 50.9413', 'Köln')])) : put('a.geojson', town));
       const { paths } = await harness.follow(path, [{ engine: shapefileEngine, step }]);
       const told = step.to === 'shp' ? await tell('ogrinfo', '-al', paths[0] ?? '') : await Bun.file(paths[0] ?? '').text();
-      for (const word of ['Köln', '6.9583', '50.9413']) expect(told).toContain(word);
+      expect(told).toContain('Köln');
+      expect(told).toMatch(/6\.9583[, ]50\.9413/);
     });
 
   test('points, lines and areas with holes, heights, and rows that are deleted with their shapes', async () => {
     const large = positions('0 0, 0 9, 9 9, 9 0, 0 0');
-    const far = positions('20 20, 20 30, 30 30, 20 20');
+    // A box around it would go around the hole as well.
+    const far = positions('0 -20, 20 20, 20 -20, 0 -20');
     const hole = positions('3 3, 4 3, 4 4, 3 4, 3 3');
     const { features, notes } = await read([
       { type: 3, parts: [positions('1 2, 3 4'), positions('5 6, 7 8')], row: 'line' },
@@ -118,7 +120,8 @@ describe('shapefiles', () => {
   });
 
   test('a ZIP of several shapefiles gives a file each, and is a ZIP still', async () => {
-    const path = await put('a.zip', madeShapefile([point('1 2', 'one')], { also: { 'sub/Roads': [point('1 2', 'two')] } }));
+    const also = { 'sub/Roads': [point('1 2', 'two')], '__MACOSX/._a': [point('1 2', 'none')] };
+    const path = await put('a.zip', madeShapefile([point('1 2', 'one')], { also }));
     const { paths } = await harness.convert(path, 'shp', 'kml');
     const names = await Promise.all(paths.map(async (one) => /<name>(.*?)</.exec(await Bun.file(one).text())?.[1]));
     expect(names).toEqual(['one', 'two']);
