@@ -11,7 +11,7 @@ import { pdfPagesEngine } from './engine.ts';
 
 longTimeout();
 
-/** A PDF of pages with a coloured square each; sizes in points. */
+/** A PDF of pages with a coloured square each; sizes in points. `ofAll` is said of all pages above them. */
 const samplePdf = (
   pages: readonly {
     readonly width: number;
@@ -20,10 +20,11 @@ const samplePdf = (
     readonly rotate?: number;
     readonly extra?: string;
   }[],
+  ofAll = '',
 ): string => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
+    `<</Type/Pages${ofAll}/Count ${pages.length}/Kids[${pages.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
   ];
   pages.forEach(({ width, height, colour, rotate = 0, extra = '' }, index) => {
     const drawing = `${colour} rg 0 0 ${width} ${height} re f`;
@@ -86,14 +87,19 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
 
   test('every image of a page is what readers show: what is cut off stays out, turned and in its own unit; or the whole sheet', async () => {
     const cut = samplePdf([
-      { width: 200, height: 300, colour: red, rotate: 90, extra: '/CropBox[50 50 150 250]/UserUnit 2/Annots[null 5]' },
+      { width: 200, height: 300, colour: red, rotate: 270, extra: '/CropBox[50 50 150 250]/UserUnit 2/Annots[null 5]' },
       { width: 200, height: 300, colour: blue, extra: '/CropBox[50 50 150 250]' },
     ]);
-    const sizes = async (to: string, options: OptionValues) =>
-      Promise.all((await convert(cut, to, options)).paths.map(async (path) => (await lookAt(path, to)).split(' ').slice(0, 2).join('x')));
-    for (const to of ['png', 'jpg', 'tiff']) {
-      expect(await sizes(to, { dpi: 72 }), to).toEqual(['400x200', '100x200']);
-      expect(await sizes(to, { dpi: 72, pageBox: 'sheet' }), to).toEqual(['600x400', '200x300']);
+    const shown = async (pdf: string, to: string, options: OptionValues) =>
+      Promise.all((await convert(pdf, to, options)).paths.map((path) => lookAt(path, to)));
+    for (const [to, options] of [
+      ['png', { dpi: 72 }],
+      ['jpg', { dpi: 72 }],
+      ['tiff', { dpi: 72 }],
+      ['eps', {}],
+    ] as const) {
+      expect(await shown(cut, to, options), to).toEqual(['400 200 100', '100 200 001']);
+      expect(await shown(cut, to, { ...options, pageBox: 'sheet' }), to).toEqual(['600 400 100', '200 300 001']);
     }
     const svg = async (options: OptionValues) =>
       Promise.all(
@@ -101,16 +107,19 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
       );
     expect(await svg({})).toEqual(['0 0 400 200', '0 0 100 200']);
     expect(await svg({ pageBox: 'sheet' })).toEqual(['0 0 600 400', '0 0 200 300']);
-    expect(await sizes('eps', {})).toEqual(['400x200', '100x200']);
-    expect(await sizes('eps', { pageBox: 'sheet' })).toEqual(['600x400', '200x300']);
-    const one = samplePdf([{ width: 200, height: 300, colour: red, extra: '/CropBox[50 50 150 250]/UserUnit 2' }]);
-    const paper = async (options: OptionValues) =>
-      /%%BoundingBox: (.*)/.exec(await Bun.file((await convert(one, 'ps', options)).paths[0] ?? '').text())?.[1];
+    const marked = '/Annots[<</Type/Annot/Subtype/Square/F 4/Rect[50 230 70 250]/C[0 1 0]/IC[0 1 0]>>]';
+    const one = samplePdf([{ width: 200, height: 300, colour: red, extra: `/UserUnit 2${marked}` }], '/CropBox[50 50 150 250]');
+    expect(await shown(one, 'eps', {})).toEqual(['200 400 010']);
+    const plain = samplePdf([{ width: 200, height: 300, colour: blue }], '/CropBox[50 50 150 250]');
+    expect(await shown(plain, 'eps', { pageBox: 'sheet' })).toEqual(['200 300 001']);
+    const paper = async (pdf: string, options: OptionValues) =>
+      /%%BoundingBox: (.*)/.exec(await Bun.file((await convert(pdf, 'ps', options)).paths[0] ?? '').text())?.[1];
     // Where its frame begins is Poppler's own.
     const mixed = await Bun.file((await convert(cut, 'ps', {})).paths[0] ?? '').text();
     const frames = [...mixed.matchAll(/^%%PageBoundingBox: (.*)$/gm)].map(([, box = '']) => box.split(' ').map(Number));
     expect(frames.map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => `${x1 - x0}x${y1 - y0}`)).toEqual(['400x200', '100x200']);
-    expect([await paper({}), await paper({ pageBox: 'sheet' })]).toEqual(['0 0 200 400', '0 0 400 600']);
+    expect([await paper(one, {}), await paper(one, { pageBox: 'sheet' })]).toEqual(['0 0 200 400', '0 0 400 600']);
+    expect(await paper(plain, { pageBox: 'sheet' })).toBe('0 0 200 300');
   });
 
   test('a TIFF is compressed in a way that Windows shows', async () => {

@@ -31,5 +31,6 @@ test('what Bun is forked from has one thread, compiles late and looks for no gar
     ...['/socket', '/filter', '', 'passes', '/w.js', '/app/w.js', 'told'],
   ]);
   expect(env).toMatchObject({ TOLD: '1', HOME: '/dir', BUN_JSC_useConcurrentJIT: '0', BUN_GC_TIMER_DISABLE: '1' });
+  expect(Number(env.BUN_JSC_thresholdForOptimizeAfterWarmUp)).toBeGreaterThan(1000);
   expect(Number(env.BUN_JSC_thresholdForFTLOptimizeAfterWarmUp)).toBeGreaterThan(100_000);
 });
