@@ -96,6 +96,8 @@ export type Paragraph = {
   /** Background and border of a paragraph in a box of its own. */
   readonly fill?: Colour;
   readonly border?: Colour;
+  /** White space between the sides of its box and its text; the space above it counts from its box. */
+  readonly padding?: Margins;
   /** Links lead here by this name. */
   readonly anchor?: string;
   readonly box: Box;

@@ -1,21 +1,33 @@
 import type { Block, Box, FloatingPicture, Paragraph, Table } from '../model.ts';
+import { contains } from '../read/geometry.ts';
 import type { Cards } from './aligned-cards.ts';
 import { type AlignedTable, findAlignedTables } from './aligned-tables.ts';
+import { boxAround, boxesOfColumn, paragraphInBox } from './boxed.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';
-import { groundOf } from './grounds.ts';
+import type { Frame } from './frame.ts';
+import { groundOf, white } from './grounds.ts';
 import type { GridItem, Item, PageSegments, PictureItem } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
+import { measureOfBox } from './measure-of-box.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import { type PlacedPictures, pictureParagraph, placePictures } from './place-images.ts';
 import type { Statistics } from './statistics.ts';
+import { edgeSlack } from './typography.ts';
 
 /** Points: text may stand out of the frame around it by its accents and descenders. */
 const frameSlack = { x: 2, y: 4 } as const;
 
 /** A block with what later steps need to join it to others: its lines and the column that they ran in. */
 export type LayoutBlock =
-  | { readonly kind: 'text'; readonly paragraph: Paragraph; readonly lines: readonly Line[]; readonly measure: Measure }
+  | {
+      readonly kind: 'text';
+      readonly paragraph: Paragraph;
+      readonly lines: readonly Line[];
+      readonly measure: Measure;
+      /** The box that it stands in with other paragraphs; its measure is that of the box. */
+      readonly box?: Frame;
+    }
   | { readonly kind: 'other'; readonly block: Block };
 
 export const blockOf = (block: LayoutBlock): Block => (block.kind === 'text' ? block.paragraph : block.block);
@@ -38,7 +50,7 @@ export const readColumn = (
   items: readonly Item[],
   measure: Measure,
   stats: Statistics,
-  { frames, grounds, paper }: Pick<PageSegments, 'frames' | 'grounds' | 'paper'>,
+  { frames, grounds, paper = white, boxes = [], height }: Pick<PageSegments, 'frames' | 'grounds' | 'paper' | 'boxes' | 'height'>,
   top: number | undefined,
 ): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
@@ -56,25 +68,40 @@ export const readColumn = (
   const out: LayoutBlock[] = [];
   let above = top;
   let run: Line[] = [];
-  const write = (run: readonly Line[], measure: Measure) => {
+  const others = [...tables.map((t) => t.box), ...items.flatMap((i) => (i.kind === 'text' ? [] : [i.box]))];
+  const around = boxesOfColumn(boxes, measure, { height, paper }).filter((f) => !others.some((o) => contains(f.box, o, edgeSlack)));
+  const write = (run: readonly Line[], column: Measure, box?: Frame) => {
     if (run.length === 0) return;
+    const measure = box
+      ? measureOfBox(
+          box.box,
+          run.map((l) => l.box),
+        )
+      : column;
     const starts = findBreaks(run, measure, stats);
     starts.forEach((start, n) => {
       const part = run.slice(start, starts[n + 1] ?? run.length);
       const built = buildParagraph(part, measure, stats, above);
       const frame = frameOf(built.box, frames);
       const fill = frame?.fill ?? groundOf(built, grounds, paper);
-      const paragraph = { ...built, ...(fill ? { fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
-      out.push({ kind: 'text', paragraph, lines: part, measure });
+      const ground = { ...built, ...(fill ? { fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
+      const alone = box && starts.length === 1;
+      const paragraph = alone ? paragraphInBox(ground, part, box, measure, column, above) : ground;
+      out.push({ kind: 'text', paragraph, lines: part, measure, ...(box && !alone ? { box } : {}) });
       above = lineBoxBottom(part, paragraph.spacing.line);
     });
+    if (box) above = box.box.y1;
   };
+  let box: Frame | undefined;
   const flush = () => {
-    write(run, measure);
+    write(run, measure, box);
     run = [];
   };
   for (const entry of entries) {
     if (entry.kind === 'line') {
+      const own = boxAround(entry.line, around);
+      if (own !== box) flush();
+      box = own;
       run.push(entry.line);
       continue;
     }
@@ -109,5 +136,5 @@ export const readColumn = (
 /** A drawn table with what its cells hold, which may be tables again. */
 export const drawnTable = (item: GridItem, column: Measure, stats: Statistics, above: number | undefined): Table =>
   gridTable(item, column, above, (items, measure) =>
-    readColumn(items, measure, stats, { frames: [], grounds: [] }, undefined).map(blockOf),
+    readColumn(items, measure, stats, { frames: [], grounds: [], height: 0 }, undefined).map(blockOf),
   );

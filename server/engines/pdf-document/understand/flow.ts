@@ -7,6 +7,7 @@ import { findRegions, findTextBoxes } from './cards.ts';
 import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { paragraphFormulas, setFormulas } from './formulas.ts';
+import type { Frame } from './frame.ts';
 import { findFurniture } from './furniture.ts';
 import { canStandOn, groundOf, paperOf, white } from './grounds.ts';
 import { joinHeadings } from './join-headings.ts';
@@ -85,6 +86,7 @@ export const understandFlow = (
   const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
   const feet: FoundNotes[] = [];
+  const boxes = pages.map(findTextBoxes);
   const regions = pages.map((page, n) => {
     const body = bodies[n] as Item[];
     const edges = findBodyEdges(linesOf(body), page.width);
@@ -93,7 +95,7 @@ export const understandFlow = (
     const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
     const found = findRegions(
       body.filter((i) => !across.items.has(i)),
-      findTextBoxes(page),
+      boxes[n] as Frame[],
       isRtl(body),
     );
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);
@@ -114,7 +116,7 @@ export const understandFlow = (
   for (const [n, page] of pages.entries()) {
     const measure = edges.of(page);
     const own = (regions[n] ?? [])
-      .map((region) => readRegion(region, measure, measures, stats, { ...page, paper }))
+      .map((region) => readRegion(region, measure, measures, stats, { ...page, paper, boxes: boxes[n] as Frame[] }))
       .map((r) => ({ ...r, page: n }));
     const { marks, asText, columns } = addNotes(feet[n]?.notes ?? [], notes, measure, stats);
     const named = new Set<number>();

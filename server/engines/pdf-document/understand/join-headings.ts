@@ -24,6 +24,7 @@ const isFull = (line: Line, next: Line, { measure }: TextBlock): boolean =>
   line.box.x1 - line.box.x0 + next.firstWord + wordRoom * line.size > measure.right - measure.left;
 
 const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
+  if (a.box !== b.box || a.paragraph.padding || b.paragraph.padding) return false;
   const [last, first] = [a.lines.at(-1) as Line, b.lines[0] as Line];
   if (first.size < headingSize * bodySize + sizeRounding || Math.abs(last.size - first.size) > oneSize * first.size) return false;
   const gap = first.baseline - last.baseline;

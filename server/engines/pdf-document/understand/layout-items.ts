@@ -25,6 +25,8 @@ export type PageSegments = {
   readonly separators: readonly Rule[];
   /** Boxes drawn around or behind a text: fill and border. */
   readonly frames: readonly Frame[];
+  /** Boxes of text: frames, and what is painted behind several lines or a whole one. */
+  readonly boxes?: readonly Frame[];
   /** Everything filled, in the order of painting. */
   readonly grounds: readonly Fill[];
   /** The colour of all pages, white where it is not told. */

@@ -1,31 +1,25 @@
-import type { Block, Box } from '../model.ts';
+import type { Block } from '../model.ts';
 import type { Panel, Panels, SectionBlock } from '../panel-model.ts';
 import { unionAll } from '../read/geometry.ts';
-import { blockOf } from './blocks.ts';
+import { blockOf, type LayoutBlock } from './blocks.ts';
+import type { Frame } from './frame.ts';
+import type { Line } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { PageRegion } from './sections.ts';
+import { lineBox } from './typography.ts';
 
-/** Where text of a box begins and ends: as far from both of its sides as from the nearer one. */
-export const measureOfBox = (box: Box, content: readonly Box[]): Measure => {
-  const { x0, x1 } = unionAll(content);
-  const padding = Math.max(0, Math.min(x0 - box.x0, box.x1 - x1));
-  return { left: box.x0 + padding, right: box.x1 - padding };
-};
+const panelOf = ({ box, fill, border }: Frame, measure: Measure, blocks: readonly Block[]): Panel => ({
+  box,
+  padding: { left: measure.left - box.x0, right: box.x1 - measure.right },
+  // What is painted over it hides it.
+  ...(fill && blocks.some((b) => b.kind === 'paragraph' && b.fill === fill) ? { fill } : {}),
+  ...(border ? { border } : {}),
+  blocks,
+});
 
 /** A region whose columns stand in boxes, as one block. */
 export const panelsOf = ({ columns, boxes }: Required<Omit<PageRegion, 'page'>>): Panels => {
-  const panels = columns.map(({ measure, blocks }, n): Panel => {
-    const { box, fill, border } = boxes.frames[n] as (typeof boxes.frames)[number];
-    const own = blocks.map(blockOf);
-    const isSeen = own.some((b) => b.kind === 'paragraph' && b.fill === fill);
-    return {
-      box,
-      padding: { left: measure.left - box.x0, right: box.x1 - measure.right },
-      ...(fill && isSeen ? { fill } : {}),
-      ...(border ? { border } : {}),
-      blocks: own,
-    };
-  });
+  const panels = columns.map(({ measure, blocks }, n) => panelOf(boxes.frames[n] as Frame, measure, blocks.map(blockOf)));
   const [first, second] = panels;
   const box = unionAll(panels.map((p) => p.box));
   return {
@@ -36,6 +30,49 @@ export const panelsOf = ({ columns, boxes }: Required<Omit<PageRegion, 'page'>>)
     spaceBefore: 0,
     box,
   };
+};
+
+type Boxed = Extract<LayoutBlock, { kind: 'text' }> & { readonly box: Frame };
+
+/** Paragraphs that stand in one box, as one block. */
+const boxOfBlocks = (blocks: readonly [Boxed, ...Boxed[]], column: Measure): Panels => {
+  const [{ box: frame, measure, paragraph, lines }] = blocks;
+  const { box } = frame;
+  const top = (lines[0] as Line).baseline - lineBox.above * paragraph.spacing.line;
+  const own = panelOf(
+    frame,
+    measure,
+    blocks.map((b) => b.paragraph),
+  );
+  return {
+    kind: 'panels',
+    panels: [own],
+    direction: paragraph.direction,
+    indent: box.x0 - column.left,
+    spaceBefore: Math.max(0, paragraph.spacing.before - (top - box.y0)),
+    box,
+  };
+};
+
+const isBoxed = (b: LayoutBlock | undefined): b is Boxed => b?.kind === 'text' && b.box !== undefined;
+
+/** The blocks of a column, with those that share a box as one. */
+export const columnBlocks = ({ measure, blocks }: PageRegion['columns'][number]): SectionBlock[] => {
+  const out: SectionBlock[] = [];
+  for (let n = 0; n < blocks.length; n++) {
+    const block = blocks[n] as LayoutBlock;
+    if (!isBoxed(block)) {
+      out.push(blockOf(block));
+      continue;
+    }
+    const shared: [Boxed, ...Boxed[]] = [block];
+    for (let next = blocks[n + 1]; isBoxed(next) && next.box === block.box; next = blocks[n + 1]) {
+      shared.push(next);
+      n++;
+    }
+    out.push(boxOfBlocks(shared, measure));
+  }
+  return out;
 };
 
 /** The blocks of a section, changed, and those of its boxes. */

@@ -3,7 +3,7 @@ import { textEnd } from './body-edges.ts';
 import type { Region } from './columns.ts';
 import type { Item, PageSegments } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
-import { measureOfBox } from './panels.ts';
+import { measureOfBox } from './measure-of-box.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
@@ -65,6 +65,8 @@ export const readRegion = (
     return { columns: [{ measure: page, blocks }] };
   }
   const { boxes } = region;
+  // What stands in a card needs no box more.
+  const inside = boxes ? { ...segments, boxes: (segments.boxes ?? []).filter((f) => !boxes.includes(f)) } : segments;
   return {
     ...(boxes ? { boxes: { measure: page, frames: boxes } } : {}),
     columns: region.columns.map((column, n) => {
@@ -75,7 +77,7 @@ export const readRegion = (
             leaves(column).flatMap((items) => items.map((i) => i.box)),
           )
         : columns.of(column);
-      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, segments, undefined)) };
+      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, inside, undefined)) };
     }),
   };
 };

@@ -1,10 +1,10 @@
 import type { Box, Margins, Paragraph, Running, Section, Table } from '../model.ts';
 import type { Panels, SectionBlock } from '../panel-model.ts';
-import { blockOf, type LayoutBlock } from './blocks.ts';
+import type { LayoutBlock } from './blocks.ts';
 import { lineBoxBottom } from './build-paragraph.ts';
 import type { Frame } from './frame.ts';
 import type { Line } from './line.ts';
-import { panelsOf } from './panels.ts';
+import { columnBlocks, panelsOf } from './panels.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { lineBox } from './typography.ts';
@@ -40,7 +40,7 @@ const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
 
 /** What a region is in a section. */
 export const regionBlocks = (s: Omit<PageRegion, 'page'>): SectionBlock[] =>
-  s.boxes ? [panelsOf({ ...s, boxes: s.boxes })] : s.columns.flatMap((c) => c.blocks.map(blockOf));
+  s.boxes ? [panelsOf({ ...s, boxes: s.boxes })] : s.columns.flatMap(columnBlocks);
 
 export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 

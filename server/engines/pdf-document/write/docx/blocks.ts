@@ -19,6 +19,7 @@ import {
 } from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, Paragraph, Table } from '../../model.ts';
 import { type Looks, lookOf } from '../looks.ts';
+import { boxBorders } from './box-borders.ts';
 import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
@@ -88,7 +89,7 @@ export const writeParagraph = (
   const heading = headingOf(p);
   const { rule } = lineHeightOf(p, context.faceOf);
   const numbering = context.numberingOf(p);
-  const border = p.border ? { style: BorderStyle.SINGLE, size: 4, space: 4, color: hex(p.border) } : undefined;
+  const border = boxBorders(p, context.faceOf);
   const anchors = floating.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []);
   const bookmark = p.anchor ? [new Bookmark({ id: p.anchor, children: [] })] : [];
   return new DocxParagraph({
@@ -115,7 +116,7 @@ export const writeParagraph = (
     },
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
-    ...(border ? { border: { top: border, bottom: border, left: border, right: border } } : {}),
+    ...(border ? { border } : {}),
     children: [...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context)],
   });
 };

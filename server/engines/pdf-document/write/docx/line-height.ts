@@ -72,8 +72,9 @@ export const makeSpacing = (faceOf: FaceOf) => {
     /** `top`: it begins a page, column or cell, and its space counts from its edge. */
     next: (p: Paragraph, top: boolean): number => {
       const { above, below } = lineHeightOf(p, faceOf);
-      const wanted = top ? p.spacing.before : p.spacing.before + lineBox.above * p.spacing.line - above + carried;
-      carried = Math.min(0, wanted) + lineBox.below * p.spacing.line - below;
+      const isPadded = p.padding !== undefined;
+      const wanted = top ? p.spacing.before : p.spacing.before + (isPadded ? 0 : lineBox.above * p.spacing.line - above) + carried;
+      carried = isPadded ? 0 : Math.min(0, wanted) + lineBox.below * p.spacing.line - below;
       return Math.max(0, wanted);
     },
   };

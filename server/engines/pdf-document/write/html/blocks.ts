@@ -17,7 +17,9 @@ const blockCss = (p: Paragraph): string => {
   }
   if (p.fill) css.push(`background:${p.fill}`);
   if (p.border) css.push(`border:1px solid ${p.border}`);
-  if (p.fill || p.border) css.push('padding:.3em .5em');
+  if (p.padding)
+    css.push(`padding:${[p.padding.top, p.padding.right, p.padding.bottom, p.padding.left].map((n) => `${round(n)}pt`).join(' ')}`);
+  else if (p.fill || p.border) css.push('padding:.3em .5em');
   return css.length ? ` style="${css.join(';')}"` : '';
 };
 

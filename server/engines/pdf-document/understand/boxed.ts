@@ -1,0 +1,62 @@
+import type { Box, Inline, Paragraph } from '../model.ts';
+import { area } from '../read/geometry.ts';
+import { lineBoxBottom } from './build-paragraph.ts';
+import type { Frame } from './frame.ts';
+import type { Line } from './line.ts';
+import type { Measure } from './paragraph-breaks.ts';
+import { lineBox } from './typography.ts';
+
+/** Points: text may stand out of the box around it by its accents and descenders. */
+const slack = { x: 2, y: 4 } as const;
+/** Points: a box that reaches further out of its column is the ground of more than that column's text. */
+const overColumn = 31;
+/** Part of a page's height: a higher box is a part of the page. */
+const highestBox = 0.5;
+
+/** Those of a page's boxes that show, and hold a text of this column: the ground of a page is none. */
+export const boxesOfColumn = (
+  boxes: readonly Frame[],
+  column: Measure,
+  page: { readonly height: number; readonly paper: string },
+): Frame[] =>
+  boxes.filter(
+    ({ box, fill, border }) =>
+      (border !== undefined || (fill !== undefined && fill !== page.paper)) &&
+      box.x0 > column.left - overColumn &&
+      box.x1 < column.right + overColumn &&
+      box.y1 - box.y0 < highestBox * page.height,
+  );
+
+/** The smallest box that a line stands in. */
+export const boxAround = ({ box }: Line, boxes: readonly Frame[]): Frame | undefined =>
+  boxes
+    .filter(({ box: f }) => box.x0 >= f.x0 - slack.x && box.x1 <= f.x1 + slack.x && box.y0 >= f.y0 - slack.y && box.y1 <= f.y1 + slack.y)
+    .reduce<Frame | undefined>((least, f) => (least && area(least.box) <= area(f.box) ? least : f), undefined);
+
+const shift = (inlines: readonly Inline[], by: number): Inline[] => inlines.map((i) => (i.kind === 'tab' ? { ...i, at: i.at + by } : i));
+
+/** A paragraph alone in its box, which was read by the box's measure, as one of the column around. `above` is where that ends over it. */
+export const paragraphInBox = (
+  p: Paragraph,
+  lines: readonly Line[],
+  { box }: { readonly box: Box },
+  own: Measure,
+  column: Measure,
+  above: number | undefined,
+): Paragraph => {
+  const rtl = p.direction === 'rtl';
+  const [left, right] = [own.left - column.left, column.right - own.right];
+  const top = (lines[0] as Line).baseline - lineBox.above * p.spacing.line;
+  return {
+    ...p,
+    inlines: shift(p.inlines, rtl ? right : left),
+    indent: { ...p.indent, start: p.indent.start + (rtl ? right : left), end: p.indent.end + (rtl ? left : right) },
+    spacing: { ...p.spacing, before: above === undefined ? 0 : Math.max(0, box.y0 - above) },
+    padding: {
+      top: Math.max(0, top - box.y0),
+      right: Math.max(0, box.x1 - own.right),
+      bottom: Math.max(0, box.y1 - lineBoxBottom(lines, p.spacing.line)),
+      left: Math.max(0, own.left - box.x0),
+    },
+  };
+};

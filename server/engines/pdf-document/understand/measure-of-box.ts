@@ -1,0 +1,10 @@
+import type { Box } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import type { Measure } from './paragraph-breaks.ts';
+
+/** Where text of a box begins and ends: as far from both of its sides as from the nearer one. */
+export const measureOfBox = (box: Box, content: readonly Box[]): Measure => {
+  const { x0, x1 } = unionAll(content);
+  const padding = Math.max(0, Math.min(x0 - box.x0, box.x1 - x1));
+  return { left: box.x0 + padding, right: box.x1 - padding };
+};

@@ -1,0 +1,34 @@
+import { BorderStyle, type IBorderOptions } from 'docx';
+import { lineBox } from '../../line-box.ts';
+import type { BorderSide, Paragraph } from '../../model.ts';
+import { lineHeightOf } from './line-height.ts';
+import type { FaceOf } from './typefaces.ts';
+import { hex } from './units.ts';
+
+/** Eighths of a point: the border of a box; the least that programs draw, in the colour of its ground, where only padding is wanted. */
+const sizes = { border: 4, padding: 2 } as const;
+/** Points: Word keeps the border of a text no further off it; and so far off a box whose padding is not known. */
+const space = { most: 31, usual: 4 } as const;
+
+/** The borders of a paragraph, which hold its ground off its text as well. */
+export const boxBorders = (p: Paragraph, faceOf: FaceOf): Readonly<Record<BorderSide, IBorderOptions>> | undefined => {
+  const colour = p.border ?? (p.padding ? p.fill : undefined);
+  if (!colour) return undefined;
+  const { above, below } = lineHeightOf(p, faceOf);
+  // Padding counts from line boxes, as white space does.
+  const over = lineBox.above * p.spacing.line - above;
+  const under = lineBox.below * p.spacing.line - below;
+  const side = (padding: number | undefined): IBorderOptions => ({
+    style: BorderStyle.SINGLE,
+    size: p.border ? sizes.border : sizes.padding,
+    space: Math.round(Math.max(0, Math.min(space.most, padding ?? space.usual))),
+    color: hex(colour),
+  });
+  const { padding } = p;
+  return {
+    top: side(padding && padding.top + over),
+    bottom: side(padding && padding.bottom + under),
+    left: side(padding?.left),
+    right: side(padding?.right),
+  };
+};
