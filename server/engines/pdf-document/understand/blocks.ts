@@ -74,7 +74,7 @@ export const readColumn = (
     if (run.length === 0) return;
     const measure = box
       ? measureOfBox(
-          box.box,
+          box,
           run.map((l) => l.box),
         )
       : column;

@@ -2,6 +2,7 @@ import type { FlowModel, ImageData, OutlineEntry, Paragraph, Running } from '../
 import { readingOrder } from '../reading-order.ts';
 import type { Typeface } from '../typeface.ts';
 import { anchorLinks } from './anchors.ts';
+import { regionsWithAuthors } from './authors.ts';
 import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions, findTextBoxes } from './cards.ts';
 import type { Region } from './columns.ts';
@@ -93,11 +94,10 @@ export const understandFlow = (
     const known = references(body);
     const before = feet.at(-1)?.notes.at(-1);
     const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
-    const found = findRegions(
-      body.filter((i) => !across.items.has(i)),
-      boxes[n] as Frame[],
-      isRtl(body),
-    );
+    const rtl = isRtl(body);
+    const find = (items: readonly Item[]) => findRegions(items, boxes[n] as Frame[], rtl);
+    const left = body.filter((i) => !across.items.has(i));
+    const found = n === 0 ? regionsWithAuthors(left, rtl, find) : find(left);
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);
     feet.push(own);
     return own === across ? found : without(found, own.items);

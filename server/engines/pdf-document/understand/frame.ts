@@ -1,4 +1,10 @@
 import type { Box, Colour } from '../model.ts';
 
 /** A box drawn around or behind a text. */
-export type Frame = { readonly box: Box; readonly fill?: Colour; readonly border?: Colour };
+export type Frame = {
+  readonly box: Box;
+  readonly fill?: Colour;
+  readonly border?: Colour;
+  /** Nothing draws it: it is the room of a text whose lines are each one by itself. */
+  readonly eachLine?: true;
+};

@@ -1,9 +1,11 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import type { Frame } from './frame.ts';
 import type { Measure } from './paragraph-breaks.ts';
 
 /** Where text of a box begins and ends: as far from both of its sides as from the nearer one. */
-export const measureOfBox = (box: Box, content: readonly Box[]): Measure => {
+export const measureOfBox = ({ box, eachLine }: Frame, content: readonly Box[]): Measure => {
+  if (eachLine) return { left: box.x0, right: box.x1, eachLine };
   const { x0, x1 } = unionAll(content);
   const padding = Math.max(0, Math.min(x0 - box.x0, box.x1 - x1));
   return { left: box.x0 + padding, right: box.x1 - padding };

@@ -47,8 +47,11 @@ const quotationInset = 12;
 /** Part of the column: dates and senders stand further right than this; sizes: a gap that sets a text apart in its line. */
 const apart = { column: 0.4, gap: 3 } as const;
 
-/** The column that lines run in: where a full line starts and ends. A table's `cell` has its edges drawn, so that they are sure. */
-export type Measure = { readonly left: number; readonly right: number; readonly cell?: true };
+/**
+ * The column that lines run in: where a full line starts and ends. A table's `cell` has its edges drawn, so that they are sure;
+ * `eachLine` is one by itself.
+ */
+export type Measure = { readonly left: number; readonly right: number; readonly cell?: true; readonly eachLine?: true };
 
 const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
 
@@ -142,6 +145,7 @@ const goesOnBesideBox = (first: Line, a: Line, b: Line): boolean =>
 
 /** Splits the lines of one column into paragraphs. Indices of first lines are returned. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
+  if (column.eachLine) return lines.map((_, n) => n);
   const starts = [0];
   let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
   let count = 1;

@@ -70,7 +70,7 @@ export const readRegion = (
   return {
     ...(boxes ? { boxes: { measure: page, frames: boxes } } : {}),
     columns: region.columns.map((column, n) => {
-      const box = boxes?.[n]?.box;
+      const box = boxes?.[n];
       const measure = box
         ? measureOfBox(
             box,

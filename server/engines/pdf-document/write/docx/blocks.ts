@@ -24,7 +24,7 @@ import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
-import { borderSize, hex, twips } from './units.ts';
+import { borderSize, hex, noBorder as none, twips } from './units.ts';
 
 export type Context = RunContext & { readonly looks: Looks; readonly numberingOf: NumberingOf };
 
@@ -121,7 +121,6 @@ export const writeParagraph = (
   });
 };
 
-const none: IBorderOptions = { style: BorderStyle.NIL, size: 0, color: 'auto' };
 const line = (border: Border | undefined): IBorderOptions =>
   border ? { style: BorderStyle.SINGLE, size: borderSize(border.width), color: hex(border.colour) } : none;
 const sides: readonly BorderSide[] = ['top', 'right', 'bottom', 'left'];
@@ -219,6 +218,9 @@ export const spaceParagraph = (height: number, breakBefore: boolean): DocxParagr
     children: [],
   });
 
+/** White space at the end of a section, where LibreOffice drops one empty paragraph. */
+export const spaceAtEnd = (height: number): DocxParagraph[] => [spaceParagraph(height, false), smallParagraph()];
+
 /** Blocks of a section or a cell; `after` is the white space under the last one; `below`: something stands above them. */
 export const writeBlocks = (blocks: readonly Block[], context: Context, after = 0, below = false): FileChild[] => {
   const out: FileChild[] = [];
@@ -239,7 +241,7 @@ export const writeBlocks = (blocks: readonly Block[], context: Context, after = 
       spacing.restart();
     }
   }
-  if (after > 1 && out.at(-1) instanceof DocxTable) out.push(spaceParagraph(after, false));
+  if (after > 1 && out.at(-1) instanceof DocxTable) out.push(...spaceAtEnd(after));
   if (waiting.length)
     out.push(
       new DocxParagraph({

@@ -4,7 +4,6 @@ import {
   Table as DocxTable,
   type FileChild,
   HeightRule,
-  type IBorderOptions,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -14,11 +13,10 @@ import {
 import type { Block } from '../../model.ts';
 import type { Panel, Panels, SectionBlock } from '../../panel-model.ts';
 import { insidePanel } from '../inside-panel.ts';
-import { type Context, smallParagraph, spaceParagraph, writeBlocks } from './blocks.ts';
+import { type Context, smallParagraph, spaceAtEnd, spaceParagraph, writeBlocks } from './blocks.ts';
 import { topOf } from './line-height.ts';
-import { hex, twips } from './units.ts';
+import { hex, noBorder as none, twips } from './units.ts';
 
-const none: IBorderOptions = { style: BorderStyle.NIL, size: 0, color: 'auto' };
 /** Eighths of a point: the border of a box, as a text's own. */
 const boxBorder = 4;
 
@@ -99,6 +97,6 @@ export const writeSection = (blocks: readonly SectionBlock[], context: Context, 
     out.push(writePanels(block, context));
   }
   flush(after);
-  if (after > 1 && out.at(-1) instanceof DocxTable && blocks.at(-1)?.kind === 'panels') out.push(spaceParagraph(after, false));
+  if (after > 1 && out.at(-1) instanceof DocxTable && blocks.at(-1)?.kind === 'panels') out.push(...spaceAtEnd(after));
   return out;
 };

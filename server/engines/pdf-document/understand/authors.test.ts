@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test';
+import { flowOf } from '../testing/read-back.ts';
+import { writeTxt } from '../write/txt.ts';
+
+/** Points: half a letter of Helvetica, on average. */
+const half = 0.26;
+const centred = (text: string, middle: number, y: number, size: number) => ({ text, x: middle - text.length * half * size, y, size });
+
+const title = centred('On the Boats of the Guild', 297, 80, 22);
+const authors = [
+  ['Ada Lovelace', 'Department of Engines', 'London', 'ada@example.org'],
+  ['Charles Babbage', 'Trinity College', 'School of Machines', 'charles@example.org'],
+  ['Mary Somerville', 'Oxford', 'mary@example.org'],
+] as const;
+const middles = [140, 297, 455];
+const names = authors.flatMap((lines, n) => lines.map((text, row) => centred(text, middles[n] as number, 120 + row * 12, 10)));
+const sentence = 'The boats of the guild go out by the western';
+const columns = [50, 310].flatMap((x) => Array.from({ length: 20 }, (_, n) => ({ text: sentence, x, y: 200 + n * 12, size: 10 })));
+
+const textOf = async (items: Parameters<typeof flowOf>[0]) => new TextDecoder().decode(writeTxt(await flowOf(items))).split(/\n+/);
+
+test('authors side by side under the title of a paper are read one after the other, each line by itself', async () => {
+  const text = await textOf([title, ...names, ...columns]);
+  expect(text.slice(0, 12)).toEqual([title.text, ...authors.flat()]);
+});
+
+test('authors stand side by side in boxes that nothing draws', async () => {
+  const [panels] = (await flowOf([title, ...names, ...columns])).sections.flatMap((s) => s.blocks.filter((b) => b.kind === 'panels'));
+  expect(panels?.panels.map((p) => p.blocks.length)).toEqual(authors.map((lines) => lines.length));
+  for (const [n, { box }] of (panels?.panels ?? []).entries())
+    expect(Math.abs((box.x0 + box.x1) / 2 - (middles[n] as number))).toBeLessThan(6);
+});
+
+test('columns that start at one edge under a title are no authors', async () => {
+  const edges = authors.flatMap((lines, n) => lines.map((text, row) => ({ text, x: 60 + n * 160, y: 120 + row * 12, size: 10 })));
+  const kinds = (await flowOf([title, ...edges, ...columns])).sections.flatMap((s) => s.blocks.map((b) => b.kind));
+  expect(kinds).not.toContain('panels');
+});
