@@ -91,8 +91,8 @@ export type Paragraph = {
   readonly indent: { readonly start: number; readonly end: number; readonly first: number };
   /** White space above, negative where line boxes overlap, and the distance of baselines. */
   readonly spacing: { readonly before: number; readonly line: number };
-  /** It stands on a new page because the page before was left early. */
-  readonly breakBefore?: 'page';
+  /** It stands on a new page or column because the one before was left early. */
+  readonly breakBefore?: 'page' | 'column';
   /** Background and border of a paragraph in a box of its own. */
   readonly fill?: Colour;
   readonly border?: Colour;
@@ -131,7 +131,7 @@ export type Table = {
   readonly direction: Direction;
   readonly indent: number;
   readonly spaceBefore: number;
-  readonly breakBefore?: 'page';
+  readonly breakBefore?: 'page' | 'column';
   readonly box: Box;
 };
 

@@ -16,7 +16,7 @@ export type Panels = {
   readonly direction: Direction;
   readonly indent: number;
   readonly spaceBefore: number;
-  readonly breakBefore?: 'page';
+  readonly breakBefore?: 'page' | 'column';
   readonly box: Box;
 };
 

@@ -70,7 +70,7 @@ const findAuthors = (items: readonly Item[]): TextItem[][][] => {
   const sizes = texts.flatMap((i) => Array.from({ length: Math.ceil(i.letters) }, () => i.size)).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const rows = rowsOf(texts);
-  const isTitle = (row: readonly TextItem[] | undefined) => row !== undefined && row.every((i) => i.size >= titleSize * usual);
+  const isTitle = (row: readonly TextItem[] | undefined) => row?.every((i) => i.size >= titleSize * usual) === true;
   const title = rows.findIndex(isTitle);
   if (title < 0) return [];
   let at = title;

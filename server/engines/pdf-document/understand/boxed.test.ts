@@ -1,9 +1,13 @@
 import { expect, test } from 'bun:test';
 import { strFromU8, unzipSync } from 'fflate';
+import { openPdf } from '../read/open.ts';
+import { readPage } from '../read/read-page.ts';
+import { makePdf } from '../testing/make-pdf.ts';
 import { flowOf, lines } from '../testing/read-back.ts';
 import { writeDocx } from '../write/docx/docx.ts';
 import { writeHtml } from '../write/html/html.ts';
 import { writeTxt } from '../write/txt.ts';
+import { segmentPage } from './segment-page.ts';
 
 const wide = 'The guild offers its members three ways to reach the western harbour, each at its own pace and price.';
 const above = lines([wide], { y: 80 });
@@ -52,4 +56,13 @@ test('the ground of a whole column or page is no box', async () => {
   const ground = { fill: [0, 60, 595, 800], grey: 0.8 } as const;
   const kinds = (await flowOf([ground, ...above, ...inBox, ...under])).sections.flatMap((s) => s.blocks);
   expect(kinds.every((b) => b.kind === 'paragraph' && b.padding === undefined)).toBe(true);
+});
+
+test('the sides of a box part nothing, as rules over footnotes do', async () => {
+  const [x0, x1, y0, y1] = [72, 352, 100, 180];
+  const frame = [{ line: [x0, y0, x1, y0] }, { line: [x1, y0, x1, y1] }, { line: [x0, y1, x1, y1] }, { line: [x0, y0, x0, y1] }] as const;
+  const separators = async (items: Parameters<typeof flowOf>[0]) =>
+    segmentPage(await readPage(await openPdf(makePdf(items)), 0, new Map())).separators.length;
+  expect(await separators([...above, ...frame, ...inBox])).toBe(0);
+  expect(await separators([...above, frame[0], ...inBox])).toBe(1);
 });

@@ -1,8 +1,9 @@
-import type { Box, Inline, Paragraph } from '../model.ts';
+import type { Box, Paragraph } from '../model.ts';
 import { area } from '../read/geometry.ts';
 import { lineBoxBottom } from './build-paragraph.ts';
 import type { Frame } from './frame.ts';
 import type { Line } from './line.ts';
+import { moved } from './moved.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { lineBox } from './typography.ts';
 
@@ -11,7 +12,7 @@ const slack = { x: 2, y: 4 } as const;
 /** Points: a box that reaches further out of its column is the ground of more than that column's text. */
 const overColumn = 31;
 /** Part of a page's height: a higher box is a part of the page. */
-const highestBox = 0.5;
+const highestBox = 0.75;
 
 /** Those of a page's boxes that show, and hold a text of this column: the ground of a page is none. */
 export const boxesOfColumn = (
@@ -33,8 +34,6 @@ export const boxAround = ({ box }: Line, boxes: readonly Frame[]): Frame | undef
     .filter(({ box: f }) => box.x0 >= f.x0 - slack.x && box.x1 <= f.x1 + slack.x && box.y0 >= f.y0 - slack.y && box.y1 <= f.y1 + slack.y)
     .reduce<Frame | undefined>((least, f) => (least && area(least.box) <= area(f.box) ? least : f), undefined);
 
-const shift = (inlines: readonly Inline[], by: number): Inline[] => inlines.map((i) => (i.kind === 'tab' ? { ...i, at: i.at + by } : i));
-
 /** A paragraph alone in its box, which was read by the box's measure, as one of the column around. `above` is where that ends over it. */
 export const paragraphInBox = (
   p: Paragraph,
@@ -44,13 +43,9 @@ export const paragraphInBox = (
   column: Measure,
   above: number | undefined,
 ): Paragraph => {
-  const rtl = p.direction === 'rtl';
-  const [left, right] = [own.left - column.left, column.right - own.right];
   const top = (lines[0] as Line).baseline - lineBox.above * p.spacing.line;
   return {
-    ...p,
-    inlines: shift(p.inlines, rtl ? right : left),
-    indent: { ...p.indent, start: p.indent.start + (rtl ? right : left), end: p.indent.end + (rtl ? left : right) },
+    ...moved(p, own, column),
     spacing: { ...p.spacing, before: above === undefined ? 0 : Math.max(0, box.y0 - above) },
     padding: {
       top: Math.max(0, top - box.y0),

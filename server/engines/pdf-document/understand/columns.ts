@@ -185,6 +185,23 @@ const overBoth = <T extends Placeable>(left: readonly T[], right: readonly T[]):
 };
 
 /**
+ * What ends a column below the other one, nearer to the text under both than to its own: the heading of that text. `next` is where that
+ * begins.
+ */
+const underBoth = <T extends Placeable>(side: readonly T[], other: readonly T[], next: number): readonly T[] => {
+  const bottom = Math.max(...other.map((i) => i.box.y1));
+  const sorted = [...side].sort((a, b) => a.box.y0 - b.box.y0);
+  const lowest = Math.max(...side.map((i) => i.box.y1));
+  let [from, widest] = [sorted.length, Math.max(0, next - lowest)];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const [n, { box, size }] of sorted.entries()) {
+    if (n > 0 && box.y0 >= bottom && box.y0 - end > Math.max(widest, size)) [from, widest] = [n, box.y0 - end];
+    end = Math.max(end, box.y1);
+  }
+  return sorted.slice(from);
+};
+
+/**
  * Cuts what is on a page into regions in the order of reading: wherever two or more columns of running text
  * stand side by side, each column is read to its end before the next. Right-to-left pages start on the right.
  */
@@ -193,7 +210,15 @@ export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boole
   const found = findGutter(items);
   if (!found) return [{ kind: 'leaf', items }];
   const over = new Set(overBoth(found.left, found.right));
-  const gutter = over.size ? { ...found, above: [...found.above, ...over], left: found.left.filter((i) => !over.has(i)) } : found;
+  const next = Math.min(...found.below.map((i) => i.box.y0));
+  const under = found.below.length ? [...underBoth(found.left, found.right, next), ...underBoth(found.right, found.left, next)] : [];
+  const inColumn = (i: T): boolean => !over.has(i) && !under.includes(i);
+  const gutter = {
+    above: [...found.above, ...over],
+    left: found.left.filter(inColumn),
+    right: found.right.filter(inColumn),
+    below: [...under, ...found.below],
+  };
   // Text below the shorter column that is set apart from its own column belongs to what follows.
   const sides = [findColumns(gutter.left, rtl, depth + 1), findColumns(gutter.right, rtl, depth + 1)];
   const flattened = sides.flatMap((side) => (side.length === 1 && side[0]?.kind === 'columns' ? side[0].columns : [side]));

@@ -5,6 +5,7 @@ import { anchorLinks } from './anchors.ts';
 import { regionsWithAuthors } from './authors.ts';
 import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions, findTextBoxes } from './cards.ts';
+import { breakColumns, keepColumns } from './column-breaks.ts';
 import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { paragraphFormulas, setFormulas } from './formulas.ts';
@@ -140,7 +141,7 @@ export const understandFlow = (
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
     });
   }
-  const joined = joinRegions(anchorLinks(pageRegions), stats);
+  const joined = breakColumns(joinRegions(anchorLinks(keepColumns(pageRegions)), stats));
   const withRoles = giveRoles(
     joinHeadings(joined, stats),
     stats,

@@ -5,12 +5,14 @@ import type { Measure } from './paragraph-breaks.ts';
 import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
 
+type OpenColumn = { readonly measure: Measure; readonly blocks: LayoutBlock[]; goesOn?: true };
+
 /** Joins what a column or page break parts: paragraphs and tables that go on. */
 export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] => {
-  const out: (PageRegion & { readonly columns: readonly { readonly measure: Measure; readonly blocks: LayoutBlock[] }[] })[] = [];
+  const out: PageRegion[] = [];
   let last: LayoutBlock[] | undefined;
   for (const region of regions) {
-    const columns = region.columns.map((c) => ({ measure: c.measure, blocks: [...c.blocks] }));
+    const columns = region.columns.map((c): OpenColumn => ({ measure: c.measure, blocks: [...c.blocks] }));
     // What stands in boxes goes on nowhere else.
     if (region.boxes) {
       last = undefined;
@@ -29,6 +31,7 @@ export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): 
             measure: first.measure,
           };
           column.blocks.shift();
+          column.goesOn = true;
         } else if (
           first.kind === 'other' &&
           end.kind === 'other' &&
@@ -38,6 +41,7 @@ export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): 
         ) {
           last[last.length - 1] = { kind: 'other', block: joinTables(end.block, first.block) };
           column.blocks.shift();
+          column.goesOn = true;
         }
       }
       if (column.blocks.length) last = column.blocks;

@@ -36,6 +36,23 @@ export const continues = (a: TextBlock, b: TextBlock): boolean => {
   return a.paragraph.align === 'justify' && Math.abs(room) < 1 && a.lines.length > 1;
 };
 
+/** Lines: a paragraph that is less high than this has one. */
+const oneLine = 1.6;
+
+const isLine = (p: Paragraph): boolean => p.box.y1 - p.box.y0 < oneLine * p.spacing.line;
+
+/** One line tells of a paragraph where it begins alone; how it goes on, the further lines tell. */
+const looksOf = (a: Paragraph, b: Paragraph): Pick<Paragraph, 'align' | 'indent' | 'spacing'> => {
+  const isFlush = ({ align }: Paragraph) => align === 'start' || align === 'justify';
+  if (!isLine(a) || isLine(b) || !isFlush(a) || !isFlush(b)) return a;
+  const { start, first } = a.indent;
+  return {
+    align: b.align,
+    indent: { ...b.indent, first: start + first - b.indent.start },
+    spacing: { ...a.spacing, line: b.spacing.line },
+  };
+};
+
 /** Puts two parts of one paragraph together. */
 export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): Paragraph => {
   const how = meet(textOf(a), textOf(b), stats);
@@ -58,5 +75,5 @@ export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): P
     else inlines.push(inline);
   }
   const anchor = a.anchor ?? b.anchor;
-  return { ...a, inlines, ...(anchor ? { anchor } : {}) };
+  return { ...a, ...looksOf(a, b), inlines, ...(anchor ? { anchor } : {}) };
 };

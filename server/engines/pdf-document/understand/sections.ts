@@ -1,13 +1,12 @@
 import type { Box, Margins, Paragraph, Running, Section, Table } from '../model.ts';
 import type { Panels, SectionBlock } from '../panel-model.ts';
+import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
-import { lineBoxBottom } from './build-paragraph.ts';
 import type { Frame } from './frame.ts';
-import type { Line } from './line.ts';
+import { moved, movedBlock } from './moved.ts';
 import { columnBlocks, panelsOf } from './panels.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
-import { lineBox } from './typography.ts';
 
 /** Points: margins where a page has no text, an inch, as Word begins with. */
 const usualMargin = 72;
@@ -22,7 +21,12 @@ const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, a
 /** Part of a page that is one column wide, or has columns side by side. */
 export type PageRegion = {
   readonly page: number;
-  readonly columns: readonly { readonly measure: Measure; readonly blocks: readonly LayoutBlock[] }[];
+  readonly columns: readonly {
+    readonly measure: Measure;
+    readonly blocks: readonly LayoutBlock[];
+    /** It begins in the middle of what the column before ends with. */
+    readonly goesOn?: true;
+  }[];
   /** The boxes that its columns stand in, and the measure of the text around them. */
   readonly boxes?: { readonly measure: Measure; readonly frames: readonly Frame[] };
 };
@@ -101,6 +105,8 @@ export const buildSections = (
   const bottoms = models.map(bottomOf);
   const sections: Section[] = [];
   let lastPage = -1;
+  /** Between the margins of the page's first section. */
+  let pageSpan: Measure | undefined;
   let before: PageRegion | undefined;
   for (const group of groups) {
     const first = group.regions[0] as PageRegion;
@@ -108,14 +114,17 @@ export const buildSections = (
     const size = sizeOf(first.page);
     const same = models.flatMap((_, n) => (sizeOf(n) === size ? [n] : []));
     const measure = edges.get(Math.round(model.width)) ?? { left: usualMargin, right: model.width - usualMargin };
+    const above = sections.at(-1);
+    const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
+    const span =
+      columnCount(first) > 1 ? spanOf(first) : start === 'continuous' && group.pages.size === 1 ? within(measure, pageSpan) : measure;
+    if (start === 'page' || group.pages.size > 1) pageSpan = span;
     const margins = marginsOf(
       same.map((n) => models[n] as Sheet),
-      measure,
+      span,
       stats,
       group.pages.size > 1 ? undefined : columnCount(first) > 1 ? bottomMargin.aloneInColumns : bottomMargin.alone,
     );
-    const above = sections.at(-1);
-    const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
     const spaceBefore = start === 'continuous' && before ? Math.max(0, topOf(first) - bottomOfRegion(before)) : 0;
     const blocks: SectionBlock[] = [];
     for (const s of group.regions) {
@@ -151,6 +160,7 @@ export const buildSections = (
     const header = commonest(later.map((r) => r.header));
     const footer = commonest(later.map((r) => r.footer));
     const opening = running[0];
+    const moveRunning = (list: readonly Running[]) => list.map((r) => (r.kind === 'paragraph' ? moved(r, measure, span) : r));
     const differs = running.length > 1 && opening && (keyOf(opening.header) !== keyOf(header) || keyOf(opening.footer) !== keyOf(footer));
     sections.push({
       width: model.width,
@@ -159,11 +169,11 @@ export const buildSections = (
       columns: columnsOf(first),
       start,
       spaceBefore,
-      header,
-      footer,
+      header: moveRunning(header),
+      footer: moveRunning(footer),
       ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
-      ...(differs && sections.length === 0 ? { first: opening } : {}),
-      blocks,
+      ...(differs && sections.length === 0 ? { first: { header: moveRunning(opening.header), footer: moveRunning(opening.footer) } } : {}),
+      blocks: columnCount(first) > 1 ? blocks : blocks.map((b) => movedBlock(b, measure, span)),
     });
   }
   return sections;
@@ -179,20 +189,8 @@ const edgesOf = (region: PageRegion, side: 'y0' | 'y1', of: (block: LayoutBlock)
   region.boxes?.frames.map(({ box }) => box[side]) ?? region.columns.flatMap((c) => c.blocks.flatMap((b) => of(b) ?? []));
 
 /** Where the highest line box of a region begins, and where the lowest one ends. */
-const topOf = (region: PageRegion): number =>
-  Math.min(
-    ...edgesOf(region, 'y0', (b) => {
-      if (b.kind === 'text') return (b.lines[0] as Line).baseline - lineBox.above * b.paragraph.spacing.line;
-      return b.block.kind === 'floating' ? undefined : b.block.box.y0;
-    }),
-  );
-const bottomOfRegion = (region: PageRegion): number =>
-  Math.max(
-    ...edgesOf(region, 'y1', (b) => {
-      if (b.kind === 'text') return lineBoxBottom(b.lines, b.paragraph.spacing.line);
-      return b.block.kind === 'floating' ? undefined : b.block.box.y1;
-    }),
-  );
+const topOf = (region: PageRegion): number => Math.min(...edgesOf(region, 'y0', topOfBlock));
+const bottomOfRegion = (region: PageRegion): number => Math.max(...edgesOf(region, 'y1', bottomOfBlock));
 
 const sameSheet = (s: Section, m: Sheet): boolean => Math.abs(s.width - m.width) < 1 && Math.abs(s.height - m.height) < 1;
 
@@ -200,6 +198,15 @@ const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: S
   const before = groups[groups.indexOf(group as never) - 1];
   return before?.pages.has((group.regions[0] as PageRegion).page) ?? false;
 };
+
+/** From the first column's start to the last one's end. */
+const spanOf = ({ columns }: PageRegion): Measure => ({
+  left: Math.min(...columns.map((c) => c.measure.left)),
+  right: Math.max(...columns.map((c) => c.measure.right)),
+});
+
+/** LibreOffice lets no section begin left of its page's first one: what does has negative indents. */
+const within = (measure: Measure, page: Measure | undefined): Measure => ({ ...measure, left: Math.max(measure.left, page?.left ?? 0) });
 
 const columnsOf = (s: PageRegion): Section['columns'] => {
   const sorted = (s.boxes ? [s.boxes.measure] : s.columns.map((c) => c.measure)).sort((a, b) => a.left - b.left);

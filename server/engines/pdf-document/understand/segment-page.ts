@@ -160,7 +160,8 @@ export const segmentPage = (page: PageContent): PageSegments => {
   }
   frames.push(...findRoundedBoxes(rules));
   const rest = glyphs.filter((g) => !taken.has(g));
-  const gridBoxes = [...tables.map((t) => t.grid.box), ...cutting.map((grid) => grid.box)];
+  const framed = frames.filter((f) => f.border).map((f) => f.box);
+  const gridBoxes = [...tables.map((t) => t.grid.box), ...cutting.map((grid) => grid.box), ...framed];
   const separators = rules.filter(
     (r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - edgeSlack && r.y0 <= b.y1 + edgeSlack && r.x0 < b.x1 && r.x1 > b.x0),
   );

@@ -9,7 +9,6 @@ import {
   HeightRule,
   type IBorderOptions,
   LeaderType,
-  LineRuleType,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -24,6 +23,7 @@ import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
+import { atColumnHead, breakRuns, smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
 import { borderSize, hex, noBorder as none, twips } from './units.ts';
 
 export type Context = RunContext & { readonly looks: Looks; readonly numberingOf: NumberingOf };
@@ -99,7 +99,7 @@ export const writeParagraph = (
     ...(numbering ? { numbering } : {}),
     ...(p.align !== 'start' ? { alignment: alignments[p.align] } : {}),
     ...(p.direction === 'rtl' ? { bidirectional: true } : {}),
-    ...(p.breakBefore ? { pageBreakBefore: true } : {}),
+    ...(p.breakBefore === 'page' ? { pageBreakBefore: true } : {}),
     ...(start || end || first || numbering
       ? {
           indent: {
@@ -117,7 +117,7 @@ export const writeParagraph = (
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
     ...(border ? { border } : {}),
-    children: [...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context)],
+    children: [...breakRuns(p.breakBefore), ...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context)],
   });
 };
 
@@ -165,10 +165,6 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
   });
 };
 
-/** Word wants a paragraph after a table and in every cell; this one takes next to no room. */
-export const smallParagraph = (): DocxParagraph =>
-  new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] });
-
 const emptyCell = (row: number, column: number, table: Table): Cell => ({
   row,
   column,
@@ -210,17 +206,6 @@ const writeTable = (table: Table, context: Context): DocxTable => {
   });
 };
 
-/** White space of its own, where no text can have it. */
-export const spaceParagraph = (height: number, breakBefore: boolean): DocxParagraph =>
-  new DocxParagraph({
-    ...(breakBefore ? { pageBreakBefore: true } : {}),
-    spacing: { before: 0, after: 0, line: Math.max(20, twips(height)), lineRule: LineRuleType.EXACT },
-    children: [],
-  });
-
-/** White space at the end of a section, where LibreOffice drops one empty paragraph. */
-export const spaceAtEnd = (height: number): DocxParagraph[] => [spaceParagraph(height, false), smallParagraph()];
-
 /** Blocks of a section or a cell; `after` is the white space under the last one; `below`: something stands above them. */
 export const writeBlocks = (blocks: readonly Block[], context: Context, after = 0, below = false): FileChild[] => {
   const out: FileChild[] = [];
@@ -229,14 +214,16 @@ export const writeBlocks = (blocks: readonly Block[], context: Context, after = 
   for (const [n, block] of blocks.entries()) {
     if (block.kind === 'floating') waiting.push(block);
     else if (block.kind === 'paragraph') {
-      const before = spacing.next(block, (out.length === 0 && !below) || block.breakBefore !== undefined);
+      const { space, text } = atColumnHead(block);
+      out.push(...space);
+      const before = spacing.next(text, (out.length === 0 && !below) || block.breakBefore !== undefined);
       out.push(
-        writeParagraph(block, context, { before, after: n === blocks.length - 1 ? after : 0, floating: waiting, next: blocks[n + 1] }),
+        writeParagraph(text, context, { before, after: n === blocks.length - 1 ? after : 0, floating: waiting, next: blocks[n + 1] }),
       );
       waiting = [];
     } else {
       if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1)
-        out.push(spaceParagraph(block.spaceBefore, block.breakBefore !== undefined));
+        out.push(spaceParagraph(block.spaceBefore, block.breakBefore));
       out.push(writeTable(block, context));
       spacing.restart();
     }

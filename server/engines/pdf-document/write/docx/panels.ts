@@ -13,8 +13,9 @@ import {
 import type { Block } from '../../model.ts';
 import type { Panel, Panels, SectionBlock } from '../../panel-model.ts';
 import { insidePanel } from '../inside-panel.ts';
-import { type Context, smallParagraph, spaceAtEnd, spaceParagraph, writeBlocks } from './blocks.ts';
+import { type Context, writeBlocks } from './blocks.ts';
 import { topOf } from './line-height.ts';
+import { smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
 import { hex, noBorder as none, twips } from './units.ts';
 
 /** Eighths of a point: the border of a box, as a text's own. */
@@ -66,7 +67,11 @@ const writePanels = (block: Panels, context: Context): DocxTable => {
   }
   return new DocxTable({
     rows: [
-      new TableRow({ children: cells, height: { value: twips(block.box.y1 - block.box.y0), rule: HeightRule.ATLEAST }, cantSplit: true }),
+      new TableRow({
+        children: cells,
+        height: { value: twips(block.box.y1 - block.box.y0), rule: HeightRule.ATLEAST },
+        cantSplit: block.panels.length > 1,
+      }),
     ],
     columnWidths: widths.map(twips),
     width: { size: twips(widths.reduce((sum, w) => sum + w, 0)), type: WidthType.DXA },
@@ -93,7 +98,7 @@ export const writeSection = (blocks: readonly SectionBlock[], context: Context, 
     flush(0);
     // Word joins tables that nothing parts.
     if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1)
-      out.push(spaceParagraph(block.spaceBefore, block.breakBefore !== undefined));
+      out.push(spaceParagraph(block.spaceBefore, block.breakBefore));
     out.push(writePanels(block, context));
   }
   flush(after);

@@ -1,0 +1,80 @@
+import type { Paragraph, Table } from '../model.ts';
+import { bottomOfBlock, topOfBlock } from './block-edges.ts';
+import type { LayoutBlock } from './blocks.ts';
+import type { PageRegion } from './sections.ts';
+import { edgeSlack } from './typography.ts';
+
+type Column = PageRegion['columns'][number];
+
+/** Lines: a column with more room than this at its foot did not end because it was full. */
+const roomLeft = 1.5;
+
+const topOf = (b: LayoutBlock): number => topOfBlock(b) ?? Number.POSITIVE_INFINITY;
+const bottomOf = ({ blocks }: Column): number => Math.max(...blocks.map((b) => bottomOfBlock(b) ?? Number.NEGATIVE_INFINITY));
+
+/** What has to fit at the foot of a column for the block to begin there. */
+const heightNeeded = (b: LayoutBlock): number => {
+  if (b.kind === 'text') return b.paragraph.spacing.line * (1 + roomLeft);
+  return b.block.kind === 'table' ? (b.block.rowHeights[0] ?? 0) : 0;
+};
+
+const withBreak = (b: LayoutBlock, before: number): LayoutBlock => {
+  const space = Math.max(0, before);
+  if (b.kind === 'text') {
+    const paragraph: Paragraph = { ...b.paragraph, breakBefore: 'column', spacing: { ...b.paragraph.spacing, before: space } };
+    return { ...b, paragraph };
+  }
+  if (b.block.kind !== 'table') return b;
+  const block: Table = { ...b.block, breakBefore: 'column', spaceBefore: space };
+  return { ...b, block };
+};
+
+/** The region with breaks at the heads of columns that text would not come to by itself. `foot`: where pages of its kind are full. */
+const breakRegion = (region: PageRegion, isLast: boolean, foot: number): PageRegion => {
+  const top = Math.min(...region.columns.flatMap((c) => c.blocks.map(topOf)));
+  return {
+    ...region,
+    columns: region.columns.map((column, n) => {
+      const before = region.columns[n - 1];
+      const at = column.blocks.findIndex((b) => b.kind === 'text' || b.block.kind !== 'floating');
+      const first = column.blocks[at];
+      if (!before?.blocks.length || !first || column.goesOn) return column;
+      // Programs make columns equally long where other text follows them on the page.
+      if (isLast && bottomOf(before) + heightNeeded(first) > foot) return column;
+      return { ...column, blocks: column.blocks.map((b, k) => (k === at ? withBreak(b, topOf(b) - top) : b)) };
+    }),
+  };
+};
+
+/** Columns that ended before they were full, or that other text follows on their page, begin by a break. */
+export const breakColumns = (regions: readonly PageRegion[]): PageRegion[] => {
+  const foot = Math.max(...regions.flatMap((r) => r.columns.map(bottomOf)));
+  return regions.map((r, n) => (r.columns.length < 2 || r.boxes ? r : breakRegion(r, regions[n + 1]?.page !== r.page, foot)));
+};
+
+const sameColumn = (a: Column['measure'], b: Column['measure']): boolean =>
+  Math.abs(a.left - b.left) < edgeSlack && Math.abs(a.right - b.right) < edgeSlack;
+
+/** A page whose text goes on in the first of the columns of the page before, and ends there, has those columns too. */
+export const keepColumns = (regions: readonly PageRegion[]): PageRegion[] => {
+  const out: PageRegion[] = [];
+  for (const region of regions) {
+    const before = out.at(-1);
+    const [first, ...others] = before && !before.boxes && before.page === region.page - 1 ? before.columns : [];
+    const [only, second] = region.columns;
+    const goesOn =
+      first !== undefined &&
+      others.length > 0 &&
+      only !== undefined &&
+      second === undefined &&
+      region.boxes === undefined &&
+      only.blocks.length > 0 &&
+      only.blocks.every((b) => b.kind === 'text' && sameColumn(b.measure, first.measure));
+    out.push(
+      goesOn
+        ? { ...region, columns: [{ ...only, measure: first.measure }, ...others.map(({ measure }) => ({ measure, blocks: [] }))] }
+        : region,
+    );
+  }
+  return out;
+};
