@@ -1,4 +1,5 @@
-import type { Block, FlowModel } from './model.ts';
+import type { FlowModel } from './flow-model.ts';
+import type { Block } from './model.ts';
 import type { SectionBlock } from './panel-model.ts';
 
 /** What is read one after the other, for what has no boxes side by side. */

@@ -1,4 +1,5 @@
-import type { FlowModel, ImageData, Paragraph } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
+import type { ImageData, Paragraph } from '../model.ts';
 import { openPdf } from '../read/open.ts';
 import { readPage } from '../read/read-page.ts';
 import { blocksOf } from '../reading-order.ts';

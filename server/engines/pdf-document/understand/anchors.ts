@@ -1,6 +1,6 @@
 import type { Block, Inline, LinkTarget, Paragraph } from '../model.ts';
 import { blockOf, type LayoutBlock } from './blocks.ts';
-import type { PageRegion } from './sections.ts';
+import type { PageRegion } from './page-region.ts';
 
 type Place = Extract<LinkTarget, { kind: 'page' }>;
 

@@ -1,7 +1,7 @@
 import type { Paragraph, Table } from '../model.ts';
 import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
-import type { PageRegion } from './sections.ts';
+import type { PageRegion } from './page-region.ts';
 import { edgeSlack } from './typography.ts';
 
 type Column = PageRegion['columns'][number];

@@ -1,4 +1,5 @@
-import type { FlowModel, ImageData, OutlineEntry, Paragraph, Running } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
+import type { ImageData, OutlineEntry, Paragraph, Running } from '../model.ts';
 import { readingOrder } from '../reading-order.ts';
 import type { Typeface } from '../typeface.ts';
 import { anchorLinks } from './anchors.ts';
@@ -18,11 +19,12 @@ import type { Item, PageSegments } from './layout-items.ts';
 import type { Line } from './line.ts';
 import { type NotePosition, noteFeet } from './note-feet.ts';
 import { addNotes, linkNotes, marksByBlock, type NoteMarks } from './notes.ts';
+import type { PageRegion } from './page-region.ts';
 import { mapBlocks } from './panels.ts';
 import { leaves, linesOf, measureColumns, readRegion } from './read-region.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
-import { buildSections, type PageRegion, regionBlocks, type Sheet } from './sections.ts';
+import { buildSections, regionBlocks, type Sheet } from './sections.ts';
 import { gatherStatistics } from './statistics.ts';
 
 export type Source = {

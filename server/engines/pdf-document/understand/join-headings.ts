@@ -2,7 +2,7 @@ import type { LayoutBlock } from './blocks.ts';
 import { joinParagraphs } from './join.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
-import type { PageRegion } from './sections.ts';
+import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 import { headingSize, longestHeading, sizeRounding, titleSize } from './typography.ts';
 

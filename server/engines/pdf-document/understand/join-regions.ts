@@ -1,8 +1,8 @@
 import type { LayoutBlock } from './blocks.ts';
 import { continues, joinParagraphs } from './join.ts';
 import { isRestOf, joinTables } from './join-tables.ts';
+import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
 
 type OpenColumn = { readonly measure: Measure; readonly blocks: LayoutBlock[]; goesOn?: true };

@@ -1,5 +1,5 @@
+import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { PageRegion } from './sections.ts';
 
 /** A note of the document, the page that it stands on, and its column where it stands in one. */
 export type NotePosition = { readonly note: number; readonly page: number; readonly column?: Measure };

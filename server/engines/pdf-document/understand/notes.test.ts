@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { longTimeout } from '../../../testing/long-timeout.ts';
-import type { FlowModel } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
 import type { SetItem } from '../testing/make-pdf.ts';
 import { blocksOf, flowOf, lines } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';

@@ -4,8 +4,8 @@ import { unionAll } from '../read/geometry.ts';
 import { blockOf, type LayoutBlock } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import type { Line } from './line.ts';
+import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { PageRegion } from './sections.ts';
 import { lineBox } from './typography.ts';
 
 const panelOf = ({ box, fill, border }: Frame, measure: Measure, blocks: readonly Block[]): Panel => ({

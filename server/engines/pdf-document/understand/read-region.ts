@@ -4,8 +4,8 @@ import type { Region } from './columns.ts';
 import type { Item, PageSegments } from './layout-items.ts';
 import { type Line, makeLines } from './line.ts';
 import { measureOfBox } from './measure-of-box.ts';
+import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { PageRegion } from './sections.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
 

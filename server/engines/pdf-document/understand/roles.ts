@@ -2,7 +2,7 @@ import type { Block, OutlineEntry, Paragraph } from '../model.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { findHeadings } from './headings.ts';
 import { makeListFinder } from './lists.ts';
-import type { PageRegion } from './sections.ts';
+import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Headings, then list items: an item's number is not a heading's, and lists end at headings. */

@@ -1,9 +1,10 @@
-import type { Box, Margins, Paragraph, Running, Section, Table } from '../model.ts';
+import type { Section } from '../flow-model.ts';
+import type { Box, Margins, Paragraph, Running, Table } from '../model.ts';
 import type { Panels, SectionBlock } from '../panel-model.ts';
 import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
-import type { Frame } from './frame.ts';
 import { moved, movedBlock } from './moved.ts';
+import type { PageRegion } from './page-region.ts';
 import { columnBlocks, panelsOf } from './panels.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
@@ -17,19 +18,6 @@ const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
 /** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
 const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5, aloneInColumns: 2.5 } as const;
-
-/** Part of a page that is one column wide, or has columns side by side. */
-export type PageRegion = {
-  readonly page: number;
-  readonly columns: readonly {
-    readonly measure: Measure;
-    readonly blocks: readonly LayoutBlock[];
-    /** It begins in the middle of what the column before ends with. */
-    readonly goesOn?: true;
-  }[];
-  /** The boxes that its columns stand in, and the measure of the text around them. */
-  readonly boxes?: { readonly measure: Measure; readonly frames: readonly Frame[] };
-};
 
 /** A page as sections see it: its body in reading order, and its running header and footer. */
 export type Sheet = {

@@ -1,4 +1,5 @@
-import type { FlowModel, PageModel, PlacedModel } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
+import type { PageModel, PlacedModel } from '../model.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { drawingsOf } from './drawings.ts';
 import { type Source, understandFlow } from './flow.ts';

@@ -1,5 +1,6 @@
 import { EPub } from 'epub-gen-memory';
-import type { Block, FlowModel, ImageData, Paragraph } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
+import type { Block, ImageData, Paragraph } from '../model.ts';
 import { blocksOf } from '../reading-order.ts';
 import { blocksHtml, notesHtml } from './html/blocks.ts';
 import type { HtmlContext } from './html/inline.ts';

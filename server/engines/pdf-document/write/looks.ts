@@ -1,4 +1,5 @@
-import type { Block, FlowModel, Paragraph, Picture, TextStyle } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
+import type { Block, Paragraph, Picture, TextStyle } from '../model.ts';
 import { blocksOf } from '../reading-order.ts';
 
 /** How the text of a kind of paragraph looks; runs say only where they differ from it. */

@@ -1,4 +1,5 @@
-import type { Block, FlowModel, Paragraph } from '../model.ts';
+import type { FlowModel } from '../flow-model.ts';
+import type { Block, Paragraph } from '../model.ts';
 import { blocksOf } from '../reading-order.ts';
 
 type Marks = FlowModel['noteMarks'];

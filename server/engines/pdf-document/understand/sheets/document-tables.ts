@@ -1,4 +1,5 @@
-import type { Block, Cell, FlowModel, Paragraph, Table, TextStyle } from '../../model.ts';
+import type { FlowModel } from '../../flow-model.ts';
+import type { Block, Cell, Paragraph, Table, TextStyle } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
 import { textOf } from '../build-paragraph.ts';
 import { defaultSize } from '../typography.ts';

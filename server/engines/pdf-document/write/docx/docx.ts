@@ -12,7 +12,8 @@ import {
   SectionType,
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
-import type { Box, FlowModel, Paragraph, Running, Section } from '../../model.ts';
+import type { FlowModel, Section } from '../../flow-model.ts';
+import type { Box, Paragraph, Running } from '../../model.ts';
 import type { SectionBlock } from '../../panel-model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, captionStyle, writeBlocks, writeParagraph } from './blocks.ts';

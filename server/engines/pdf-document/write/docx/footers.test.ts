@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Section } from '../../model.ts';
+import type { Section } from '../../flow-model.ts';
 import { flowOf, lines } from '../../testing/read-back.ts';
 import { writeDocx } from './docx.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { longTimeout } from '../../../../testing/long-timeout.ts';
-import type { FlowModel, Marker, Paragraph } from '../../model.ts';
+import type { FlowModel } from '../../flow-model.ts';
+import type { Marker, Paragraph } from '../../model.ts';
 import { findNumbering } from './lists.ts';
 
 longTimeout();

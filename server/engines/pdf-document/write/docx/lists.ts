@@ -1,5 +1,6 @@
 import { AlignmentType, type ILevelsOptions, LevelFormat } from 'docx';
-import type { Block, FlowModel, Marker, MarkerFormat, Paragraph } from '../../model.ts';
+import type { FlowModel } from '../../flow-model.ts';
+import type { Block, Marker, MarkerFormat, Paragraph } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
 
 const formats: Readonly<Record<MarkerFormat, (typeof LevelFormat)[keyof typeof LevelFormat]>> = {

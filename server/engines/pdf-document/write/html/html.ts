@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
-import type { FlowModel } from '../../model.ts';
+import type { FlowModel } from '../../flow-model.ts';
 import { findLooks } from '../looks.ts';
 import { notesHtml, sectionHtml } from './blocks.ts';
 import type { HtmlContext } from './inline.ts';

@@ -1,5 +1,6 @@
 import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escape.ts';
-import type { Block, FlowModel, Paragraph, Picture } from '../../model.ts';
+import type { FlowModel } from '../../flow-model.ts';
+import type { Block, Paragraph, Picture } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 import { tableMarkdown } from './tables.ts';
