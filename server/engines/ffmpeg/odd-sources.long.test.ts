@@ -23,14 +23,14 @@ beforeAll(async () => {
   await bench.ffmpeg(`${image('1920x1080', 120)} ${h264} fast.mp4`);
   await bench.ffmpeg(`-f lavfi -i sine=r=8000:d=1 ${image('320x180', 25)} ${h264} -ar 8000 -c:a aac telephone.mp4`);
   await bench.ffmpeg(`-f lavfi -i sine=r=48000:d=1 -ac 8 -c:a pcm_s16le cinema.wav`);
-  await bench.ffmpeg(`${image('320x180', 25)} ${tone(300)} -c:v mpeg2video -bf 2 -c:a mp2 program.mpg`);
-  await bench.ffmpeg(`${image('320x180', 25)} ${tone(300)} -c:v mpeg2video -bf 2 -c:a ac3 program.vob`);
+  await bench.ffmpeg(`${image('96x80', 25)} ${tone(300)} -c:v mpeg2video -bf 2 -c:a mp2 program.mpg`);
+  await bench.ffmpeg(`${image('96x80', 25)} ${tone(300)} -c:v mpeg2video -bf 2 -c:a ac3 program.vob`);
   await bench.ffmpeg('-i wide.mp4 -c copy -metadata:s:v rotate=90 upright.mp4');
   await bench.ffmpeg(
     `-f lavfi -i color=red:s=1280x720:r=25:d=1 -vf format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p ${h264} red.mp4`,
   );
   await bench.ffmpeg(`${image('720x576', 25)} -vf setsar=64/45 ${h264} stretched.mp4`);
-  await bench.ffmpeg(`${image('800x640', 25)} -vf setsar=64/45 ${h264} wide.mp4`);
+  await bench.ffmpeg(`${image('800x640', 25)} -vf setsar=64/45 ${h264} odd-width.mp4`);
   await bench.ffmpeg(
     `${image('320x180', 25)} ${tone(300)} ${tone(900)} ${h264} -map 0 -map 1 -map 2 -c:a flac -metadata title=Whole -metadata:s:a:0 title=Commentary -metadata:s:a:1 title=Main -metadata:s:a:1 language=fre -disposition:a:0 0 -disposition:a:1 default tracks.mkv`,
   );
@@ -122,7 +122,7 @@ test('colours of HDTV stay what they are in fewer lines', async () => {
 test.each([
   ['stretched.mp4', 1024, 576],
   // 1,137.8 pixels are nearer to 1,138 than to 1,136.
-  ['wide.mp4', 1138, 640],
+  ['odd-width.mp4', 1138, 640],
 ])('players of AVI take every pixel for a square: %s', async (name, width, height) => {
   const { video } = await bench.result(name, 'avi');
   expect(video).toMatchObject({ width, height, sample_aspect_ratio: '1:1' });
