@@ -17,10 +17,10 @@ export const pdfDocumentWorker = {
   beside: ['pdfjs-dist', 'sharp'],
 } satisfies WorkerKind;
 
-/** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool and read by tesseract. */
+/** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool, cut by Python and read by tesseract. */
 export const pdfDocumentNeeds = {
   workers: [pdfDocumentWorker],
-  programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract'],
+  programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract', 'python3'],
   files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata'],
 };
 

@@ -21,7 +21,12 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
             recognised: new Map(
               recognised.map((r) => [
                 r.page,
-                { lines: readHocr(readFileSync(r.hocr, 'utf8')), scale: r.scale, turn: r.turn, skew: r.skew },
+                {
+                  lines: r.hocr.flatMap((part) => readHocr(readFileSync(part.file, 'utf8'), part)),
+                  scale: r.scale,
+                  turn: r.turn,
+                  skew: r.skew,
+                },
               ]),
             ),
           }

@@ -97,7 +97,6 @@ export const searchablePdfEngine: Engine = {
       weight: 'medium',
       needs: {
         ...pdfDocumentNeeds,
-        programs: [...pdfDocumentNeeds.programs, 'python3'],
         files: [
           ...pdfDocumentNeeds.files,
           '/usr/lib/python3/dist-packages/fitz/__init__.py',

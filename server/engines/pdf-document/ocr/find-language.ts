@@ -68,7 +68,7 @@ const bestOf = async (
   { installed, layer }: Looking,
   view: View,
 ): Promise<{ readonly language: OcrLanguage; readonly reading: Reading } | undefined> => {
-  const picture = await drawPicture(job, input, page, view);
+  const picture = await drawPicture(job, input, page, view, layer);
   if (!picture) return undefined;
   let best: { readonly language: OcrLanguage; readonly reading: Reading } | undefined;
   for (const group of groups) {

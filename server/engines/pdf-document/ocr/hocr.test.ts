@@ -29,6 +29,18 @@ test('words, their confidence, the baseline in the middle of a sloping line', ()
   ]);
 });
 
+test('what was read of a part of a page lies where that part does', () => {
+  const [line] = readHocr(page, { left: 1000, top: 2000 });
+  expect(line).toMatchObject({
+    baseline: 2234,
+    middle: 1300,
+    words: [
+      { x0: 1100, x1: 1260 },
+      { x0: 1280, x1: 1500 },
+    ],
+  });
+});
+
 test('a page without words has no lines', () => {
   expect(readHocr('<div class="ocr_page"></div>')).toEqual([]);
 });

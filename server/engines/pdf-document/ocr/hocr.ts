@@ -28,8 +28,8 @@ const linePattern =
 const wordPattern =
   /<span class=['"]ocrx_word['"](?:(?! title=)[^<>])* title=(?:"([^"]*)"|'([^']*)')[^<>]*>((?:(?!<span\b)[\s\S])*?)<\/span>/g;
 
-/** Reads the lines and words of a page from hOCR 1.2 as tesseract writes it. */
-export const readHocr = (hocr: string): RecognisedLine[] => {
+/** Reads the lines and words of a page from hOCR 1.2 as tesseract writes it; of a part of its picture, that begins so many pixels right and down. */
+export const readHocr = (hocr: string, part = { left: 0, top: 0 }): RecognisedLine[] => {
   const starts = [...hocr.matchAll(linePattern)];
   return starts.flatMap((start, i) => {
     const title = start[1] ?? start[2] ?? '';
@@ -41,11 +41,11 @@ export const readHocr = (hocr: string): RecognisedLine[] => {
       const about = m[1] ?? m[2] ?? '';
       const [x0 = 0, , x1 = 0] = numbersAfter(about, 'bbox');
       const text = decodeXML((m[3] ?? '').replace(/<[^<>]*>/g, '')).trim();
-      return text ? [{ text, x0, x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
+      return text ? [{ text, x0: part.left + x0, x1: part.left + x1, confidence: numbersAfter(about, 'x_wconf')[0] ?? 0 }] : [];
     });
-    const baseline = bottom + offset + (slope * (right - left)) / 2;
+    const baseline = part.top + bottom + offset + (slope * (right - left)) / 2;
     const sideways = bottom - top > 1.8 * (right - left) && words.reduce((n, w) => n + w.text.length, 0) > 3;
-    return words.length ? [{ words, baseline, slope, middle: (left + right) / 2, size, sideways }] : [];
+    return words.length ? [{ words, baseline, slope, middle: part.left + (left + right) / 2, size, sideways }] : [];
   });
 };
 

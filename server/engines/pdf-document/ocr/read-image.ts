@@ -1,6 +1,7 @@
 import type { StepJob } from '../../../contract/engine.ts';
 import { readOutput } from '../../../files/stage-files.ts';
-import { judge, readHocr } from './hocr.ts';
+import { cutImage, type ImagePart } from './cut-image.ts';
+import { judge, type RecognisedLine, readHocr } from './hocr.ts';
 
 /**
  * A page to recognise: index from 0, size in points, by how many degrees its lines sink to the right, whether outlines draw its letters,
@@ -19,13 +20,16 @@ export const turns = [0, 90, 180, 270] as const;
 /** Degrees clockwise. */
 export type Turn = (typeof turns)[number];
 
+/** What was read of a part of a page's picture: a file of the stage, and how many pixels right and down of the page's that part begins. */
+export type HocrFile = { readonly file: string; readonly left: number; readonly top: number };
+
 /**
- * What was recognised of a page: a file of hOCR in the stage, points per pixel of its picture, and by how many degrees clockwise the
+ * What was recognised of a page: files of hOCR in the stage, points per pixel of its picture, and by how many degrees clockwise the
  * page had to be turned to be read: quarter turns, and against its skew.
  */
 export type Recognition = {
   readonly page: number;
-  readonly hocr: string;
+  readonly hocr: readonly HocrFile[];
   /** A PDF of one page with the words unseen, where they lay on that picture. */
   readonly layer?: string;
   readonly scale: number;
@@ -51,8 +55,8 @@ export type View = {
   readonly strip?: number;
 };
 
-/** A page's picture, or a strip's, as `NAME.pgm` in the stage. */
-type Picture = { readonly name: string; readonly dpi: number; readonly turn: Turn };
+/** A page's picture, or a strip's, as it lies in the stage: `NAME.pgm` of each part. */
+type Picture = { readonly parts: readonly ImagePart[]; readonly dpi: number; readonly turn: Turn };
 
 /** What to read a picture with, and what to leave. */
 export type Manner = {
@@ -113,32 +117,53 @@ export const drawPage = async (
 const resolutionFor = (page: ScannedPage): number =>
   page.drawn ? resolution.most : Math.round(Math.max(resolution.least, Math.min(resolution.most, page.resolution)));
 
-/** Draws a page, or a strip of it, to be read; undefined where that fails. */
-export const drawPicture = async (job: StepJob, input: string, page: ScannedPage, view: View): Promise<Picture | undefined> => {
+/** Draws a page, or a strip of it, to be read; undefined where that fails. `layer`: its words are to be laid over it, from one picture. */
+export const drawPicture = async (
+  job: StepJob,
+  input: string,
+  page: ScannedPage,
+  view: View,
+  layer = false,
+): Promise<Picture | undefined> => {
   const { turn, strip } = view;
   const name = `scan-${page.page + 1}-${turn}${strip ? `-strip-${Math.round(1 / strip)}` : ''}`;
   const dpi = await drawPage(job, input, page, name, view, strip ? stripResolution : resolutionFor(page));
-  return dpi === undefined ? undefined : { name, dpi, turn };
+  if (dpi === undefined) return undefined;
+  const isWhole = layer || strip !== undefined || page.drawn;
+  return { parts: isWhole ? [{ name, left: 0, top: 0 }] : await cutImage(job, name, dpi), dpi, turn };
 };
 
 /** Reads a page's picture; undefined where that fails. Several may read one at a time, in a language each. */
-export const readPicture = async (job: StepJob, page: ScannedPage, picture: Picture, manner: Manner): Promise<Reading | undefined> => {
-  const { dpi, turn } = picture;
-  const { data, layer = false } = manner;
-  const name = `${picture.name}-${data.replaceAll('+', '-')}`;
-  const read = async (layout: readonly string[]) => {
+export const readPicture = async (
+  job: StepJob,
+  page: ScannedPage,
+  { parts, dpi, turn }: Picture,
+  { data, layer = false }: Manner,
+): Promise<Reading | undefined> => {
+  const nameOf = ({ name }: ImagePart): string => `${name}-${data.replaceAll('+', '-')}`;
+  const read = async (layout: readonly string[]): Promise<RecognisedLine[] | undefined> => {
     const outputs = layer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
-    const argv = ['tesseract', `${picture.name}.pgm`, name, '-l', data, '--dpi', String(dpi), ...layout, ...outputs];
-    const { exitCode } = await job.run(argv, ocrRun);
-    return exitCode === 0 ? readHocr((await readOutput(job.stageDir, `${name}.hocr`, maxHocrBytes)).toString()) : undefined;
+    const how = ['-l', data, '--dpi', String(dpi), ...layout, ...outputs];
+    const outcomes = await Promise.all(parts.map((part) => job.run(['tesseract', `${part.name}.pgm`, nameOf(part), ...how], ocrRun)));
+    if (outcomes.some(({ exitCode }) => exitCode !== 0)) return undefined;
+    const files = await Promise.all(parts.map((part) => readOutput(job.stageDir, `${nameOf(part)}.hocr`, maxHocrBytes)));
+    return parts.flatMap((part, n) => readHocr(String(files[n]), part));
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
   const oneColumn = ['--psm', '4'];
   let lines = await read(page.drawn ? poster : data === 'kor' ? oneColumn : []);
   if (lines?.length === 0) lines = await read(oneColumn);
   if (!lines) return undefined;
+  const [first] = parts;
   return {
-    recognition: { page: page.page, hocr: `${name}.hocr`, ...(layer && { layer: `${name}.pdf` }), scale: 72 / dpi, turn, skew: page.skew },
+    recognition: {
+      page: page.page,
+      hocr: parts.map((part) => ({ file: `${nameOf(part)}.hocr`, left: part.left, top: part.top })),
+      ...(layer && first && { layer: `${nameOf(first)}.pdf` }),
+      scale: 72 / dpi,
+      turn,
+      skew: page.skew,
+    },
     text: lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n'),
     ...judge(lines),
   };

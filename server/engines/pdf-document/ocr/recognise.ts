@@ -27,7 +27,7 @@ type Reader = {
 };
 
 const read = async ({ job, input, language, installed, layer }: Reader, page: ScannedPage, turn: Turn): Promise<Reading | undefined> => {
-  const picture = await drawPicture(job, input, page, { turn });
+  const picture = await drawPicture(job, input, page, { turn }, layer);
   return picture && readPicture(job, page, picture, { data: dataFor(language, installed), layer });
 };
 

@@ -35,6 +35,23 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const isUnspaced = (before: RecognisedWord, word: RecognisedWord): boolean =>
   unspaced.test(before.text.at(-1) ?? '') && unspaced.test(word.text[0] ?? '');
 
+/** Neighbours whose boxes reach into each other, in either direction: they end a pixel before the middle, where the space stands, or letters of one would be among the other's. */
+const apart = (before: RecognisedWord, word: RecognisedWord): readonly [RecognisedWord, RecognisedWord] => {
+  const [left, right] = before.x0 <= word.x0 ? [before, word] : [word, before];
+  if (right.x0 >= left.x1 || right.x1 <= left.x1) return [before, word];
+  const middle = (right.x0 + left.x1) / 2;
+  const [end, start] = [Math.max(left.x0, middle - 1), Math.min(right.x1, middle + 1)];
+  return left === before
+    ? [
+        { ...before, x1: end },
+        { ...word, x0: start },
+      ]
+    : [
+        { ...before, x0: start },
+        { ...word, x1: end },
+      ];
+};
+
 /**
  * Words one behind the other: of characters that are written without spaces the boxes lie over each other, and one may begin before the
  * one that it follows.
@@ -43,8 +60,12 @@ const oneByOne = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =
   const found: RecognisedWord[] = [];
   for (const word of words) {
     const before = found.at(-1);
-    if (!before || word.x0 >= before.x1 || !isUnspaced(before, word)) {
+    if (!before) {
       found.push(word);
+      continue;
+    }
+    if (word.x0 >= before.x1 || !isUnspaced(before, word)) {
+      found.splice(-1, 1, ...apart(before, word));
       continue;
     }
     const start = Math.max(Math.min(before.x0, word.x0), found.at(-2)?.x1 ?? 0);

@@ -35,3 +35,39 @@ test('lines of a page that lay askew stand level, and a page read on its side is
   expect(new Set(read?.glyphs.map((g) => Math.round(g.y)))).toEqual(new Set([400]));
   expect(recognisedPage(scan, [line(150)], { scale: 1, turn: 90, skew: 0 })).toMatchObject({ width: 800, height: 600 });
 });
+
+test.each([
+  [
+    'to the right',
+    [
+      ['left', 100, 190],
+      ['right', 170, 260],
+    ],
+    'left right',
+  ],
+  [
+    'to the left',
+    [
+      ['ימין', 170, 260],
+      ['שמאל', 100, 190],
+    ],
+    'לאמש ןימי',
+  ],
+] as const)('words that reach into each other %s stay apart', (_, words, seen) => {
+  const line: RecognisedLine = {
+    words: words.map(([text, x0, x1]) => ({ text, x0, x1, confidence: 90 })),
+    baseline: 400,
+    slope: 0,
+    middle: 200,
+    size: 12,
+    sideways: false,
+  };
+  const read = recognisedPage({ ...page([]), width: 600, height: 800 }, [line], { scale: 1, turn: 0, skew: 0 });
+  const glyphs = [...(read?.glyphs ?? [])].sort((a, b) => a.x - b.x);
+  expect(
+    glyphs
+      .map((g) => g.text)
+      .join('')
+      .trim(),
+  ).toBe(seen);
+});

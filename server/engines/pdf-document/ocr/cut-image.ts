@@ -1,0 +1,23 @@
+import type { StepJob } from '../../../contract/engine.ts';
+import cutScript from './cut.py' with { type: 'text' };
+
+/** A part of a page's picture, `NAME.pgm` in the stage, and how many pixels right and down of the page's it begins. */
+export type ImagePart = { readonly name: string; readonly left: number; readonly top: number };
+
+const limits = { cpuSeconds: 10, wallMs: 30_000 };
+
+/**
+ * Cuts the picture of a page, `NAME.pgm` at so many pixels per inch, in two, so that a second processor reads along. It stays whole where
+ * nothing is blank all the way across it or down.
+ */
+export const cutImage = async (job: StepJob, name: string, dpi: number): Promise<readonly ImagePart[]> => {
+  const [first, second] = [`${name}-first`, `${name}-second`];
+  const argv = ['python3', '-I', '-c', cutScript, ...[name, first, second].map((part) => `${part}.pgm`), String(dpi)];
+  const { stdout, exitCode } = await job.run(argv, { limits });
+  const [, left, top] = /^(\d{1,5}) (\d{1,5})\n$/.exec(stdout) ?? [];
+  if (exitCode !== 0 || left === undefined || top === undefined) return [{ name, left: 0, top: 0 }];
+  return [
+    { name: first, left: 0, top: 0 },
+    { name: second, left: Number(left), top: Number(top) },
+  ];
+};

@@ -1,0 +1,101 @@
+"""Cuts the picture of a page in two where nothing stands, so that two processors can read it at once: between two lines near its middle,
+or between two columns.
+
+Arguments: a PGM of 8 bits (`P5`), the names of its parts. Prints how many pixels right and down of the first part the second begins;
+prints nothing and leaves no parts where no cut is clean, or where there are too few lines for it to be worth a second start.
+"""
+import re
+import sys
+
+# Points that a blank band is wide at least; pixels per inch are told.
+BAND = 2
+# Parts of the page's height and width between which a cut leaves two that take about as long.
+ACROSS, DOWN = (0.3, 0.7), (0.4, 0.6)
+# Lines that make a cut across worth a second start, and bands from which on lines may run down.
+LINES, COLUMNS = 6, 3
+# Parts of a row's or a column's pixels that may be specks, and that a rule has; ink is darker than this part of the mean.
+SPECKS, RULED, INK = 0.001, 0.8, 0.7
+# Of a page's rows so many are inked where columns are worth a cut.
+FULL = 0.2
+# Rows that are added up byte by byte without one running over.
+TOGETHER = 250
+
+source, first, second, dpi = sys.argv[1:]
+with open(source, "rb") as file:
+    data = file.read()
+header = re.match(rb"P5\s+(\d{1,5})\s+(\d{1,5})\s+255\s", data)
+if not header:
+    sys.exit()
+width, height = int(header[1]), int(header[2])
+pixels = data[header.end():]
+if len(pixels) != width * height or min(width, height) < 100:
+    sys.exit()
+least = max(2, round(BAND * int(dpi) / 72))
+
+
+def row(y):
+    return pixels[y * width:(y + 1) * width]
+
+
+def bands(counts, total, ruled, start):
+    """Runs of counts that are blank but for specks and what `ruled` of each belong to, between what is not: where they begin and end."""
+    found, begun, seen = [], None, False
+    floor = ruled + max(1, total * SPECKS)
+    for at, count in enumerate(counts, start):
+        if count > floor:
+            if begun is not None and at - begun >= least:
+                found.append((begun, at))
+            # A dark edge has a margin on its other side, and no text.
+            begun, seen = None, seen or count <= RULED * total
+        elif seen and begun is None:
+            begun = at
+    return found
+
+
+def ruled(counts, total):
+    """How many are inked nearly all the way: rules, and dark edges of a scan."""
+    return sum(count > RULED * total for count in counts)
+
+
+def usual(found):
+    """The width of a band in the middle of all."""
+    return sorted(end - begin for begin, end in found)[len(found) // 2] if found else 0
+
+
+def middle_of(found, size, part):
+    """The middle of the band that is wide for this page and nearest to the page's middle, within these parts of its size."""
+    middles = [((begin + end) // 2, end - begin) for begin, end in found]
+    near = [(at, wide) for at, wide in middles if part[0] * size <= at <= part[1] * size]
+    widest = max((wide for _, wide in near), default=0)
+    return min((at for at, wide in near if wide >= widest / 2), key=lambda at: abs(at - size / 2), default=None)
+
+
+sample = [row(y) for y in range(0, height, -(-height // TOGETHER))]
+threshold = INK * sum(map(sum, sample)) / (len(sample) * width)
+inked = [row(y).translate(bytes(value < threshold for value in range(256))) for y in range(height)]
+across = [line.count(1) for line in inked]
+sums = [sum(int.from_bytes(line, "little") for line in inked[y:y + TOGETHER]).to_bytes(width, "little") for y in range(0, height, TOGETHER)]
+down = [sum(counts) for counts in zip(*sums)]
+top, bottom = round(ACROSS[0] * height), round(ACROSS[1] * height)
+rows = bands(across[top:bottom], width, ruled(down, height), top)
+columns = bands(down, height, ruled(across, width), 0)
+# Lines that run down the page have wider bands between them than their characters have, which stand level.
+runs_down = len(columns) >= COLUMNS and usual(columns) > usual(rows)
+at, parts = None, None
+if len(rows) >= LINES and not runs_down:
+    at = middle_of(rows, height, ACROSS)
+    if at is not None:
+        parts = (0, at, pixels[:at * width], width, at), (0, at, pixels[at * width:], width, height - at)
+if at is None and sum(count > 0 for count in across) > FULL * height:
+    at = middle_of(columns, width, DOWN)
+    if at is not None:
+        lines = [row(y) for y in range(height)]
+        parts = (
+            (at, 0, b"".join(line[:at] for line in lines), at, height),
+            (at, 0, b"".join(line[at:] for line in lines), width - at, height),
+        )
+if parts:
+    for name, (_, _, body, wide, high) in zip((first, second), parts):
+        with open(name, "wb") as file:
+            file.write(b"P5\n%d %d\n255\n" % (wide, high) + body)
+    print(parts[1][0], parts[1][1])
