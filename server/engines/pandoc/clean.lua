@@ -56,6 +56,25 @@ function RawBlock(block)
   return pandoc.read(block.text, 'html').blocks:walk({ RawBlock = function() return {} end, RawInline = RawInline, Image = Image, Link = Link, Div = Div })
 end
 
+-- Outlines have notes in Markdown without tables: a line for each row, its cells apart by bars. Tables of two wikis have no captions.
+function Table(found)
+  if FORMAT == 'jira' or FORMAT == 'xwiki' then return found.caption.long .. { found } end
+  if FORMAT ~= 'opml' then return nil end
+  local simple, lines = pandoc.utils.to_simple_table(found), {}
+  if #simple.caption > 0 then lines[1] = pandoc.Para(simple.caption) end
+  for _, row in ipairs({ simple.header, table.unpack(simple.rows) }) do
+    local line = pandoc.List()
+    for _, cell in ipairs(row) do
+      if pandoc.utils.stringify(cell):gsub('\u{a0}', ''):match('%S') then
+        if #line > 0 then line:extend({ pandoc.Space(), pandoc.Str('|'), pandoc.Space() }) end
+        line:extend(pandoc.utils.blocks_to_inlines(cell))
+      end
+    end
+    if #line > 0 then lines[#lines + 1] = pandoc.Para(line) end
+  end
+  return lines
+end
+
 -- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
 function Pandoc(document)
   local meta, found = document.meta, pandoc.utils.stringify(document.blocks):match('%S') ~= nil

@@ -7,6 +7,7 @@ import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
+import plainTables from './plain_tables.py' with { type: 'text' };
 import { pandocSteps } from './steps.ts';
 
 /** Memory that Pandoc may fill with a document. */
@@ -60,19 +61,24 @@ const run = async (job: StepJob, input: string, output: string) => {
   return job.run(['pandoc', ...heap, '--from=json', `--to=${writers[to]}`, `--output=${output}`, 'tree.json'], how);
 };
 
+/** What Pandoc would leave out with the words in it is written otherwise before it reads. */
+const plainScripts: Readonly<Record<string, string>> = { docx: plainDocx, html: plainTables, epub: plainTables };
+
+/** The document that Pandoc is to read: another than `input` where that has what Pandoc leaves out. */
+const readable = async (job: StepJob, input: string): Promise<string> => {
+  const script = plainScripts[job.step.from];
+  if (!script) return input;
+  const plain = `plain.${job.step.from}`;
+  // What Python can't open is for Pandoc to judge.
+  const { exitCode } = await job.run(['python3', '-I', '-c', script, input, plain], { calls: 'programs' });
+  return exitCode === 0 && (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
+};
+
 /** The same with a text in another encoding. */
 const recode = async (job: StepJob, encoding: string, output: string) => {
   const outcome = await job.run(['iconv', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
   if (outcome.exitCode !== 0) throw new Problem('corrupt_input', 'The encoding of the text is not known.');
-  return run(job, 'again', output);
-};
-
-/** The document that Pandoc is to read: another than came where that has phonetic guides, which Pandoc leaves out with their words. */
-const readable = async (job: StepJob): Promise<string> => {
-  if (job.step.from !== 'docx') return job.input.name;
-  // What Python can't open is for Pandoc to judge.
-  const { exitCode } = await job.run(['python3', '-I', '-c', plainDocx, job.input.name], { calls: 'programs' });
-  return exitCode === 0 && (await listOutputs(job.stageDir)).includes('plain.docx') ? 'plain.docx' : job.input.name;
+  return run(job, await readable(job, 'again'), output);
 };
 
 /** Texts with marks, scholarly XML, notebooks and references through Pandoc. */
@@ -85,7 +91,7 @@ export const pandocEngine: Engine = {
     await writeInput(job.stageDir, filter, cleaning);
     await writeInput(job.stageDir, about, JSON.stringify({ pagetitle: job.title }));
     const head = await headOf(job);
-    let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, await readable(job), output);
+    let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, await readable(job, job.input.name), output);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
     if (outcome.exitCode !== 0) throw toolProblem('pandoc', outcome, pandocFaults);
     await checkOutput(job.stageDir, output);

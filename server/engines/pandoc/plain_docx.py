@@ -1,4 +1,7 @@
-"""Writes a document as plain.docx, with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words; Pandoc leaves out both. Nothing where there are none."""
+"""Writes a document with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words; Pandoc leaves out both. Nothing where there are none.
+
+Arguments: input, output.
+"""
 import re, sys, zipfile
 
 ruby = re.compile(rb'<w:ruby>((?:(?!<w:ruby>).)*?)</w:ruby>', re.S)
@@ -20,7 +23,7 @@ with zipfile.ZipFile(sys.argv[1]) as package:
     parts = {name: package.read(name) for name in package.namelist() if re.fullmatch(r'word/[^/]*\.xml', name)}
     changed = {name: ruby.sub(plain, data) for name, data in parts.items() if b'<w:ruby>' in data}
     if changed:
-        with zipfile.ZipFile('plain.docx', 'w', zipfile.ZIP_STORED) as out:
+        with zipfile.ZipFile(sys.argv[2], 'w', zipfile.ZIP_STORED) as out:
             for one in package.infolist():
                 if not one.is_dir():
                     out.writestr(one.filename, changed.get(one.filename) or package.read(one))

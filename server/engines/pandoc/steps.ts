@@ -36,8 +36,9 @@ const finalCost = 10;
 const pageCost = 0.2;
 
 const needs = { programs: ['pandoc', 'iconv'] };
-/** Python makes documents ready (plain_docx.py). */
-const docxNeeds = { programs: [...needs.programs, 'python3'] };
+/** Python makes documents ready (plain_docx.py, plain_tables.py). */
+const readied: ReadonlySet<string> = new Set(['docx', 'html', 'epub']);
+const readiedNeeds = { programs: [...needs.programs, 'python3'] };
 
 export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
   // DOCX keeps footnotes that a web page has only as links, so ODT goes by way of that.
@@ -51,5 +52,5 @@ export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
           : finalCost - 1,
   options: [],
   weight: 'light',
-  needs: from === 'docx' ? docxNeeds : needs,
+  needs: readied.has(from) ? readiedNeeds : needs,
 }));

@@ -85,8 +85,13 @@ export const wordsOf = async (path: string, format: string): Promise<string> => 
     });
   const text = await Bun.file(path).text();
   if (format === 'rtf') return rtf(text.replace(/[\da-f\s]{200,}/gi, ' '));
-  // Words of the other direction stand in a command within their line.
-  if (format === 'tex') return text.replace(/\\(?:RL|LR)\{([^{}]*)\}/g, '$1');
+  // Words of the other direction stand in a command within their line, and links in one behind where they lead.
+  if (format === 'tex') return text.replace(/\\(?:RL|LR|(?:hyperlink|href)\{[^{}]*\})\{([^{}]*)\}/g, '$1');
+  if (format === 'org') return entities(markup(text.replace(/\[\[[^\][]*\]\[([^\][]*)\]\]/g, '$1')));
+  if (format === 'adoc') return entities(markup(text.replace(/<<[^<>,]*,([^<>]*)>>|link:\S*\[([^\]]*)\]/g, '$1$2')));
+  if (format === 'xwiki') return entities(markup(text.replace(/\^\^|,,/g, '')));
+  // Its texts are attributes.
+  if (format === 'opml') return entities([...text.matchAll(/ (?:text|_note)="([^"]*)"/g)].map(([, words]) => words).join('\n'));
   if (format === 'md') {
     const words = text.replace(/\(data:[^)]*\)/g, '').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
     // Tables with merged cells are HTML in Markdown, too; only those, since other text may have signs like tags.

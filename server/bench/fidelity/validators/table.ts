@@ -1,5 +1,8 @@
 import { dirname, join } from 'node:path';
 
+/** Bytes: mkvmerge finds no AAC of less behind a tag. */
+const shortAac = 8_000;
+
 /** What a validator says of a file: nothing where it finds nothing wrong. */
 export type Validator = {
   /** The program that has to be there. */
@@ -48,7 +51,10 @@ const validators = {
     program: 'mkvmerge',
     command: (path) => ['mkvmerge', '-i', path],
     // Its reader of AVI (avilib) knows none of sound alone.
-    reads: async (path) => !path.endsWith('.avi') || Buffer.from(await Bun.file(path).slice(0, 65_536).bytes()).includes('strh8\0\0\0vids'),
+    reads: async (path) =>
+      path.endsWith('.aac')
+        ? Bun.file(path).size > shortAac
+        : !path.endsWith('.avi') || Buffer.from(await Bun.file(path).slice(0, 65_536).bytes()).includes('strh8\0\0\0vids'),
   },
   flac: { program: 'flac', command: (path) => ['flac', '--totally-silent', '--test', path] },
   mp3val: { program: 'mp3val', command: (path) => ['mp3val', path], wrong: lines(/^(?:WARNING|ERROR)/) },
