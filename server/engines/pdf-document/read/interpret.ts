@@ -6,7 +6,7 @@ import { followMarks } from './marks.ts';
 import { imageHandlers } from './operators/images.ts';
 import { nestingHandlers } from './operators/nesting.ts';
 import { pathHandlers } from './operators/paths.ts';
-import { stateHandlers } from './operators/state.ts';
+import { type PatternSource, stateHandlers } from './operators/state.ts';
 import { textHandlers } from './operators/text.ts';
 import type { Args, Handlers, RequestedImage, Walk } from './operators/walk.ts';
 import type { Fill, Glyph, Rule } from './page-content.ts';
@@ -37,6 +37,7 @@ export const interpret = (
   actualTexts: readonly (string | undefined)[],
   fontOf: FontSource,
   isShown: IsShown = () => true,
+  patternOf: PatternSource = () => undefined,
 ): Interpreted => {
   const names = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
   const glyphs: Glyph[] = [];
@@ -55,7 +56,7 @@ export const interpret = (
     groups: [],
   };
   const handlers: Handlers = {
-    ...stateHandlers(walk),
+    ...stateHandlers(walk, patternOf),
     ...pathHandlers(walk, names),
     ...textHandlers(walk, fontOf),
     ...nestingHandlers(walk),

@@ -157,6 +157,7 @@ export const readPage = async (
   const list = await page.getOperatorList(drawingOf(pdf, annotations));
   const layers = await pdf.getOptionalContentConfig();
   const isShown = (layer: unknown): boolean => layers.isVisible(layer);
+  const patternOf = (id: unknown): unknown => (typeof id === 'string' && page.objs.has(id) ? page.objs.get(id) : undefined);
   const actualTexts = objects && page.ref ? matchingTexts(readActualTexts(objects, page.ref.num), list) : [];
   const drawTurned = (turn: number) => {
     const { width, height, transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
@@ -165,7 +166,7 @@ export const readPage = async (
       width,
       height,
       base,
-      ...interpret(list, operators, base, { x0: 0, y0: 0, x1: width, y1: height }, actualTexts, fontOf, isShown),
+      ...interpret(list, operators, base, { x0: 0, y0: 0, x1: width, y1: height }, actualTexts, fontOf, isShown, patternOf),
     };
   };
   const upright = drawTurned(0);

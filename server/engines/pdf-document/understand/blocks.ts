@@ -125,7 +125,10 @@ export const readColumn = (
       above = paragraph.box.y1;
       continue;
     }
-    const table = entry.kind === 'grid' ? drawnTable(entry.item, measure, stats, above) : alignedTable(entry.table, measure, stats, above);
+    const table =
+      entry.kind === 'grid'
+        ? drawnTable(entry.item, measure, stats, above)
+        : alignedTable(entry.table, measure, stats, above, (p) => groundOf(p, grounds, paper));
     out.push({ kind: 'other', block: table });
     above = table.box.y1;
   }

@@ -1,4 +1,4 @@
-import type { Block, Box, Cell, Paragraph, Table } from '../model.ts';
+import type { Block, Box, Cell, Colour, Paragraph, Table } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import type { AlignedTable } from './aligned-tables.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
@@ -95,8 +95,14 @@ const headerRowsOf = (cells: readonly Cell[], rows: number): number => {
   return bold || filled ? 1 : 0;
 };
 
-/** A table that nothing draws; its cells hold text alone. */
-export const alignedTable = (table: AlignedTable, column: Measure, stats: Statistics, above: number | undefined): Table => {
+/** A table that nothing draws; its cells hold text alone. `groundOf`: the colour that a text stands on. */
+export const alignedTable = (
+  table: AlignedTable,
+  column: Measure,
+  stats: Statistics,
+  above: number | undefined,
+  groundOf: (p: Paragraph) => Colour | undefined,
+): Table => {
   const xs = table.edges;
   const cells = table.rows.flatMap((row, r): Cell[] =>
     row.cells.flatMap((lines, c): Cell[] => {
@@ -113,7 +119,8 @@ export const alignedTable = (table: AlignedTable, column: Measure, stats: Statis
         over = lineBoxBottom(part, p.spacing.line);
         return p;
       });
-      return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, borders: {}, verticalAlign: 'top', box }];
+      const fill = blocks[0] && groundOf(blocks[0]);
+      return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, ...(fill ? { fill } : {}), borders: {}, verticalAlign: 'top', box }];
     }),
   );
   return {

@@ -16,6 +16,7 @@ import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
 import { makeCellTexts, makeSegments } from './segments.ts';
+import { isShadedHead } from './shaded-head.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
@@ -124,7 +125,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const tagged = tagSegments(page);
   const rules = drawn.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
-  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules));
+  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, glyphs));
   const cutting = grids.filter((grid) => cutsText(grid, glyphs));
   const found = grids.filter((grid) => !cutting.includes(grid)).map((grid) => partSpans(grid, glyphs));
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, glyphs) }));

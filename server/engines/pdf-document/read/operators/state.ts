@@ -1,6 +1,10 @@
 import type { Colour } from '../../model.ts';
 import { type Matrix, multiply } from '../geometry.ts';
+import { gradientColour } from '../gradient-colour.ts';
 import { type Handlers, restore, save, type Walk } from './walk.ts';
+
+/** Gives pdf.js' description of a pattern by its name, where there is one. */
+export type PatternSource = (id: unknown) => unknown;
 
 const asColour = (value: unknown): Colour => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#808080');
 
@@ -14,8 +18,8 @@ const setGState = ({ state }: Walk, entries: readonly (readonly [string, unknown
   }
 };
 
-/** Operators of the graphics state: matrices, colours, line widths. Patterns count as grey. */
-export const stateHandlers = (w: Walk): Handlers => ({
+/** Operators of the graphics state: matrices, colours, line widths. A gradient counts as one colour, other patterns as grey. */
+export const stateHandlers = (w: Walk, patternOf: PatternSource): Handlers => ({
   save: () => save(w),
   restore: () => restore(w),
   transform: (a) => {
@@ -31,8 +35,8 @@ export const stateHandlers = (w: Walk): Handlers => ({
   setStrokeRGBColor: ([c]) => {
     w.state.stroke = asColour(c);
   },
-  setFillColorN: () => {
-    w.state.fill = '#c0c0c0';
+  setFillColorN: ([, id]) => {
+    w.state.fill = gradientColour(patternOf(id)) ?? '#c0c0c0';
   },
   setStrokeColorN: () => {
     w.state.stroke = '#808080';
