@@ -20,7 +20,8 @@ export type RawFont = {
 
 const weightWords = /[-,_ ]?(extra|ultra|semi|demi)?[-_ ]?(bold|black|heavy)(mt)?(?=italic|oblique|ital|[^a-z]|$)/i;
 const italicWords = /[-,_ ]?(italic|oblique|kursiv|slanted)(mt)?(?![a-z])|[-,_]it(?![a-z])|(?<=bold)ital/i;
-const plainWords = /[-,_ ](regular|roman|book|normal|medium|light|thin|semilight|extralight|text)(mt)?$/i;
+/** Roman is a cut behind a hyphen alone: Times New Roman and Nimbus Roman are called so. */
+const plainWords = /(?:[-,_ ](?:regular|book|normal|medium|light|thin|semilight|extralight|text)|[-,_]roman)(?:mt)?$/i;
 /** Computer Modern's and similar TeX fonts say the cut in short codes. */
 const texBold = /^(cmbx|cmb\d|sfbx|ecbx|lmbx|ptmb|phvb|nimbus\w*-medi)/i;
 const texItalic = /^(cmti|cmmi|cmsl|sfti|ecti|ptmri|cmbxti)/i;
@@ -61,7 +62,7 @@ const familyOf = (name: string): string => {
     .replace(weightWords, '')
     .replace(italicWords, '')
     .replace(plainWords, '')
-    .replace(/(?<=[a-z])(Regular|Roman)$/, '')
+    .replace(/(?<=[a-z])Regular$/, '')
     .replace(/(?<![-,_ ])[-,_ ]+$/, '');
   const known = families[bare.replace(/[-\s]/g, '').toLowerCase()];
   if (known) return known;

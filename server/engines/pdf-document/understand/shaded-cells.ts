@@ -4,6 +4,8 @@ import type { Fill } from '../read/page-content.ts';
 
 /** Points: a fill that is a cell has room for a word and a line, and is no column or page; part of the page. */
 const cellFill = { width: 8, height: 6, mostHeight: 300, mostOfPage: 0.5 } as const;
+/** Part of the page's width that a bar has, which is a row where it touches a cell, and a page's looks where it touches other bars alone. */
+const barWidth = 0.95;
 /** Points: sides of fills that touch, and the part of the shorter side that they share. */
 const touching = { gap: 2.5, share: 0.6 } as const;
 /** Shades under one that hides them: larger by this part, and over nearly all of them. Two fills that share more than half are one cell. */
@@ -38,11 +40,12 @@ export const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: S
       box.y1 - box.y0 < cellFill.mostHeight,
   );
   const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
+  const isBar = ({ x0, x1 }: Box) => x1 - x0 > (page.x1 - page.x0) * barWidth;
   const horizontal: Stroke[] = [];
   const vertical: Stroke[] = [];
   for (const { box: a } of cellLike) {
     const touches = cellLike.some(({ box: b }) => {
-      if (a === b || covered(a, b) > sameCell) return false;
+      if (a === b || covered(a, b) > sameCell || (isBar(a) && isBar(b))) return false;
       const beside =
         (Math.abs(a.x1 - b.x0) < touching.gap || Math.abs(b.x1 - a.x0) < touching.gap) &&
         overlap(a.y0, a.y1, b.y0, b.y1) > touching.share * Math.min(a.y1 - a.y0, b.y1 - b.y0);
