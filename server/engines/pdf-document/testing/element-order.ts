@@ -27,8 +27,11 @@ const orders: Readonly<Record<string, string>> = {
     'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetProtection autoFilter mergeCells conditionalFormatting dataValidations hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks drawing tableParts',
   styleSheet: 'numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors',
   border: 'left right top bottom diagonal vertical horizontal',
+  'p:presentation':
+    'sldMasterIdLst notesMasterIdLst handoutMasterIdLst sldIdLst sldSz notesSz smartTags embeddedFontLst custShowLst photoAlbum custDataLst kinsoku defaultTextStyle modifyVerifier extLst',
   'p:sld': 'cSld clrMapOvr transition timing',
   'p:sp': 'nvSpPr spPr style txBody',
+  'a:p': 'pPr r,br,fld endParaRPr',
   'a:tbl': 'tblPr tblGrid tr',
   'a:tcPr': 'lnL lnR lnT lnB lnTlToBr lnBlToTr cell3D noFill,solidFill,gradFill,blipFill',
   'a:pPr': 'lnSpc spcBef spcAft buClrTx,buClr buSzTx,buSzPct,buSzPts buFontTx,buFont buNone,buAutoNum,buChar,buBlip tabLst defRPr',

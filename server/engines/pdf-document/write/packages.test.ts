@@ -13,6 +13,8 @@ const prose = 'The harbour board met twice last spring to discuss the new breakw
 const items: readonly SetItem[] = [
   { text: 'The breakwater', x: 72, y: 90, size: 18, bold: true },
   { text: prose, x: 72, y: 120, size: 11 },
+  { text: 'It met', x: 72, y: 133, size: 11 },
+  { text: 'twice.', x: 108, y: 133, size: 11, bold: true },
   { link: [72, 110, 200, 124], to: { page: 0, y: 80 } },
   ...['1.', '2.'].flatMap((text, i) => [
     { text, x: 90, y: 150 + 13 * i, size: 11 },

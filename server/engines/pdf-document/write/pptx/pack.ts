@@ -4,9 +4,32 @@ const contentTypes = '[Content_Types].xml';
 /** Images and fonts are packed already. */
 const isPacked = (path: string): boolean => /\.(?:png|jpe?g|gif|odttf|ttf)$/i.test(path);
 
+const properties = /<a:pPr\b[^<>]*(?:(?<=\/)>|>(?:(?!<a:pPr\b)[\s\S])*?<\/a:pPr>)/g;
+
+/** A paragraph's properties stand once, before its first run (ECMA-376-1, 21.1.2.2.6): PptxGenJS writes them before each run that has its own. */
+const propertiesOnce = (slide: string): string =>
+  slide
+    .split('</a:p>')
+    .map((paragraph) => {
+      let count = 0;
+      return paragraph.replace(properties, (found) => (count++ === 0 ? found : ''));
+    })
+    .join('</a:p>');
+
+/** The list of masters of notes stands before that of slides (19.2.1.26), and not behind it. */
+const mastersFirst = (presentation: string): string => {
+  const list = /<p:notesMasterIdLst>(?:(?!<p:notesMasterIdLst>)[\s\S])*?<\/p:notesMasterIdLst>/.exec(presentation)?.[0];
+  return list ? presentation.replace(list, '').replace('<p:sldIdLst>', () => `${list}<p:sldIdLst>`) : presentation;
+};
+
+const mended = (path: string, bytes: Uint8Array): Uint8Array => {
+  if (/^ppt\/slides\/[^/]+\.xml$/.test(path)) return strToU8(propertiesOnce(strFromU8(bytes)));
+  return path === 'ppt/presentation.xml' ? strToU8(mastersFirst(strFromU8(bytes))) : bytes;
+};
+
 /**
- * The package that PptxGenJS has written, stored, as one whose list of parts names what is there: it lists a master for each slide, and
- * writes one. PowerPoint offers to repair what is listed and missing. Source: ECMA-376, part 2, 7.3.7.
+ * The package that PptxGenJS has written, stored, as one that PowerPoint need not repair: in the order of the format's schemas, and its
+ * list of parts names what is there, where PptxGenJS lists a master for each slide and writes one. Source: ECMA-376, part 2, 7.3.7.
  */
 export const packSlides = (written: Uint8Array): Uint8Array => {
   const parts = unzipSync(written);
@@ -14,6 +37,6 @@ export const packSlides = (written: Uint8Array): Uint8Array => {
   const types = listed.replace(/<Override PartName="\/([^"]*)"[^>]*\/>/g, (entry, path: string) => (parts[path] ? entry : ''));
   const packed: Zippable = { [contentTypes]: strToU8(types) };
   for (const [path, bytes] of Object.entries(parts))
-    if (path !== contentTypes && !path.endsWith('/')) packed[path] = [bytes, { level: isPacked(path) ? 0 : 6 }];
+    if (path !== contentTypes && !path.endsWith('/')) packed[path] = [mended(path, bytes), { level: isPacked(path) ? 0 : 6 }];
   return zipSync(packed);
 };
