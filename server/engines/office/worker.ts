@@ -22,6 +22,7 @@ import { flatText } from './plain-text.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { withNotesPages } from './speaker-notes.ts';
+import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
 
 /** Formats that LibreOfficeKit can't name: saved as their twin, whose main part then gets another content type. */
@@ -33,6 +34,9 @@ const retyped: Readonly<Record<string, { readonly twin: string; readonly from: s
 /** LibreOffice tells them by the usual prefixes in their first bytes: others are spelled so. */
 const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg']);
 
+/** What Word opens as its own. */
+const forWord: ReadonlySet<string> = new Set(['docx', 'dotx', 'doc', 'rtf']);
+
 /** Text documents that are ZIPs of XML. */
 const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'odt', 'ott']);
 
@@ -43,7 +47,7 @@ const packages: ReadonlySet<string> = new Set([
 ]);
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
-const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
+const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
   if (from === 'txt') {
     const { text } = decodeText(readFileSync(input));
     if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
@@ -94,6 +98,7 @@ const prepare = async ({ input, from, page = pageSetup({}) }: OfficeRequest): Pr
     const path = `${scratch}/in.fodt`;
     saveAs(opened, path, 'fodt');
     opened.close();
+    if (forWord.has(to)) writeFileSync(path, withWordFonts(readFileSync(path, 'utf8')));
     return path;
   }
   const plain = packages.has(from) ? await withPlainLists(input) : undefined;

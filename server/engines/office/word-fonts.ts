@@ -1,0 +1,40 @@
+/** Fonts that Word's machines have, and what stands for others there: metric twins, and the generic families of CSS. */
+const known: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...[
+        'Aptos',
+        'Arial',
+        'Calibri',
+        'Cambria',
+        'Candara',
+        'Comic Sans MS',
+        'Consolas',
+        'Constantia',
+        'Corbel',
+        'Courier New',
+        'Garamond',
+      ],
+      ...['Georgia', 'Impact', 'Lucida Console', 'Palatino Linotype', 'Segoe UI', 'Tahoma', 'Times New Roman', 'Trebuchet MS', 'Verdana'],
+    ].map((font) => [font.toLowerCase(), font]),
+  ),
+  ...{ 'liberation sans': 'Arial', 'liberation serif': 'Times New Roman', 'liberation mono': 'Courier New' },
+  ...{ helvetica: 'Arial', times: 'Times New Roman', courier: 'Courier New', carlito: 'Calibri', caladea: 'Cambria' },
+  ...{ 'sans-serif': 'Arial', serif: 'Times New Roman', monospace: 'Courier New', 'system-ui': 'Segoe UI', 'ui-monospace': 'Consolas' },
+};
+
+const oneOf = (list: string): string => {
+  const fonts = list.split(/[,;]/).map((font) => font.replaceAll("'", '').trim());
+  const found = fonts.map((font) => known[font.toLowerCase()]).find((font) => font !== undefined);
+  return found ?? fonts[0] ?? list;
+};
+
+/**
+ * A flat ODT that names one font wherever a page's style sheet names several: Word takes the list for one font's name, of more than the 31
+ * letters that it may have (ECMA-376-1, 17.3.2.26), and sets code in Times.
+ */
+export const withWordFonts = (fodt: string): string =>
+  fodt.replace(/(\s(?:svg|fo|style):font-family(?:-asian|-complex)?=")([^"<]*)"/g, (whole, before: string, value: string) => {
+    const list = value.replace(/&(?:apos|quot);/g, '');
+    return /[,;]/.test(list) ? `${before}${oneOf(list)}"` : whole;
+  });
