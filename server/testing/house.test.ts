@@ -53,7 +53,7 @@ const isForTests = (path: string): boolean =>
 const longFiles: Readonly<Record<string, string>> = {
   'server/safety.long.test.ts': 'one server under test for all promises: to start one for each would take minutes',
   'server/engines/table/engine.test.ts': 'the kinds of table in and out, side by side',
-  'server/engines/ffmpeg/engine.test.ts': 'one set of made media for all of its steps',
+  'server/engines/ffmpeg/engine.long.test.ts': 'one set of made media for all of its steps',
   'server/engines/archive/engine.test.ts': 'one set of made archives for all of its steps',
   'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
@@ -62,7 +62,7 @@ const longFiles: Readonly<Record<string, string>> = {
   'site/styles/parts.css': 'small parts that every page shares',
   'site/islands/upload/file-list.css': 'the row of a file in each of its states, at two widths',
   'site/styles/upload.css': 'the states of one widget',
-  'server/cli/cli.test.ts': 'one folder of inputs for all promises of the command line',
+  'server/cli/cli.long.test.ts': 'one folder of inputs for all promises of the command line',
 };
 const mostLines = 250;
 
