@@ -1,11 +1,8 @@
 import type { Colour } from '../model.ts';
+import { colourOf, partsOf } from './colour-parts.ts';
 
 /** A stop of a gradient as pdf.js gives it: how far along it stands, from 0 to 1, and its colour. */
 type Stop = readonly [at: number, colour: string];
-
-/** Where the parts of `#rrggbb` begin; each is two digits to base 16. */
-const parts = [1, 3, 5] as const;
-const base = 16;
 
 const isStop = (value: unknown): value is Stop =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string' && /^#[0-9a-f]{6}$/i.test(value[1]);
@@ -16,13 +13,13 @@ export const gradientColour = (pattern: unknown): Colour | undefined => {
   const stops = pattern[3].filter(isStop);
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return undefined;
-  const mean = parts.map((at) => {
-    const value = ([, colour]: Stop) => Number.parseInt(colour.slice(at, at + 2), base);
+  const mean = [0, 1, 2].map((part) => {
+    const value = ([, colour]: Stop) => partsOf(colour)[part] as number;
     const between = stops.slice(1).map((stop, n) => {
       const before = stops[n] as Stop;
       return (stop[0] - before[0]) * ((value(stop) + value(before)) / 2);
     });
-    return Math.round(first[0] * value(first) + between.reduce((sum, v) => sum + v, 0) + (1 - last[0]) * value(last));
+    return first[0] * value(first) + between.reduce((sum, v) => sum + v, 0) + (1 - last[0]) * value(last);
   });
-  return `#${mean.map((v) => v.toString(base).padStart(2, '0')).join('')}`;
+  return colourOf(mean);
 };
