@@ -45,8 +45,7 @@ def bands(counts, total, ruled, start):
         if count > floor:
             if begun is not None and at - begun >= least:
                 found.append((begun, at))
-            # A dark edge has a margin on its other side, and no text.
-            begun, seen = None, seen or count <= RULED * total
+            begun, seen = None, True
         elif seen and begun is None:
             begun = at
     return found
