@@ -23,12 +23,28 @@ const combining: Readonly<Record<string, string>> = {
   '\u02db': '\u0328',
   '\u20d7': '\u20d7',
 };
+/** Signs that TeX's older fonts set under the letter before them, and how far under its line (sizes): a full stop, or the bar that stands over others. */
+const under: Readonly<Record<string, { readonly mark: string; readonly from: number; readonly to: number }>> = {
+  '.': { mark: '\u0323', from: 0.15, to: 0.4 },
+  '\u00af': { mark: '\u0331', from: 0.5, to: 0.9 },
+};
 /** Letters whose own dot gives way to an accent. */
 const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 /** Accents that stand for quotation marks and primes too: only where Unicode has the letter with them. */
 const quoteLike = /^[\u0060\u00b4\u02dd]$/;
 /** Sizes: how far the middles of an accent and its letter are apart at most (slanted type), and how far up an accent may be moved over a capital. */
 const overLetter = { middles: 0.22, line: 0.4 } as const;
+
+const areCentred = (g: Glyph, sign: Glyph): boolean => Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) < overLetter.middles * g.size;
+
+/** The letter before a sign in painting order that it stands under, with both as one. */
+const overSign = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
+  const [g, sign] = [glyphs[at - 1], glyphs[at] as Glyph];
+  const place = under[sign.text];
+  if (!place || !g || g.size !== sign.size || !/^\p{L}$/u.test(g.text) || !areCentred(g, sign)) return undefined;
+  const drop = (sign.y - g.y) / g.size;
+  return drop > place.from && drop < place.to ? { letter: at - 1, text: `${g.text}${place.mark}`.normalize('NFC') } : undefined;
+};
 
 /** The letter beside an accent in painting order that it stands over, with both as one sign; undefined where there is none. */
 const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
@@ -70,14 +86,14 @@ const letterOf = (glyphs: readonly Glyph[], at: number): number => {
 
 /** Gives each sign to its letter, since apart from it, it would count as a glyph with a place and baseline of its own. */
 export const joinAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  if (!glyphs.some((g) => accent.test(g.text) || g.text in combining)) return glyphs;
+  if (!glyphs.some((g) => accent.test(g.text) || g.text in combining || g.text in under)) return glyphs;
   const added = new Map<number, string>();
   const composed = new Map<number, string>();
   const gone = new Set<number>();
   for (const [n, g] of glyphs.entries()) {
-    const under = underAccent(glyphs, n);
-    if (under && !composed.has(under.letter)) {
-      composed.set(under.letter, under.text);
+    const found = underAccent(glyphs, n) ?? overSign(glyphs, n);
+    if (found && !composed.has(found.letter)) {
+      composed.set(found.letter, found.text);
       gone.add(n);
     }
     if (!accent.test(g.text)) continue;

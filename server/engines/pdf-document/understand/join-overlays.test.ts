@@ -38,3 +38,12 @@ test('a sign over another, a letter in a circle and dots that fall are one', () 
     expect(joined(glyph('.', 0, 2.8, first), glyph('.', 0, 2.8, second), glyph('.', 0, 2.8))).toEqual(['.', '.', '.']);
   expect(joined(glyph('.', 0, 2.8), glyph('.', 4, 2.8), glyph('.', 8, 2.8))).toEqual(['.', '.', '.']);
 });
+
+test('a bar that is painted in the place of a space crosses the l over it', () => {
+  expect(joined(glyph('e', 0, 4.4), glyph(' ', 4.4, 2.8), glyph('l', 4.4, 2.8), glyph('M', 10, 9))).toEqual(['e', 'ł', 'M']);
+  expect(joined(glyph(' ', 4.8, 2.8), glyph('L', 4.4, 6.3))).toEqual(['Ł']);
+  expect(joined(glyph(' ', 4.4, 2.8), glyph('l', 7.2, 2.8))).toEqual([' ', 'l']);
+  expect(joined(glyph(' ', 4.4, 2), glyph('L', 5.4, 5.1))).toEqual([' ', 'L']);
+  expect(joined(glyph(' ', 4.4, 2.8), glyph('i', 4.4, 2.8))).toEqual([' ', 'i']);
+  expect(joined(glyph(' ', 4.4, 2.8), { ...glyph('l', 4.4, 2.8), show: 1 })).toEqual([' ', 'l']);
+});

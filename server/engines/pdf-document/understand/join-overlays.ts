@@ -23,8 +23,14 @@ const circled: Readonly<Record<string, string>> = { c: '©', C: '©', R: '®', '
 
 const stroke = '\u0338';
 
-/** Sizes: how far two signs run into each other, how near the middles of two are that stand over each other, and how much one is raised. */
-const places = { into: 0.08, middles: 0.12, raised: [0.08, 0.8], line: 0.05 } as const;
+/** Letters with a bar that TeX's older fonts have as a piece of its own, at the code of a space (OT1: `suppress`), painted before its letter. */
+const barred: Readonly<Record<string, string>> = { l: 'ł', L: 'Ł' };
+
+/**
+ * Sizes: how far two signs run into each other, how near the middles of two are that stand over each other, how much one is raised, and
+ * where a letter begins from its bar.
+ */
+const places = { into: 0.08, middles: 0.12, raised: [0.08, 0.8], line: 0.05, barred: [-0.1, 0.03] } as const;
 
 /** Sizes: how far apart dots stand under each other, and beside. */
 const dots = { down: [0.2, 0.6], right: [0.2, 0.7] } as const;
@@ -48,6 +54,9 @@ const together = (a: Glyph, b: Glyph): string | undefined => {
   if (pair in runTogether && isLine && b.x >= a.x - places.middles * size)
     return b.x < a.x + Math.max(a.width - places.into * size, places.middles * size) ? runTogether[pair] : undefined;
   if (pair in stacked && areOver && raised > places.raised[0] && raised < places.raised[1]) return stacked[pair];
+  // A space of the text itself moves on, however narrow, and what other programs paint in a cell's space is a show of its own.
+  const isInPlace = b.x - a.x < places.barred[1] * size && b.x - a.x > places.barred[0] * size;
+  if (a.text === ' ' && isLine && isInPlace && a.show === b.show) return barred[b.text];
   if (!areOver) return undefined;
   if (a.text === '◯' || a.text === '\u20dd') return circled[b.text];
   return b.text === '◯' || b.text === '\u20dd' ? circled[a.text] : undefined;
