@@ -79,6 +79,9 @@ export type ParagraphRole =
   | { readonly kind: 'item'; readonly list: number; readonly level: number; readonly marker: Marker }
   | { readonly kind: 'caption' };
 
+/** A bar beside a text that is set apart, such as a quotation. */
+export type Bar = { readonly box: Box; readonly colour: Colour };
+
 export type Paragraph = {
   readonly kind: 'paragraph';
   readonly role: ParagraphRole;
@@ -94,8 +97,12 @@ export type Paragraph = {
   /** Background and border of a paragraph in a box of its own. */
   readonly fill?: Colour;
   readonly border?: Colour;
+  /** Points: of the round corners of that box. */
+  readonly radius?: number;
   /** White space between the sides of its box and its text; the space above it counts from its box. */
   readonly padding?: Margins;
+  /** Beside its start; paragraphs beside one share it. */
+  readonly bar?: Bar;
   /** Links lead here by this name. */
   readonly anchor?: string;
   readonly box: Box;

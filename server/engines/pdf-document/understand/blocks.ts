@@ -12,6 +12,7 @@ import { type Line, makeLines } from './line.ts';
 import { measureOfBox } from './measure-of-box.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import { type PlacedPictures, pictureParagraph, placePictures } from './place-images.ts';
+import { barBeside, barsOfColumn } from './side-bars.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
 
@@ -50,7 +51,14 @@ export const readColumn = (
   items: readonly Item[],
   measure: Measure,
   stats: Statistics,
-  { frames, grounds, paper = white, boxes = [], height }: Pick<PageSegments, 'frames' | 'grounds' | 'paper' | 'boxes' | 'height'>,
+  {
+    frames,
+    grounds,
+    paper = white,
+    boxes = [],
+    bars = [],
+    height,
+  }: Pick<PageSegments, 'frames' | 'grounds' | 'paper' | 'boxes' | 'bars' | 'height'>,
   top: number | undefined,
 ): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
@@ -79,12 +87,20 @@ export const readColumn = (
         )
       : column;
     const starts = findBreaks(run, measure, stats);
+    const beside = barsOfColumn(bars, box?.box.x0 ?? column.left, lines);
     starts.forEach((start, n) => {
       const part = run.slice(start, starts[n + 1] ?? run.length);
       const built = buildParagraph(part, measure, stats, above);
       const frame = frameOf(built.box, frames);
+      const bar = barBeside(part, beside);
       const fill = frame?.fill ?? groundOf(built, grounds, paper);
-      const ground = { ...built, ...(fill ? { fill } : {}), ...(frame?.border ? { border: frame.border } : {}) };
+      const ground = {
+        ...built,
+        ...(fill ? { fill } : {}),
+        ...(frame?.border ? { border: frame.border } : {}),
+        ...(frame?.radius ? { radius: frame.radius } : {}),
+        ...(bar ? { bar } : {}),
+      };
       const alone = box && starts.length === 1;
       const paragraph = alone ? paragraphInBox(ground, part, box, measure, column, above) : ground;
       out.push({ kind: 'text', paragraph, lines: part, measure, ...(box && !alone ? { box } : {}) });

@@ -22,7 +22,7 @@ const isCorner = (gap: number): boolean => gap > least && gap < radius;
 const maxLines = 4000;
 
 /** Boxes with rounded corners, as pages of the web have them: two pairs of lines that do not quite meet. */
-export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; readonly border: string }[] => {
+export const findRoundedBoxes = (rules: readonly Rule[]): Required<Pick<Frame, 'box' | 'border' | 'radius'>>[] => {
   const upright = rules.filter((r) => r.x0 === r.x1 && r.y1 - r.y0 > leastSides.height);
   const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > leastSides.width);
   if (upright.length > maxLines || level.length > maxLines) return [];
@@ -32,7 +32,7 @@ export const findRoundedBoxes = (rules: readonly Rule[]): { readonly box: Box; r
     const right =
       bottom &&
       upright.find((r) => isCorner(r.x0 - top.x1) && Math.abs(r.y0 - left.y0) < oppositeSides && Math.abs(r.y1 - left.y1) < oppositeSides);
-    return right ? [{ box: { x0: left.x0, y0: top.y0, x1: right.x0, y1: bottom.y0 }, border: left.colour }] : [];
+    return right ? [{ box: { x0: left.x0, y0: top.y0, x1: right.x0, y1: bottom.y0 }, border: left.colour, radius: left.y0 - top.y0 }] : [];
   });
 };
 

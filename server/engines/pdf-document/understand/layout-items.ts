@@ -1,4 +1,4 @@
-import type { Colour, Picture } from '../model.ts';
+import type { Bar, Colour, Picture } from '../model.ts';
 import type { Fill, PlacedImage, Rule } from '../read/page-content.ts';
 import type { Placeable } from './columns.ts';
 import type { Frame } from './frame.ts';
@@ -27,6 +27,8 @@ export type PageSegments = {
   readonly frames: readonly Frame[];
   /** Boxes of text: frames, and what is painted behind several lines or a whole one. */
   readonly boxes?: readonly Frame[];
+  /** Upright lines and narrow shades that may stand beside a text. */
+  readonly bars?: readonly Bar[];
   /** Everything filled, in the order of painting. */
   readonly grounds: readonly Fill[];
   /** The colour of all pages, white where it is not told. */

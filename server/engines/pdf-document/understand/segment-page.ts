@@ -17,6 +17,7 @@ import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
 import { makeCellTexts, makeSegments } from './segments.ts';
 import { isShadedHead } from './shaded-head.ts';
+import { findSideBars } from './side-bars.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
@@ -182,8 +183,9 @@ export const segmentPage = (page: PageContent): PageSegments => {
   ).map(tagged);
   items.push(...segments.map(textItem));
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
+  const sideBars = findSideBars(rules, fills, gridBoxes, page.height);
   const free = separators.filter((r) => !ruled.some((grid) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
-  return { index: page.index, width: page.width, height: page.height, items, separators: free, frames, grounds: fills };
+  return { index: page.index, width: page.width, height: page.height, items, separators: free, frames, bars: sideBars, grounds: fills };
 };
 
 /** Fills one under the other, without a line: shaded paragraphs. */

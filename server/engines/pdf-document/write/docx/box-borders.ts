@@ -1,19 +1,27 @@
 import { BorderStyle, type IBorderOptions } from 'docx';
 import { lineBox } from '../../line-box.ts';
-import type { BorderSide, Paragraph } from '../../model.ts';
+import type { Bar, BorderSide, Paragraph } from '../../model.ts';
 import { lineHeightOf } from './line-height.ts';
 import type { FaceOf } from './typefaces.ts';
-import { hex } from './units.ts';
+import { borderSize, hex } from './units.ts';
 
 /** Eighths of a point: the border of a box; the least that programs draw, in the colour of its ground, where only padding is wanted. */
 const sizes = { border: 4, padding: 2 } as const;
 /** Points: Word keeps the border of a text no further off it; and so far off a box whose padding is not known. */
 const space = { most: 31, usual: 4 } as const;
 
+/** A bar as a border. */
+const barAt = (p: Paragraph, { box, colour }: Bar): IBorderOptions => ({
+  style: BorderStyle.SINGLE,
+  size: borderSize(box.x1 - box.x0),
+  space: Math.round(Math.min(space.most, Math.max(0, p.box.x0 - box.x1))),
+  color: hex(colour),
+});
+
 /** The borders of a paragraph, which hold its ground off its text as well. */
-export const boxBorders = (p: Paragraph, faceOf: FaceOf): Readonly<Record<BorderSide, IBorderOptions>> | undefined => {
+export const boxBorders = (p: Paragraph, faceOf: FaceOf): Readonly<Partial<Record<BorderSide, IBorderOptions>>> | undefined => {
   const colour = p.border ?? (p.padding ? p.fill : undefined);
-  if (!colour) return undefined;
+  if (!colour) return p.bar && { left: barAt(p, p.bar) };
   const { above, below } = lineHeightOf(p, faceOf);
   // Padding counts from line boxes, as white space does.
   const over = lineBox.above * p.spacing.line - above;
@@ -28,7 +36,7 @@ export const boxBorders = (p: Paragraph, faceOf: FaceOf): Readonly<Record<Border
   return {
     top: side(padding && padding.top + over),
     bottom: side(padding && padding.bottom + under),
-    left: side(padding?.left),
+    left: p.bar ? barAt(p, p.bar) : side(padding?.left),
     right: side(padding?.right),
   };
 };

@@ -1,11 +1,16 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
-import type { Block, Marker, Paragraph, Table } from '../../model.ts';
+import type { Bar, Block, Marker, Paragraph, Table } from '../../model.ts';
 import type { Panels, SectionBlock } from '../../panel-model.ts';
 import { insidePanel } from '../inside-panel.ts';
 import { type BaseLook, type Looks, lookOf } from '../looks.ts';
+import { quoteAt } from '../quotes.ts';
 import { type HtmlContext, inlineHtml, pictureHtml } from './inline.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The bar at the side of a text, and the white space between both. */
+const barCss = ({ box, colour }: Bar, p: Paragraph): string =>
+  `border-inline-start:${round(box.x1 - box.x0)}pt solid ${colour};padding-inline-start:${round(p.box.x0 - box.x1)}pt`;
 
 const blockCss = (p: Paragraph): string => {
   const css: string[] = [];
@@ -17,6 +22,8 @@ const blockCss = (p: Paragraph): string => {
   }
   if (p.fill) css.push(`background:${p.fill}`);
   if (p.border) css.push(`border:1px solid ${p.border}`);
+  if (p.radius) css.push(`border-radius:${round(p.radius)}pt`);
+  if (p.bar) css.push(barCss(p.bar, p));
   if (p.padding)
     css.push(`padding:${[p.padding.top, p.padding.right, p.padding.bottom, p.padding.left].map((n) => `${round(n)}pt`).join(' ')}`);
   else if (p.fill || p.border) css.push('padding:.3em .5em');
@@ -117,6 +124,15 @@ const tableHtml = (table: Table, looks: Looks, context: HtmlContext): string => 
   return `<table${table.ruled ? ' class="ruled"' : ''}${table.direction === 'rtl' ? ' dir="rtl"' : ''}>${head ? `\n<thead>${head}</thead>` : ''}\n<tbody>${body}</tbody>\n</table>`;
 };
 
+/** Paragraphs and lists beside one bar, which stands where the first of them would. A heading has its bar to itself. */
+const quoteHtml = (quote: readonly Paragraph[], bar: Bar, looks: Looks, context: HtmlContext): string => {
+  const nearest = quote.reduce((a, b) => (b.box.x0 < a.box.x0 ? b : a));
+  const inset = nearest.indent.start;
+  const inside = quote.map(({ bar: _, ...p }): Paragraph => ({ ...p, indent: { ...p.indent, start: p.indent.start - inset } }));
+  const start = inset - (nearest.box.x0 - bar.box.x0);
+  return `<blockquote style="margin:1em 0 1em ${round(Math.max(0, start))}pt;${barCss(bar, nearest)}">${blocksHtml(inside, looks, context)}</blockquote>`;
+};
+
 const isItem = (b: Block): b is Item => b.kind === 'paragraph' && b.role.kind === 'item';
 
 /** Blocks as HTML that is well-formed XML too. */
@@ -124,7 +140,11 @@ export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: Html
   const out: string[] = [];
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i] as Block;
-    if (isItem(block)) {
+    const quote = quoteAt(blocks, i);
+    if (quote) {
+      out.push(quoteHtml(quote.paragraphs, quote.bar, looks, context));
+      i += quote.paragraphs.length - 1;
+    } else if (isItem(block)) {
       const items: Item[] = [];
       for (let next = blocks[i]; next && isItem(next); next = blocks[++i]) items.push(next);
       i--;

@@ -2,6 +2,7 @@ import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escap
 import type { FlowModel } from '../../flow-model.ts';
 import type { Block, Paragraph, Picture } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
+import { quoteAt } from '../quotes.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 import { tableMarkdown } from './tables.ts';
 
@@ -37,6 +38,8 @@ const itemOf = (p: Paragraph, text: string, depth: number): string => {
   return sign ? `${before}${sign} ${indent(text, depth + sign.length + 1)}` : `${before}${escapeText(marker.text)} ${indent(text, depth)}`;
 };
 
+const quoted = (text: string): string => text.replace(/^(?=(.?))/gm, (_, first) => (first ? '> ' : '>'));
+
 const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled: boolean): string[] => {
   const parts: string[] = [];
   /** Columns at which the texts of the open items start, by level. */
@@ -45,7 +48,22 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
   const push = (text: string, tight = false) => {
     if (text.trim() !== '') parts.push((parts.length === 0 ? '' : tight ? '\n' : '\n\n') + text);
   };
-  for (const block of blocks) {
+  for (let n = 0; n < blocks.length; n++) {
+    const block = blocks[n] as Block;
+    const quote = quoteAt(blocks, n);
+    if (quote) {
+      push(
+        quoted(
+          writeBlocks(
+            quote.paragraphs.map(({ bar: _, ...p }) => p),
+            context,
+            titled,
+          ).join(''),
+        ),
+      );
+      n += quote.paragraphs.length - 1;
+      continue;
+    }
     if (block.kind === 'paragraph' && block.role.kind === 'item') {
       const { level, marker } = block.role;
       starts = starts.slice(0, level);
