@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
-import { jpg, png, txt } from '../inputs.ts';
+import { expect, type Page, test } from 'playwright/test';
+import { brokenJpg, type InputFile, jpg, png, txt } from '../inputs.ts';
 import { choose, convertButton, dropOn, openTool, rows } from '../tool.ts';
 
 test.describe('taking files', () => {
@@ -48,7 +48,8 @@ test.describe('taking files', () => {
     await expect(rows(page)).toContainText('pasted.png');
   });
 
-  test('a file dropped, and one chosen, before the island is awake are kept', async ({ page }) => {
+  /** Opens a page whose scripts come when the returned function is called. */
+  const openAsleep = async (page: Page): Promise<() => void> => {
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => {
       wake = resolve;
@@ -59,12 +60,63 @@ test.describe('taking files', () => {
     });
     await page.goto('/image-converter/jpg-to-png', { waitUntil: 'commit' });
     await expect(page.locator('.drop-input')).toBeAttached();
-    await dropOn(page, 'h1', [await jpg('dropped.jpg')]);
+    return wake;
+  };
+
+  test('a file dropped, and one chosen, before the island is awake are kept', async ({ page }) => {
+    const wake = await openAsleep(page);
     await choose(page, await jpg('chosen.jpg'));
+    await dropOn(page, 'h1', [await jpg('dropped.jpg')]);
     wake();
     await expect(rows(page)).toHaveCount(2);
     await expect(page).toHaveURL(/jpg-to-png$/);
   });
+
+  test('a press before the island is awake converts, once, as soon as it is', async ({ page }) => {
+    const wake = await openAsleep(page);
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await dropOn(page, 'h1', [await jpg('early.jpg')]);
+    await convertButton(page).click();
+    await expect(page.locator('form.tool')).toHaveAttribute('aria-busy', 'true');
+    wake();
+    await expect(page.getByRole('button', { name: 'Download early.png' })).toBeVisible();
+    await expect(page.locator('form.tool')).not.toHaveAttribute('aria-busy');
+    expect(posts).toEqual(['/api/jobs']);
+  });
+
+  test('a press is answered by the plain form when the scripts do not come', async ({ page }) => {
+    await openAsleep(page);
+    await dropOn(page, 'h1', [await jpg('early.jpg')]);
+    const download = page.waitForEvent('download');
+    await convertButton(page).click();
+    expect((await download).suggestedFilename()).toBe('early.png');
+    await expect(page.locator('form.tool')).not.toHaveAttribute('aria-busy');
+  });
+
+  /** Gives the tool a file and presses its button before the page has had time to take the file in. */
+  const giveAndPress = (page: Page, { name, mimeType, buffer }: InputFile) =>
+    page.evaluate(
+      ({ name, mimeType, bytes }) => {
+        const input = document.querySelector<HTMLInputElement>('.drop-input');
+        if (!input) throw new Error('There is no field for files.');
+        const given = new DataTransfer();
+        given.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        input.files = given.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        input.form?.requestSubmit();
+      },
+      { name, mimeType, bytes: [...buffer] },
+    );
+
+  for (const path of ['/image-converter/jpg-to-png', '/pdf-converter/jpg-to-pdf'])
+    test(`${path}: a press while a file is being taken in waits for it, and is meant for it`, async ({ page }) => {
+      await openTool(page, path);
+      await giveAndPress(page, brokenJpg('a.jpg'));
+      await expect(rows(page)).toHaveClass(/file-failed/);
+      await giveAndPress(page, await jpg('b.jpg'));
+      await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible();
+    });
 
   test('mixed files convert to a target each', async ({ page }) => {
     await openTool(page, '/');

@@ -5,6 +5,8 @@ import css from './file-list.css?inline';
 import { FileRow, type RowActions } from './file-row.tsx';
 import type { Item } from './item.ts';
 import { OptionFields } from './option-fields.tsx';
+import { TargetForAll } from './target-for-all.tsx';
+import { TargetSelect } from './target-select.tsx';
 import { useMerge } from './use-merge.ts';
 
 adoptStyles(css);
@@ -13,8 +15,9 @@ export { Shelf } from './shelf.tsx';
 
 export type RowLook = { readonly fromName: string; readonly tone: string; readonly downloadLabel: string; readonly extra?: ReactNode };
 
-/** Parts that come with the list, for rows that want them. */
-export type RowParts = { readonly OptionFields: typeof OptionFields };
+/** What comes with the list, for tools that want it. */
+export const rowParts = { OptionFields, TargetForAll, TargetSelect };
+export type RowParts = typeof rowParts;
 
 export type FileListProps = {
   readonly conversion: Conversion;
@@ -32,11 +35,11 @@ export const FileList = ({ conversion, items, busy, hasBars, row, actions }: Fil
   const shown = merge?.isOn ? items.filter(({ id }) => !merge.parts.some((part) => part.id === id)) : items;
   return (
     <>
-      {merge && <merge.Panel {...merge} nameOf={(item) => row(item, { OptionFields }).fromName} onRemove={actions.onRemove} />}
+      {merge && <merge.Panel {...merge} nameOf={(item) => row(item, rowParts).fromName} onRemove={actions.onRemove} />}
       {shown.length > 0 && (
         <ul className="files" aria-label="Selected files">
           {shown.map((item) => {
-            const { extra, ...look } = row(item, { OptionFields });
+            const { extra, ...look } = row(item, rowParts);
             return (
               <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars && !merge?.isOn} actions={actions}>
                 {!item.parts && extra}

@@ -52,3 +52,7 @@ export const optionsOfPair = (catalogue: FormatCatalogue, from: string, to: stri
   const set = findFormat(catalogue, from)?.outputs.find(([output]) => output === to)?.[1];
   return (set === undefined ? [] : (catalogue.optionSets[set] ?? [])).flatMap((id) => catalogue.options[id] ?? []);
 };
+
+/** The ids of what a format can become. */
+export const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] =>
+  findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { DropzoneState } from 'react-dropzone';
 import { apiUrl } from '../../stores/api.ts';
 import type { Conversion } from './conversion.ts';
 import { saveUrl } from './download.ts';
@@ -12,6 +11,8 @@ import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { useFileList, warmFileList } from './use-file-list.ts';
+import { useHeldPress } from './use-held-press.ts';
+import type { IntakeZone } from './use-intake.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import { useLookInside } from './use-look-inside.ts';
@@ -19,7 +20,7 @@ import { usePageSignals } from './use-page-signals.ts';
 
 type Props = {
   readonly conversion: Conversion;
-  readonly zone: DropzoneState;
+  readonly zone: IntakeZone;
   readonly choose: { readonly label: string; readonly hint: string; readonly multiple: boolean };
   readonly refusals: readonly Refusal[];
   readonly row: (item: Item, parts: RowParts) => RowLook;
@@ -38,7 +39,7 @@ type Props = {
   /** Between the files and the bar. */
   readonly below?: ReactNode;
   /** A choice for all files, in the bar. */
-  readonly forAll?: ReactNode;
+  readonly forAll?: (parts: RowParts) => ReactNode;
   /** Fields of the plain form, for browsers without JavaScript. */
   readonly plainFields: ReactNode;
 };
@@ -82,6 +83,7 @@ export const ToolShell = (props: Props) => {
   useLookInside(conversion);
   useKeptRows(conversion);
   const keepFocus = useKeptFocus(form, busy);
+  const press = useHeldPress(form, zone.isTaking);
 
   useEffect(() => {
     setAwake(true);
@@ -142,10 +144,12 @@ export const ToolShell = (props: Props) => {
       encType="multipart/form-data"
       noValidate={awake}
       data-awake={awake || undefined}
+      aria-busy={press.isHeld || undefined}
       onPointerEnter={warmFileList}
       onFocus={warmFileList}
       onSubmit={(event) => {
         event.preventDefault();
+        if (zone.isTaking) return press.hold();
         if (!optionsAreRight(event.currentTarget)) return;
         keepFocus();
         const id = instead?.begin();
@@ -177,7 +181,7 @@ export const ToolShell = (props: Props) => {
         convertLabel={instead?.label ?? convertLabel}
         percent={underWay ? shownPercent(underWay) : percent}
       >
-        {props.forAll}
+        {here && props.forAll?.(here.rowParts)}
       </ToolBar>
       {here && <here.Shelf results={shelf} onSaved={conversion.markSaved} onDelete={conversion.clearShelf} />}
       <p className="sr-only" role="status">

@@ -6,22 +6,17 @@ import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
 import { notices } from '../../../catalogue/text/tool.ts';
 import { notify } from '../toast/notify.ts';
-import { commonTargets, reachNote } from './common-targets.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
-import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair } from './format-catalogue.ts';
+import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair, outputsOf } from './format-catalogue.ts';
 import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, shownPercent } from './item.ts';
 import { type Refusal, refusalsOf } from './refusals.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
-import { TargetSelect } from './target-select.tsx';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
 const selectOf = (item: Item): string => `target-${item.id}`;
 const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
-
-const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] =>
-  findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];
 
 /**
  * The upload island of the home page: any file to any format, with a target for each file, or one for all of them.
@@ -106,7 +101,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     for (const { id, from } of changed) conversion.setOptions([id], recallOptions(from, to));
   };
 
-  const row = (item: Item, { OptionFields }: RowParts) => ({
+  const row = (item: Item, { OptionFields, TargetSelect }: RowParts) => ({
     fromName: (catalogue && findFormat(catalogue, item.from)?.name) ?? item.from,
     tone: (catalogue && findFormat(catalogue, item.from)?.tone) ?? '',
     downloadLabel: 'Download',
@@ -146,7 +141,6 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     if (catalogue && to && outputsOf(catalogue, format.id).includes(to)) convert([id]);
   };
 
-  const reach = catalogue ? commonTargets(items.map((item) => outputsOf(catalogue, item.from))) : [];
   const percent =
     items.length === 0 || !(run || items.every((item) => item.state.kind === 'done'))
       ? 0
@@ -168,30 +162,8 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       onConvert={convert}
       hasBars={items.length > 1}
       onRealFormat={takeRealFormat}
-      forAll={
-        catalogue &&
-        items.length > 1 &&
-        reach.length > 0 && (
-          <div className="target-row target-all">
-            <span aria-hidden="true">Set all to</span>
-            <TargetSelect
-              catalogue={catalogue}
-              outputs={reach.map(({ to }) => to)}
-              common={reach.length}
-              value={items.every((item) => item.to === items[0]?.to) ? items[0]?.to : undefined}
-              label="Set all files to"
-              placeholder="Choose a format"
-              disabled={run !== null}
-              note={(to) => reachNote(reach, to, items.length)}
-              onChange={(to) =>
-                setTarget(
-                  items.filter((item) => outputsOf(catalogue, item.from).includes(to)).map((item) => item.id),
-                  to,
-                )
-              }
-            />
-          </div>
-        )
+      forAll={({ TargetForAll }) =>
+        catalogue && items.length > 1 && <TargetForAll catalogue={catalogue} items={items} disabled={run !== null} onChange={setTarget} />
       }
       plainFields={children}
     />

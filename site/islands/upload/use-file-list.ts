@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadAgain } from '../load-again.ts';
 import type * as parts from './file-list.tsx';
 
-type Parts = Pick<typeof parts, 'FileList' | 'Shelf'>;
+type Parts = Pick<typeof parts, 'FileList' | 'rowParts' | 'Shelf'>;
 
 /** The view of the files and the code that sends them, in the order in which they are needed. */
 const load = () => Promise.all([import('./file-list.tsx'), import('./run-item.ts')]);

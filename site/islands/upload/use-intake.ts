@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { type FileRejection, useDropzone } from 'react-dropzone';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type DropEvent, type DropzoneState, type FileRejection, useDropzone } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
 import { rejections } from '../../../catalogue/text/tool.ts';
 import type { FormatRef } from './tool.ts';
 
 declare global {
   interface Window {
-    /** Files dropped before the island was awake; the head's script keeps them. */
-    earlyFiles?: File[];
+    /** Until then the head's script takes what is dropped and pressed. */
     uploadIsAwake?: boolean;
   }
 }
@@ -17,8 +16,11 @@ type Intake = {
   readonly format: FormatRef | undefined;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  readonly onFiles: (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => void;
+  readonly onFiles: (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => void | Promise<void>;
 };
+
+/** `isTaking`: files have been given that are not in the list yet, as a folder takes its time to be read. */
+export type IntakeZone = DropzoneState & { readonly isTaking: boolean };
 
 const acceptOf = (format: FormatRef) => {
   const [main = 'application/octet-stream', ...others] = format.mimeTypes;
@@ -34,13 +36,11 @@ const wording: Readonly<Record<string, (format: FormatRef | undefined) => string
 };
 
 /** Was it the tool's own file field, rather than a drop, a paste or the field for adding? */
-const isNewSelection = (event: unknown): boolean => {
-  const target = event instanceof Event || (typeof event === 'object' && event !== null && 'target' in event) ? event.target : undefined;
-  return target instanceof HTMLElement && target.matches('.drop-input');
-};
+const isNewSelection = ({ target }: DropEvent): boolean => target instanceof Element && target.matches('.drop-input');
 
-/** Takes files from the native input, from a drop or a paste anywhere on the page, from folders, and from before the island was awake. */
-export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
+/** Takes files from the native input, also those from before the island was awake, from a drop or a paste anywhere on the page, and from folders. */
+export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): IntakeZone => {
+  const [taking, setTaking] = useState(false);
   const zone = useDropzone({
     ...(format && { accept: acceptOf(format) }),
     multiple,
@@ -50,29 +50,30 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
     getErrorMessage: (error) => wording[error.code]?.(format) ?? error.message,
     noClick: true,
     noKeyboard: true,
-    onDrop: (files, rejected, event) => onFiles(files, rejected, isNewSelection(event) ? 'select' : 'add'),
+    onDrop: async (files, rejected, event) => {
+      setTaking(true);
+      try {
+        await onFiles(files, rejected, isNewSelection(event) ? 'select' : 'add');
+      } finally {
+        setTaking(false);
+      }
+    },
   });
 
   const onPage = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     if (disabled || (event.target instanceof Node && zone.rootRef.current?.contains(event.target))) return;
     const { onDrop, onPaste } = zone.getRootProps();
     // The library takes native events as well as React's; its types for the prop getter know only the latter.
-    if (event instanceof DragEvent) onDrop?.(event as never);
-    else onPaste?.(event as never);
+    (event instanceof DragEvent ? onDrop : onPaste)?.(event as never);
   });
 
-  const takeEarly = useEffectEvent(() => {
+  useLayoutEffect(() => {
     window.uploadIsAwake = true;
-    const early = [...(window.earlyFiles ?? []), ...(zone.inputRef.current?.files ?? [])];
-    delete window.earlyFiles;
-    if (early.length === 0) return;
-    const transfer = new DataTransfer();
-    for (const file of early) transfer.items.add(file);
-    onPage(new DragEvent('drop', { dataTransfer: transfer }));
-  });
+    const input = zone.inputRef.current;
+    if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [zone.inputRef]);
 
   useEffect(() => {
-    takeEarly();
     const listen = (event: DragEvent | ClipboardEvent) => onPage(event);
     document.addEventListener('drop', listen);
     document.addEventListener('paste', listen);
@@ -82,5 +83,5 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake) => {
     };
   }, []);
 
-  return zone;
+  return { ...zone, isTaking: zone.isProcessing || taking };
 };

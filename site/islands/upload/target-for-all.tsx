@@ -1,0 +1,39 @@
+import { commonTargets, reachNote } from './common-targets.ts';
+import { type FormatCatalogue, outputsOf } from './format-catalogue.ts';
+import type { Item } from './item.ts';
+import { TargetSelect } from './target-select.tsx';
+
+type Props = {
+  readonly catalogue: FormatCatalogue;
+  readonly items: readonly Item[];
+  readonly disabled: boolean;
+  /** Called with the files that can become it. */
+  readonly onChange: (ids: readonly number[], to: string) => void;
+};
+
+/** One choice of target for a list of files, as long as they have any in common. */
+export const TargetForAll = ({ catalogue, items, disabled, onChange }: Props) => {
+  const reach = commonTargets(items.map(({ from }) => outputsOf(catalogue, from)));
+  if (reach.length === 0) return null;
+  return (
+    <div className="target-row target-all">
+      <span aria-hidden="true">Set all to</span>
+      <TargetSelect
+        catalogue={catalogue}
+        outputs={reach.map(({ to }) => to)}
+        common={reach.length}
+        value={items.every((item) => item.to === items[0]?.to) ? items[0]?.to : undefined}
+        label="Set all files to"
+        placeholder="Choose a format"
+        disabled={disabled}
+        note={(to) => reachNote(reach, to, items.length)}
+        onChange={(to) =>
+          onChange(
+            items.filter(({ from }) => outputsOf(catalogue, from).includes(to)).map(({ id }) => id),
+            to,
+          )
+        }
+      />
+    </div>
+  );
+};
