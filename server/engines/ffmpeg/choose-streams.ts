@@ -6,8 +6,8 @@ import type { Target } from './containers.ts';
 import { encodeAudio } from './encode-audio.ts';
 import { discRateFor, rateFor } from './frame-rate.ts';
 import { languageArgs } from './languages.ts';
-import type { Media, Stream } from './media.ts';
-import { copiesVideo } from './plays.ts';
+import { isTextSubtitle, type Media, type Stream } from './media.ts';
+import { asksForMore, copiesVideo } from './plays.ts';
 import type { Budget } from './target-size.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
 import { askedHeight, keepsFields, type VideoLook, videoFilters } from './video-filters.ts';
@@ -15,7 +15,6 @@ import { askedHeight, keepsFields, type VideoLook, videoFilters } from './video-
 /** Output arguments for the chosen streams, and what the visitor should know of those left out. */
 export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
-const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'text']);
 /** Writers of Ogg. */
 const oggMuxers: ReadonlySet<string> = new Set(['ogg', 'opus', 'spx']);
 const million = 1e6;
@@ -44,7 +43,9 @@ const codecFor = (
   if (options.videoCodec === 'copy')
     return {
       codec: own,
-      note: `The picture could not be copied into ${name} as it is (${stream.codec}): it was encoded with ${codecNames[own]}.`,
+      note: asksForMore(options)
+        ? `The picture could not be copied as it is, because other options change it: it was encoded with ${codecNames[own]}.`
+        : `The picture could not be copied into ${name} as it is (${stream.codec}): it was encoded with ${codecNames[own]}.`,
     };
   return { codec: asked ?? own };
 };
@@ -150,9 +151,14 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
     );
 
   const subtitles = container.video ? of('subtitle') : [];
-  const kept = subtitles.filter(({ codec }) => container.subtitles && (container.subtitles.holds.has(codec) || textSubtitles.has(codec)));
-  for (const [out, { index, codec, language }] of kept.entries()) {
-    args.push('-map', `0:${index}`, `-c:s:${out}`, container.subtitles?.holds.has(codec) ? 'copy' : (container.subtitles?.codec ?? 'copy'));
+  const kept = subtitles.filter((one) => container.subtitles && (container.subtitles.holds.has(one.codec) || isTextSubtitle(one)));
+  for (const [out, { index, codec, language, source }] of kept.entries()) {
+    args.push(
+      '-map',
+      source ?? `0:${index}`,
+      `-c:s:${out}`,
+      container.subtitles?.holds.has(codec) ? 'copy' : (container.subtitles?.codec ?? 'copy'),
+    );
     args.push(...languageArgs(container.muxer, `s:${out}`, language));
   }
   if (subtitles.length > kept.length)

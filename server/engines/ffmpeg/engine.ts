@@ -1,5 +1,5 @@
-import { extensionOf, formatById } from '../../../catalogue/formats.ts';
-import { type OptionValues, secondsOf } from '../../../catalogue/options.ts';
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
@@ -9,68 +9,20 @@ import { toolProblem } from '../tool-problem.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { lookCloser } from './closer-look.ts';
 import { commandLine, type Run } from './command-line.ts';
-import { demuxersOf, type Target, targetOf } from './containers.ts';
+import { type Target, targetOf } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
+import { cutSubtitles } from './cut-subtitles.ts';
 import { trims } from './encode-audio.ts';
 import { ffmpegFaults } from './faults.ts';
 import { imageRate } from './frame-rate.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import type { Media } from './media.ts';
+import { guard, nameOf, type Opened, openInput } from './open-input.ts';
 import { probe } from './probe.ts';
 import { progressReader } from './progress.ts';
 import { ffmpegSteps } from './steps.ts';
 import { budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
-
-/** Only the file itself, read as what it was declared to be. */
-const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
-
-/** They say when frames are decoded, or of some frames nothing, and other containers must know when each is shown. */
-const untimed: ReadonlySet<string> = new Set(['avi', 'mpg', 'vob']);
-
-const time = (value: unknown): number | undefined => (typeof value === 'string' ? secondsOf(value) : undefined);
-
-/** FFmpeg's own readers of VP8 and VP9 leave out what is see-through; those of libvpx don't. */
-const alphaReader = ({ streams }: Media): readonly string[] => {
-  const codec = streams.find(({ kind, alpha }) => kind === 'video' && alpha)?.codec;
-  return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
-};
-
-const nameOf = (format: string): string => formatById(format)?.name ?? format;
-
-/** Seconds as a clock shows them: 75 is 1:15. */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-
-/** The input with its trim, and how many seconds of it will come out. */
-const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFINITY) => {
-  const start = time(job.options.trimStart) ?? 0;
-  const askedEnd = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
-  const end = Math.min(askedEnd, start + maxSeconds);
-  const isCut = end < askedEnd;
-  if (isCut)
-    job.note(
-      `${nameOf(job.step.to)} takes at most ${maxSeconds} seconds: these are from ${clock(start)} to ${clock(end)}. Choose others by where they start.`,
-    );
-  if (start >= end)
-    throw new Problem('invalid_option', `Start at is later than the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
-      option: 'trimStart',
-    });
-  return {
-    input: {
-      path: `file:/job/${job.input.name}`,
-      options: [
-        ...guard(job.step.from),
-        ...(untimed.has(job.step.from) ? ['-fflags', '+genpts'] : []),
-        ...alphaReader(media),
-        // What it can't do with an APNG it would leave out and say that all is well.
-        ...(job.step.from === 'apng' ? ['-xerror'] : []),
-        ...(start ? ['-ss', String(start)] : []),
-        ...(job.options.trimEnd || isCut ? ['-to', String(end)] : []),
-      ],
-    },
-    seconds: Number.isFinite(end) ? end - start : 0,
-  };
-};
 
 /** Runs FFmpeg and makes sure that something came out: it ends with 0 also when it wrote an empty file. */
 const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void> => {
@@ -114,11 +66,13 @@ const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): P
 };
 
 /** A video becomes an animated image: fewer frames, a palette of its own for GIF. */
-const animationArgs = (job: StepJob, media: Media): readonly string[] => {
+const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
   if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
   if (video.hdr) job.note(hdrNote);
-  const filters = animationFilters(video, job.options, media.seconds).join(',');
+  // Before anything else, so that a palette is made of what is shown.
+  const trim = skip > 0 ? [`trim=start=${skip}`, 'setpts=PTS-STARTPTS'] : [];
+  const filters = [...trim, ...animationFilters(video, job.options, media.seconds)].join(',');
   const map = ['-map', `0:${video.index}`];
   if (job.step.to === 'gif')
     return [
@@ -175,17 +129,18 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
 const sizeTries = 3;
 
 /** Encodes into a target; where a size was asked for, once more with fewer bits while the result is larger. */
-const encode = async (job: StepJob, media: Media, target: Target, opened: ReturnType<typeof openInput>, output: Output): Promise<void> => {
+const encode = async (job: StepJob, media: Media, target: Target, opened: Opened, output: Output): Promise<void> => {
   const { step, options: asked } = job;
   const options = animatedImages.has(step.from) ? { ...imageDefaults(media), ...asked } : asked;
-  const known = await lookCloser(job, media, target);
   const cover = await prepareCover(job, media, target.cover);
+  const cut = await cutSubtitles(job, await lookCloser(job, media, target), target, opened, 1 + cover.inputs.length);
+  const known = cut.media;
   const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];
   const limit = askedBytes(options);
   const run = async (scale: number): Promise<readonly string[]> => {
     const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));
-    const all = [...args, ...tags, ...(target.flags ?? []), '-max_muxing_queue_size', '4096', '-f', target.muxer];
-    await runFfmpeg(job, { inputs: [opened.input, ...cover.inputs], options: all, output: output.path }, opened.seconds);
+    const all = [...opened.cut, ...args, ...tags, ...(target.flags ?? []), '-max_muxing_queue_size', '4096', '-f', target.muxer];
+    await runFfmpeg(job, { inputs: [opened.input, ...cover.inputs, ...cut.inputs], options: all, output: output.path }, opened.seconds);
     return notes;
   };
   let scale = 1;
@@ -212,7 +167,7 @@ const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const name = `out.${extensionOf(to)}`;
   const output = { name, path: `file:/job/${name}` };
   if (target) await encode(job, media, target, opened, output);
-  else await runFfmpeg(job, { inputs: [opened.input], options: animationArgs(job, media), output: output.path }, opened.seconds);
+  else await runFfmpeg(job, { inputs: [opened.input], options: animationArgs(job, media, opened), output: output.path }, opened.seconds);
   return [{ name }];
 };
 

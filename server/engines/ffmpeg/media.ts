@@ -46,7 +46,14 @@ export type Stream = {
   readonly title?: string;
   /** Whether players begin with it where there are others of its kind. */
   readonly isMain: boolean;
+  /** Which stream of which input of FFmpeg's holds it, where that is not the file itself: `1:0`. */
+  readonly source?: string;
 };
+
+const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'text']);
+
+/** Whether a stream is subtitles of letters, which any container of text subtitles takes in its own spelling. */
+export const isTextSubtitle = ({ kind, codec }: Stream): boolean => kind === 'subtitle' && textSubtitles.has(codec);
 
 export type Media = {
   readonly seconds: number;

@@ -34,7 +34,7 @@ const isOfDisc = ({ width, height }: Stream): boolean =>
   [720, 704, 352].includes(width) && [576, 480, 288, 240].includes(height) && (width === 352 || height >= 480);
 
 /** Whether anything was asked for that takes more than moving the packets. */
-const asksForMore = (options: OptionValues): boolean =>
+export const asksForMore = (options: OptionValues): boolean =>
   trims(options) ||
   options.videoQuality !== undefined ||
   options.frameRate !== undefined ||

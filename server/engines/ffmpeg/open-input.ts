@@ -1,0 +1,78 @@
+import { formatById } from '../../../catalogue/formats.ts';
+import { secondsOf } from '../../../catalogue/options.ts';
+import type { StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../problem.ts';
+import type { Run } from './command-line.ts';
+import { demuxersOf } from './containers.ts';
+import type { Media } from './media.ts';
+
+/** Only the file itself, read as what it was declared to be. */
+export const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
+
+/** They say when frames are decoded, or of some frames nothing, and other containers must know when each is shown. */
+const untimed: ReadonlySet<string> = new Set(['avi', 'mpg', 'vob']);
+
+const time = (value: unknown): number | undefined => (typeof value === 'string' ? secondsOf(value) : undefined);
+
+/** FFmpeg's own readers of VP8 and VP9 leave out what is see-through; those of libvpx don't. */
+const alphaReader = ({ streams }: Media): readonly string[] => {
+  const codec = streams.find(({ kind, alpha }) => kind === 'video' && alpha)?.codec;
+  return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
+};
+
+export const nameOf = (format: string): string => formatById(format)?.name ?? format;
+
+/** Seconds as a clock shows them: 75 is 1:15. */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+/** MPEG's own streams have no index: FFmpeg jumps to a time between two key frames, and shows nothing until the next one. */
+const unindexed: ReadonlySet<string> = new Set(['ts', 'mts', 'mpg', 'vob']);
+
+/** A file as it is opened: which part of it comes out, and how. */
+export type Opened = {
+  readonly input: Run['inputs'][number];
+  /** Where the part begins and ends, in seconds of the whole. */
+  readonly start: number;
+  readonly end: number;
+  /** How many seconds come out, 0 when unknown. */
+  readonly seconds: number;
+  /** Seconds that have to be read and left out, because there was no jumping over them. */
+  readonly skip: number;
+  /** Options of the output that leave out the rest: chapters end where the part does. */
+  readonly cut: readonly string[];
+};
+
+/** Opens the input with its trim. */
+export const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFINITY): Opened => {
+  const start = time(job.options.trimStart) ?? 0;
+  const askedEnd = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
+  const end = Math.min(askedEnd, start + maxSeconds);
+  const isCut = end < askedEnd;
+  if (isCut)
+    job.note(
+      `${nameOf(job.step.to)} takes at most ${maxSeconds} seconds: these are from ${clock(start)} to ${clock(end)}. Choose others by where they start.`,
+    );
+  if (start >= end)
+    throw new Problem('invalid_option', `Start at is later than the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
+      option: 'trimStart',
+    });
+  const skip = unindexed.has(job.step.from) ? start : 0;
+  const ends = job.options.trimEnd !== undefined || isCut;
+  return {
+    ...{ start, end, skip },
+    cut: [...(skip ? ['-ss', String(skip)] : []), ...(ends ? ['-t', String(end - start)] : [])],
+    input: {
+      path: `file:/job/${job.input.name}`,
+      options: [
+        ...guard(job.step.from),
+        ...(untimed.has(job.step.from) ? ['-fflags', '+genpts'] : []),
+        ...alphaReader(media),
+        // What it can't do with an APNG it would leave out and say that all is well.
+        ...(job.step.from === 'apng' ? ['-xerror'] : []),
+        ...(start && !skip ? ['-ss', String(start)] : []),
+        ...(ends ? ['-to', String(end)] : []),
+      ],
+    },
+    seconds: Number.isFinite(end) ? end - start : 0,
+  };
+};
