@@ -118,6 +118,28 @@ test.describe('taking files', () => {
       await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible();
     });
 
+  test('files that come while others are still being read are taken as well', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    const { buffer } = await jpg();
+    await page.evaluate(
+      (bytes) => {
+        for (const [place, name] of [
+          ['h1', 'first.jpg'],
+          ['.drop', 'second.jpg'],
+          ['footer', 'third.jpg'],
+        ] as const) {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+          document.querySelector(place)?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+        }
+      },
+      [...buffer],
+    );
+    await expect(rows(page)).toHaveCount(3);
+    await dropOn(page, 'footer', [await jpg('fourth.jpg')]);
+    await expect(rows(page)).toHaveCount(4);
+  });
+
   test('mixed files convert to a target each', async ({ page }) => {
     await openTool(page, '/');
     await choose(page, await jpg('a.jpg'), txt('b.txt'));

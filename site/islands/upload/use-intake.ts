@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { fromEvent } from 'file-selector';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type DropEvent, type DropzoneState, type FileRejection, useDropzone } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
 import { rejections } from '../../../catalogue/text/tool.ts';
@@ -41,6 +42,7 @@ const isNewSelection = ({ target }: DropEvent): boolean => target instanceof Ele
 /** Takes files from the native input, also those from before the island was awake, from a drop or a paste anywhere on the page, and from folders. */
 export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): IntakeZone => {
   const [taking, setTaking] = useState(false);
+  const reading = useRef<ReturnType<typeof fromEvent>[]>([]);
   const zone = useDropzone({
     ...(format && { accept: acceptOf(format) }),
     multiple,
@@ -50,7 +52,19 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
     getErrorMessage: (error) => wording[error.code]?.(format) ?? error.message,
     noClick: true,
     noKeyboard: true,
+    // The library drops what it still reads when more comes: the latest brings all of it.
+    getFilesFromEvent: (event) => {
+      reading.current.push(fromEvent(event));
+      return Promise.all(reading.current).then(
+        (lists) => lists.flat(),
+        (error: unknown) => {
+          reading.current = [];
+          throw error;
+        },
+      );
+    },
     onDrop: async (files, rejected, event) => {
+      reading.current = [];
       setTaking(true);
       try {
         await onFiles(files, rejected, isNewSelection(event) ? 'select' : 'add');
