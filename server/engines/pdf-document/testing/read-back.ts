@@ -1,5 +1,5 @@
 import type { FlowModel } from '../flow-model.ts';
-import type { ImageData, Paragraph } from '../model.ts';
+import type { Cell, ImageData, Paragraph, Table } from '../model.ts';
 import { openPdf } from '../read/open.ts';
 import { readPage } from '../read/read-page.ts';
 import { blocksOf } from '../reading-order.ts';
@@ -33,3 +33,16 @@ export const outlineOf = (model: FlowModel): readonly string[] =>
 /** Texts under each other, a line each. */
 export const lines = (texts: readonly string[], at: { x?: number; y: number; size?: number; step?: number; page?: number }): SetText[] =>
   texts.map((text, n) => ({ text, x: at.x ?? 72, y: at.y + n * (at.step ?? 13), size: at.size ?? 11, page: at.page ?? 0 }));
+
+const cellText = (cell: Cell): string => {
+  const text = cell.blocks.map((b) => (b.kind === 'paragraph' ? textOf(b) : '')).join(' / ');
+  const spans = `${cell.columnSpan > 1 ? ` →${cell.columnSpan}` : ''}${cell.rowSpan > 1 ? ` ↓${cell.rowSpan}` : ''}`;
+  return text + spans;
+};
+
+/** A table's cells by rows; `→2` and `↓2` tell what spans. */
+const rowsOf = (table: Table): string[][] => table.rowHeights.map((_, r) => table.cells.filter((c) => c.row === r).map(cellText));
+
+/** The cells of all tables in a PDF of these texts and lines. */
+export const tablesOf = async (items: readonly SetItem[]): Promise<string[][][]> =>
+  blocksOf(await flowOf(items)).flatMap((b) => (b.kind === 'table' ? [rowsOf(b)] : []));

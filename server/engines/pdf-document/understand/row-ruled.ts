@@ -1,19 +1,15 @@
-import type { Border, Box } from '../model.ts';
+import type { Box } from '../model.ts';
 import { covered, unionAll } from '../read/geometry.ts';
 import type { Fill, Rule } from '../read/page-content.ts';
 import type { Grid, GridCell } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
 import { columnGaps, columnOf, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
+import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Points: rules of one height that each cell draws for itself meet to within this. */
-const cellRules = { height: 1, gap: 4 } as const;
-/**
- * Prose between two lines: rows of text (gathered by points) that fill their width to this part and have more letters than this, and that
- * are this share of all. Set on public, where rules part the articles of a page.
- */
-const proseRows = { step: 3, written: 0.9, letters: 40, least: 2, share: 0.4, crossing: 0.3 } as const;
+/** The share of a table's bands that prose may cross. Set on public, where rules part the articles of a page. */
+const crossingProse = 0.3;
 /** Sizes: a heading stands this near over its line; rows high: the row under the last line is no further down than this. */
 const headingGap = 1.2;
 const lastRow = 1.2;
@@ -24,56 +20,6 @@ const leastLine = 60;
 const least = { texts: 4, filledRows: 0.6 } as const;
 /** Parts of a row and of a cell that a shade covers to be theirs. */
 const shade = { row: 0.8, cell: 0.6 } as const;
-
-type Line = { y: number; x0: number; x1: number; border: Border };
-
-/** Rules of one height are one line, as when each cell draws its own. */
-const joinRules = (rules: readonly Rule[]): Line[] => {
-  const lines: Line[] = [];
-  for (const r of rules.filter((o) => o.y0 === o.y1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
-    const last = lines.findLast(
-      (l) => Math.abs(l.y - r.y0) < cellRules.height && r.x0 < l.x1 + cellRules.gap && r.x1 > l.x0 - cellRules.gap,
-    );
-    if (last) {
-      last.x0 = Math.min(last.x0, r.x0);
-      last.x1 = Math.max(last.x1, r.x1);
-    } else lines.push({ y: r.y0, x0: r.x0, x1: r.x1, border: { width: r.width, colour: r.colour } });
-  }
-  return lines;
-};
-
-/** Prose runs over most of a table's width. */
-const proseWidth = 0.7;
-
-/** Do lines of prose stand between two lines? Then they do not belong to one table. */
-const partedByProse = (upper: Line, lower: Line, segments: readonly Segment[]): boolean => {
-  const between = segments.filter((s) => s.box.y0 > upper.y - 2 && s.box.y1 < lower.y + 2 && s.box.x1 > upper.x0 && s.box.x0 < upper.x1);
-  const rows = Map.groupBy(between, (s) => Math.round(s.baseline / proseRows.step));
-  const prose = [...rows.values()].filter((row) => {
-    const width = Math.max(...row.map((s) => s.box.x1)) - Math.min(...row.map((s) => s.box.x0));
-    const written = row.reduce((sum, s) => sum + s.box.x1 - s.box.x0, 0);
-    return (
-      width > proseWidth * (upper.x1 - upper.x0) &&
-      written > proseRows.written * width &&
-      row.reduce((n, s) => n + s.text.length, 0) > proseRows.letters
-    );
-  });
-  return prose.length >= proseRows.least && prose.length >= rows.size * proseRows.share;
-};
-
-/** Do two lines start and end alike? */
-const haveOneWidth = (a: Line, b: Line): boolean => Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack;
-
-/** Lines under each other with the same ends. */
-const stacks = (lines: readonly Line[], segments: readonly Segment[]): Line[][] => {
-  const out: Line[][] = [];
-  for (const line of lines) {
-    const stack = out.findLast((s) => haveOneWidth(s[0] as Line, line));
-    if (stack && !partedByProse(stack.at(-1) as Line, line, segments)) stack.push(line);
-    else out.push([line]);
-  }
-  return out.filter((s) => s.length >= 2);
-};
 
 /** The heading stands above the first line where nothing is drawn over it. */
 const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly number[]): Segment[] => {
@@ -108,7 +54,7 @@ const holdsProse = (edges: readonly number[], segments: readonly Segment[], gaps
   const prose = bands.filter(
     (band) => band.filter((s) => gaps.some((g) => g > s.box.x0 + edgeSlack && g < s.box.x1 - edgeSlack)).length > 1,
   );
-  return prose.length >= bands.length * proseRows.crossing;
+  return prose.length >= bands.length * crossingProse;
 };
 
 /** A shaded heading bounds its table as lines over and under it would: its height at most (points), its width at least. */
@@ -120,10 +66,30 @@ const edgesOfBand = ({ box, colour }: Fill): Line[] =>
     ? [box.y0, box.y1].map((y) => ({ y, x0: box.x0, x1: box.x1, border: { width: 0, colour } }))
     : [];
 
+/** Shades side by side of one height and colour, as each cell has its own, are one band. */
+const joinShades = (fills: readonly Fill[]): Fill[] => {
+  const bands: Fill[] = [];
+  for (const fill of [...fills].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
+    const at = bands.findIndex(
+      ({ box, colour }) =>
+        colour === fill.colour &&
+        Math.abs(box.y0 - fill.box.y0) < 1 &&
+        Math.abs(box.y1 - fill.box.y1) < 1 &&
+        Math.abs(box.x1 - fill.box.x0) < 1,
+    );
+    if (at < 0) bands.push(fill);
+    else bands[at] = { ...fill, box: unionAll([(bands[at] as Fill).box, fill.box]) };
+  }
+  return bands;
+};
+
+/** Points: between the edge of a shade and a line this near to it stands no row: white space that LaTeX's booktabs leaves at its lines. */
+const atLine = 5;
+
 /** Rules and the edges of shaded bands, from top to bottom; an edge at a rule is the rule. */
 const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
   const lines = joinRules(rules);
-  const edges = fills.flatMap(edgesOfBand).filter((e) => !lines.some((l) => Math.abs(l.y - e.y) < edgeSlack && l.x0 < e.x1 && l.x1 > e.x0));
+  const edges = fills.flatMap(edgesOfBand).filter((e) => !lines.some((l) => Math.abs(l.y - e.y) < atLine && l.x0 < e.x1 && l.x1 > e.x0));
   const bound = edges.filter((e) => lines.some((l) => Math.abs(l.x0 - e.x0) < edgeSlack && Math.abs(l.x1 - e.x1) < edgeSlack));
   return [...lines, ...bound].sort((a, b) => a.y - b.y);
 };
@@ -134,7 +100,7 @@ const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
  */
 export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], segments: () => readonly Segment[]): Grid[] => {
   const found: Grid[] = [];
-  const fills = painted.filter((f) => !f.rounded);
+  const fills = joinShades(painted.filter((f) => !f.rounded));
   const joined = linesOf(rules, fills);
   const long = joined.filter((l) => l.x1 - l.x0 > leastLine);
   // Most pages have no two lines under each other: their texts need not be cut into cells.

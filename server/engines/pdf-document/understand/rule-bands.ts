@@ -34,9 +34,26 @@ const withNeighbours = (segments: readonly Segment[]): Segment[] =>
 const overRule = (s: Segment, rules: readonly PartRule[]): boolean =>
   rules.some((r) => r.y > s.baseline && r.y - s.baseline < underHeading * s.size && r.x0 < s.box.x0 + 1 && r.x1 > s.box.x1 - 1);
 
+/** Points: a heading over several columns has its middle this near to theirs. */
+const overMiddle = 3;
+
+/** The headings of several columns among the first line's texts: each over the middle of the two or more under it. */
+const overColumns = (segments: readonly Segment[]): ReadonlySet<Segment> => {
+  const [first = [], second = []] = linesOfTable(segments, oneLine);
+  return new Set(
+    first.filter(({ box }) => {
+      const under = second.filter(({ box: u }) => u.x0 < box.x1 && u.x1 > box.x0);
+      if (under.length < 2) return false;
+      const middle = (Math.min(...under.map((u) => u.box.x0)) + Math.max(...under.map((u) => u.box.x1))) / 2;
+      return Math.abs(middle - (box.x0 + box.x1) / 2) < overMiddle;
+    }),
+  );
+};
+
 /** x positions between the columns that all of these segments leave open; a text alone may reach up to the next column. */
 export const columnGaps = (segments: readonly Segment[], under: readonly PartRule[]): number[] => {
-  const sorted = withNeighbours(segments.filter((s) => !overRule(s, under))).sort((a, b) => a.box.x0 - b.box.x0);
+  const over = overColumns(segments);
+  const sorted = withNeighbours(segments.filter((s) => !overRule(s, under) && !over.has(s))).sort((a, b) => a.box.x0 - b.box.x0);
   const gaps: number[] = [];
   let end = sorted[0]?.box.x1 ?? 0;
   for (const { box } of sorted) {
@@ -63,6 +80,10 @@ const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
 export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], bandIsRow: boolean): number[] => {
   const lines = linesOfTable(segments, oneLine);
   if (lines.length < 2) return [];
+  if (overColumns(segments).size > 0) {
+    const rest = lines.slice(1).flat();
+    return [Math.min(...(lines[1] as Segment[]).map((s) => s.box.y0)) - 1, ...rowsOfBand(rest, gaps, bandIsRow)];
+  }
   const columns = gaps.length + 1;
   const filled = lines.map((line) => new Set(line.map((s) => columnOf(gaps, s))).size);
   const full = filled.filter((n) => n >= Math.max(2, columns * fullLines.columns)).length;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { longTimeout } from '../../../testing/long-timeout.ts';
-import type { Cell, Table } from '../model.ts';
 import type { SetFill, SetItem, SetLine, SetText } from '../testing/make-pdf.ts';
-import { blocksOf, flowOf, lines, outlineOf } from '../testing/read-back.ts';
+import { blocksOf, flowOf, lines, outlineOf, tablesOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
 
 longTimeout();
@@ -14,18 +13,6 @@ const rowAt = (y: number, texts: readonly string[], xs: readonly number[], more:
 const across = (y: number, x0: number, x1: number): SetLine => ({ line: [x0, y, x1, y] });
 const down = (x: number, y0: number, y1: number): SetLine => ({ line: [x, y0, x, y1] });
 const shade = (x0: number, y0: number, x1: number, y1: number, grey = 0.85): SetFill => ({ fill: [x0, y0, x1, y1], grey });
-
-const cellText = (cell: Cell): string => {
-  const text = cell.blocks.map((b) => (b.kind === 'paragraph' ? textOf(b) : '')).join(' / ');
-  const spans = `${cell.columnSpan > 1 ? ` →${cell.columnSpan}` : ''}${cell.rowSpan > 1 ? ` ↓${cell.rowSpan}` : ''}`;
-  return text + spans;
-};
-
-/** A table's cells by rows; `→2` and `↓2` tell what spans. */
-const rowsOf = (table: Table): string[][] => table.rowHeights.map((_, r) => table.cells.filter((c) => c.row === r).map(cellText));
-
-const tablesOf = async (items: readonly SetItem[]): Promise<string[][][]> =>
-  blocksOf(await flowOf(items)).flatMap((b) => (b.kind === 'table' ? [rowsOf(b)] : []));
 
 const xs = [72, 192, 312, 432];
 const [left, right] = [72, 432];
