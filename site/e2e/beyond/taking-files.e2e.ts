@@ -65,10 +65,14 @@ test.describe('taking files', () => {
 
   test('a file dropped, and one chosen, before the island is awake are kept', async ({ page }) => {
     const wake = await openAsleep(page);
+    const shownWidth = async () => (await page.locator('.drop-input').boundingBox())?.width ?? 0;
+    expect(await shownWidth()).toBeLessThan(2);
     await choose(page, await jpg('chosen.jpg'));
+    expect(await shownWidth()).toBeGreaterThan(100);
     await dropOn(page, 'h1', [await jpg('dropped.jpg')]);
     wake();
     await expect(rows(page)).toHaveCount(2);
+    expect(await shownWidth()).toBeLessThan(2);
     await expect(page).toHaveURL(/jpg-to-png$/);
   });
 
