@@ -42,9 +42,9 @@ const kindOf = (head: Uint8Array): string | undefined => {
   return isoKind(head);
 };
 
-/** Formats that are ZIPs inside: which of them one is, its first bytes do not always say. */
-const inZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg epub fb2 3mf shp pages numbers key cdr'.split(
+/** Formats that are ZIPs inside, or may come in one: which of them one is, its first bytes do not always say. */
+export const inZip: ReadonlySet<string> = new Set(
+  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg epub fb2 3mf kmz shp pages numbers key cdr'.split(
     ' ',
   ),
 );

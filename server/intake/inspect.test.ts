@@ -172,6 +172,9 @@ describe('limits before work', () => {
       'gz',
       'decompression_bomb',
     ],
+    ...['shp', 'fb2', 'cdr', 'kmz', 'zip'].map(
+      (format) => [`a ZIP that is cut off, as ${format}`, shapefile.subarray(0, 120), format, 'corrupt_input'] as const,
+    ),
     ['a document that is cut off', docx('<w:document/>').subarray(0, 120), 'docx', 'corrupt_input'],
   ])('%s', async (_what, content, format, expected) => {
     expect(await verdict(content, format)).toBe(expected);

@@ -1,3 +1,4 @@
+import { inZip } from '../../catalogue/first-bytes.ts';
 import { formatById } from '../../catalogue/formats.ts';
 import { type FileBytes, openBytes } from '../files/file-bytes.ts';
 import { Problem } from '../problem.ts';
@@ -55,8 +56,7 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
     throw kindsInZip.has(format)
       ? new Problem('password_protected')
       : new Problem('corrupt_input', 'The file is cut off: parts of the document are missing.');
-  if (kind === 'cut-zip' && kindsInZip.has(format))
-    throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
+  if (kind === 'cut-zip' && inZip.has(format)) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
   if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
   checkImage(kind, bytes);
   // A book of fiction comes bare or in a ZIP.
