@@ -21,6 +21,11 @@ test('so do those of YAML', () => {
   ]);
 });
 
+test('numbers that are none, or past all that is held, stay as they were written', () => {
+  expect(parseData('{"a":1e400,"b":[-2E+999],"c":1e3}', 'json')).toEqual({ a: '1e400', b: ['-2E+999'], c: 1000 });
+  expect(parseData('a: .inf\nb: -.inf\nc: [.nan]\n', 'yaml')).toEqual({ a: 'Infinity', b: '-Infinity', c: ['NaN'] });
+});
+
 test('a value on each line is a list', () => {
   expect(rows('{"a":1}\n\n{"a":"zwei"}\n', 'json')).toEqual([['a'], ['1'], ['zwei']]);
   for (const broken of ['{"a":1}{"a":2}', '{"a":\n1', '{"a":1}\nword\n'])

@@ -12,17 +12,23 @@ const isFields = (value: Value): value is Fields => typeof value === 'object' &&
 
 /** Digits that a number of JavaScript does not hold; the field they are in stays text. */
 const longInteger = /^-?\d{16,}$/;
+/** Where such digits, or a number past all that it holds (1e400), may be. */
+const beyondNumbers = /\d{16}|\de\+?\d{3}/i;
 
 export const parseJson = (text: string): Value =>
-  (/\d{16}/.test(text)
+  (beyondNumbers.test(text)
     ? JSON.parse(text, (_, value, context?: { readonly source?: string }) => {
         const source = context?.source ?? '';
-        return typeof value === 'number' && longInteger.test(source) && String(value) !== source ? source : value;
+        const isHeld = typeof value !== 'number' || (Number.isFinite(value) && !(longInteger.test(source) && String(value) !== source));
+        return isHeld ? value : source;
       })
     : JSON.parse(text)) as Value;
 
 /** Long integers of YAML that are all of a value, in quotes, as the parser would round them. */
 const withQuotedIntegers = (yaml: string): string => yaml.replace(/^([ \t]*(?:- +)*(?:[^\s#:]+: +)?)(-?\d{16,})(?=[ \t\r]*$)/gm, '$1"$2"');
+
+/** What JSON has no number for: infinity, and what is none. It stays as a word. */
+const asWord = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
 /** JSON, or a value of it on each line, as databases and logs write it (JSON Lines). */
 const parseJsonOrLines = (text: string): Value => {
@@ -42,7 +48,7 @@ export const parseData = (text: string, format: string): Value => {
     if (format === 'ini') return readIni(text);
     if (format === 'properties') return readProperties(text);
     if (format === 'toml') return readToml(text);
-    if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(withQuotedIntegers(text)) ?? null)) as Value;
+    if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(withQuotedIntegers(text)) ?? null, asWord)) as Value;
     return xmlValues(text);
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;

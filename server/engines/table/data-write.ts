@@ -1,6 +1,7 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 import { plainValue, toRecords } from './records.ts';
+import { yamlOf } from './yaml-write.ts';
 
 async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: boolean): AsyncGenerator<string> {
   const table = await toRecords(rows, lone);
@@ -46,7 +47,7 @@ export async function* yamlText(sheets: AsyncIterable<Sheet>, lone: boolean): As
     for await (const row of table?.records ?? []) {
       any = true;
       const record = Object.fromEntries(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []);
-      yield `- ${Bun.YAML.stringify(record, null, 2).trimEnd().replaceAll('\n', '\n  ')}\n`;
+      yield `- ${yamlOf(record).replaceAll('\n', '\n  ')}\n`;
     }
     if (!any) yield '[]\n';
   }

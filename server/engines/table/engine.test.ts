@@ -177,10 +177,15 @@ describe('CSV in', () => {
     expect(await Bun.file(await convertText('Name,n\n日本,5\nabc,123\n', 'csv', 'txt')).text()).toBe('Name  n\n日本    5\nabc   123\n');
   });
 
+  test.each(['json', 'xml', 'html', 'csv'])('nothing but a byte order mark is no table: tsv to %s', (to) =>
+    expect(convertText('\ufeff', 'tsv', to)).rejects.toMatchObject({ code: 'nothing_to_convert' }),
+  );
+
   test('YAML, HTML and Markdown hold every cell', async () => {
     expect(Bun.YAML.parse(await Bun.file(await convertText('a,b\n1,x: y\n', 'csv', 'yaml')).text())).toEqual([{ a: 1, b: 'x: y' }]);
     const html = await convertText('a,b\n1,<i>\n', 'csv', 'html');
     expect((await tell('xmllint', '--html', '--xpath', 'string(//tbody/tr/td[2])', html)).trim()).toBe('<i>');
+    expect(await Bun.file(await convertText('a\n1,2,3\n', 'csv', 'md')).text()).toBe('| a |  |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n');
     expect(await Bun.file(await convertText('a,b\n1,x|y\n', 'csv', 'md')).text()).toBe('| a | b |\n| --- | --- |\n| 1 | x\\|y |\n');
   });
 

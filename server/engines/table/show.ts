@@ -49,14 +49,20 @@ export async function* htmlPage(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, 
   yield '</body>\n</html>\n';
 }
 
-/** A Markdown table (GitHub's extension), its first row as the head. */
-export async function* markdownTable(rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  let width = 0;
+/** Cells of the widest row, and one at least. */
+export const widestRow = async (rows: AsyncIterable<Row>): Promise<number> => {
+  let width = 1;
+  for await (const row of rows) width = Math.max(width, row.length);
+  return width;
+};
+
+/** A Markdown table (GitHub's extension), its first row as the head. That has `width` cells: what goes beyond it would be shown nowhere. */
+export async function* markdownTable(rows: AsyncIterable<Row>, width: number): AsyncGenerator<string> {
+  let isHead = true;
   for await (const row of rows) {
     const fields = row.map(({ text }) => escapeCell(escapeText(text).replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank))));
-    if (width === 0) {
-      width = Math.max(1, fields.length);
-      yield `| ${fields.join(' | ')} |\n|${' --- |'.repeat(width)}\n`;
-    } else yield `| ${[...fields, ...Array.from({ length: Math.max(0, width - fields.length) }, () => '')].join(' | ')} |\n`;
+    yield `| ${[...fields, ...Array.from({ length: Math.max(0, width - fields.length) }, () => '')].join(' | ')} |\n`;
+    if (isHead) yield `|${' --- |'.repeat(width)}\n`;
+    isHead = false;
   }
 }

@@ -20,13 +20,14 @@ import { plistText } from './plist-write.ts';
 import type { TableMergeRequest, TableReply, TableRequest } from './protocol.ts';
 import { asWritten, toRecords } from './records.ts';
 import { iniText, propertiesText, settingRows, tomlText } from './settings-write.ts';
-import { alignedText, htmlPage, markdownTable } from './show.ts';
+import { alignedText, htmlPage, markdownTable, widestRow } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
 import { writeSqlite } from './sqlite-write.ts';
 import { writeText } from './text-file.ts';
 import { compile, warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
+import { yamlOf } from './yaml-write.ts';
 
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
 const isData = (format: string) =>
@@ -109,11 +110,10 @@ async function* filledSheets(request: TableRequest): AsyncGenerator<Sheet> {
 
 /** How many sheets are filled, as far as it matters: none, one, or more. Reads no further than it must. */
 const countSheets = async (request: TableRequest): Promise<number> => {
-  if (!isWorkbook(request.from)) return 1;
   let count = 0;
   for await (const { rows } of filledSheets(request)) {
     count++;
-    if (count > 1) break;
+    if (count > 1 || !isWorkbook(request.from)) break;
     // A sheet's rows must be read before the next is asked for.
     for await (const _ of rows);
   }
@@ -154,7 +154,7 @@ const convertData = async (request: TableRequest): Promise<readonly OutputFile[]
   const value = readData(request);
   const written = {
     json: () => `${JSON.stringify(value, null, 2)}\n`,
-    yaml: () => `${Bun.YAML.stringify(value, null, 2).trimEnd()}\n`,
+    yaml: () => `${yamlOf(value)}\n`,
     xml: () => dataToXml(value),
     // Text of a machine's format is that text, laid out.
     txt: () => (from === 'json' ? `${JSON.stringify(value, null, 2)}\n` : decodeText(readFileSync(input)).text),
@@ -187,7 +187,11 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   }
   if (to === 'xlsx') return done(await oneFile(request, (path) => writeWorkbook(path, openSheets(request), losses)));
   if (to === 'ods') return done(await oneFile(request, (path) => writeOds(path, openSheets(request), request.page)));
-  if (to === 'md') return done(await eachSheet(request, (path, { rows }) => writeText(path, markdownTable(rows))));
+  if (to === 'md') {
+    const widths: number[] = [];
+    for await (const { rows } of filledSheets(request)) widths.push(await widestRow(rows));
+    return done(await eachSheet(request, (path, { rows }) => writeText(path, markdownTable(rows, widths.shift() ?? 1))));
+  }
   if (to === 'txt') {
     const rowsAgain = async function* () {
       for await (const { rows } of filledSheets(request)) yield* rows;
