@@ -15,7 +15,7 @@ const head = '[Script Info]\nScriptType: v4.00+\n\n[Events]\n';
 const samples: Readonly<Record<string, string>> = {
   srt: '1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Größe</i> & Maß\r\nzweite Zeile\r\n\r\n2\r\n00:01:01,040 --> 00:01:03,000\r\n日本語\r\n',
   vtt: 'WEBVTT\n\nNOTE hidden\n\n1\n00:01.000 --> 00:02.500 align:start\n<i>Größe</i> &amp; Maß\nzweite Zeile\n\n01:01.040 --> 01:03.000\n<c.red>日本語</c>\n',
-  ass: `${head}Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: 0,0:00:01.00,0:00:02.50,Default,,0,0,0,,{\\an8}{\\i1}Größe{\\i0} & Maß\\Nzweite Zeile\nComment: 0,0:00:09.00,0:00:10.00,Default,,0,0,0,,hidden\nDialogue: 0,0:01:01.04,0:01:03.00,Default,,0,0,0,,日本語\n`,
+  ass: `${head}Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: 0,0:00:01.00,0:00:02.50,Default,,0,0,0,,{\\an8}{\\i1}Größe{\\i0} & Maß\\Nzweite Zeile\nComment: 0,0:00:09.00,0:00:10.00,Default,,0,0,0,,hidden\nDialogue: 0,0:00:30.00,0:00:31.00,Default,,0,0,0,,{\\an7\\pos(1,2)\\p1}hidden l 1 2{\\p0}\nDialogue: 0,0:01:01.04,0:01:03.00,Default,,0,0,0,,{\\p4}hidden{\\p0}日本語{\\pbo1}\n`,
   ssa: `${head}Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: Marked=0,0:00:01.00,0:00:02.50,Default,,0000,0000,0000,,{\\i1}Größe{\\i0} & Maß\\Nzweite Zeile\nDialogue: Marked=0,0:01:01.04,0:01:03.00,Default,,0000,0000,0000,,日本語\n`,
   sub: '{1}{1}25\n{25}{62}{y:i}Größe & Maß|zweite Zeile\n{1526}{1575}日本語\n',
   sbv: '0:00:01.000,0:00:02.500\nGröße & Maß\nzweite Zeile\n\n0:01:01.040,0:01:03.000\n日本語\n',

@@ -30,6 +30,17 @@ const fromSbv = (text: string): readonly Cue[] =>
     return cue(readClock(from), readClock(to), lines.join('\n'));
   });
 
+/** Words without drawings of SubStation Alpha: from `{\p1}` or any other scale on, until `{\p0}`, they are strokes of a pen (`m 0 0 l 10 10`). */
+const withoutDrawings = (text: string): string => {
+  let draws = false;
+  return text.replace(/\{[^{}]{0,2000}\}|[^{]+|\{/g, (part) => {
+    const isCode = part.length > 1 && part.startsWith('{');
+    if (!isCode) return draws ? '' : part;
+    for (const [, scale] of part.matchAll(/\\p(\d{1,3})/g)) draws = Number(scale) > 0;
+    return part;
+  });
+};
+
 /** Override codes of SubStation Alpha: `{\i1}` begins italics; all others are looks and places. */
 const fromOverrides = (text: string): string => {
   const marked = text
@@ -52,7 +63,7 @@ const fromAss = (text: string): readonly Cue[] => {
     const fields = line.slice('Dialogue:'.length).split(',');
     const textAt = columns.indexOf('text');
     const field = (name: string): string => fields[columns.indexOf(name)] ?? '';
-    cues.push(...cue(readClock(field('start')), readClock(field('end')), fromOverrides(fields.slice(textAt).join(','))));
+    cues.push(...cue(readClock(field('start')), readClock(field('end')), fromOverrides(withoutDrawings(fields.slice(textAt).join(',')))));
   }
   return cues;
 };
