@@ -129,6 +129,15 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     }
   });
 
+  test('the lines of a mail of plain text stay lines', async () => {
+    const path = join(harness.dir, 'lines.eml');
+    await Bun.write(path, 'From: a@example.org\n\n\nFirst\nSecond  wide\n\n  > said\n-- \nMe\n');
+    const { paths } = await harness.convert(path, 'eml', 'txt');
+    expect(await readText(paths[0] ?? '', 'txt')).toMatch(/First\nSecond {2}wide\n\n {2}> said\n-- ?\nMe/);
+    const html = await Bun.file(await follow('eml', 'html', path)).text();
+    expect(html).toContain('<pre class="plain">\n\nFirst\nSecond');
+  });
+
   test('nothing runs from within what only readers without scripts see, nor from a form', async () => {
     const path = join(harness.dir, 'noscript.eml');
     const bad = '<script>bad()</script><img src="http://example.net/a.gif" onerror="bad()">';

@@ -24,7 +24,8 @@ const person = (address: Address): string =>
 
 const shownImages: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']);
 
-const plainPage = (text: string): string => `<div class="plain">${escapeXml(text)}</div>`;
+// Preformatted, so that what reads the page without its styles keeps the lines as well. The first line end of such an element is none.
+const plainPage = (text: string): string => `<pre class="plain">\n${escapeXml(text)}</pre>`;
 
 /** A mail as an article of a page: who, to whom, when and what about, the body, and a list of what was attached. */
 export const mailArticle = (mail: Email): string => {
@@ -50,4 +51,4 @@ export const mailArticle = (mail: Email): string => {
 
 /** A page of mails that fetches nothing: its policy says so too, should anything be left that would. */
 export const mailPage = (articles: readonly string[], title: string): string =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap;font:inherit;margin:0}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;
