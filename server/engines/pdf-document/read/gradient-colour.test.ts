@@ -57,3 +57,30 @@ test('what is filled with a gradient is a ground of its colour', () => {
   ).toEqual(['#204060']);
   expect(fills(() => undefined)).toEqual(['#c0c0c0']);
 });
+
+test('a gradient that fills its clip is a ground, and what a soft mask fades is none', () => {
+  const operators = { clip: 1, constructPath: 2, endPath: 3, shadingFill: 4, setGState: 5, fill: 6 };
+  const rectangle = Float32Array.from([0, 100, 100, 1, 300, 100, 1, 300, 200, 1, 100, 200, 4]);
+  const painted = (...list: readonly (readonly [number, readonly unknown[]])[]) =>
+    interpret(
+      { fnArray: list.map(([name]) => name), argsArray: list.map(([, args]) => args) },
+      operators,
+      identity,
+      page,
+      [],
+      (() => undefined) as never,
+      undefined,
+      (id) => (id === 'p1' ? axial([[0, '#204060']]) : undefined),
+    );
+  const clip = [
+    [1, []],
+    [2, [3, [rectangle], null]],
+  ] as const;
+  expect(painted(...clip, [4, ['p1']]).fills).toEqual([{ box: { x0: 100, y0: 100, x1: 300, y1: 200 }, colour: '#204060' }]);
+  expect(painted(...clip, [4, ['p2']]).fills).toEqual([]);
+  const shadow = painted([5, [[['SMask', {}]]]], [2, [6, [rectangle], null]]);
+  expect(shadow.fills).toEqual([]);
+  expect(shadow.drawings.map((d) => 'opacity' in d && d.opacity)).toEqual([0.3]);
+  const plain = painted([5, [[['SMask', {}]]]], [5, [[['SMask', false]]]], [2, [6, [rectangle], null]]);
+  expect(plain.fills).toHaveLength(1);
+});

@@ -8,6 +8,8 @@ export type GraphicsState = {
   fill: Colour;
   stroke: Colour;
   fillAlpha: number;
+  /** A soft mask fades what is painted. */
+  masked: boolean;
   strokeAlpha: number;
   lineWidth: number;
   font: string;
@@ -27,6 +29,7 @@ export const initialState = (ctm: Matrix, page: Box): GraphicsState => ({
   fill: '#000000',
   stroke: '#000000',
   fillAlpha: 1,
+  masked: false,
   strokeAlpha: 1,
   lineWidth: 1,
   font: '',

@@ -57,7 +57,7 @@ export const interpret = (
   };
   const handlers: Handlers = {
     ...stateHandlers(walk, patternOf),
-    ...pathHandlers(walk, names),
+    ...pathHandlers(walk, names, patternOf),
     ...textHandlers(walk, fontOf),
     ...nestingHandlers(walk),
     ...imageHandlers(walk),

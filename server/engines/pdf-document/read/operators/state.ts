@@ -13,6 +13,7 @@ const setGState = ({ state }: Walk, entries: readonly (readonly [string, unknown
   for (const [key, value] of entries) {
     if (key === 'ca') state.fillAlpha = value as number;
     else if (key === 'CA') state.strokeAlpha = value as number;
+    else if (key === 'SMask') state.masked = value !== false;
     else if (key === 'LW') state.lineWidth = value as number;
     else if (key === 'Font') [state.font, state.fontSize] = value as [string, number];
   }
