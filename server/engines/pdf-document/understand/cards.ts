@@ -1,9 +1,10 @@
 import type { Box } from '../model.ts';
 import { contains, covered, unionAll } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
-import { findColumns, type Placeable, type Region } from './columns.ts';
+import { findColumns, type Region } from './columns.ts';
 import type { Frame } from './frame.ts';
 import type { PageSegments } from './layout-items.ts';
+import type { Placeable } from './placeable.ts';
 
 /** Points: sides of a box that text fits into, without its corners. */
 const leastSides = { height: 6, width: 20 } as const;

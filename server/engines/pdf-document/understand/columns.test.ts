@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
-import { findColumns, type Placeable } from './columns.ts';
+import { flowOf, lines, outlineOf } from '../testing/read-back.ts';
+import { findColumns } from './columns.ts';
+import type { Placeable } from './placeable.ts';
 
 const text = (x0: number, x1: number, baseline: number, size: number): Placeable => ({
   box: { x0, x1, y0: baseline - size * 0.8, y1: baseline + size * 0.2 },
@@ -32,4 +34,35 @@ test('a few entries that hang from their numbers, as a bibliography ends a paper
   const [region, ...others] = findColumns([...left, ...entries, text(330, 500, 143, 10)], false);
   expect(others).toEqual([]);
   expect(region?.kind === 'columns' && region.columns.length).toBe(2);
+});
+
+const itemsAt = (x: number, bullets: boolean): Placeable[] =>
+  [120, 138, 156].flatMap((y) => [{ ...text(x, x + 5, y - 1, 8), ...(bullets ? { bullet: true } : {}) }, text(x + 14, x + 120, y, 10)]);
+
+test('lists side by side are columns with their heads, and marks in a table are none', () => {
+  const heads = [text(72, 140, 100, 10), text(300, 360, 97, 12)];
+  const [region, ...others] = findColumns([text(72, 460, 60, 18), ...heads, ...itemsAt(80, true), ...itemsAt(308, true)], false).slice(1);
+  expect(others).toEqual([]);
+  expect(region?.kind === 'columns' && region.columns.map((c) => c.flatMap((r) => (r.kind === 'leaf' ? [r.items.length] : [])))).toEqual([
+    [7],
+    [7],
+  ]);
+  expect(findColumns([...heads, ...itemsAt(80, false), ...itemsAt(308, false)], false).map((r) => r.kind)).toEqual(['leaf']);
+  const marks = [120, 138, 156].flatMap((y) => [80, 308].map((x): Placeable => ({ ...text(x, x + 5, y, 10), bullet: true })));
+  expect(findColumns([...heads, ...marks, ...[120, 138, 156].map((y) => text(400, 500, y, 10))], false).map((r) => r.kind)).toEqual([
+    'leaf',
+  ]);
+});
+
+test('each of two lists side by side is read to its end', async () => {
+  const [left, right] = [
+    ['Cheap for a day', 'Loses a third of it', 'Known by fitters'],
+    ['Keeps its heat', 'Needs a large field', 'Slow to answer'],
+  ] as const;
+  const listAt = (x: number, texts: readonly string[]) => [
+    ...lines(Array(texts.length).fill('\u0095'), { x, y: 120, step: 18 }),
+    ...lines(texts, { x: x + 18, y: 120, step: 18 }),
+  ];
+  const model = await flowOf([...listAt(80, left), ...listAt(320, right)]);
+  expect(outlineOf(model)).toEqual([...left, ...right].map((text) => `-bullet: ${text}`));
 });

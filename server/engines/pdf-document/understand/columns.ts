@@ -1,6 +1,8 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import { isBulletList, listHeads } from './bullet-lists.ts';
 import type { Frame } from './frame.ts';
+import type { Placeable } from './placeable.ts';
 
 /**
  * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns;
@@ -25,17 +27,6 @@ const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30, hanging: 8 } 
 const overEdge = 3;
 /** Items that are too few to part, and how deep columns may lie in columns: layouts nest two or three deep. */
 const search = { least: 6, deepest: 6 } as const;
-
-/** Something with a place on the page that the search for columns has to order. */
-export type Placeable = {
-  readonly box: Box;
-  /** Letters of a text; 0 for tables and pictures. */
-  readonly letters: number;
-  readonly baseline: number;
-  readonly size: number;
-  /** A table or a picture counts as many lines. */
-  readonly block: boolean;
-};
 
 /** Part of a page to read on its own; `columns` stand side by side, each in its box where they have `boxes`. */
 export type Region<T extends Placeable> =
@@ -123,7 +114,7 @@ const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[])
   const [lb, rb] = [unionAll(l.map((i) => i.box)), unionAll(r.map((i) => i.box))];
   const common = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
   if (common < sideBySide.height * Math.min(lb.y1 - lb.y0, rb.y1 - rb.y0)) return false;
-  if (isProse(l) && isProse(r)) return true;
+  if ((isProse(l) && isProse(r)) || (isBulletList(l) && isBulletList(r))) return true;
   return l.length >= sideBySide.lines && r.length >= sideBySide.lines && matchedBaselines(l, r) < sideBySide.matched;
 };
 
@@ -209,14 +200,15 @@ export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boole
   if (items.length < search.least || depth > search.deepest) return items.length ? [{ kind: 'leaf', items }] : [];
   const found = findGutter(items);
   if (!found) return [{ kind: 'leaf', items }];
+  const heads = listHeads(found.above, found.left, found.right);
   const over = new Set(overBoth(found.left, found.right));
   const next = Math.min(...found.below.map((i) => i.box.y0));
   const under = found.below.length ? [...underBoth(found.left, found.right, next), ...underBoth(found.right, found.left, next)] : [];
   const inColumn = (i: T): boolean => !over.has(i) && !under.includes(i);
   const gutter = {
-    above: [...found.above, ...over],
-    left: found.left.filter(inColumn),
-    right: found.right.filter(inColumn),
+    above: [...found.above.filter((i) => !heads.left.includes(i) && !heads.right.includes(i)), ...over],
+    left: [...heads.left, ...found.left.filter(inColumn)],
+    right: [...heads.right, ...found.right.filter(inColumn)],
     below: [...under, ...found.below],
   };
   // Text below the shorter column that is set apart from its own column belongs to what follows.

@@ -1,8 +1,9 @@
 import type { Bar, Colour, Picture } from '../model.ts';
 import type { Fill, PlacedImage, Rule } from '../read/page-content.ts';
-import type { Placeable } from './columns.ts';
 import type { Frame } from './frame.ts';
 import type { Grid } from './grids.ts';
+import { findMarker, isMarkerAlone } from './markers.ts';
+import type { Placeable } from './placeable.ts';
 import type { Segment } from './segment.ts';
 
 export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Segment };
@@ -35,6 +36,9 @@ export type PageSegments = {
   readonly paper?: Colour;
 };
 
+const isBulleted = (text: string): boolean =>
+  findMarker(text)?.marker.format === 'bullet' || (isMarkerAlone(text) && !/[\p{L}\p{N}]/u.test(text));
+
 export const textItem = (segment: Segment): TextItem => ({
   kind: 'text',
   segment,
@@ -43,6 +47,7 @@ export const textItem = (segment: Segment): TextItem => ({
   baseline: segment.baseline,
   size: segment.size,
   block: false,
+  ...(isBulleted(segment.text) ? { bullet: true } : {}),
 });
 
 export const pictureItem = (image: PlacedImage): PictureItem => ({

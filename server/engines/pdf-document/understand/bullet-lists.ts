@@ -1,0 +1,49 @@
+import type { Placeable } from './placeable.ts';
+
+/**
+ * Bullets that make a list; points: they stand under each other to within this; sizes: their texts begin so near, and stand no higher or
+ * lower than this, for bullets are often raised; letters: a longer text with a bullet needs no other.
+ */
+const list = { bullets: 2, aside: 3, text: 2.5, raised: 0.35, letters: 3 } as const;
+/** Sizes: a head stands this near over its list. */
+const nearHead = 2.5;
+
+/** Bullets under each other, each with its text after it: marks in a table's column have none. */
+export const isBulletList = (lines: readonly Placeable[]): boolean => {
+  const bullets = lines.filter((i) => i.bullet);
+  const [first] = bullets;
+  const hasText = (b: Placeable): boolean =>
+    b.letters > list.letters ||
+    lines.some(
+      (i) =>
+        i !== b &&
+        Math.abs(i.baseline - b.baseline) < list.raised * i.size &&
+        i.box.x0 >= b.box.x1 &&
+        i.box.x0 - b.box.x1 < list.text * i.size,
+    );
+  return (
+    first !== undefined &&
+    bullets.length >= list.bullets &&
+    bullets.every((b) => Math.abs(b.box.x0 - first.box.x0) < list.aside && hasText(b))
+  );
+};
+
+/** What stands above two lists side by side and is the head of the left or the right one, which has the other's head or text at its level. */
+export const listHeads = <T extends Placeable>(
+  above: readonly T[],
+  left: readonly T[],
+  right: readonly T[],
+): { readonly left: readonly T[]; readonly right: readonly T[] } => {
+  if (!isBulletList(left) || !isBulletList(right)) return { left: [], right: [] };
+  const near = (side: readonly T[]): T[] => {
+    const top = Math.min(...side.filter((i) => i.bullet).map((i) => i.box.y0));
+    return above.filter((i) => !i.block && i.box.y1 > top - nearHead * i.size);
+  };
+  const isLevel = (head: T, others: readonly T[]): boolean => others.some((o) => Math.abs(o.baseline - head.baseline) < head.size);
+  const [start, end] = [Math.min(...right.map((i) => i.box.x0)), Math.max(...left.map((i) => i.box.x1))];
+  const [overLeft, overRight] = [near(left).filter((i) => i.box.x1 <= start), near(right).filter((i) => i.box.x0 >= end)];
+  return {
+    left: overLeft.filter((i) => isLevel(i, [...right, ...overRight])),
+    right: overRight.filter((i) => isLevel(i, [...left, ...overLeft])),
+  };
+};
