@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   HeightRule,
   type IBorderOptions,
+  type IRunOptions,
   LeaderType,
   TableCell,
   TableLayoutType,
@@ -17,14 +18,14 @@ import {
   WidthType,
 } from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, Paragraph, Table } from '../../model.ts';
-import { type Looks, lookOf } from '../looks.ts';
+import { type BaseLook, type Looks, lookOf } from '../looks.ts';
 import { boxBorders } from './box-borders.ts';
 import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
 import { atColumnHead, breakRuns, smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
-import { borderSize, hex, noBorder as none, twips } from './units.ts';
+import { borderSize, halfPoints, hex, noBorder as none, twips } from './units.ts';
 
 export type Context = RunContext & { readonly looks: Looks; readonly numberingOf: NumberingOf };
 
@@ -57,6 +58,15 @@ const isCaption = (block: Block | undefined): boolean => block?.kind === 'paragr
 /** Does the page have to end before or after both? A picture stands with the caption under it, a caption with the table under it. */
 const staysWith = (block: Paragraph, next: Block | undefined): boolean =>
   isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.some((i) => i.kind === 'picture');
+
+/** Programs set a marker like the end of its paragraph: here as the item's text begins. */
+const markerLook = (p: Paragraph, look: BaseLook): IRunOptions => {
+  const style = p.inlines.find((i) => i.kind === 'text')?.style ?? look;
+  return {
+    ...(style.colour !== look.colour ? { color: hex(style.colour) } : {}),
+    ...(style.size !== look.size ? { size: halfPoints(style.size) } : {}),
+  };
+};
 
 /** A paragraph; floating pictures hang on the one after them. */
 export const writeParagraph = (
@@ -96,7 +106,7 @@ export const writeParagraph = (
     ...(heading ? { heading } : {}),
     ...(p.role.kind === 'caption' ? { style: captionStyle } : {}),
     ...(staysWith(p, next) ? { keepNext: true } : {}),
-    ...(numbering ? { numbering } : {}),
+    ...(numbering ? { numbering, run: markerLook(p, lookOf(p, context.looks)) } : {}),
     ...(p.align !== 'start' ? { alignment: alignments[p.align] } : {}),
     ...(p.direction === 'rtl' ? { bidirectional: true } : {}),
     ...(p.breakBefore === 'page' ? { pageBreakBefore: true } : {}),
