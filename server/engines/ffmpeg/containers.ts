@@ -49,8 +49,9 @@ const containers: Readonly<Record<string, Container>> = {
   asf: { demuxers: 'asf', muxer: 'asf' },
   mpg: { demuxers: 'mpeg,mpegvideo,mpegts', muxer: 'mpeg', steadyRate: 'mpeg' },
   vob: { demuxers: 'mpeg,mpegvideo,mpegts', muxer: 'vob', steadyRate: 'mpeg' },
-  ts: { demuxers: 'mpegts', muxer: 'mpegts' },
-  mts: { demuxers: 'mpegts', muxer: 'mpegts', flags: ['-mpegts_m2ts_mode', '1'] },
+  // Recorders give either stream of MPEG either name.
+  ts: { demuxers: 'mpegts,mpeg,mpegvideo', muxer: 'mpegts' },
+  mts: { demuxers: 'mpegts,mpeg,mpegvideo', muxer: 'mpegts', flags: ['-mpegts_m2ts_mode', '1'] },
   mxf: { demuxers: 'mxf', muxer: 'mxf', steadyRate: 'mpeg', encoders: { mpeg2: 'mpeg2studio', pcm: 'pcmStudio' } },
   ogv: { demuxers: 'ogg', muxer: 'ogg', steadyRate: 'any' },
   mp3: { demuxers: 'mp3', muxer: 'mp3', cover: 'stream', flags: ['-id3v2_version', '3'] },

@@ -58,6 +58,11 @@ describe('a part of a file without an index has its picture from the first momen
   });
 });
 
+test('a program stream under the name of a transport stream is read', async () => {
+  await bench.ffmpeg('-i groups.mpg -c copy -f mpeg named.ts');
+  expect((await secondsOf((await bench.result('named.ts', 'mp4', part)).path, 'v'))[1]).toBeGreaterThanOrEqual(49);
+});
+
 describe('what is said in a part begins and ends with it', () => {
   test.each([
     ['told.mkv', 'mp4'],
