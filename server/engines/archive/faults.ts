@@ -7,7 +7,8 @@ export const archiveFaults: readonly FileFault[] = [
     code: 'corrupt_input',
     detail: 'The archive holds a name that is longer than the 255 bytes that file systems take.',
   },
-  { says: /encrypted|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
+  // Lists say of each entry whether it is: `Encrypted = -`.
+  { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
   // GNU tar.
   {
     says: /not look like a tar|skipping to next header|malformed|archive contains|obsolescent base-64|implausibly old|cannot (?:open|hard link|create symlink|change mode)|unknown file type|unexpected (?:eof|long name)|numeric field/i,

@@ -54,6 +54,14 @@ const wideSizes = (extra: Buffer, narrow: readonly number[]): readonly number[] 
   return narrow;
 };
 
+/** Whether the first entry that a directory lists is the one that the file begins with. */
+const beginsAtZero = (bytes: FileBytes, directory: number): boolean => {
+  const nameLength = bytes.u16(directory + 28, true);
+  return (
+    nameLength > 0 && nameLength === bytes.u16(26, true) && bytes.slice(directory + 46, nameLength).equals(bytes.slice(30, nameLength))
+  );
+};
+
 /**
  * Reads the central directory within bounds. Undefined when there is none, or less of it than it says: the file is cut off, damaged or no
  * ZIP.
@@ -72,6 +80,14 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
     count = bytes.u64(wide + 32, true);
     start = bytes.u64(wide + 48, true);
   } else shift = Math.max(0, end - size - start);
+  // A file that begins as a ZIP has nothing before it: this is the directory of a ZIP within one that is cut off.
+  if (
+    shift > 0 &&
+    bytes.u32(0, true) === localHeader &&
+    bytes.u32(start, true) !== centralHeader &&
+    !(size >= 46 && beginsAtZero(bytes, start + shift))
+  )
+    return undefined;
 
   const entries: ZipEntry[] = [];
   const wanted = Math.min(count, bounds.entries);
