@@ -76,6 +76,24 @@ test('spares that nobody wants end, and the next document has one again', async 
   await pool.close();
 });
 
+test('a pool that is closed while its first worker starts has not failed', async () => {
+  const begun = Promise.withResolvers<void>();
+  const pool = poolOf({
+    start: async () => {
+      const worker = startWorker(host, ['bash', '-c', 'sleep 60; echo ready'], await leaseStage(dir), { read });
+      started.push(worker);
+      begun.resolve();
+      return worker;
+    },
+  });
+  const warmed = pool.warm();
+  await begun.promise;
+  await Bun.sleep(1);
+  await pool.close();
+  await warmed;
+  expect(alive()).toBe(0);
+});
+
 test('a spare that was killed is not lent', async () => {
   const pool = poolOf({});
   await pool.warm();

@@ -167,7 +167,10 @@ export const makePool = (source: PoolSource): Pool => {
     warm: async () => {
       use();
       refill();
-      await Promise.all(idleWorkers);
+      await Promise.all(idleWorkers).catch((thrown) => {
+        // Those that were still starting as the pool was closed have not failed.
+        if (!closed) throw thrown;
+      });
     },
     close: async () => {
       closed = true;

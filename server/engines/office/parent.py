@@ -109,6 +109,9 @@ def begin(_data, _timeout):
         if not method(kit, JOIN_THREADS, ctypes.c_int)(kit):
             raise fork_server.Refused("LibreOffice keeps threads")
         fork_server.serve(office.work)
+    except KeyboardInterrupt:
+        # Ctrl-C goes to all that the server has started.
+        pass
     except BaseException as error:
         print(f"LibreOffice can't be forked: {error}", file=sys.stderr, flush=True)
     os._exit(1)
