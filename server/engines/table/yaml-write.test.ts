@@ -13,3 +13,17 @@ test('text that YAML 1.1 reads as a number is in quotes, and nothing else change
   expect(Bun.YAML.parse(yamlOf(value))).toEqual(value);
   expect(yamlOf('12:30')).toBe('"12:30"');
 });
+
+test('keys are in quotes as well, and what only looks like a key or a value within others stays', () => {
+  const value = {
+    '12:30': 1,
+    '1_000': { '=': '=' },
+    text: 'one\nkey: 12:30\n- 1_000\n',
+    'say "x: 12:30': 'a "b": 12:30',
+    list: [['=', 'a:'], []],
+  };
+  expect(yamlOf(value)).toBe(
+    '"12:30": 1\n"1_000":\n  "=": "="\ntext: "one\\nkey: 12:30\\n- 1_000\\n"\n"say \\"x: 12:30": "a \\"b\\": 12:30"\nlist:\n  - - "="\n    - "a:"\n  - []',
+  );
+  expect(Bun.YAML.parse(yamlOf(value))).toEqual(value);
+});
