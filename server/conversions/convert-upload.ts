@@ -28,6 +28,7 @@ export type Upload = {
 
 const inputOf = ({ file, plan, options, title, password, unlocking }: AskedFile): JobInput => ({
   ...{ input: file.name, plan, options, title },
+  ...(file.cutOff !== undefined && { cutOff: file.cutOff }),
   // Once opened it has none.
   ...(password !== undefined && !unlocking && { password }),
 });

@@ -2,7 +2,7 @@ import { canonicalFormat } from '../../catalogue/formats.ts';
 import type { Client } from '../clients.ts';
 import type { Config } from '../config.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
-import { type Received, receive } from '../intake/receive.ts';
+import { type Received, type ReceivedFile, receive } from '../intake/receive.ts';
 import type { Semaphore } from '../intake/semaphore.ts';
 import { ofFile } from '../jobs/merge.ts';
 import { withTimeout } from '../jobs/with-timeout.ts';
@@ -27,6 +27,12 @@ export type FormToTake = { readonly form: Form; readonly client: Client; readonl
 /** A form that has been taken in: as it came, and what it asks for. */
 export type Taken = { readonly received: Received; readonly asked: Asked };
 
+/** What is asked for, of files that have been looked at. */
+const withFiles = (asked: Asked, looked: readonly ReceivedFile[]): Asked => {
+  const [first, ...others] = asked.files.map((one, index) => ({ ...one, file: looked[index] ?? one.file }));
+  return { ...asked, files: [first ?? asked.files[0], ...others] };
+};
+
 /** Receives a form's files into a folder, reads what is asked for, and looks at each file before any tool does. Rejects with the Problem of what is wrong. */
 export const takeForm = async (
   { config, offers, uploads, lookers }: IntakeServices,
@@ -34,24 +40,29 @@ export const takeForm = async (
   dir: string,
   signal: AbortSignal,
 ): Promise<Taken> => {
-  const received = await timed(record, 'upload', () =>
+  const came = await timed(record, 'upload', () =>
     uploads.pass(signal, () =>
       withTimeout(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
         receive(form, dir, config.uploadGraceSeconds, limited),
       ),
     ),
   );
-  record.bytes = received.bytes;
-  const asked = readForm(offers, received);
+  record.bytes = came.bytes;
+  const asked = readForm(offers, came);
   Object.assign(record, { from: asked.from, to: asked.to });
-  await timed(record, 'look', async () => {
-    for (const [index, { file, from, password }] of asked.files.entries())
-      await lookers
+  const files = await timed(record, 'look', async () => {
+    const looked: ReceivedFile[] = [];
+    for (const [index, { file, from, password }] of asked.files.entries()) {
+      const seen = await lookers
         .look(client, { path: file.path, format: canonicalFormat(from), mayBeLocked: password !== undefined }, signal)
         .catch((thrown) => {
           signal.throwIfAborted();
           throw asked.merger ? ofFile(thrown, index) : thrown;
         });
+      looked.push({ ...file, ...seen });
+    }
+    return looked;
   });
-  return { asked, received };
+  const [first = came.files[0], ...others] = files;
+  return { asked: withFiles(asked, files), received: { ...came, files: [first, ...others] } };
 };

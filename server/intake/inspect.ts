@@ -2,6 +2,7 @@ import { inZip } from '../../catalogue/first-bytes.ts';
 import { formatById } from '../../catalogue/formats.ts';
 import { type FileBytes, openBytes } from '../files/file-bytes.ts';
 import { Problem } from '../problem.ts';
+import { cutOff } from './cut-off/cut-off.ts';
 import { checkComic } from './limits/check-comic.ts';
 import { checkImage } from './limits/check-image.ts';
 import { modelChecks } from './limits/check-model.ts';
@@ -37,6 +38,9 @@ const office: ReadonlySet<string> = new Set([
   'vsdx',
 ]);
 
+/** What a look at an upload finds that is no reason to refuse it: that its end is missing, as a sentence. */
+export type Seen = { readonly cutOff?: string };
+
 const mismatch = (format: string, kind: string): Problem => {
   const declared = formatById(format)?.name ?? format;
   if (kind === 'unknown')
@@ -47,7 +51,7 @@ const mismatch = (format: string, kind: string): Problem => {
     : new Problem('content_mismatch', `The content of the file is not ${declared}.`);
 };
 
-const inspectBytes = (bytes: FileBytes, format: string): void => {
+const inspectBytes = (bytes: FileBytes, format: string): Seen => {
   const sniffed = sniff(bytes);
   const { kind } = sniffed;
   if (kind === 'locked' && office.has(format)) throw new Problem('password_protected');
@@ -65,6 +69,8 @@ const inspectBytes = (bytes: FileBytes, format: string): void => {
   if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
   checks[kind]?.(bytes);
   modelChecks.get(format)?.(bytes);
+  const said = cutOff(kind, bytes);
+  return said === undefined ? {} : { cutOff: said };
 };
 
 const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
@@ -81,12 +87,12 @@ const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
  * would it be too much. Throws the Problem that says so. Only headers and directories are read, and the faces of a model. What `mayBeLocked` is looked at once more
  * when it has been opened.
  */
-export const inspect = (path: string, format: string, mayBeLocked = false): void => {
+export const inspect = (path: string, format: string, mayBeLocked = false): Seen => {
   const bytes = openBytes(path);
   try {
-    inspectBytes(bytes, format);
+    return inspectBytes(bytes, format);
   } catch (thrown) {
-    if (mayBeLocked && thrown instanceof Problem && thrown.code === 'password_protected') return;
+    if (mayBeLocked && thrown instanceof Problem && thrown.code === 'password_protected') return {};
     if (thrown instanceof RangeError) throw new Problem('corrupt_input', 'The file is cut off.', {}, { cause: thrown });
     throw thrown;
   } finally {

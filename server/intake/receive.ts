@@ -17,6 +17,8 @@ export type ReceivedFile = {
   readonly bytes: number;
   /** The visitor's name for it: for Content-Disposition alone. */
   readonly fileName: string;
+  /** That its end is missing, as a sentence, where a look at it has found that. */
+  readonly cutOff?: string;
 };
 
 /** A form as it came. */

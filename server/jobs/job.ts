@@ -6,6 +6,7 @@ import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { failureOf } from '../request-record.ts';
 import type { Span } from '../tracing/span.ts';
+import { cutOffNote, orCutOff } from './cut-off.ts';
 import { makeNotes } from './notes.ts';
 import { steadily } from './steadily.ts';
 import { asStepFailure } from './step-failure.ts';
@@ -23,6 +24,8 @@ export type JobInput = {
   readonly options: OptionValues;
   readonly title: string;
   readonly password?: string;
+  /** That its end is missing, as a sentence. */
+  readonly cutOff?: string;
 };
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
@@ -55,6 +58,7 @@ export const runJob = (tools: JobTools, job: Job): Promise<JobResult> => withLea
 /** Those of one of several inputs of a job, which share its workers. */
 export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobResult> => {
   const notes = makeNotes();
+  if (job.cutOff !== undefined) notes.add(cutOffNote(job.cutOff));
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];
 
@@ -98,7 +102,7 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
       (thrown) => {
         span?.end(failureOf(thrown));
         job.signal.throwIfAborted();
-        throw asStepFailure(planned.engine.id, thrown);
+        throw orCutOff(asStepFailure(planned.engine.id, thrown), job.cutOff);
       },
     );
     span?.end();

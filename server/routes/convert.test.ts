@@ -56,6 +56,25 @@ describe('a conversion', () => {
     const noted = await app.convert({ file: new File([drawing], 'a.svg'), inputFormat: 'svg', outputFormat: 'png' });
     expect(decodeURIComponent(noted.headers.get('x-conversion-notes') ?? '')).toContain('refers to files outside itself');
   });
+
+  test('says that a file is cut off: of what it has come to, and where nothing can come of it', async () => {
+    const samples = Buffer.alloc(40_000, 9);
+    const head = Buffer.from('RIFF....WAVEfmt ....................data....', 'latin1');
+    head.writeUInt32LE(samples.length + 36, 4);
+    Buffer.from('1000000001000100401f0000803e000002001000', 'hex').copy(head, 16);
+    head.writeUInt32LE(samples.length, 40);
+    const cut = new File([head, samples.subarray(0, 20_000)], 'cut.wav');
+    const answer = await app.convert({ file: cut, inputFormat: 'wav', outputFormat: 'flac' });
+    expect(JSON.parse(decodeURIComponent(answer.headers.get('x-conversion-notes') ?? ''))).toEqual([
+      'The file is cut off: it has 20,044 of at least 40,044 bytes. The result has what is there; for the rest, copy or download the file again.',
+    ]);
+    const lost = await app.convert({ file: new File([png.subarray(0, 50)], 'cut.png'), inputFormat: 'png', outputFormat: 'webp' });
+    const { code, detail } = (await lost.json()) as { code: string; detail: string };
+    expect([code, detail]).toEqual([
+      'corrupt_input',
+      'The file is cut off: it ends in the middle of what it holds. Copy or download it again.',
+    ]);
+  });
 });
 
 describe('a request that is refused', () => {

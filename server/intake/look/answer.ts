@@ -1,6 +1,7 @@
 import { getSchemaValidator, t } from 'elysia';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { Problem } from '../../problem.ts';
+import type { Seen } from '../inspect.ts';
 
 /** What a thread is asked: to look at a file of our naming, declared as that format (a canonical id). */
 export type LookRequest = {
@@ -22,7 +23,7 @@ const extra = t.Object(
   { additionalProperties: false },
 );
 const answer = t.Union([
-  t.Object({ ok: t.Literal(true) }, { additionalProperties: false }),
+  t.Object({ ok: t.Literal(true), cutOff: t.Optional(t.String({ maxLength: maxDetail })) }, { additionalProperties: false }),
   t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: maxDetail }), extra }, { additionalProperties: false }),
   t.Object({ failed: t.String({ maxLength: 2000 }) }, { additionalProperties: false }),
 ]);
@@ -52,10 +53,10 @@ const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, co
  * Reads an answer, which comes from where hostile bytes have been: whatever is no answer counts as a failure of ours. Throws the
  * Problem that it stands for.
  */
-export const readAnswer = (data: unknown): void => {
+export const readAnswer = (data: unknown): Seen => {
   if (!checked.Check(data)) throw new Error('A look at an upload ended without an answer.');
   const told = data as LookAnswer;
-  if ('ok' in told) return;
+  if ('ok' in told) return told.cutOff === undefined ? {} : { cutOff: told.cutOff };
   if ('failed' in told) throw Object.assign(new Error('Looking at an upload failed.'), { stack: told.failed });
   if (!isCode(told.code)) throw new Error('A look at an upload ended with a code that is not known.');
   throw new Problem(told.code, told.detail, told.extra);

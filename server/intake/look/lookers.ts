@@ -2,6 +2,7 @@ import type { Client } from '../../clients.ts';
 import { makeQueue } from '../../jobs/queue.ts';
 import { withTimeout } from '../../jobs/with-timeout.ts';
 import { Problem } from '../../problem.ts';
+import type { Seen } from '../inspect.ts';
 import { type LookRequest, readAnswer } from './answer.ts';
 
 export type LookLimits = {
@@ -52,11 +53,11 @@ export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thre
   };
 
   return {
-    /** Resolves when nothing is wrong with the file; rejects with the Problem that says what is, or with the signal's reason. */
-    look: async (client: Client, request: LookRequest, signal: AbortSignal): Promise<void> => {
+    /** Resolves with what was seen when nothing is wrong with the file; rejects with the Problem that says what is, or with the signal's reason. */
+    look: async (client: Client, request: LookRequest, signal: AbortSignal): Promise<Seen> => {
       const place = await places.enter(client, 'light', signal);
       try {
-        readAnswer(await withTimeout(seconds, tooSlow(), signal, (limited) => lookWith(request, limited)));
+        return readAnswer(await withTimeout(seconds, tooSlow(), signal, (limited) => lookWith(request, limited)));
       } finally {
         place.release();
       }

@@ -6,8 +6,7 @@ declare const self: Worker;
 
 const look = ({ path, format, mayBeLocked }: LookRequest): LookAnswer => {
   try {
-    inspect(path, format, mayBeLocked);
-    return { ok: true };
+    return { ok: true, ...inspect(path, format, mayBeLocked) };
   } catch (thrown) {
     return answerOf(thrown);
   }

@@ -38,7 +38,7 @@ const bitRates = {
 const sampleRates = [44100, 48000, 32000];
 
 /** The MPEG audio or ADTS frame that begins here. */
-const frameAt = (bytes: FileBytes, at: number): Frame | undefined => {
+export const frameAt = (bytes: FileBytes, at: number): Frame | undefined => {
   const head = bytes.slice(at, 7);
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = head;
   if (head.length < 4 || first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;

@@ -38,7 +38,12 @@ const recordSchema = Type.Object({
 const bytes = Type.Integer({ minimum: 0, maximum: 2 ** 40 });
 const formSchema = Type.Object({
   files: Type.Array(
-    Type.Object({ name: Type.String({ pattern: '^[a-z0-9.-]{1,40}$' }), bytes, fileName: Type.String({ maxLength: 2000 }) }),
+    Type.Object({
+      name: Type.String({ pattern: '^[a-z0-9.-]{1,40}$' }),
+      bytes,
+      fileName: Type.String({ maxLength: 2000 }),
+      cutOff: Type.Optional(Type.String({ maxLength: 1000 })),
+    }),
     {
       minItems: 1,
       maxItems: 1000,
@@ -118,7 +123,12 @@ export const readFormOf = ({ form }: JobRecord): Form => read(schemas.form, pars
 /** What of a form goes into a record; what only its sender's server needs stays there. */
 export const formFields = ({ files, ofFiles, fields }: Received): string =>
   JSON.stringify({
-    files: files.map(({ name, bytes, fileName }) => ({ name, bytes, fileName: fileName.slice(0, 2000) })),
+    files: files.map(({ name, bytes, fileName, cutOff }) => ({
+      name,
+      bytes,
+      fileName: fileName.slice(0, 2000),
+      ...(cutOff !== undefined && { cutOff }),
+    })),
     ofFiles: { inputFormat: [...ofFiles.inputFormat], password: [...ofFiles.password] },
     fields: [...fields].filter(([name]) => name !== 'callbackUrl' && name !== 'progressId'),
   } satisfies Form);

@@ -1,0 +1,34 @@
+import type { FileBytes } from '../../files/file-bytes.ts';
+import { aiffEnd, asfEnd, auEnd, cafEnd, isoEnd, matroskaEnd, riffEnd, wave64End, webpEnd } from './boxes.ts';
+import { flacEnd } from './flac.ts';
+import { flvEnd, ivfEnd, mpegAudioEnd, oggEnd, programEnd, transportEnd, wavPackEnd } from './frames.ts';
+import { gifEnd, jpegEnd, pdfEnd, pngEnd, rtfEnd, sqliteEnd } from './images.ts';
+import type { EndLook, Missing } from './missing.ts';
+
+/** By the kinds that `sniff` tells. */
+const ends: Readonly<Record<string, EndLook>> = {
+  ...{ mp4: isoEnd, heic: isoEnd, heif: isoEnd, avif: isoEnd, jp2: isoEnd, jxl: isoEnd },
+  ...{ wav: riffEnd, avi: riffEnd, webp: webpEnd, aiff: aiffEnd, au: auEnd, caf: cafEnd, w64: wave64End, asf: asfEnd, ebml: matroskaEnd },
+  ...{ ogg: oggEnd, flv: flvEnd, wv: wavPackEnd, ivf: ivfEnd, ts: transportEnd, mpg: programEnd },
+  ...{ mp3: mpegAudioEnd, mp2: mpegAudioEnd, aac: mpegAudioEnd, id3: mpegAudioEnd, flac: flacEnd },
+  ...{ gif: gifEnd, png: pngEnd, jpg: jpegEnd, pdf: pdfEnd, rtf: rtfEnd, sqlite: sqliteEnd },
+};
+
+const count = (bytes: number): string => bytes.toLocaleString('en');
+
+const sentence = ({ whole }: Missing, { size }: FileBytes): string =>
+  whole === undefined || !Number.isSafeInteger(whole)
+    ? 'The file is cut off: it ends in the middle of what it holds.'
+    : `The file is cut off: it has ${count(size)} of at least ${count(whole)} bytes.`;
+
+/** That a file's end is missing, as a sentence; undefined where it is whole as far as its own structure tells. */
+export const cutOff = (kind: string, bytes: FileBytes): string | undefined => {
+  try {
+    const missing = ends[kind]?.(bytes);
+    return missing && sentence(missing, bytes);
+  } catch (thrown) {
+    // A structure that makes no sense is what readers will find out about.
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+};
