@@ -72,4 +72,11 @@ describe.skipIf(lacks('7zz', 'tar', 'unzip'))('TAR', () => {
     const { stdout } = Bun.spawnSync(['unzip', '-Z1', paths[0] ?? '']);
     expect([stdout.toString(), notes]).toEqual(['a.txt\n', ['One entry that is no file or folder was left out.']]);
   });
+
+  test('a compressed stream that is cut off is damaged, and no fault of ours', async () => {
+    const path = join(harness.dir, 'cut.gz');
+    const bytes = gzipSync(crypto.getRandomValues(new Uint8Array(40_000)));
+    await Bun.write(path, bytes.subarray(0, 20_000));
+    await expect(harness.convert(path, 'gz', 'xz')).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { failure } from './list.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
 const createTar = [
@@ -63,7 +64,9 @@ export const pack = async (dir: string, to: string, output: string, level: numbe
 export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
   const compressor = compressors[to];
   if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
-  check(await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage()));
+  const ended = await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage());
+  // Unlike the packers of what we have unpacked, it reads the visitor's file.
+  if (ended.code !== 0) throw failure(ended);
 };
 
 const image = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;
