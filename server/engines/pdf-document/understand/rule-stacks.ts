@@ -1,5 +1,7 @@
 import type { Border } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
+import { type ByHeight, byHeight } from './by-height.ts';
 import { isCaption } from './captions.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
@@ -35,16 +37,26 @@ export const joinRules = (rules: readonly Rule[]): Line[] => {
 /** Prose runs over most of a table's width. */
 const proseWidth = 0.7;
 
+/** A page's lines, and its texts by their middle. */
+type Page = { readonly lines: ByHeight<Line>; readonly texts: ByHeight<Segment> };
+
+/** Texts from one end of two lines to the other, with their middle this much (points) over the upper or under the lower at most. */
+const textsBetween = (upper: Line, lower: Line, { texts }: Page, slack = 0): Segment[] =>
+  texts.between(upper.y - slack, lower.y + slack).filter(({ box }) => box.x1 > upper.x0 && box.x0 < upper.x1);
+
+/** Texts of a row may touch the lines. */
+const touch = 2;
+
 /** Do lines of prose stand between two lines? Then they do not belong to one table. */
-const partedByProse = (upper: Line, lower: Line, segments: readonly Segment[]): boolean => {
-  const between = segments.filter((s) => s.box.y0 > upper.y - 2 && s.box.y1 < lower.y + 2 && s.box.x1 > upper.x0 && s.box.x0 < upper.x1);
+const partedByProse = (upper: Line, lower: Line, page: Page): boolean => {
+  const between = textsBetween(upper, lower, page, touch).filter(({ box }) => box.y0 > upper.y - touch && box.y1 < lower.y + touch);
   const rows = Map.groupBy(between, (s) => Math.round(s.baseline / proseRows.step));
   const prose = [...rows.values()].filter((row) => {
-    const width = Math.max(...row.map((s) => s.box.x1)) - Math.min(...row.map((s) => s.box.x0));
+    const { x0, x1 } = unionAll(row.map((s) => s.box));
     const written = row.reduce((sum, s) => sum + s.box.x1 - s.box.x0, 0);
     return (
-      width > proseWidth * (upper.x1 - upper.x0) &&
-      written > proseRows.written * width &&
+      x1 - x0 > proseWidth * (upper.x1 - upper.x0) &&
+      written > proseRows.written * (x1 - x0) &&
       row.reduce((n, s) => n + s.text.length, 0) > proseRows.letters
     );
   });
@@ -54,42 +66,41 @@ const partedByProse = (upper: Line, lower: Line, segments: readonly Segment[]): 
 /** Do two lines start and end alike? */
 export const haveOneWidth = (a: Line, b: Line): boolean => Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack;
 
-/** Texts with their middle between two lines, from one end of them to the other. */
-const textsBetween = (upper: Line, lower: Line, segments: readonly Segment[]): Segment[] =>
-  segments.filter(({ box }) => {
-    const middle = (box.y0 + box.y1) / 2;
-    return middle > upper.y && middle < lower.y && box.x1 > upper.x0 && box.x0 < upper.x1;
-  });
-
 /**
  * Where a stack is two tables under each other: at a caption between them, and behind the thick line under the first where a thick one
  * stands over the second, or a table of another width between both.
  */
-const isTableEnd = (stack: readonly Line[], n: number, lines: readonly Line[], segments: readonly Segment[]): boolean => {
-  const [upper, lower] = [stack[n] as Line, stack[n + 1] as Line];
-  const between = textsBetween(upper, lower, segments);
+const isTableEnd = (upper: Line, lower: Line, thinnest: number, page: Page): boolean => {
+  const between = textsBetween(upper, lower, page);
   if (between.some((s) => isCaption(s.text))) return true;
-  const widths = stack.map((l) => l.border.width).filter((w) => w > 0);
-  const isThick = ({ border }: Line): boolean => border.width > thicker * Math.min(...widths);
+  const isThick = ({ border }: Line): boolean => border.width > thicker * thinnest;
   if (!isThick(upper)) return false;
   if (isThick(lower)) return between.length > 0;
-  const inside = lines.filter((l) => l.y > upper.y && l.y < lower.y && isThick(l));
+  const inside = page.lines.between(upper.y, lower.y).filter((l) => l.y > upper.y && isThick(l));
   return inside.some((a, i) => inside.some((b, k) => k > i && haveOneWidth(a, b)));
 };
 
 /** A stack cut where one table ends and another begins; each has two lines or more. */
-const partTables = (stack: Line[], lines: readonly Line[], segments: readonly Segment[]): Line[][] => {
-  const end = stack.findIndex((_, n) => n > 0 && n < stack.length - 2 && isTableEnd(stack, n, lines, segments));
-  return end < 0 ? [stack] : [stack.slice(0, end + 1), ...partTables(stack.slice(end + 1), lines, segments)];
+const partTables = (stack: readonly Line[], page: Page): Line[][] => {
+  const thinnest = stack.reduce((least, { border: { width } }) => (width > 0 ? Math.min(least, width) : least), Number.POSITIVE_INFINITY);
+  const tables: Line[][] = [];
+  let start = 0;
+  for (let n = 1; n < stack.length - 2; n++)
+    if (n > start && isTableEnd(stack[n] as Line, stack[n + 1] as Line, thinnest, page)) {
+      tables.push(stack.slice(start, n + 1));
+      start = n + 1;
+    }
+  return [...tables, stack.slice(start)];
 };
 
 /** Lines under each other with the same ends. */
 export const stacks = (lines: readonly Line[], segments: readonly Segment[]): Line[][] => {
+  const page = { lines: byHeight(lines, (l) => l.y), texts: byHeight(segments, ({ box }) => (box.y0 + box.y1) / 2) };
   const out: Line[][] = [];
   for (const line of lines) {
     const stack = out.findLast((s) => haveOneWidth(s[0] as Line, line));
-    if (stack && !partedByProse(stack.at(-1) as Line, line, segments)) stack.push(line);
+    if (stack && !partedByProse(stack.at(-1) as Line, line, page)) stack.push(line);
     else out.push([line]);
   }
-  return out.filter((s) => s.length >= 2).flatMap((s) => partTables(s, lines, segments));
+  return out.filter((s) => s.length >= 2).flatMap((s) => partTables(s, page));
 };
