@@ -1,6 +1,8 @@
 import source from '../scripts/early.js?raw';
 
-const built = await Bun.build({ entrypoints: ['/early.js'], files: { '/early.js': source }, minify: true });
+const { outputs } = await Bun.build({ entrypoints: ['/early.js'], files: { '/early.js': source }, minify: true });
+const [script] = outputs;
+if (!script) throw new Error('Nothing came of scripts/early.js.');
 
 /** What runs in every page before anything is painted, short as it stands in each of them. */
-export const earlyScript = (await built.outputs[0]?.text())?.trim() ?? '';
+export const earlyScript = (await script.text()).trim();
