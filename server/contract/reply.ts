@@ -8,6 +8,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { mostAmount } from './amount.ts';
 import { framePattern, mostFrames, namePattern } from './bug.ts';
 import type { OutputFile } from './engine.ts';
+import { placeSchema } from './place.ts';
 
 const strict = { additionalProperties: false };
 
@@ -57,6 +58,7 @@ const problemSchema = Type.Object(
   {
     problem: Type.Union(workerProblems.map((code) => Type.Literal(code))),
     detail: Type.Optional(Type.String({ maxLength: 2000 })),
+    place: Type.Optional(placeSchema),
     limit: Type.Optional(
       Type.Object({ name: Type.String({ pattern: '^[A-Za-z]{1,40}$' }), max: amount, actual: Type.Optional(amount) }, strict),
     ),

@@ -4,6 +4,7 @@ import { readSync, writeSync } from 'node:fs';
 import { mostAmount } from './amount.ts';
 import { type Bug, bugOf } from './bug.ts';
 import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
+import type { Place } from './place.ts';
 
 /** Thrown inside a worker for a failure that the visitor is told about; `code` is one of those that a worker may use (`reply.ts`). */
 export class WorkerProblem extends Error {
@@ -13,10 +14,16 @@ export class WorkerProblem extends Error {
     readonly code: import('./reply.ts').WorkerProblemCode,
     readonly detail?: string,
     readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
+    /** Where a text is at fault: the server's sentence about it is the detail. */
+    readonly place?: Place,
   ) {
     super(code);
   }
 }
+
+/** A text that is damaged, at a place where that can be told. */
+export const damagedAt = (place: Place | undefined, detail?: string): WorkerProblem =>
+  new WorkerProblem('corrupt_input', detail, undefined, place);
 
 /** What a reader of ours makes of a file. Such readers throw RangeError where it is damaged: the visitor is told `detail`. */
 export const readOrCorrupt = <Found>(read: () => Found, detail: string): Found => {
@@ -99,7 +106,8 @@ const bounded = (limit: WorkerProblem['limit']): WorkerProblem['limit'] =>
 
 /** What is said of a failure: the problem that it stands for, or else where in our code it was, without its text. */
 const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
-  if (thrown instanceof WorkerProblem) return { problem: thrown.code, detail: thrown.detail, limit: bounded(thrown.limit) };
+  if (thrown instanceof WorkerProblem)
+    return { problem: thrown.code, detail: thrown.detail, limit: bounded(thrown.limit), place: thrown.place };
   if (thrown instanceof ProgramBug) return { bug: thrown.bug };
   // Whoever runs the server sees this at LOG_LEVEL=debug, and nobody otherwise.
   console.error(thrown instanceof Error ? thrown.stack : thrown);

@@ -75,6 +75,18 @@ describe('a conversion', () => {
       'The file is cut off: it ends in the middle of what it holds. Copy or download it again.',
     ]);
   });
+
+  test('says where a text is damaged, and that keys of it come again', async () => {
+    const damaged = new File(['\ufeff{"ä": 1,\r\n  "b": 2\r\n  "c": 3}'], 'a.json');
+    const refused = await app.convert({ file: damaged, inputFormat: 'json', outputFormat: 'csv' });
+    const { code, detail } = (await refused.json()) as { code: string; detail: string };
+    expect([refused.status, code, detail]).toEqual([422, 'corrupt_input', 'Line 3, column 3: a comma or } is missing.']);
+    const twice = await app.convert({ file: new File(['{"a": 1, "a": 2}'], 'b.json'), inputFormat: 'json', outputFormat: 'yaml' });
+    expect([await twice.text(), JSON.parse(decodeURIComponent(twice.headers.get('x-conversion-notes') ?? ''))]).toEqual([
+      'a: 2\n',
+      ['A key is there twice in one object. The last value was kept.'],
+    ]);
+  });
 });
 
 describe('a request that is refused', () => {

@@ -46,6 +46,19 @@ test('an answer of the worker’s kind is taken, with progress inside its bounds
   expect([answer, progress]).toEqual([{ pages: 3 }, [0, 0.5, 1]]);
 });
 
+test('of a place in a text it tells two numbers and a word of ours, and the sentence is the server’s', async () => {
+  const { problem } = await ask(
+    say('{"problem":"corrupt_input","detail":"of its own","place":{"line":14,"column":9,"fault":"comma-or-brace"}}'),
+  );
+  expect(problem).toMatchObject({ code: 'corrupt_input', detail: 'Line 14, column 9: a comma or } is missing.' });
+  for (const place of ['"line 1"', '{"line":0,"column":1,"fault":"ends"}', '{"line":1,"column":1.5,"fault":"ends"}'])
+    expect((await ask(say(`{"problem":"corrupt_input","place":${place}}`))).answer).toBe('conversion_failed');
+  for (const fault of ['constructor', '<b>', 'a comma or } is missing'])
+    expect((await ask(say(`{"problem":"corrupt_input","place":{"line":1,"column":1,"fault":"${fault}"}}`))).answer).toBe(
+      'conversion_failed',
+    );
+});
+
 test('whatever else it says is refused, and ends it', async () => {
   const lines = [
     '',

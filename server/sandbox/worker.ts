@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs';
 import type { Bug } from '../contract/bug.ts';
-import { asSentence, type ReplyReader } from '../contract/reply.ts';
+import { placeSentence } from '../contract/place.ts';
+import { asSentence, type ReplyReader, type WorkerReply } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
@@ -41,6 +42,12 @@ export class WorkerBug extends Problem {
 
 /** It said what no worker of its kind says: whoever speaks there is not ours. */
 const unheardOf = (): Problem => new Problem('conversion_failed', undefined, {}, { cause: 'A worker broke the protocol.' });
+
+/** What the visitor reads of a problem: of a place in a text our own sentence. */
+const detailOf = ({ detail, place }: Extract<WorkerReply, { readonly problem: unknown }>): string | undefined => {
+  if (place) return placeSentence(place);
+  return detail === undefined ? undefined : asSentence(detail);
+};
 
 /** How long the output of a worker that has ended may still come. */
 const afterEndMs = 1000;
@@ -113,7 +120,7 @@ export const startWorker = (
         child.kill();
       } else if ('ok' in reply) resolve(reply.ok);
       else if ('bug' in reply) reject(new WorkerBug(reply.bug));
-      else reject(new Problem(reply.problem, reply.detail === undefined ? undefined : asSentence(reply.detail), { limit: reply.limit }));
+      else reject(new Problem(reply.problem, detailOf(reply), { limit: reply.limit }));
     };
     try {
       listener = { line, fail: reject };

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { damagedAt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
+import { jsonFault } from '../../formats/text/json-fault.ts';
 import type { RisRequest } from './protocol.ts';
 import { readRis } from './read.ts';
 import type { Reference } from './reference.ts';
@@ -14,7 +15,7 @@ const readCsl = (text: string): readonly Reference[] => {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new WorkerProblem('corrupt_input', 'The file is no JSON.');
+    throw damagedAt(jsonFault(text), 'The file is no JSON.');
   }
   const list = isObject(value) ? (value.items ?? value.references ?? [value]) : value;
   if (!Array.isArray(list) || !list.every(isObject)) throw new WorkerProblem('corrupt_input', 'The JSON is no list of references.');

@@ -1,5 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { SaxesParser } from 'saxes';
+import { damagedAt } from '../../contract/worker-main.ts';
+import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { bare, type Cue, readClock, withMarks } from './cue.ts';
 
 /** Frames a second where a file of frames states none. */
@@ -186,7 +188,12 @@ const fromTtml = (text: string): readonly Cue[] => {
     );
     open = undefined;
   });
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (thrown) {
+    const place = xmlFault(text);
+    throw place ? damagedAt(place) : thrown;
+  }
   return cues;
 };
 

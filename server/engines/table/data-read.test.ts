@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { repeatNotes } from './data-fault.ts';
 import { dataRows, parseData } from './data-read.ts';
 
 const rows = (text: string, format: string): readonly (readonly string[])[] =>
@@ -38,4 +39,31 @@ test('XML may give characters by number, and entities made of others do not grow
     ['&#233; é <', 'é'],
   ]);
   expect(JSON.stringify(parseData('<!DOCTYPE r [<!ENTITY a "boom"><!ENTITY b "&a;&a;">]><r><t>&b;</t></r>', 'xml'))).not.toContain('boom');
+});
+
+test.each([
+  ['json', '{\n  "a": 1\n  "b": 2\n}', { line: 3, column: 3, fault: 'comma-or-brace' }],
+  ['json', '{"a":1}\n\n{"a":}\n', { line: 3, column: 6, fault: 'value' }],
+  ['jsonl', '{"a":1}\n{"a" 2}\n', { line: 2, column: 6, fault: 'colon' }],
+  ['jsonl', '{"a":1\n{"a":2}\n', { line: 1, column: 7, fault: 'line-ends' }],
+  ['yaml', 'a: 1\nb: x: y\n', { line: 2, column: 1, fault: 'yaml-line' }],
+  ['toml', 'a = 1\na = 2\n', { line: 2, column: 1, fault: 'toml-twice' }],
+  ['xml', '<a>\n  <b>\n</a>', { line: 3, column: 1, fault: 'tag-other' }],
+])('damaged %s tells its place: %j', (format, text, place) => {
+  expect(() => parseData(text, format)).toThrow(expect.objectContaining({ code: 'corrupt_input', place }));
+});
+
+test('keys that come again are told', () => {
+  const once = 'A key is there twice in one object. The last value was kept.';
+  expect(repeatNotes('{"a":1,"b":{"a":2},"\\u0061":3}', 'json')).toEqual([once]);
+  expect(repeatNotes('{"a":1}\n{"a":2,"a":3,"a":4}\n', 'jsonl')).toEqual([
+    '2 keys are there again in the same object. The last value of each was kept.',
+  ]);
+  expect(repeatNotes('a: 1\nb:\n  a: 2\n"a": 3\n', 'yaml')).toEqual([once]);
+  for (const [text, format] of [
+    ['[{"a":1},{"a":2}]', 'json'],
+    ['{"a":1}\n{"a":2}\n', 'json'],
+    ['- a: 1\n  b: |\n    a: 1\n    a: 2\n- a: 3\n  c:\n  - a: 1\n  - a: 2\n---\na: 1\n', 'yaml'],
+  ] as const)
+    expect(repeatNotes(text, format)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { WorkerProblem } from '../../contract/worker-main.ts';
+import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
+import { dataFault } from './data-fault.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
 import type { Value } from './value.ts';
 import { xmlValues } from './xml-values.ts';
@@ -52,7 +53,7 @@ export const parseData = (text: string, format: string): Value => {
     return xmlValues(text);
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;
-    throw new WorkerProblem('corrupt_input');
+    throw damagedAt(dataFault(text, format, thrown));
   }
 };
 

@@ -1,4 +1,5 @@
-import { WorkerProblem } from '../../contract/worker-main.ts';
+import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
+import { xmlFault } from '../../formats/text/xml-fault.ts';
 import type { Value } from './value.ts';
 import { xmlValues } from './xml-values.ts';
 
@@ -31,7 +32,7 @@ const parse = (text: string): Node => {
   try {
     return xmlValues(text, { withoutPrefixes: true }) as Node;
   } catch {
-    return wrong('The file is no well-formed XML.');
+    throw damagedAt(xmlFault(text), 'The file is no well-formed XML.');
   }
 };
 

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
-import { WorkerProblem } from '../../contract/worker-main.ts';
+import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
+import { xmlFault } from '../../formats/text/xml-fault.ts';
 import type { Value } from './data-read.ts';
 
 /** Values of one list, each counted as often as it is referred to: a small binary list of lists of one list could stand for billions. */
@@ -134,10 +135,13 @@ export const readPlist = (bytes: Buffer): Value => {
     ignoreDeclaration: true,
     ignorePiTags: true,
   });
+  const { text } = decodeText(bytes);
   let nodes: readonly Node[];
   try {
-    nodes = (parser.parse(decodeText(bytes).text, true) as readonly Node[]).filter((node) => nameOf(node) !== '#text');
+    nodes = (parser.parse(text, true) as readonly Node[]).filter((node) => nameOf(node) !== '#text');
   } catch {
+    const place = xmlFault(text);
+    if (place) throw damagedAt(place);
     return wrong();
   }
   const [root] = nodes;

@@ -7,6 +7,7 @@ import type { Row, Sheet } from './cell.ts';
 import { arrayOf, type Columns, cellRows, linesOf, type Typed, typedColumns } from './columns.ts';
 import { openCsv } from './csv-read.ts';
 import { writeDelimited } from './csv-write.ts';
+import { repeatNotes } from './data-fault.ts';
 import { dataRows, parseData, type Value } from './data-read.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dataToXml } from './data-xml.ts';
@@ -40,6 +41,10 @@ const readData = ({ input, from, to }: TableRequest): Value => {
   const { text } = decodeText(readFileSync(input));
   return isHolder(from) ? holderValue(text, from, to) : parseData(text, from);
 };
+
+const repeating = ['json', 'jsonl', 'yaml', 'geojson'];
+const keyNotes = ({ input, from }: TableRequest): readonly string[] =>
+  repeating.includes(from) ? repeatNotes(decodeText(readFileSync(input)).text, from === 'geojson' ? 'json' : from) : [];
 
 /** Contacts, events and places from whatever has rows. */
 const holderOf = async (request: TableRequest): Promise<string> => {
@@ -172,7 +177,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly OutputFile[]): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
-    return { kind: 'done', files, notes: lossNotes(losses, to) };
+    return { kind: 'done', files, notes: [...lossNotes(losses, to), ...keyNotes(request)] };
   };
   const direct = await convertData(request);
   if (direct) return done(direct);
