@@ -26,7 +26,7 @@ export const gridTable = (
   const gaps = item.cells
     .flatMap((items, n) => textBoxes(items).map((b) => b.x0 - (grid.cells[n] as { box: Box }).box.x0))
     .filter((g) => g > 0);
-  const padding = clampPadding(gaps.length ? Math.min(...gaps) : cellPadding.usual);
+  const padding = clampPadding(gaps.length ? gaps.reduce((least, gap) => Math.min(least, gap)) : cellPadding.usual);
   const cells = grid.cells.map((cell, n): Cell => {
     const items = item.cells[n] ?? [];
     const measure: Measure = { left: cell.box.x0 + padding, right: cell.box.x1 - padding, cell: true };
@@ -104,13 +104,15 @@ export const alignedTable = (
   groundOf: (p: Paragraph) => Colour | undefined,
 ): Table => {
   const xs = table.edges;
+  const measures = xs.slice(1).map((_, c): Measure => {
+    const own = unionAll(table.rows.flatMap((row) => (row.cells[c] ?? []).map((l) => l.box)));
+    return { left: own.x0, right: own.x1, cell: true };
+  });
   const cells = table.rows.flatMap((row, r): Cell[] =>
     row.cells.flatMap((lines, c): Cell[] => {
       if (lines.length === 0) return [];
       const box = { x0: xs[c] as number, y0: row.y0, x1: xs[c + 1] as number, y1: row.y1 };
-      const left = Math.min(...table.rows.flatMap((o) => (o.cells[c] ?? []).map((l) => l.box.x0)));
-      const right = Math.max(...table.rows.flatMap((o) => (o.cells[c] ?? []).map((l) => l.box.x1)));
-      const measure: Measure = { left, right, cell: true };
+      const measure = measures[c] as Measure;
       const starts = findBreaks(lines, measure, stats);
       let over: number | undefined;
       const blocks = starts.map((start, n) => {

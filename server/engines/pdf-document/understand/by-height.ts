@@ -1,20 +1,16 @@
+import { countBelow } from './search-sorted.ts';
+
 /** Things of a page in order of their heights, so that those between two heights are found without a look at all of them. */
 export type ByHeight<T> = {
-  /** Those at a height (points) of `from` or more, and under `to`. */
+  /** Those at a height (points) of `from` or more, and under `to`, in the order in which they were given. */
   readonly between: (from: number, to: number) => readonly T[];
 };
 
 export const byHeight = <T>(items: readonly T[], heightOf: (item: T) => number): ByHeight<T> => {
-  const sorted = items.map((item) => ({ item, height: heightOf(item) })).sort((a, b) => a.height - b.height);
-  /** How many are above a height. */
-  const countAbove = (height: number): number => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] as { height: number }).height < height) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  const heights = Float64Array.from(items, heightOf);
+  const order = Uint32Array.from(items, (_, n) => n).sort((a, b) => (heights[a] as number) - (heights[b] as number));
+  const sorted = Float64Array.from(order, (n) => heights[n] as number);
+  return {
+    between: (from, to) => Array.from(order.subarray(countBelow(sorted, from), countBelow(sorted, to)).toSorted(), (n) => items[n] as T),
   };
-  return { between: (from, to) => sorted.slice(countAbove(from), countAbove(to)).map(({ item }) => item) };
 };

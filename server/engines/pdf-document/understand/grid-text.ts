@@ -1,5 +1,7 @@
 import type { Glyph } from '../read/page-content.ts';
-import { cellAt, type Grid, type GridCell } from './grids.ts';
+import { bySpan } from './by-span.ts';
+import { cellFinder } from './cell-finder.ts';
+import type { Grid, GridCell } from './grids.ts';
 import { makeCellTexts } from './segments.ts';
 import { letterMiddle } from './typography.ts';
 
@@ -41,10 +43,11 @@ export const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
 /** The glyphs that stand in each of a grid's cells. */
 export const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
   const owners = grid.cells.map((): Glyph[] => []);
+  const cellAt = cellFinder(grid);
   for (const g of glyphs) {
     const [x, y] = centreOf(g);
     if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
-    const cell = cellAt(grid, x, y);
+    const cell = cellAt(x, y);
     if (cell >= 0) owners[cell]?.push(g);
   }
   return owners;
@@ -61,11 +64,13 @@ export const cutsText = (grid: Grid, glyphs: readonly Glyph[]): boolean => {
   const { box } = grid;
   const inside = glyphs.filter((g) => g.angle === 0 && g.x > box.x0 && g.x < box.x1 && g.y > box.y0 && g.y < box.y1);
   const texts = makeCellTexts(inside);
+  const sides = bySpan(
+    grid.cells.filter((c) => c.borders.left),
+    (c) => [c.box.y0, c.box.y1],
+  );
   const cut = texts.filter(({ box: t, baseline, size }) => {
     const y = baseline - size * letterMiddle;
-    return grid.cells.some(
-      (c) => c.borders.left && c.box.x0 > t.x0 + cutText.out && c.box.x0 < t.x1 - cutText.out && c.box.y0 < y && c.box.y1 > y,
-    );
+    return sides.some(y, y, (c) => c.box.x0 > t.x0 + cutText.out && c.box.x0 < t.x1 - cutText.out && c.box.y0 < y && c.box.y1 > y);
   });
   return cut.length >= cutText.least && cut.length >= cutText.share * texts.length;
 };

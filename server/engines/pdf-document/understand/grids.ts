@@ -1,6 +1,7 @@
 import type { Border, BorderSide, Box, Colour } from '../model.ts';
-import { covered } from '../read/geometry.ts';
+import { covered, unionAll } from '../read/geometry.ts';
 import type { Fill, Rule } from '../read/page-content.ts';
+import { type BySpan, bySpan } from './by-span.ts';
 import { fillBands, type Stroke, sidesOfFills, withoutHidden } from './shaded-cells.ts';
 
 /** A cell of a drawn grid, in units of the grid's columns and rows. */
@@ -37,7 +38,7 @@ const leastStroke = 4;
 /** Part of a cell that a fill covers to be its own. */
 const fillShare = 0.6;
 /** Cells: more than these are a pattern or millimetre paper. */
-const mostCells = 60_000;
+export const mostCells = 60_000;
 
 /** Strokes of a double border spread over this part more than two. */
 const borderSpread = 1.2;
@@ -46,10 +47,13 @@ const mergeCollinear = (lines: Stroke[]): Stroke[] => {
   const sorted = lines.sort((a, b) => a.at - b.at || a.from - b.from);
   const out: Stroke[] = [];
   for (const line of sorted) {
-    const same = out.findLast(
-      (o) => Math.abs(o.at - line.at) < collinear.aside && line.from <= o.to + collinear.gap && o.from <= line.to + collinear.gap,
-    );
-    if (same && line.at - same.at < collinear.aside) {
+    let n = out.length - 1;
+    const isNear = ({ at }: Stroke): boolean => line.at - at < collinear.aside;
+    const meets = ({ from, to }: Stroke): boolean => line.from <= to + collinear.gap && from <= line.to + collinear.gap;
+    // In order of their places: all before one that is too far off are so as well.
+    while (n >= 0 && isNear(out[n] as Stroke) && !meets(out[n] as Stroke)) n--;
+    const same = out[n];
+    if (same && isNear(same)) {
       same.from = Math.min(same.from, line.from);
       same.to = Math.max(same.to, line.to);
       if (line.width > same.width) {
@@ -83,12 +87,12 @@ const components = (hs: readonly Stroke[], vs: readonly Stroke[]) => {
     }
     return k;
   };
-  const byX = vs.map((v, i) => ({ v, i })).sort((a, b) => a.v.at - b.v.at);
+  const upright = bySpan([...vs.keys()], (j) => [(vs[j] as Stroke).from - reach, (vs[j] as Stroke).to + reach]);
   hs.forEach((h, i) => {
-    for (const { v, i: j } of byX) {
-      if (v.at < h.from - reach) continue;
-      if (v.at > h.to + reach) break;
-      if (h.at >= v.from - reach && h.at <= v.to + reach) parent[find(i)] = find(hs.length + j);
+    for (const j of upright.crossing(h.at, h.at)) {
+      const v = vs[j] as Stroke;
+      if (v.at >= h.from - reach && v.at <= h.to + reach && h.at >= v.from - reach && h.at <= v.to + reach)
+        parent[find(i)] = find(hs.length + j);
     }
   });
   const groups = new Map<number, { hs: Stroke[]; vs: Stroke[] }>();
@@ -108,11 +112,10 @@ const components = (hs: readonly Stroke[], vs: readonly Stroke[]) => {
 };
 
 /** The line that runs along a side, when lines cover enough of it. */
-const borderAlong = (lines: readonly Stroke[], at: number, from: number, to: number): Border | undefined => {
+const borderAlong = (lines: BySpan<Stroke>, from: number, to: number): Border | undefined => {
   let length = 0;
   let widest: Stroke | undefined;
-  for (const line of lines) {
-    if (Math.abs(line.at - at) > snap) continue;
+  for (const line of lines.crossing(from, to)) {
     const common = Math.min(line.to, to) - Math.max(line.from, from);
     if (common <= 0) continue;
     length += common;
@@ -121,11 +124,20 @@ const borderAlong = (lines: readonly Stroke[], at: number, from: number, to: num
   return widest && length >= borderShare * (to - from) ? { width: widest.width, colour: widest.colour } : undefined;
 };
 
-const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: readonly Fill[]): Grid | undefined => {
-  const x0 = Math.min(...vs.map((v) => v.at), ...hs.map((h) => h.from));
-  const x1 = Math.max(...vs.map((v) => v.at), ...hs.map((h) => h.to));
-  const y0 = Math.min(...hs.map((h) => h.at), ...vs.map((v) => v.from));
-  const y1 = Math.max(...hs.map((h) => h.at), ...vs.map((v) => v.to));
+/** The strokes at each of some places, by how far they reach. */
+const strokesAt = (strokes: readonly Stroke[], places: readonly number[]): BySpan<Stroke>[] => {
+  const byPlace = bySpan(strokes, ({ at }) => [at, at]);
+  return places.map((place) => {
+    const near = byPlace.crossing(place - snap, place + snap).filter((s) => Math.abs(s.at - place) <= snap);
+    return bySpan(near, ({ from, to }) => [from, to]);
+  });
+};
+
+const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: BySpan<Fill>): Grid | undefined => {
+  const { x0, y0, x1, y1 } = unionAll([
+    ...hs.map((h) => ({ x0: h.from, y0: h.at, x1: h.to, y1: h.at })),
+    ...vs.map((v) => ({ x0: v.at, y0: v.from, x1: v.at, y1: v.to })),
+  ]);
   const xs = clusters([x0, x1, ...vs.map((v) => v.at)]);
   const ys = clusters([y0, y1, ...hs.map((h) => h.at)]);
   const columns = xs.length - 1;
@@ -133,10 +145,9 @@ const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: readonly
   if (columns < 1 || rows < 1 || columns * rows > mostCells) return undefined;
   const xAt = (i: number) => xs[i] as number;
   const yAt = (i: number) => ys[i] as number;
-  const vAt = xs.map((x) => vs.filter((v) => Math.abs(v.at - x) <= snap));
-  const hAt = ys.map((y) => hs.filter((h) => Math.abs(h.at - y) <= snap));
-  const verticalBorder = (i: number, row: number) => borderAlong(vAt[i] as Stroke[], xAt(i), yAt(row), yAt(row + 1));
-  const horizontalBorder = (i: number, column: number) => borderAlong(hAt[i] as Stroke[], yAt(i), xAt(column), xAt(column + 1));
+  const [vAt, hAt] = [strokesAt(vs, xs), strokesAt(hs, ys)];
+  const verticalBorder = (i: number, row: number) => borderAlong(vAt[i] as BySpan<Stroke>, yAt(row), yAt(row + 1));
+  const horizontalBorder = (i: number, column: number) => borderAlong(hAt[i] as BySpan<Stroke>, xAt(column), xAt(column + 1));
   const owner = new Int32Array(columns * rows).fill(-1);
   const cells: GridCell[] = [];
   const verticalBorders = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows }, (_, r) => verticalBorder(i, r)));
@@ -165,7 +176,7 @@ const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: readonly
         right: visible(verticalBorders[c + columnSpan]?.[r]),
       };
       const borders = Object.fromEntries(Object.entries(sides).filter(([, border]) => border)) as Partial<Record<BorderSide, Border>>;
-      const fill = fills.findLast((f) => covered(box, f.box) > fillShare)?.colour;
+      const fill = fills.crossing(box.y0, box.y1).findLast((f) => covered(box, f.box) > fillShare)?.colour;
       cells.push({ row: r, column: c, rowSpan, columnSpan, box, borders, ...(fill && fill !== '#ffffff' ? { fill } : {}) });
     }
   return { box: { x0: xAt(0), y0: yAt(0), x1: xAt(columns), y1: yAt(rows) }, xs, ys, cells };
@@ -187,14 +198,11 @@ export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: 
   const vs = mergeCollinear([...rules.filter((r) => r.y0 !== r.y1).map(asLine), ...fromFills.vertical, ...bands]).filter(
     (v) => v.to - v.from > leastStroke,
   );
+  const painted = bySpan(shown, ({ box }) => [box.y0, box.y1]);
   const grids: Grid[] = [];
   for (const part of components(hs, vs)) {
-    const grid = buildGrid(part.hs, part.vs, shown);
+    const grid = buildGrid(part.hs, part.vs, painted);
     if (grid) grids.push(grid);
   }
   return grids.sort((a, b) => a.box.y0 - b.box.y0);
 };
-
-/** Index of the grid's cell at a point; -1 outside. */
-export const cellAt = (grid: Grid, x: number, y: number): number =>
-  grid.cells.findIndex(({ box }) => x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1);

@@ -1,3 +1,5 @@
+import { bySpan } from './by-span.ts';
+import { countBelow, countUpTo } from './search-sorted.ts';
 import { defaultSize } from './typography.ts';
 
 /** A text of a table by its column and the baseline that it stands on. */
@@ -27,28 +29,30 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
     }),
   );
   if (gaps.length < 2) return undefined;
-  const leading = Math.min(...gaps.map((g) => g.gap));
+  const leading = gaps.reduce((least, g) => Math.min(least, g.gap), Number.POSITIVE_INFINITY);
   const wraps = gaps.filter((g) => g.gap <= sameLeading * leading);
   const parted = gaps.filter((g) => g.gap >= rowStep * leading);
   // Something between the two is no sign of rows.
   if (parted.length === 0 || wraps.length + parted.length < told * gaps.length) return undefined;
   const levels = [...new Set(texts.map((t) => t.baseline))].sort((a, b) => a - b);
-  const starts = levels.filter(
-    (level, i) => i === 0 || !wraps.some((w) => w.from < level - rounding && w.to > (levels[i - 1] as number) + rounding),
-  );
+  const wrapped = bySpan(wraps, (w) => [w.from, w.to]);
+  const starts = levels.filter((level, i) => {
+    const [from, to] = [(levels[i - 1] ?? level) + rounding, level - rounding];
+    return i === 0 || !wrapped.some(from, to, (w) => w.from < to && w.to > from);
+  });
   const size = texts[0]?.size ?? defaultSize;
   const found = starts.filter((level, i) => i === 0 || level - (starts[i - 1] as number) > oneLine * size);
   const groups = found.map((start, r) =>
-    levels.filter((l) => l > start - rounding && l < (found[r + 1] ?? Number.POSITIVE_INFINITY) - rounding),
+    levels.slice(countUpTo(levels, start - rounding), countBelow(levels, (found[r + 1] ?? Number.POSITIVE_INFINITY) - rounding)),
   );
+  const near = bySpan(texts, (t) => [t.baseline - oneLine * t.size, t.baseline + oneLine * t.size]);
+  const columnsAt = (level: number): number =>
+    new Set(near.crossing(level, level).flatMap((t) => (Math.abs(t.baseline - level) < oneLine * t.size ? [t.column] : []))).size;
   // Lines that are all full are rows, however close: where a cell takes several lines, another takes fewer.
-  const full = groups.map((own) => own.length > 1 && own.every((level) => columnsAt(texts, level) >= fullLine * columns.length));
+  const full = groups.map((own) => own.length > 1 && own.every((level) => columnsAt(level) >= fullLine * columns.length));
   if (!groups.some((own, r) => own.length > 1 && !full[r])) return undefined;
   return groups.flatMap((own, r) => (full[r] ? own : [own[0] as number]));
 };
 
 /** A line with text in this share of the columns is full. */
 const fullLine = 0.7;
-
-const columnsAt = (texts: readonly TableText[], level: number): number =>
-  new Set(texts.filter((t) => Math.abs(t.baseline - level) < oneLine * t.size).map((t) => t.column)).size;

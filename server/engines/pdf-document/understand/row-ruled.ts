@@ -1,9 +1,11 @@
 import type { Box } from '../model.ts';
 import { covered, unionAll } from '../read/geometry.ts';
 import type { Fill, Rule } from '../read/page-content.ts';
-import type { Grid, GridCell } from './grids.ts';
+import { type ByHeight, byHeight } from './by-height.ts';
+import { bySpan } from './by-span.ts';
+import { type Grid, type GridCell, mostCells } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
-import { columnGaps, columnOf, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
+import { byMiddle, columnGaps, columnOf, crossesGap, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
 import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
@@ -27,17 +29,17 @@ const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly nu
     (s) =>
       s.box.y1 <= top.y + 2 && top.y - s.box.y1 < headingGap * s.size && s.box.x0 >= top.x0 - edgeSlack && s.box.x1 <= top.x1 + edgeSlack,
   );
-  const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
+  const fits = !near.some((s) => crossesGap(gaps, s.box.x0, s.box.x1));
   const columns = new Set(near.map((s) => columnOf(gaps, s)));
   return fits && columns.size >= 2 ? near : [];
 };
 
 /** A page's end may leave a row without the line under it: it stands in the columns, as close as the rows above. */
-const rowBelow = (segments: readonly Segment[], bottom: Line, height: number, gaps: readonly number[]): Segment[] => {
+const rowBelow = (segments: ByHeight<Segment>, bottom: Line, height: number, gaps: readonly number[]): Segment[] => {
   const near = within(segments, { x0: bottom.x0, x1: bottom.x1, y0: bottom.y, y1: bottom.y + height * lastRow });
   const columns = new Set(near.map((s) => columnOf(gaps, s)));
   const level = near.every((s) => Math.abs(s.baseline - (near[0] as Segment).baseline) < 2);
-  const fits = near.every((s) => gaps.every((g) => g <= s.box.x0 || g >= s.box.x1));
+  const fits = !near.some((s) => crossesGap(gaps, s.box.x0, s.box.x1));
   return level && fits && columns.size === near.length && columns.size >= Math.max(2, (gaps.length + 1) / 2) ? near : [];
 };
 
@@ -49,11 +51,9 @@ const isList = (segments: readonly Segment[], gaps: readonly number[]): boolean 
   );
 
 /** Lines under the headings of a text part it too; between them runs prose, from one side to the other. */
-const holdsProse = (edges: readonly number[], segments: readonly Segment[], gaps: readonly number[], box: Box): boolean => {
+const holdsProse = (edges: readonly number[], segments: ByHeight<Segment>, gaps: readonly number[], box: Box): boolean => {
   const bands = edges.slice(0, -1).map((y0, i) => within(segments, { ...box, y0, y1: edges[i + 1] as number }));
-  const prose = bands.filter(
-    (band) => band.filter((s) => gaps.some((g) => g > s.box.x0 + edgeSlack && g < s.box.x1 - edgeSlack)).length > 1,
-  );
+  const prose = bands.filter((band) => band.filter((s) => crossesGap(gaps, s.box.x0 + edgeSlack, s.box.x1 - edgeSlack)).length > 1);
   return prose.length >= bands.length * crossingProse;
 };
 
@@ -66,18 +66,20 @@ const edgesOfBand = ({ box, colour }: Fill): Line[] =>
     ? [box.y0, box.y1].map((y) => ({ y, x0: box.x0, x1: box.x1, border: { width: 0, colour } }))
     : [];
 
+/** Does a band of shades go on in the next one? */
+const goesOn = ({ box, colour }: Fill, fill: Fill): boolean =>
+  colour === fill.colour && Math.abs(box.y0 - fill.box.y0) < 1 && Math.abs(box.y1 - fill.box.y1) < 1 && Math.abs(box.x1 - fill.box.x0) < 1;
+
 /** Shades side by side of one height and colour, as each cell has its own, are one band. */
 const joinShades = (fills: readonly Fill[]): Fill[] => {
   const bands: Fill[] = [];
+  // Bands keep the height that they begin at, so that those too far up for one shade are so for all that follow.
+  let first = 0;
   for (const fill of [...fills].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
-    const at = bands.findIndex(
-      ({ box, colour }) =>
-        colour === fill.colour &&
-        Math.abs(box.y0 - fill.box.y0) < 1 &&
-        Math.abs(box.y1 - fill.box.y1) < 1 &&
-        Math.abs(box.x1 - fill.box.x0) < 1,
-    );
-    if (at < 0) bands.push(fill);
+    while (first < bands.length && fill.box.y0 - (bands[first] as Fill).box.y0 >= 1) first++;
+    let at = first;
+    while (at < bands.length && !goesOn(bands[at] as Fill, fill)) at++;
+    if (at === bands.length) bands.push(fill);
     else bands[at] = { ...fill, box: unionAll([(bands[at] as Fill).box, fill.box]) };
   }
   return bands;
@@ -89,8 +91,12 @@ const atLine = 5;
 /** Rules and the edges of shaded bands, from top to bottom; an edge at a rule is the rule. */
 const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
   const lines = joinRules(rules);
-  const edges = fills.flatMap(edgesOfBand).filter((e) => !lines.some((l) => Math.abs(l.y - e.y) < atLine && l.x0 < e.x1 && l.x1 > e.x0));
-  const bound = edges.filter((e) => lines.some((l) => Math.abs(l.x0 - e.x0) < edgeSlack && Math.abs(l.x1 - e.x1) < edgeSlack));
+  const byLevel = bySpan(lines, ({ y }) => [y, y]);
+  const byStart = bySpan(lines, ({ x0 }) => [x0, x0]);
+  const isAtLine = (e: Line): boolean =>
+    byLevel.some(e.y - atLine, e.y + atLine, (l) => Math.abs(l.y - e.y) < atLine && l.x0 < e.x1 && l.x1 > e.x0);
+  const isBound = (e: Line): boolean => byStart.some(e.x0 - edgeSlack, e.x0 + edgeSlack, (l) => haveOneWidth(l, e));
+  const bound = fills.flatMap(edgesOfBand).filter((e) => !isAtLine(e) && isBound(e));
   return [...lines, ...bound].sort((a, b) => a.y - b.y);
 };
 
@@ -104,22 +110,30 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
   const joined = linesOf(rules, fills);
   const long = joined.filter((l) => l.x1 - l.x0 > leastLine);
   // Most pages have no two lines under each other: their texts need not be cut into cells.
-  if (!long.some((a, n) => long.some((b, m) => m > n && haveOneWidth(a, b)))) return found;
+  const byStart = bySpan(long, ({ x0 }) => [x0, x0]);
+  const isRepeated = (a: Line): boolean => byStart.some(a.x0 - edgeSlack, a.x0 + edgeSlack, (b) => b !== a && haveOneWidth(a, b));
+  if (!long.some(isRepeated)) return found;
   const upright = segments().filter((s) => s.angle === 0);
+  const texts = byMiddle(upright);
+  const lineAt = byHeight(joined, (l) => l.y);
+  const shades = bySpan(fills, (f) => [f.box.y0, f.box.y1]);
   for (const stack of stacks(long, upright)) {
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };
-    const inside = within(upright, box);
+    const inside = within(texts, box);
     if (inside.length < least.texts) continue;
-    const under = joined.filter(
-      (l) => !stack.includes(l) && l.y > top.y && l.y < bottom.y && l.x0 > top.x0 - edgeSlack && l.x1 < top.x1 + edgeSlack,
-    );
+    const own = new Set(stack);
+    const parts = lineAt
+      .between(top.y, bottom.y)
+      .filter((l) => !own.has(l) && l.y > top.y && l.x0 > top.x0 - edgeSlack && l.x1 < top.x1 + edgeSlack);
+    const under = byHeight(parts, (l) => l.y);
     const heading = headingAbove(upright, top, columnGaps(inside, under));
     const height = (bottom.y - top.y) / Math.max(1, ys.length - 1);
-    const last = ys.length > linesOfRows ? rowBelow(upright, bottom, height, columnGaps(inside, under)) : [];
+    const last = ys.length > linesOfRows ? rowBelow(texts, bottom, height, columnGaps(inside, under)) : [];
     const all = [...heading, ...inside, ...last];
     const gaps = columnGaps(all, under);
+    const allTexts = byMiddle(all);
     if (gaps.length === 0 || isList(all, gaps)) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
     const bandIsRow = stack.length > linesOfRows;
@@ -127,27 +141,29 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys, ...(last.length ? [end] : [])];
     const rows = edges
       .slice(0, -1)
-      .flatMap((y, i) => [y, ...rowsOfBand(within(all, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
+      .flatMap((y, i) => [y, ...rowsOfBand(within(allTexts, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
     const lines = [...rows, end];
     const xs = [box.x0, ...gaps, box.x1];
     const filled = rows.filter(
       (_, r) =>
-        new Set(within(all, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
+        new Set(within(allTexts, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
     );
-    if (rows.length < 2 || filled.length < rows.length * least.filledRows) continue;
-    if (holdsProse(edges, all, gaps, box)) continue;
+    if (rows.length < 2 || rows.length * (gaps.length + 1) > mostCells || filled.length < rows.length * least.filledRows) continue;
+    if (holdsProse(edges, allTexts, gaps, box)) continue;
     const cells: GridCell[] = [];
-    const borderAt = (y: number) => stack.find((l) => Math.abs(l.y - y) < 1 && l.border.width > 0)?.border;
+    const stackAt = byHeight(stack, (l) => l.y);
+    const borderAt = (y: number) => stackAt.between(y - 1, y + 1).find((l) => Math.abs(l.y - y) < 1 && l.border.width > 0)?.border;
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
-      const row = within(all, { ...box, y0, y1 });
-      const shaded = fills.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
+      const row = within(allTexts, { ...box, y0, y1 });
+      const behind = shades.crossing(y0, y1);
+      const [over, below] = [borderAt(y0), borderAt(y1)];
+      const shaded = behind.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
       // A shade over all columns with text in the first alone is one cell: the name of the table or of a group.
       const alone = shaded && row.length > 0 && row.every((s) => columnOf(gaps, s) === 0);
       for (const { column, columnSpan } of alone ? [{ column: 0, columnSpan: gaps.length + 1 }] : spansOfRow(row, gaps, under, y1)) {
         const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];
-        const [over, below] = [borderAt(y0), borderAt(y1)];
-        const fill = fills.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > shade.cell)?.colour;
+        const fill = behind.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > shade.cell)?.colour;
         cells.push({
           row: r,
           column,

@@ -1,5 +1,9 @@
 import type { Box } from '../model.ts';
+import { unionAll } from '../read/geometry.ts';
+import { type ByHeight, byHeight } from './by-height.ts';
+import { bySpan } from './by-span.ts';
 import { rowStarts } from './row-groups.ts';
+import { countBelow, countUpTo } from './search-sorted.ts';
 import type { Segment } from './segment.ts';
 import { isFigure, linesOfTable } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
@@ -20,45 +24,54 @@ const fullLines = { columns: 0.6, share: 0.66 } as const;
 /** A line across part of a table, under a heading of several columns. */
 export type PartRule = { readonly y: number; readonly x0: number; readonly x1: number };
 
-export const within = (segments: readonly Segment[], box: Box): Segment[] =>
-  segments.filter((s) => {
-    const middle = (s.box.y0 + s.box.y1) / 2;
-    return middle > box.y0 && middle < box.y1 && s.box.x0 >= box.x0 - edgeSlack && s.box.x1 <= box.x1 + edgeSlack;
-  });
+const middleOf = ({ box }: Segment): number => (box.y0 + box.y1) / 2;
+
+/** Texts by their middles. */
+export const byMiddle = (segments: readonly Segment[]): ByHeight<Segment> => byHeight(segments, middleOf);
+
+export const within = (segments: ByHeight<Segment>, box: Box): Segment[] =>
+  segments.between(box.y0, box.y1).filter((s) => middleOf(s) > box.y0 && s.box.x0 >= box.x0 - edgeSlack && s.box.x1 <= box.x1 + edgeSlack);
 
 /** Texts with a row to themselves, such as the names of groups, run over columns. */
-const withNeighbours = (segments: readonly Segment[]): Segment[] =>
-  segments.filter((s) => segments.some((o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > beside * s.size));
+const withNeighbours = (segments: readonly Segment[]): Segment[] => {
+  const others = bySpan(segments, ({ box }) => [box.y0, box.y1]);
+  return segments.filter((s) =>
+    others.some(s.box.y0, s.box.y1, (o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > beside * s.size),
+  );
+};
 
 /** Is it the heading of several columns, with a line of its own under it? */
-const overRule = (s: Segment, rules: readonly PartRule[]): boolean =>
-  rules.some((r) => r.y > s.baseline && r.y - s.baseline < underHeading * s.size && r.x0 < s.box.x0 + 1 && r.x1 > s.box.x1 - 1);
+const isOver = (s: Segment, r: PartRule): boolean =>
+  r.y > s.baseline && r.y - s.baseline < underHeading * s.size && r.x0 < s.box.x0 + 1 && r.x1 > s.box.x1 - 1;
 
 /** Points: a heading over several columns has its middle this near to theirs. */
 const overMiddle = 3;
 
 /** The headings of several columns among the first line's texts: each over the middle of the two or more under it. */
-const overColumns = (segments: readonly Segment[]): ReadonlySet<Segment> => {
-  const [first = [], second = []] = linesOfTable(segments, oneLine);
+const overColumns = ([first = [], second = []]: readonly (readonly Segment[])[]): ReadonlySet<Segment> => {
+  const below = bySpan(second, ({ box }) => [box.x0, box.x1]);
   return new Set(
     first.filter(({ box }) => {
-      const under = second.filter(({ box: u }) => u.x0 < box.x1 && u.x1 > box.x0);
+      const under = below.crossing(box.x0, box.x1).filter(({ box: u }) => u.x0 < box.x1 && u.x1 > box.x0);
       if (under.length < 2) return false;
-      const middle = (Math.min(...under.map((u) => u.box.x0)) + Math.max(...under.map((u) => u.box.x1))) / 2;
+      const across = unionAll(under.map((u) => u.box));
+      const middle = (across.x0 + across.x1) / 2;
       return Math.abs(middle - (box.x0 + box.x1) / 2) < overMiddle;
     }),
   );
 };
 
 /** x positions between the columns that all of these segments leave open; a text alone may reach up to the next column. */
-export const columnGaps = (segments: readonly Segment[], under: readonly PartRule[]): number[] => {
-  const over = overColumns(segments);
-  const sorted = withNeighbours(segments.filter((s) => !overRule(s, under) && !over.has(s))).sort((a, b) => a.box.x0 - b.box.x0);
+export const columnGaps = (segments: readonly Segment[], under: ByHeight<PartRule>): number[] => {
+  const over = overColumns(linesOfTable(segments, oneLine));
+  const isHeading = (s: Segment): boolean => under.between(s.baseline, s.baseline + underHeading * s.size + 1).some((r) => isOver(s, r));
+  const sorted = withNeighbours(segments.filter((s) => !isHeading(s) && !over.has(s))).sort((a, b) => a.box.x0 - b.box.x0);
+  const ends = Float64Array.from(segments, (s) => s.box.x1).sort();
   const gaps: number[] = [];
   let end = sorted[0]?.box.x1 ?? 0;
   for (const { box } of sorted) {
     if (box.x0 > end + leastGap) {
-      const reached = Math.max(end, ...segments.filter((s) => s.box.x1 < box.x0).map((s) => s.box.x1));
+      const reached = Math.max(end, ends[countBelow(ends, box.x0) - 1] ?? end);
       gaps.push((box.x0 + reached) / 2);
     }
     end = Math.max(end, box.x1);
@@ -67,7 +80,19 @@ export const columnGaps = (segments: readonly Segment[], under: readonly PartRul
 };
 
 /** The column that a segment starts in. */
-export const columnOf = (gaps: readonly number[], s: Segment): number => gaps.filter((g) => g < s.box.x0 + 1).length;
+export const columnOf = (gaps: readonly number[], s: Segment): number => countBelow(gaps, s.box.x0 + 1);
+
+/** The numbers of the gaps between two places: the first, and the one behind the last. */
+const gapsBetween = (gaps: readonly number[], x0: number, x1: number): readonly [from: number, to: number] => [
+  countUpTo(gaps, x0),
+  countBelow(gaps, x1),
+];
+
+/** Does a text from one place to another run over a gap between columns? */
+export const crossesGap = (gaps: readonly number[], x0: number, x1: number): boolean => {
+  const [from, to] = gapsBetween(gaps, x0, x1);
+  return from < to;
+};
 
 /** Was the upper text ended on purpose: is it a figure, or would the lower one's first word have stood beside it? */
 const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
@@ -78,12 +103,24 @@ const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
  * its heading and below it, each text of the first column starts a row. Of a band among many, most lines must be full.
  */
 export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], bandIsRow: boolean): number[] => {
-  const lines = linesOfTable(segments, oneLine);
-  if (lines.length < 2) return [];
-  if (overColumns(segments).size > 0) {
-    const rest = lines.slice(1).flat();
-    return [Math.min(...(lines[1] as Segment[]).map((s) => s.box.y0)) - 1, ...rowsOfBand(rest, gaps, bandIsRow)];
-  }
+  const all = linesOfTable(segments, oneLine);
+  // A line of headings over several columns is a row, whatever stands under it.
+  let heads = 0;
+  while (heads + 1 < all.length && overColumns(all.slice(heads, heads + 2)).size > 0) heads++;
+  const lines = all.slice(heads);
+  const tops = all.slice(1, heads + 1).map(topOf);
+  return lines.length < 2 ? tops : [...tops, ...rowsOfLines(lines, heads > 0 ? lines.flat() : segments, gaps, bandIsRow)];
+};
+
+/** Points: a row begins this far over its text. */
+const topOf = (line: readonly Segment[]): number => unionAll(line.map((s) => s.box)).y0 - 1;
+
+const rowsOfLines = (
+  lines: readonly (readonly Segment[])[],
+  segments: readonly Segment[],
+  gaps: readonly number[],
+  bandIsRow: boolean,
+): number[] => {
   const columns = gaps.length + 1;
   const filled = lines.map((line) => new Set(line.map((s) => columnOf(gaps, s))).size);
   const full = filled.filter((n) => n >= Math.max(2, columns * fullLines.columns)).length;
@@ -91,25 +128,32 @@ export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[]
   const spaced = bandIsRow
     ? undefined
     : rowStarts(segments.map((s) => ({ column: columnOf(gaps, s), baseline: s.baseline, size: s.size })));
-  if (spaced && spaced.length > 1)
+  if (spaced && spaced.length > 1) {
+    const near = bySpan(segments, (s) => [s.baseline - oneStart * s.size, s.baseline + oneStart * s.size]);
     return spaced
       .slice(1)
-      .map((start) => Math.min(...segments.filter((s) => Math.abs(s.baseline - start) < oneStart * s.size).map((s) => s.box.y0)) - 1);
-  const right = (column: number) => Math.max(...segments.filter((s) => columnOf(gaps, s) === column).map((s) => s.box.x1));
+      .map((start) => topOf(near.crossing(start, start).filter((s) => Math.abs(s.baseline - start) < oneStart * s.size)));
+  }
+  const right = new Map<number, number>();
+  for (const s of segments) {
+    const column = columnOf(gaps, s);
+    right.set(column, Math.max(right.get(column) ?? s.box.x1, s.box.x1));
+  }
   const tops: number[] = [];
-  let row = [...(lines[0] as Segment[])];
-  lines.slice(1).forEach((line, i) => {
+  /** The last text of each column of a row. */
+  let row = new Map<number, Segment>();
+  lines.forEach((line, i) => {
     const starts = !bandIsRow && line.some((s) => columnOf(gaps, s) === 0 && s.box.x1 <= (gaps[0] ?? 0));
     const ended = line.some((s) => {
       const column = columnOf(gaps, s);
-      const upper = row.findLast((o) => columnOf(gaps, o) === column);
-      return upper !== undefined && isEnded(upper, s, right(column));
+      const upper = row.get(column);
+      return upper !== undefined && isEnded(upper, s, right.get(column) ?? upper.box.x1);
     });
-    if (starts || ((filled[i + 1] as number) >= Math.max(2, columns / 2) && ended)) {
-      tops.push(Math.min(...line.map((s) => s.box.y0)) - 1);
-      row = [];
+    if (i > 0 && (starts || ((filled[i] as number) >= Math.max(2, columns / 2) && ended))) {
+      tops.push(topOf(line));
+      row = new Map();
     }
-    row.push(...line);
+    for (const s of line) row.set(columnOf(gaps, s), s);
   });
   return tops;
 };
@@ -118,20 +162,19 @@ export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[]
 export const spansOfRow = (
   row: readonly Segment[],
   gaps: readonly number[],
-  under: readonly PartRule[],
+  under: ByHeight<PartRule>,
   bottom: number,
 ): { readonly column: number; readonly columnSpan: number }[] => {
   const joined = gaps.map(() => false);
   const join = (x0: number, x1: number) => {
-    gaps.forEach((g, i) => {
-      if (g > x0 && g < x1) joined[i] = true;
-    });
+    const [from, to] = gapsBetween(gaps, x0, x1);
+    if (from < to) joined.fill(true, from, to);
   };
   for (const s of row) {
     // A text alone that crosses columns is the name of a group, over all of them.
-    join(s.box.x0 + 1, row.length === 1 && gaps.some((g) => g > s.box.x0 && g < s.box.x1) ? Number.POSITIVE_INFINITY : s.box.x1 - 1);
-    for (const r of under)
-      if (Math.abs(r.y - bottom) < s.size && overRule(s, [r]) && row.every((o) => o === s || o.box.x1 < r.x0 || o.box.x0 > r.x1))
+    join(s.box.x0 + 1, row.length === 1 && crossesGap(gaps, s.box.x0, s.box.x1) ? Number.POSITIVE_INFINITY : s.box.x1 - 1);
+    for (const r of under.between(s.baseline, s.baseline + underHeading * s.size + 1))
+      if (Math.abs(r.y - bottom) < s.size && isOver(s, r) && row.every((o) => o === s || o.box.x1 < r.x0 || o.box.x0 > r.x1))
         join(r.x0, r.x1);
   }
   const cells: { column: number; columnSpan: number }[] = [];

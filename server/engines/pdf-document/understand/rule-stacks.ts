@@ -23,10 +23,13 @@ export type Line = { y: number; x0: number; x1: number; border: Border };
 export const joinRules = (rules: readonly Rule[]): Line[] => {
   const lines: Line[] = [];
   for (const r of rules.filter((o) => o.y0 === o.y1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
-    const last = lines.findLast(
-      (l) => Math.abs(l.y - r.y0) < cellRules.height && r.x0 < l.x1 + cellRules.gap && r.x1 > l.x0 - cellRules.gap,
-    );
-    if (last) {
+    let n = lines.length - 1;
+    const isNear = ({ y }: Line): boolean => Math.abs(y - r.y0) < cellRules.height;
+    const meets = ({ x0, x1 }: Line): boolean => r.x0 < x1 + cellRules.gap && r.x1 > x0 - cellRules.gap;
+    // Rules come from top to bottom, so that all lines before one that is too far up are so as well.
+    while (n >= 0 && isNear(lines[n] as Line) && !meets(lines[n] as Line)) n--;
+    const last = lines[n];
+    if (last && isNear(last)) {
       last.x0 = Math.min(last.x0, r.x0);
       last.x1 = Math.max(last.x1, r.x1);
     } else lines.push({ y: r.y0, x0: r.x0, x1: r.x1, border: { width: r.width, colour: r.colour } });

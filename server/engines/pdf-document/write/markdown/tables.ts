@@ -21,14 +21,16 @@ const cellLines = (blocks: readonly Block[], context: MarkdownContext): string[]
   });
 };
 
-const cellAt = (table: Table, row: number, column: number): Cell | undefined =>
-  table.cells.find((c) => c.row === row && c.column === column);
+/** The cells of each row, as they come. */
+const cellsByRow = (table: Table): ReadonlyMap<number, readonly Cell[]> => Map.groupBy(table.cells, (c) => c.row);
 
 const pipeTable = (table: Table, context: MarkdownContext): string => {
   const columns = table.columnWidths.length;
+  const byRow = cellsByRow(table);
   const line = (row: number): string => {
+    const byColumn = Map.groupBy(byRow.get(row) ?? [], (c) => c.column);
     const cells = Array.from({ length: columns }, (_, c) => {
-      const cell = cellAt(table, row, c);
+      const cell = byColumn.get(c)?.[0];
       return cell ? escapeCell(cellLines(cell.blocks, context).join('<br>')) : '';
     });
     return `| ${cells.join(' | ')} |`;
@@ -39,10 +41,10 @@ const pipeTable = (table: Table, context: MarkdownContext): string => {
 
 /** Cells that span others have no sign in Markdown; its readers take the same table as HTML. */
 const htmlTable = (table: Table, context: MarkdownContext): string => {
+  const byRow = cellsByRow(table);
   const rows = table.rowHeights.flatMap((_, r): string[] => {
     const tag = r < table.headerRows ? 'th' : 'td';
-    const cells = table.cells
-      .filter((c) => c.row === r)
+    const cells = [...(byRow.get(r) ?? [])]
       .sort((a, b) => a.column - b.column)
       .map((c) => {
         const spans = `${c.rowSpan > 1 ? ` rowspan="${c.rowSpan}"` : ''}${c.columnSpan > 1 ? ` colspan="${c.columnSpan}"` : ''}`;
@@ -106,20 +108,29 @@ const isEmpty = (cell: Cell): boolean =>
 /** Columns and rows this narrow (points) have no room for text: what stands between two strokes of a border. */
 const noRoom = { column: 14, row: 6 };
 
+/** How many are kept before each place. */
+const countsBefore = (kept: readonly boolean[]): ((at: number) => number) => {
+  const counts = [0];
+  for (const keep of kept) counts.push((counts.at(-1) as number) + (keep ? 1 : 0));
+  return (at) => counts[Math.min(at, kept.length)] as number;
+};
+
 /** Without the columns and rows that hold nothing and could not. */
 const withoutEmpty = (table: Table): Table => {
-  const rows = table.rowHeights.map((h, r) => h > noRoom.row || table.cells.some((c) => c.row === r && !isEmpty(c)));
-  const columns = table.columnWidths.map((w, k) => w > noRoom.column || table.cells.some((c) => c.column === k && !isEmpty(c)));
-  const before = (kept: readonly boolean[], at: number) => kept.slice(0, at).filter(Boolean).length;
+  const written = table.cells.filter((c) => !isEmpty(c));
+  const [writtenRows, writtenColumns] = [new Set(written.map((c) => c.row)), new Set(written.map((c) => c.column))];
+  const rows = table.rowHeights.map((h, r) => h > noRoom.row || writtenRows.has(r));
+  const columns = table.columnWidths.map((w, k) => w > noRoom.column || writtenColumns.has(k));
+  const [rowsBefore, columnsBefore] = [countsBefore(rows), countsBefore(columns)];
   return {
     ...table,
     rowHeights: table.rowHeights.filter((_, r) => rows[r]),
     columnWidths: table.columnWidths.filter((_, k) => columns[k]),
-    headerRows: before(rows, table.headerRows),
+    headerRows: rowsBefore(table.headerRows),
     cells: table.cells.flatMap((c): Cell[] => {
-      const [row, column] = [before(rows, c.row), before(columns, c.column)];
-      const rowSpan = before(rows, c.row + c.rowSpan) - row;
-      const columnSpan = before(columns, c.column + c.columnSpan) - column;
+      const [row, column] = [rowsBefore(c.row), columnsBefore(c.column)];
+      const rowSpan = rowsBefore(c.row + c.rowSpan) - row;
+      const columnSpan = columnsBefore(c.column + c.columnSpan) - column;
       return rowSpan > 0 && columnSpan > 0 ? [{ ...c, row, column, rowSpan, columnSpan }] : [];
     }),
   };

@@ -1,0 +1,84 @@
+import { expect, test } from 'bun:test';
+import { growsFaster } from '../../../lint/growth.ts';
+import type { Fill, Font, Glyph, PageContent, Rule } from '../read/page-content.ts';
+import { writeMarkdown } from '../write/markdown/markdown.ts';
+import { makeUnderstanding } from './understand.ts';
+
+const font: Font = {
+  family: 'Helvetica',
+  bold: false,
+  italic: false,
+  monospace: false,
+  serif: false,
+  vertical: false,
+  ascent: 0.75,
+  descent: 0.25,
+};
+const colour = '#000000';
+const step = 12;
+const columns = [60, 160, 260, 360];
+const clip = { x0: 0, y0: 0, x1: 600, y1: 1e6 };
+
+const word = (text: string, x: number, y: number, show: number): Glyph => ({
+  text,
+  x,
+  y,
+  width: text.length * 4,
+  size: 8,
+  font,
+  colour,
+  angle: 0,
+  hidden: false,
+  stroked: false,
+  mcid: -1,
+  artifact: false,
+  show,
+  clip,
+});
+const across = (y: number): Rule => ({ x0: 50, y0: y, x1: 500, y1: y, width: 0.5, colour });
+const down = (x: number, y0: number, y1: number): Rule => ({ x0: x, y0, x1: x, y1, width: 0.5, colour });
+const rowsOf = (count: number): number[] => Array.from({ length: count }, (_, n) => 50 + n * step);
+const figures = (y: number, n: number): Glyph[] => columns.map((x, c) => word(c ? `${n * 7 + c}.5` : 'name', x, y, n * 4 + c));
+type Drawn = { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[]; readonly fills?: readonly Fill[] };
+
+const kinds: Readonly<Record<string, (ys: readonly number[]) => Drawn>> = {
+  'a table with a line under each row': (ys) => ({ glyphs: ys.flatMap(figures), rules: ys.map((y) => across(y + 3)) }),
+  'a table with a line over it, under its heading and below it': (ys) => ({
+    glyphs: ys.flatMap(figures),
+    rules: [ys[0], ys[1], ys.at(-1)].map((y) => across((y ?? 0) + (y === ys[0] ? -9 : 3))),
+  }),
+  'a table with lines round its cells': (ys) => ({
+    glyphs: ys.flatMap(figures),
+    rules: [...ys.map((y) => across(y + 3)), ...[50, 155, 255, 355, 500].map((x) => down(x, 41, (ys.at(-1) ?? 0) + 3))],
+  }),
+  'a table without lines': (ys) => ({ glyphs: ys.flatMap(figures) }),
+};
+
+/** A page of so many rows, read and written. */
+const convert = (count: number, draw: (ys: readonly number[]) => Drawn): Uint8Array => {
+  const ys = rowsOf(count);
+  const page: PageContent = {
+    index: 0,
+    width: 600,
+    height: 100 + count * step,
+    rules: [],
+    fills: [],
+    images: [],
+    drawings: [],
+    links: [],
+    ...draw(ys),
+  };
+  const understanding = makeUnderstanding('text');
+  understanding.add(page);
+  return writeMarkdown(understanding.flow({ title: '', creator: '', language: '', outline: [], images: new Map() }), () => undefined);
+};
+
+for (const [kind, draw] of Object.entries(kinds)) {
+  test(`${kind} takes time by its rows, not by their square`, () => {
+    const isSquare = growsFaster(
+      (characters) => ' '.repeat(characters),
+      ({ length }) => convert(length, draw),
+    );
+    expect(isSquare).toBe(false);
+  }, 300_000);
+}
