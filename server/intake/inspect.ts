@@ -12,10 +12,14 @@ import { checkXml } from './limits/check-xml.ts';
 import { formatOfKind, isAccepted } from './sniff/accepted.ts';
 import { sniff } from './sniff/sniff.ts';
 import { asText } from './sniff/text.ts';
+import { textFormat } from './sniff/text-format.ts';
 import { kindsInZip } from './sniff/zip-kind.ts';
 
 /** Where a DOCTYPE has to be. */
 const prologBytes = 256 * 1024;
+
+/** As much of a text as tells its format. */
+const textBytes = 64 * 1024;
 
 const textMarkup: ReadonlySet<string> = new Set(['svg', 'xml', 'markup', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg']);
 
@@ -41,11 +45,15 @@ const office: ReadonlySet<string> = new Set([
 /** What a look at an upload finds that is no reason to refuse it: that its end is missing, as a sentence. */
 export type Seen = { readonly cutOff?: string };
 
-const mismatch = (format: string, kind: string): Problem => {
+/** Kinds of which one only knows that they are text, or have tags in them. */
+const ofText: ReadonlySet<string> = new Set(['text', 'markup', 'xml']);
+
+const mismatch = (format: string, kind: string, bytes: FileBytes): Problem => {
   const declared = formatById(format)?.name ?? format;
   if (kind === 'unknown')
     return new Problem('corrupt_input', `The file is damaged, or is no ${declared}: its content is of no kind that is known here.`);
-  const detected = formatById(formatOfKind(kind));
+  const shown = ofText.has(kind) ? textFormat(asText(bytes.slice(0, textBytes)) ?? '') : formatOfKind(kind);
+  const detected = formatById(shown);
   return detected && detected.id !== format
     ? new Problem('content_mismatch', `The file was sent as ${declared}, but its content is ${detected.name}.`, { detected: detected.id })
     : new Problem('content_mismatch', `The content of the file is not ${declared}.`);
@@ -61,7 +69,7 @@ const inspectBytes = (bytes: FileBytes, format: string): Seen => {
       ? new Problem('password_protected')
       : new Problem('corrupt_input', 'The file is cut off: parts of the document are missing.');
   if (kind === 'cut-zip' && inZip.has(format)) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
-  if (!isAccepted(format, sniffed)) throw mismatch(format, kind);
+  if (!isAccepted(format, sniffed)) throw mismatch(format, kind, bytes);
   checkImage(kind, bytes);
   // A book of fiction comes bare or in a ZIP.
   if (kindsInZip.has(kind) || ((kind === 'fb2' || kind === 'cdr') && bytes.text(0, 2) === 'PK')) checkPackage(kind, bytes);

@@ -1,0 +1,66 @@
+import { rootElement } from './text.ts';
+
+/** Names of the fields by which a mail's head begins (RFC 5322, 3.6; what servers put in front). */
+const mailFields =
+  /^(?:from|to|cc|subject|date|received|return-path|message-id|mime-version|delivered-to|reply-to|content-type|x-[\w-]{1,60}|dkim-signature|authentication-results): /i;
+
+/** A mail begins with fields, each on a line or in several of which the others are indented. */
+const isMail = (start: string): boolean => {
+  const fields = start.split(/\r?\n/, 40);
+  const blank = fields.indexOf('');
+  const head = (blank < 0 ? fields : fields.slice(0, blank)).filter((line) => !/^[ \t]/.test(line));
+  return mailFields.test(head[0] ?? '') && head.filter((line) => mailFields.test(line)).length >= 2;
+};
+
+/** Formats of XML by their root element. */
+const roots: Readonly<Record<string, string>> = {
+  gpx: 'gpx',
+  kml: 'kml',
+  plist: 'plist',
+  opml: 'opml',
+  tt: 'ttml',
+  collada: 'dae',
+  x3d: 'x3d',
+  amf: 'amf',
+  math: 'mml',
+  abiword: 'abw',
+  tei: 'tei',
+};
+
+const ofXml = (start: string): string | undefined => {
+  const root = rootElement(start);
+  if (!root) return undefined;
+  if (/docbook/.test(root.opening)) return 'dbk';
+  return roots[root.name] ?? 'xml';
+};
+
+/** The member names and values that tell one kind of JSON from others stand near its beginning or its end, which may be far. */
+const ofJson = (start: string): string | undefined => {
+  if (!/^(?:\{\s*["}]|\[\s*["[{\]\d-])/.test(start)) return undefined;
+  if (/"type"\s{0,20}:\s{0,20}"(?:FeatureCollection|Feature|GeometryCollection)"/.test(start)) return 'geojson';
+  if (/"(?:nbformat|cell_type)"\s{0,20}:/.test(start)) return 'ipynb';
+  return /^\{[^\n]*\}\r?\n\{/.test(start) ? 'jsonl' : 'json';
+};
+
+/** Formats of lines, by what stands at their beginning. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^From \S+ [^\n]{0,80}\d{4}\r?\n/, 'mbox'],
+  [/^BEGIN:VCARD\s/i, 'vcf'],
+  [/^BEGIN:VCALENDAR\s/i, 'ics'],
+  [/^WEBVTT\s/, 'vtt'],
+  [/^\d{1,6}\s{0,3}\n\d{1,2}:\d\d:\d\d[,.]\d{1,3} --> /, 'srt'],
+  [/^\[Script Info\]/i, 'ass'],
+  [/^TY {1,3}- [A-Z]/, 'ris'],
+  [/^@[a-z]{3,20}\s{0,3}\{\s{0,3}[^\s,{}]{1,100}\s{0,3},/i, 'bib'],
+  [/^\\documentclass\b/, 'tex'],
+  [/^0\r?\n\s{0,5}SECTION\r?\n/, 'dxf'],
+  [/^ID;P/, 'slk'],
+];
+
+/** The format (an id of the catalogue) that a text shows by its first lines; `txt` where it shows none. */
+export const textFormat = (text: string): string => {
+  const start = text.trimStart();
+  if (isMail(start)) return 'eml';
+  const ofMarkup = start.startsWith('<') ? ofXml(start) : ofJson(start);
+  return ofMarkup ?? beginnings.find(([begins]) => begins.test(start))?.[1] ?? 'txt';
+};
