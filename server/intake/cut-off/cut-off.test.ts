@@ -54,7 +54,9 @@ describe.skipIf(lacks('ffmpeg'))('recordings', () => {
     ['-c:v wmv2 -c:a wmav2', 'film.wmv'],
     ['-c:v libvpx -an', 'film.ivf'],
     ['-vf fps=5', 'film.gif'],
-    ...['wav', 'flac', 'aiff', 'au', 'caf', 'w64', 'wv', 'mp3', 'aac', 'ogg', 'opus'].map((name) => ['-vn', `tone.${name}`] as const),
+    ...['wav', 'flac', 'aiff', 'au', 'caf', 'w64', 'wv', 'mp3', 'aac', 'ogg', 'opus', 'ac3', 'eac3', 'tta'].map(
+      (name) => ['-vn', `tone.${name}`] as const,
+    ),
     ['-vn -q:a 2 -write_xing 0 -id3v2_version 0', 'bare.mp3'],
   ])('%s %s', async (words, name) => {
     expectTold(await make(words, name));
@@ -77,6 +79,56 @@ describe.skipIf(lacks('ffmpeg'))('recordings', () => {
   test('a part of a song whose first frame tells of the whole, and ends with a frame, is no cut file', async () => {
     const song = await make('-vn -b:a 128k', 'cbr.mp3');
     expect(said(Buffer.concat([song, Buffer.from('TAG'.padEnd(128, '\0'))]))).toBeUndefined();
+  });
+});
+
+describe.skipIf(lacks('tar', '7zz', 'rar'))('archives', () => {
+  const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, at) => (Math.imul(at + 1, 2_654_435_761) >>> 13) & 255));
+  /** An archive of three files, a folder and a link, made by this program with these words. */
+  const pack = async (argv: readonly string[], name: string): Promise<Uint8Array> => {
+    const from = join(dir, 'from');
+    await Bun.write(join(from, 'a.bin'), noise(20_000));
+    await Bun.write(join(from, 'folder', 'b.bin'), noise(30_000));
+    await Bun.write(join(from, 'c.txt'), 'words');
+    const path = join(dir, name);
+    const child = Bun.spawn([...argv, path, 'a.bin', 'folder', 'c.txt'], { cwd: from, stdout: 'ignore', stderr: 'inherit' });
+    expect(await child.exited).toBe(0);
+    return Bun.file(path).bytes();
+  };
+
+  test.each([
+    ['a.tar', 'tar --format=gnu -cf'],
+    ['b.tar', 'tar --format=pax -cf'],
+    ['c.tar', 'tar --format=v7 -cf'],
+    ['a.7z', '7zz a -bso0 -mx=0'],
+    ['b.7z', '7zz a -bso0'],
+    ['a.rar', 'rar a -idq -m0'],
+    ['b.rar', 'rar a -idq -rr10 -htb'],
+  ])('%s of %s', async (name, words) => {
+    const whole = await pack(words.split(' '), name);
+    expectTold(whole);
+    expect(said(part(whole, 0.8))).toMatch(/^The file is cut off: /);
+    expect(said(Buffer.concat([whole, Buffer.alloc(700)]))).toBeUndefined();
+  });
+
+  test('a tape archive without blocks of zeros at its end', async () => {
+    const whole = await pack('tar --format=ustar -b 1 -cf'.split(' '), 'd.tar');
+    expect(said(whole.subarray(0, -1024))).toBeUndefined();
+  });
+
+  test('archives of RAR’s version 4, by their blocks', () => {
+    const block = (type: number, flags: number, data: number): Buffer => {
+      const head = Buffer.alloc(32);
+      head[2] = type;
+      head.writeUInt16LE(flags, 3);
+      head.writeUInt16LE(head.length, 5);
+      head.writeUInt32LE(data, 7);
+      return Buffer.concat([head, Buffer.alloc(data, 5)]);
+    };
+    const mark = Buffer.from('Rar!\x1a\x07\0', 'latin1');
+    const whole = Buffer.concat([mark, block(0x73, 0, 0), block(0x74, 0x8000, 9000), block(0x74, 0x8000, 5000), block(0x7b, 0, 0)]);
+    expectTold(whole);
+    expect(said(whole.subarray(0, -32))).toBeUndefined();
   });
 });
 

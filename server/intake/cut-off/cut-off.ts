@@ -1,7 +1,9 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { rarEnd, sevenZipEnd, tarEnd } from './archives.ts';
 import { aiffEnd, asfEnd, auEnd, cafEnd, isoEnd, matroskaEnd, riffEnd, wave64End, webpEnd } from './boxes.ts';
+import { dolbyEnd } from './dolby.ts';
 import { flacEnd } from './flac.ts';
-import { flvEnd, ivfEnd, mpegAudioEnd, oggEnd, programEnd, transportEnd, wavPackEnd } from './frames.ts';
+import { flvEnd, ivfEnd, mpegAudioEnd, oggEnd, programEnd, transportEnd, ttaEnd, wavPackEnd } from './frames.ts';
 import { gifEnd, jpegEnd, pdfEnd, pngEnd, rtfEnd, sqliteEnd } from './images.ts';
 import type { EndLook, Missing } from './missing.ts';
 
@@ -11,6 +13,7 @@ const ends: Readonly<Record<string, EndLook>> = {
   ...{ wav: riffEnd, avi: riffEnd, webp: webpEnd, aiff: aiffEnd, au: auEnd, caf: cafEnd, w64: wave64End, asf: asfEnd, ebml: matroskaEnd },
   ...{ ogg: oggEnd, flv: flvEnd, wv: wavPackEnd, ivf: ivfEnd, ts: transportEnd, mpg: programEnd },
   ...{ mp3: mpegAudioEnd, mp2: mpegAudioEnd, aac: mpegAudioEnd, id3: mpegAudioEnd, flac: flacEnd },
+  ...{ ac3: dolbyEnd, tta: ttaEnd, tar: tarEnd, '7z': sevenZipEnd, rar: rarEnd },
   ...{ gif: gifEnd, png: pngEnd, jpg: jpegEnd, pdf: pdfEnd, rtf: rtfEnd, sqlite: sqliteEnd },
 };
 

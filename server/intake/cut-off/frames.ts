@@ -1,7 +1,7 @@
 /** Streams that are one frame, page or packet after the other: they are cut off where the last one is. */
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { frameAt } from '../sniff/media-kind.ts';
-import { type EndLook, type Missing, mostSteps } from './missing.ts';
+import { type EndLook, type Missing, missingOf, mostSteps } from './missing.ts';
 
 /** Where the next one begins after the one at `at`; undefined where there is none that can be told. */
 type Next = (bytes: FileBytes, at: number) => number | undefined;
@@ -60,6 +60,21 @@ const nextPack: Next = (bytes, at) => {
   return id >= 0xbb ? at + 6 + head.readUInt16BE(4) : undefined;
 };
 export const programEnd: EndLook = (bytes) => walk(bytes, 0, nextPack);
+
+/** True Audio lists how long each of its frames is, which are of 256/245 seconds (TTA1 format). */
+export const ttaEnd: EndLook = (bytes) => {
+  const [rate, samples] = [bytes.u32(10, true), bytes.u32(14, true)];
+  const frames = Math.ceil(samples / Math.floor((rate * 256) / 245));
+  if (bytes.text(0, 4) !== 'TTA1' || !(frames <= mostSteps)) return undefined;
+  let end = 22 + 4 * frames + 4;
+  for (let frame = 0; frame < frames; frame++) {
+    const at = 22 + 4 * frame;
+    // The list itself is cut off.
+    if (at + 4 > bytes.size) return {};
+    end += bytes.u32(at, true);
+  }
+  return missingOf(bytes, end);
+};
 
 /** Where the frames of MPEG audio begin, behind tags and what recorders leave in front. */
 const firstFrame = (bytes: FileBytes): number | undefined => {
