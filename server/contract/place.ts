@@ -40,6 +40,7 @@ const faults = {
   'less-than': 'a < stands for itself, which must be written as &lt;',
   character: 'a character stands here that the format does not allow',
   outside: 'text stands outside of the outermost element',
+  misfit: 'what stands there does not fit what is before it',
   'xml-line': 'the XML is not well formed',
 } as const;
 
@@ -50,13 +51,18 @@ const mostPlaces = 100_000_000;
 const position = Type.Integer({ minimum: 1, maximum: mostPlaces });
 
 export const placeSchema = Type.Object(
-  { line: position, column: position, fault: Type.Union((Object.keys(faults) as Fault[]).map((fault) => Type.Literal(fault))) },
+  {
+    line: position,
+    column: Type.Optional(position),
+    fault: Type.Union((Object.keys(faults) as Fault[]).map((fault) => Type.Literal(fault))),
+  },
   { additionalProperties: false },
 );
 export type Place = Static<typeof placeSchema>;
 
-/** `Line 14, column 9: a comma or } is missing.` */
-export const placeSentence = ({ line, column, fault }: Place): string => `Line ${line}, column ${column}: ${faults[fault]}.`;
+/** `Line 14, column 9: a comma or } is missing.` Programs that count tabs as columns tell the line alone. */
+export const placeSentence = ({ line, column, fault }: Place): string =>
+  `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${faults[fault]}.`;
 
 /** Line and column from 1 of an offset in a text; columns are characters, whatever their bytes, and lines end with LF, CR LF or CR. */
 export const placeAt = (text: string, offset: number, fault: Fault): Place => {

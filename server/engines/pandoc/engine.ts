@@ -1,11 +1,14 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { problems } from '../../../catalogue/problems.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
+import { placeSentence } from '../../contract/place.ts';
 import { checkOutput, listOutputs, openOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
+import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
 import { pandocSteps } from './steps.ts';
@@ -81,6 +84,13 @@ const recode = async (job: StepJob, encoding: string, output: string) => {
   return run(job, await readable(job, 'again'), output);
 };
 
+/** A damaged text with the line of it, where the text that was read has the visitor's lines. */
+const withPlace = ({ step }: StepJob, problem: Error, said: string): Error => {
+  const isBare = problem instanceof Problem && problem.code === 'corrupt_input' && problem.detail === problems.corrupt_input.remedy;
+  const place = isBare && !plainScripts[step.from] ? placeSaid(said) : undefined;
+  return place ? new Problem('corrupt_input', placeSentence(place), {}, { cause: problem }) : problem;
+};
+
 /** Texts with marks, scholarly XML, notebooks and references through Pandoc. */
 export const pandocEngine: Engine = {
   id: 'pandoc',
@@ -93,7 +103,7 @@ export const pandocEngine: Engine = {
     const head = await headOf(job);
     let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, await readable(job, job.input.name), output);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
-    if (outcome.exitCode !== 0) throw toolProblem('pandoc', outcome, pandocFaults);
+    if (outcome.exitCode !== 0) throw withPlace(job, toolProblem('pandoc', outcome, pandocFaults), outcome.stderr);
     await checkOutput(job.stageDir, output);
     return [{ name: output }];
   },

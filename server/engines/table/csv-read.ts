@@ -27,13 +27,15 @@ function* decodePieces(bytes: Buffer, encoding: string): Generator<string> {
 
 /**
  * Splits delimited text into rows (RFC 4180, leniently): quoted fields may hold delimiters, line ends and doubled
- * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR.
+ * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. `unclosed` hears of a quote that
+ * is never closed, and at which character of all pieces it is.
  */
-export function* parseRows(pieces: Iterable<string>, delimiter: string): Generator<string[]> {
+export function* parseRows(pieces: Iterable<string>, delimiter: string, unclosed?: (at: number) => void): Generator<string[]> {
   let row: string[] = [];
   let field = '';
   let state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
   let afterReturn = false;
+  let [before, opened] = [0, 0];
   const endField = () => {
     row.push(field);
     field = '';
@@ -66,8 +68,10 @@ export function* parseRows(pieces: Iterable<string>, delimiter: string): Generat
         endField();
         yield row;
         row = [];
-      } else if (state === 'start' && character === '"') state = 'quoted';
-      else {
+      } else if (state === 'start' && character === '"') {
+        opened = before + at;
+        state = 'quoted';
+      } else {
         // Run to the next character that means something.
         let end = at + 1;
         while (end < piece.length) {
@@ -82,20 +86,49 @@ export function* parseRows(pieces: Iterable<string>, delimiter: string): Generat
       }
       at++;
     }
+    before += piece.length;
   }
+  if (state === 'quoted') unclosed?.(opened);
   if (field !== '' || row.length > 0 || state === 'closing') {
     endField();
     yield row;
   }
 }
 
-/** Opens a delimited text file; `auto` finds delimiter and encoding out. */
-export const openCsv = (path: string, options: { readonly delimiter?: string; readonly encoding?: string }): CsvSource => {
+type Choice = { readonly delimiter?: string; readonly encoding?: string };
+
+const quote = 0x22;
+const hasOddQuotes = (bytes: Buffer): boolean => {
+  let count = 0;
+  for (let at = bytes.indexOf(quote); at >= 0; at = bytes.indexOf(quote, at + 1)) count++;
+  return count % 2 === 1;
+};
+
+/** The quote that begins a cell of a delimited text file and is never closed. Where all are in pairs it is not looked for. */
+export const unclosedQuote = (path: string, options: Choice): { readonly text: string; readonly at: number } | undefined => {
   const bytes = readFileSync(path);
+  if (!hasOddQuotes(bytes)) return undefined;
+  const { encoding, delimiter } = formOf(bytes, options);
+  const pieces = [...decodePieces(bytes, encoding)];
+  let found: number | undefined;
+  const rows = parseRows(pieces, delimiter, (at) => {
+    found = at;
+  });
+  for (const _ of rows);
+  return found === undefined ? undefined : { text: pieces.join(''), at: found };
+};
+
+const formOf = (bytes: Buffer, options: Choice) => {
   const asked = (options.encoding ?? 'auto').replace(/-bom$/, '');
   const encoding = asked === 'auto' ? detectEncoding(bytes) : asked;
   const sample = [...decodePieces(bytes.subarray(0, 128 * 1024), encoding)].join('');
-  const delimiter = delimiters[options.delimiter ?? 'auto'] ?? sniffDelimiter(sample);
+  return { encoding, sample, delimiter: delimiters[options.delimiter ?? 'auto'] ?? sniffDelimiter(sample) };
+};
+
+/** Opens a delimited text file; `auto` finds delimiter and encoding out. */
+export const openCsv = (path: string, options: Choice): CsvSource => {
+  const bytes = readFileSync(path);
+  const { encoding, sample, delimiter } = formOf(bytes, options);
   const skipFirst = /^sep=.\r?\n/i.test(sample);
   return {
     delimiter,

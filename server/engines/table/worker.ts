@@ -7,12 +7,12 @@ import type { Row, Sheet } from './cell.ts';
 import { arrayOf, type Columns, cellRows, linesOf, type Typed, typedColumns } from './columns.ts';
 import { openCsv } from './csv-read.ts';
 import { writeDelimited } from './csv-write.ts';
-import { repeatNotes } from './data-fault.ts';
 import { dataRows, parseData, type Value } from './data-read.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dataToXml } from './data-xml.ts';
 import { dbfRows } from './dbf-read.ts';
 import { inferTypes } from './infer.ts';
+import { inputNotes } from './input-notes.ts';
 import { mergeTables } from './merge-tables.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
@@ -41,10 +41,6 @@ const readData = ({ input, from, to }: TableRequest): Value => {
   const { text } = decodeText(readFileSync(input));
   return isHolder(from) ? holderValue(text, from, to) : parseData(text, from);
 };
-
-const repeating = ['json', 'jsonl', 'yaml', 'geojson'];
-const keyNotes = ({ input, from }: TableRequest): readonly string[] =>
-  repeating.includes(from) ? repeatNotes(decodeText(readFileSync(input)).text, from === 'geojson' ? 'json' : from) : [];
 
 /** Contacts, events and places from whatever has rows. */
 const holderOf = async (request: TableRequest): Promise<string> => {
@@ -177,7 +173,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly OutputFile[]): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
-    return { kind: 'done', files, notes: [...lossNotes(losses, to), ...keyNotes(request)] };
+    return { kind: 'done', files, notes: [...lossNotes(losses, to), ...inputNotes(request)] };
   };
   const direct = await convertData(request);
   if (direct) return done(direct);

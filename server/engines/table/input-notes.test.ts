@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inputNotes } from './input-notes.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'input-notes-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test.each([
+  [
+    'a,b\r\n"x\r\ny",2\r\n3,"open\r\n4,5\r\n',
+    ['Line 4, column 3: a quote begins a cell there and is never closed. Everything behind it is in that one cell.'],
+  ],
+  ['\ufeff"ä', ['Line 1, column 1: a quote begins a cell there and is never closed. Everything behind it is in that one cell.']],
+  ['a,b\n3" pipe,"x"\n', []],
+  ['a,b\n"x ""y""",2\n', []],
+])('a quote that is never closed: %j', async (content, notes) => {
+  const input = join(dir, 'in.csv');
+  await Bun.write(input, content);
+  expect(inputNotes({ input, from: 'csv', to: 'xlsx', title: 'a' })).toEqual(notes);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { placeAt } from '../../contract/place.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import { unclosedQuote } from './csv-read.ts';
+import { repeatNotes } from './data-fault.ts';
+import type { TableRequest } from './protocol.ts';
+
+/** Formats whose objects may have a key twice, and what they are written in. */
+const repeating: Readonly<Record<string, string>> = { json: 'json', jsonl: 'jsonl', yaml: 'yaml', geojson: 'json' };
+
+/** A cell in quotes that never ends has the rest of the table in it. */
+const quoteNotes = (request: TableRequest): readonly string[] => {
+  const open = unclosedQuote(request.input, { delimiter: request.from === 'tsv' ? 'tab' : request.delimiter, encoding: request.encoding });
+  if (open === undefined) return [];
+  const { line, column } = placeAt(open.text, open.at, 'text-open');
+  return [`Line ${line}, column ${column}: a quote begins a cell there and is never closed. Everything behind it is in that one cell.`];
+};
+
+/** What the visitor should know of a text that is read although something in it is not as it should be. */
+export const inputNotes = (request: TableRequest): readonly string[] => {
+  const { from, input } = request;
+  if (from === 'csv' || from === 'tsv') return quoteNotes(request);
+  const format = repeating[from];
+  return format === undefined ? [] : repeatNotes(decodeText(readFileSync(input)).text, format);
+};
