@@ -17,7 +17,8 @@ const gapsIn = (run: readonly Line[], column: Interval): number => {
     .flatMap((l) => l.segments.filter((s) => s.box.x0 >= column.x0 - edgeSlack && s.box.x0 <= column.x1))
     .sort((a, b) => a.baseline - b.baseline);
   const gaps = lines.slice(1).map((s, i) => s.baseline - (lines[i] as Segment).baseline);
-  return gaps.filter((g) => g > cardGapRatio * Math.min(...gaps)).length;
+  const least = gaps.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  return gaps.filter((g) => g > cardGapRatio * least).length;
 };
 
 /** Letters in a line of a card's text, on average; cells of a table have fewer. */

@@ -1,8 +1,10 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { isBulletList, listHeads } from './bullet-lists.ts';
+import { bySpan } from './by-span.ts';
 import type { Frame } from './frame.ts';
 import type { Placeable } from './placeable.ts';
+import { countBelow } from './search-sorted.ts';
 
 /**
  * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns;
@@ -54,11 +56,18 @@ const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): num
     return isPair ? [{ gap, middle: (levels[i] as number) + gap / 2 }] : [];
   });
   // Cells are often set to the middle of the longer one beside them: between two of its lines.
-  const isMiddle = (p: Placeable): boolean =>
-    pairs.some(({ gap, middle }) => gap < cellLeading * p.size && Math.abs(middle - p.baseline) < sameBaseline / 2);
-  return (
-    few.filter((p) => many.some((q) => Math.abs(p.baseline - q.baseline) < sameBaseline) || isMiddle(p)).length / Math.max(1, few.length)
-  );
+  const byMiddle = bySpan(pairs, ({ middle }) => [middle, middle]);
+  const isMiddle = ({ baseline, size }: Placeable): boolean =>
+    byMiddle.some(
+      baseline - sameBaseline / 2,
+      baseline + sameBaseline / 2,
+      ({ gap, middle }) => gap < cellLeading * size && Math.abs(middle - baseline) < sameBaseline / 2,
+    );
+  const isOnLevel = ({ baseline }: Placeable): boolean => {
+    const next = countBelow(levels, baseline);
+    return [levels[next - 1], levels[next]].some((level) => level !== undefined && Math.abs(baseline - level) < sameBaseline);
+  };
+  return few.filter((p) => isOnLevel(p) || isMiddle(p)).length / Math.max(1, few.length);
 };
 
 /** Lines side by side as strips of the page that no line of another strip reaches into, from left to right. */
@@ -125,6 +134,7 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const area = unionAll(items.map((i) => i.box));
+  const sorted = [...items].sort((a, b) => a.box.y0 - b.box.y0);
   let best: Gutter<T> | undefined;
   for (const [key, count] of counts) {
     const near = (counts.get(key - 1) ?? 0) + (counts.get(key + 1) ?? 0);
@@ -134,31 +144,28 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
     const x = key * starts.step - starts.before;
     if (x - area.x0 < starts.leastColumn || area.x1 - x < starts.leastColumn) continue;
     const strip = { x0: x - starts.gutter, x1: x };
-    const sorted = [...items].sort((a, b) => a.box.y0 - b.box.y0);
-    let stretch: T[] = [];
-    let above: T[] = [];
-    const close = (below: readonly T[]) => {
+    /** Where the items begin that nothing has crossed so far. */
+    let start = 0;
+    const close = (end: number) => {
+      if (end - start < prose.lines) return;
+      const stretch = sorted.slice(start, end);
       const left = stretch.filter((i) => i.box.x1 <= x);
       const right = stretch.filter((i) => i.box.x0 >= strip.x0);
       const stands = left.length > 0 && right.length >= prose.lines && standAsColumns(left, right);
       if (stands && (!hangs || (isProse(left) && isProse(right) && right.every((i) => i.box.x0 < x + starts.step * starts.hanging)))) {
         const [lb, rb] = [unionAll(left.map((i) => i.box)), unionAll(right.map((i) => i.box))];
         const score = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
-        if (!best || score > best.score) best = { above: [...above], left, right, below: [...below], score };
+        if (!best || score > best.score) best = { above: sorted.slice(0, start), left, right, below: sorted.slice(end), score };
       }
     };
     for (const [n, item] of sorted.entries()) {
       const crosses = item.box.x0 < strip.x0 && item.box.x1 > x;
-      if (!crosses) {
-        stretch.push(item);
-        continue;
-      }
+      if (!crosses) continue;
       // What crosses parts the page only where it lies below what came before.
-      close(sorted.slice(n));
-      above = [...above, ...stretch, item];
-      stretch = [];
+      close(n);
+      start = n + 1;
     }
-    close([]);
+    close(sorted.length);
   }
   return best;
 };
@@ -203,8 +210,10 @@ export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boole
   const heads = listHeads(found.above, found.left, found.right);
   const over = new Set(overBoth(found.left, found.right));
   const next = Math.min(...found.below.map((i) => i.box.y0));
-  const under = found.below.length ? [...underBoth(found.left, found.right, next), ...underBoth(found.right, found.left, next)] : [];
-  const inColumn = (i: T): boolean => !over.has(i) && !under.includes(i);
+  const under = new Set(
+    found.below.length ? [...underBoth(found.left, found.right, next), ...underBoth(found.right, found.left, next)] : [],
+  );
+  const inColumn = (i: T): boolean => !over.has(i) && !under.has(i);
   const gutter = {
     above: [...found.above.filter((i) => !heads.left.includes(i) && !heads.right.includes(i)), ...over],
     left: [...heads.left, ...found.left.filter(inColumn)],

@@ -1,3 +1,4 @@
+import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
 import { findTitleHeads } from './title-heads.ts';
@@ -82,11 +83,17 @@ export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item>
   }
   const furniture = new Set<Item>();
   const enough = pages.length <= again.short.pages ? again.short.least : Math.max(again.least, Math.ceil(pages.length * again.share));
-  for (const group of groups.values())
+  for (const group of groups.values()) {
+    // A page that says the same thing everywhere has too few pages for any of it to be furniture.
+    if (new Set(group.map((c) => c.page)).size < enough) continue;
+    const byBaseline = byHeight(group, (c) => c.item.baseline);
     for (const c of group) {
-      const alike = new Set(group.filter((o) => Math.abs(o.item.baseline - c.item.baseline) < sameHeight).map((o) => o.page));
+      const { baseline } = c.item;
+      const near = byBaseline.between(baseline - sameHeight - 1, baseline + sameHeight + 1);
+      const alike = new Set(near.filter((o) => Math.abs(o.item.baseline - baseline) < sameHeight).map((o) => o.page));
       if (alike.size >= enough) furniture.add(c.item);
     }
+  }
   for (const item of [...numberedLines(pages), ...findTitleHeads(pages)]) furniture.add(item);
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // One page repeats nothing: there a margin shows what stands outside of the body.

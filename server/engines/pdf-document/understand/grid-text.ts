@@ -1,4 +1,5 @@
 import type { Glyph } from '../read/page-content.ts';
+import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 import { cellFinder } from './cell-finder.ts';
 import type { Grid, GridCell } from './grids.ts';
@@ -11,11 +12,14 @@ const centreOf = (g: Glyph): readonly [number, number] => {
   return [g.x + g.width / 2, g.y - g.size * letterMiddle];
 };
 
+/** A page's glyphs by the heights of their middles. */
+export const byCentre = (glyphs: readonly Glyph[]): ByHeight<Glyph> => byHeight(glyphs, (g) => centreOf(g)[1]);
+
 /** Headings may stand out of the column under them by so much (points). */
 const partSlack = 8;
 
 /** Text of a wide cell that stands in the columns below it, and in two or more of them, belongs to cells of its own. */
-export const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
+export const partSpans = (grid: Grid, glyphs: ByHeight<Glyph>): Grid => {
   if (grid.cells.every((c) => c.columnSpan === 1)) return grid;
   const owners = glyphsByCell(grid, glyphs);
   const cells = grid.cells.flatMap((cell, n): GridCell[] => {
@@ -41,12 +45,13 @@ export const partSpans = (grid: Grid, glyphs: readonly Glyph[]): Grid => {
 };
 
 /** The glyphs that stand in each of a grid's cells. */
-export const glyphsByCell = (grid: Grid, glyphs: readonly Glyph[]): Glyph[][] => {
+export const glyphsByCell = (grid: Grid, glyphs: ByHeight<Glyph>): Glyph[][] => {
   const owners = grid.cells.map((): Glyph[] => []);
   const cellAt = cellFinder(grid);
-  for (const g of glyphs) {
+  // Cells end before their lower edges, so that none is at the grid's own.
+  for (const g of glyphs.between(grid.box.y0, grid.box.y1)) {
     const [x, y] = centreOf(g);
-    if (x < grid.box.x0 || x > grid.box.x1 || y < grid.box.y0 || y > grid.box.y1) continue;
+    if (x < grid.box.x0 || x > grid.box.x1) continue;
     const cell = cellAt(x, y);
     if (cell >= 0) owners[cell]?.push(g);
   }
@@ -60,9 +65,9 @@ const cutText = { out: 2.5, share: 0.15, least: 3 } as const;
  * Do the strokes run through the text? Programs that set cells apart from their borders (MuPDF does, printed) draw boxes that lie over one
  * another; they say nothing of cells.
  */
-export const cutsText = (grid: Grid, glyphs: readonly Glyph[]): boolean => {
+export const cutsText = (grid: Grid, glyphs: ByHeight<Glyph>): boolean => {
   const { box } = grid;
-  const inside = glyphs.filter((g) => g.angle === 0 && g.x > box.x0 && g.x < box.x1 && g.y > box.y0 && g.y < box.y1);
+  const inside = glyphs.between(box.y0, box.y1).filter((g) => g.angle === 0 && g.x > box.x0 && g.x < box.x1 && g.y > box.y0);
   const texts = makeCellTexts(inside);
   const sides = bySpan(
     grid.cells.filter((c) => c.borders.left),

@@ -1,6 +1,7 @@
 import type { Block, Box, Colour, Paragraph } from '../model.ts';
 import { covered } from '../read/geometry.ts';
 import type { Fill } from '../read/page-content.ts';
+import { type BySpan, bySpan } from './by-span.ts';
 import type { PageSegments } from './layout-items.ts';
 
 /** Points: text may stand out of the ground behind it by its accents and descenders. */
@@ -41,14 +42,25 @@ const holds = (ground: Box, box: Box): boolean =>
 
 const canBeRead = (ink: Colour, ground: Colour): boolean => Math.abs(luminance(ground) - luminance(ink)) >= leastContrast;
 
+/** A page's grounds are asked for by each of its paragraphs. */
+const places = new WeakMap<readonly Fill[], BySpan<Fill>>();
+
+const placesOf = (grounds: readonly Fill[]): BySpan<Fill> => {
+  const known = places.get(grounds) ?? bySpan(grounds, ({ box }) => [box.y0, box.y1]);
+  places.set(grounds, known);
+  return known;
+};
+
 /** The colour that a paragraph stands on: of what was painted last behind all of it and lets it be read. That of the paper is none. */
 export const groundOf = (p: Paragraph, grounds: readonly Fill[], paper: Colour = white): Colour | undefined => {
   const ink = inkOf(p);
   if (ink === undefined) return undefined;
-  const readable = grounds.filter((g) => canBeRead(ink, g.colour));
-  const whole = readable.findLast((g) => holds(g.box, p.box));
+  const { box } = p;
+  const near = placesOf(grounds).crossing(box.y0 - slack.y, box.y1 + slack.y);
+  const readable = near.filter((g) => canBeRead(ink, g.colour));
+  const whole = readable.findLast((g) => holds(g.box, box));
   // What reaches out of its box is better read on its ground than not at all.
-  const ground = whole ?? (canBeRead(ink, paper) ? undefined : readable.findLast((g) => covered(p.box, g.box) >= mostOfText));
+  const ground = whole ?? (canBeRead(ink, paper) ? undefined : readable.findLast((g) => covered(box, g.box) >= mostOfText));
   return ground === undefined || ground.colour === paper ? undefined : ground.colour;
 };
 

@@ -37,6 +37,10 @@ const word = (text: string, x: number, y: number, show: number): Glyph => ({
 });
 const across = (y: number): Rule => ({ x0: 50, y0: y, x1: 500, y1: y, width: 0.5, colour });
 const down = (x: number, y0: number, y1: number): Rule => ({ x0: x, y0, x1: x, y1, width: 0.5, colour });
+const shade = (x: number, y: number, n: number): Fill => ({
+  box: { x0: x, y0: y - 9, x1: x + 100, y1: y + 3 },
+  colour: n % 2 ? '#e0ffff' : '#ffe0ff',
+});
 const rowsOf = (count: number): number[] => Array.from({ length: count }, (_, n) => 50 + n * step);
 const figures = (y: number, n: number): Glyph[] => columns.map((x, c) => word(c ? `${n * 7 + c}.5` : 'name', x, y, n * 4 + c));
 type Drawn = { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[]; readonly fills?: readonly Fill[] };
@@ -50,6 +54,10 @@ const kinds: Readonly<Record<string, (ys: readonly number[]) => Drawn>> = {
   'a table with lines round its cells': (ys) => ({
     glyphs: ys.flatMap(figures),
     rules: [...ys.map((y) => across(y + 3)), ...[50, 155, 255, 355, 500].map((x) => down(x, 41, (ys.at(-1) ?? 0) + 3))],
+  }),
+  'a table of shaded cells': (ys) => ({
+    glyphs: ys.flatMap(figures),
+    fills: ys.flatMap((y, n) => [50, 150, 250, 350].map((x) => shade(x, y, n))),
   }),
   'a table without lines': (ys) => ({ glyphs: ys.flatMap(figures) }),
 };

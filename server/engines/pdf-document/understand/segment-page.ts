@@ -1,11 +1,12 @@
 import type { Box } from '../model.ts';
 import { area, contains, covered } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
+import { byHeight } from './by-height.ts';
 import { findRoundedBoxes } from './cards.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
 import { setFractions } from './fractions.ts';
-import { cutsText, glyphsByCell, partSpans } from './grid-text.ts';
+import { byCentre, cutsText, glyphsByCell, partSpans } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { joinOverlays } from './join-overlays.ts';
@@ -126,10 +127,11 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const tagged = tagSegments(page);
   const rules = drawn.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
-  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, glyphs));
-  const cutting = grids.filter((grid) => cutsText(grid, glyphs));
-  const found = grids.filter((grid) => !cutting.includes(grid)).map((grid) => partSpans(grid, glyphs));
-  const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, glyphs) }));
+  const [baselines, centres] = [byHeight(glyphs, (g) => g.y), byCentre(glyphs)];
+  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines));
+  const cutting = new Set(grids.filter((grid) => cutsText(grid, baselines)));
+  const found = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(grid, centres));
+  const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
   const frames: PageSegments['frames'][number][] = [];
@@ -163,13 +165,14 @@ export const segmentPage = (page: PageContent): PageSegments => {
   frames.push(...findRoundedBoxes(rules));
   const rest = glyphs.filter((g) => !taken.has(g));
   const framed = frames.filter((f) => f.border).map((f) => f.box);
-  const gridBoxes = [...tables.map((t) => t.grid.box), ...cutting.map((grid) => grid.box), ...framed];
+  const gridBoxes = [...tables.map((t) => t.grid.box), ...[...cutting].map((grid) => grid.box), ...framed];
   const separators = rules.filter(
     (r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - edgeSlack && r.y0 <= b.y1 + edgeSlack && r.x0 < b.x1 && r.x1 > b.x0),
   );
   const ruled = findRowRuled(separators, fills, () => makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
+  const restCentres = byCentre(rest);
   for (const grid of ruled) {
-    const owners = glyphsByCell(grid, rest);
+    const owners = glyphsByCell(grid, restCentres);
     const cells = owners.map((list): Item[] => {
       for (const g of list) taken.add(g);
       return segmentsOf(list, page, decorations).map(tagged).map(textItem);

@@ -1,6 +1,8 @@
 import type { Box, Colour } from '../model.ts';
 import { area, covered } from '../read/geometry.ts';
 import type { Fill } from '../read/page-content.ts';
+import { type ByHeight, byHeight } from './by-height.ts';
+import { bySpan } from './by-span.ts';
 
 /** Points: a fill that is a cell has room for a word and a line, and is no column or page; part of the page. */
 const cellFill = { width: 8, height: 6, mostHeight: 300, mostOfPage: 0.5 } as const;
@@ -21,11 +23,12 @@ export type Stroke = { at: number; from: number; to: number; width: number; colo
 
 /** Fills that lie on one of their own colour show nothing: word processors shade a cell, and then each of its lines. */
 export const withoutHidden = (fills: readonly Fill[]): Fill[] => {
-  const byColour = Map.groupBy(fills, (f) => f.colour);
-  return fills.filter(
-    (f) =>
-      !byColour.get(f.colour)?.some((o) => o !== f && area(o.box) > area(f.box) * hidden.larger && covered(f.box, o.box) > hidden.covered),
+  const byColour = new Map(
+    [...Map.groupBy(fills, (f) => f.colour)].map(([colour, own]) => [colour, bySpan(own, ({ box }) => [box.y0, box.y1])]),
   );
+  const hides = (o: Fill, f: Fill): boolean =>
+    o !== f && area(o.box) > area(f.box) * hidden.larger && covered(f.box, o.box) > hidden.covered;
+  return fills.filter((f) => !byColour.get(f.colour)?.some(f.box.y0, f.box.y1, (o) => hides(o, f)));
 };
 
 /** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
@@ -43,8 +46,9 @@ export const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: S
   const isBar = ({ x0, x1 }: Box) => x1 - x0 > (page.x1 - page.x0) * barWidth;
   const horizontal: Stroke[] = [];
   const vertical: Stroke[] = [];
+  const byY = bySpan(cellLike, ({ box }) => [box.y0, box.y1]);
   for (const { box: a } of cellLike) {
-    const touches = cellLike.some(({ box: b }) => {
+    const touches = byY.some(a.y0 - touching.gap, a.y1 + touching.gap, ({ box: b }) => {
       if (a === b || covered(a, b) > sameCell || (isBar(a) && isBar(b))) return false;
       const beside =
         (Math.abs(a.x1 - b.x0) < touching.gap || Math.abs(b.x1 - a.x0) < touching.gap) &&
@@ -66,10 +70,16 @@ type Level = { readonly y: number; readonly at: number[]; readonly height: numbe
 
 const levelsOf = (vertical: readonly Stroke[], side: 'from' | 'to'): Level[] => {
   const levels: Level[] = [];
+  // A level is no further off than in the next step; of those, the first counts.
+  const bySteps = new Map<number, number[]>();
   for (const v of vertical) {
-    const level = levels.find((l) => Math.abs(l.y - v[side]) < shadedLevel.slack);
-    if (!level) levels.push({ y: v[side], at: [v.at], height: v.to - v.from });
-    else if (!level.at.some((x) => Math.abs(x - v.at) < shadedLevel.slack)) level.at.push(v.at);
+    const step = Math.floor(v[side] / shadedLevel.slack);
+    const near = [step - 1, step, step + 1].flatMap((s) => bySteps.get(s) ?? []).sort((a, b) => a - b);
+    const level = levels[near.find((n) => Math.abs((levels[n] as Level).y - v[side]) < shadedLevel.slack) ?? -1];
+    if (!level) {
+      bySteps.set(step, [...(bySteps.get(step) ?? []), levels.length]);
+      levels.push({ y: v[side], at: [v.at], height: v.to - v.from });
+    } else if (!level.at.some((x) => Math.abs(x - v.at) < shadedLevel.slack)) level.at.push(v.at);
   }
   return levels.filter((l) => l.at.length >= shadedLevel.least).sort((a, b) => a.y - b.y);
 };
@@ -90,27 +100,38 @@ export const fillBands = (vertical: readonly Stroke[], horizontal: readonly Stro
   const extend = (at: readonly number[], from: number, to: number) => {
     for (const x of at) added.push({ at: x, from, to, width: 0, colour: '#000000' });
   };
-  const touches = (levels: readonly Level[], { y, at }: Level) =>
-    levels.some((o) => Math.abs(o.y - y) < shadedLevel.same && (isPartOf(o.at, at) || isPartOf(at, o.at)));
-  const boundsOf = ({ at }: Level) => {
+  const [topsAt, bottomsAt] = [byHeight(tops, (l) => l.y), byHeight(bottoms, (l) => l.y)];
+  const linesAt = byHeight(horizontal, (h) => h.at);
+  const tallest = tops.reduce((most, t) => Math.max(most, t.height), 0);
+  const touches = (levels: ByHeight<Level>, { y, at }: Level) =>
+    levels
+      .between(y - shadedLevel.same, y + shadedLevel.same)
+      .some((o) => Math.abs(o.y - y) < shadedLevel.same && (isPartOf(o.at, at) || isPartOf(at, o.at)));
+  const boundsOf = ({ at, y, height }: Level) => {
     const [left, right] = [Math.min(...at), Math.max(...at)];
-    return horizontal.filter((h) => h.width > 0 && Math.abs(h.from - left) < shadedLevel.ends && Math.abs(h.to - right) < shadedLevel.ends);
+    const reach = height * (bandRatio + bandSlack) + 1;
+    return linesAt
+      .between(y - reach, y + reach)
+      .filter((h) => h.width > 0 && Math.abs(h.from - left) < shadedLevel.ends && Math.abs(h.to - right) < shadedLevel.ends);
   };
   for (const bottom of bottoms) {
-    if (touches(tops, bottom)) continue;
-    const next = tops.find((t) => t.y > bottom.y && (isPartOf(t.at, bottom.at) || isPartOf(bottom.at, t.at)));
+    if (touches(topsAt, bottom)) continue;
+    // Further down than the tallest of them allows, none counts.
+    const below = topsAt.between(bottom.y, bottom.y + Math.max(bottom.height, tallest) * bandRatio + 1);
+    const next = below.find((t) => t.y > bottom.y && (isPartOf(t.at, bottom.at) || isPartOf(bottom.at, t.at)));
     const height = next ? Math.max(bottom.height, next.height) : bottom.height;
     if (next && next.y - bottom.y < height * bandRatio) {
       extend(next.at.length > bottom.at.length ? next.at : bottom.at, bottom.y, next.y);
       continue;
     }
-    const below = boundsOf(bottom).find(
+    const bound = boundsOf(bottom).find(
       (h) => h.at > bottom.y + shadedLevel.apart && h.at - bottom.y < bottom.height * (bandRatio + bandSlack),
     );
-    if (below) extend(bottom.at, bottom.y, below.at);
+    if (bound) extend(bottom.at, bottom.y, bound.at);
   }
   for (const top of tops) {
-    if (touches(bottoms, top) || bottoms.some((b) => b.y < top.y && top.y - b.y < top.height * bandRatio)) continue;
+    const over = bottomsAt.between(top.y - top.height * bandRatio - 1, top.y);
+    if (touches(bottomsAt, top) || over.some((b) => b.y < top.y && top.y - b.y < top.height * bandRatio)) continue;
     const above = boundsOf(top).findLast((h) => h.at < top.y - shadedLevel.apart && top.y - h.at < top.height * (bandRatio + bandSlack));
     if (above) extend(top.at, above.at, top.y);
   }
