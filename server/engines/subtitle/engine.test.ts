@@ -110,6 +110,14 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
     expect(await Bun.file(output).text()).toBe('1\n00:00:01,001 --> 00:00:02,002\nGröße\n');
   });
 
+  test('captions whose times can’t be read are noted with the line of the first', async () => {
+    const broken =
+      '1\n00:00:01,000 --> 00:00:02,000\nA --> B\n\n2\n00:00:0x,000 --> 00:00:04,000\nC\n\n3\n00:00:09,000 --> 00:00:08,000\nD\n';
+    const { notes } = await harness.convert(await write('broken.srt', broken), 'srt', 'vtt');
+    expect(notes).toEqual(['2 captions were left out, as their times can’t be read or end before they begin: look at line 6.']);
+    expect((await harness.convert(await write('whole.srt', samples.srt ?? ''), 'srt', 'vtt')).notes).toEqual([]);
+  });
+
   test('a film without words says so, and what is no subtitle is refused', async () => {
     const path = join(harness.dir, 'silent.mkv');
     await tell('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=s=64x48:d=1', path);

@@ -4,18 +4,18 @@ import { subtitlePairs } from '../../../catalogue/pairs/families.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import { videoPairs } from '../../../catalogue/pairs/video.ts';
 import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
-import { doneSchema } from '../../contract/reply.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { Problem } from '../../problem.ts';
 import { demuxersOf } from '../ffmpeg/containers.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
 import { probe } from '../ffmpeg/probe.ts';
 import { toolProblem } from '../tool-problem.ts';
-import type { SubtitleRequest } from './protocol.ts';
+import { type SubtitleRequest, subtitleReply } from './protocol.ts';
+import { unreadNotes } from './unread-times.ts';
 
 export const subtitleWorker = {
   id: 'subtitle',
-  reply: doneSchema,
+  reply: subtitleReply,
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 0,
 } satisfies WorkerKind;
@@ -69,7 +69,8 @@ export const subtitleEngine: Engine = {
     const { step, input, title } = job;
     if (films[step.from]) return extract(job);
     const output = `out.${extensionOf(step.to)}`;
-    await job.ask(subtitleWorker, { input: input.name, from: step.from, to: step.to, output, title } satisfies SubtitleRequest);
+    const request: SubtitleRequest = { input: input.name, from: step.from, to: step.to, output, title };
+    for (const note of unreadNotes(await job.ask(subtitleWorker, request))) job.note(note);
     return [{ name: output }];
   },
 };

@@ -1,3 +1,6 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { mostAmount } from '../../contract/amount.ts';
+
 export type SubtitleRequest = {
   readonly input: string;
   readonly from: string;
@@ -5,3 +8,8 @@ export type SubtitleRequest = {
   readonly output: string;
   readonly title: string;
 };
+
+const amount = Type.Integer({ minimum: 0, maximum: mostAmount });
+/** Captions whose times were not read, and the first line of one. */
+export const subtitleReply = Type.Object({ count: amount, line: amount }, { additionalProperties: false });
+export type SubtitleReply = Static<typeof subtitleReply>;
