@@ -1,9 +1,10 @@
 import { pageRuns } from '../page-range.ts';
 import { type ImageChoice, type ImageFile, imageAddresses, maxImages } from './image-addresses.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
+import type { ScannedPage } from './ocr/draw-page.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
 import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts';
-import type { Recognition, ScannedPage } from './ocr/read-image.ts';
+import type { Recognition } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
 import { skewOfPicture } from './ocr/skew.ts';

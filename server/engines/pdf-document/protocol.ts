@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 import { type ImageChoice, maxImages } from './image-addresses.ts';
-import type { Recognition, ScannedPage } from './ocr/read-image.ts';
+import type { ScannedPage } from './ocr/draw-page.ts';
+import type { Recognition } from './ocr/read-image.ts';
 import type { Target } from './targets.ts';
 
 /** What engines ask of a worker: a conversion, or only which pages are scans. Names are those of files in /job. */

@@ -22,7 +22,7 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
               recognised.map((r) => [
                 r.page,
                 {
-                  lines: r.hocr.flatMap((part) => readHocr(readFileSync(part.file, 'utf8'), part)),
+                  lines: r.parts.flatMap((part) => readHocr(readFileSync(part.hocr, 'utf8'), part)),
                   scale: r.scale,
                   turn: r.turn,
                   skew: r.skew,

@@ -23,13 +23,15 @@ const write = async (name: string, bytes: string | Uint8Array): Promise<string> 
 const sentences = ['The ferry leaves the northern pier at eight.', 'Tickets are sold aboard until the last bell.'];
 const letter = () => makePdf(sentences.map((text, line) => ({ text, x: 72, y: 140 + 60 * line, size: 16 })));
 
-/** The letter as a scan whose page is shown turned by these degrees, upright all the same. */
-const scanOf = async (rotate: 0 | 90): Promise<string> => {
-  const path = await write('letter.pdf', letter());
+/** The letter as a scan whose page is shown turned by these degrees, upright all the same but for how askew it lay. */
+const scanOf = async (rotate: 0 | 90, pdf = letter(), askew = 0): Promise<string> => {
+  const path = await write('letter.pdf', pdf);
   await Bun.$`pdftoppm -gray -r 150 -singlefile ${path} ${at('drawn')}`.quiet();
   const turned = at('turned.pgm');
   // Readers turn the page clockwise, so its picture lies turned the other way.
-  await Bun.$`convert ${at('drawn.pgm')} -rotate ${-rotate} ${turned}`.quiet();
+  const [across, down] = rotate === 0 ? [1240, 1754] : [1754, 1240];
+  const cut = ['-gravity', 'center', '-background', 'white', '-extent', `${across}x${down}`, '+repage'];
+  await Bun.$`convert ${at('drawn.pgm')} -background white -rotate ${askew - rotate} ${cut} ${turned}`.quiet();
   const drawn = await Bun.file(turned).bytes();
   const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) ?? [];
   return write(
@@ -75,6 +77,42 @@ test('on a page that is shown turned the words are turned with it', async () => 
   expect((await Bun.$`pdftotext ${path} -`.text()).replace(/\s+/g, ' ').trim()).toBe(sentences.join(' '));
   expect(await looksOf(path)).toBe(await looksOf(scan));
   expect(await Bun.$`pdfinfo ${path}`.text()).toMatch(/Page rot: +90/);
+});
+
+/** Where a point of a page of A4 lies once the page is turned clockwise about its middle. */
+const turned = ({ x, y }: Word, degrees: number): { readonly x: number; readonly y: number } => {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const [right, down] = [x - 595 / 2, y - 842 / 2];
+  return { x: 595 / 2 + right * cosine - down * sine, y: 842 / 2 + right * sine + down * cosine };
+};
+
+const inLines = Array.from({ length: 30 }, (_, n) => ({ text: `${sentences[n % 2]} Line ${101 + n}.`, x: 72, y: 90 + n * 22, size: 14 }));
+/** Lines of the right column stand between those of the left. */
+const inColumns = Array.from({ length: 60 }, (_, n) => {
+  const [column, row] = [n % 2, Math.floor(n / 2)];
+  return { text: `The boat leaves the pier: ${101 + n}.`, x: 60 + column * 260, y: 90 + row * 22 + column * 11, size: 14 };
+});
+
+test.each([
+  ['lines', inLines, 0, 0],
+  ['lines', inLines, 90, -2],
+  ['lines', inLines, 0, 3],
+  ['columns', inColumns, 0, 0],
+  ['columns', inColumns, 90, 0],
+  ['columns', inColumns, 0, 3],
+] as const)('words that are read in two parts lie where they are seen: %s, %#', async (_, lines, rotate, askew) => {
+  const pdf = makePdf(lines);
+  const truth = await wordsOf(await write('truth.pdf', pdf));
+  const scan = await scanOf(rotate, pdf, askew);
+  const { paths } = await harness.convert(scan, 'pdf', 'pdf');
+  const [path = ''] = paths;
+  const words = await wordsOf(path);
+  for (const number of truth.filter(({ text }) => /^1\d\d\.$/.test(text))) {
+    const { x, y } = turned(number, askew);
+    const found = words.find(({ text }) => text === number.text);
+    expect(Math.hypot((found?.x ?? 0) - x, (found?.y ?? 0) - y)).toBeLessThan(8);
+  }
+  expect(await looksOf(path)).toBe(await looksOf(scan));
 });
 
 test('a document with text keeps all that it has; pages that are chosen come alone', async () => {

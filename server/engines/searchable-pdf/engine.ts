@@ -6,7 +6,8 @@ import { askedBytes } from '../asked-size.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pageRuns } from '../page-range.ts';
 import { pdfDocumentNeeds, pdfDocumentWorker } from '../pdf-document/engine.ts';
-import type { ScannedPage } from '../pdf-document/ocr/read-image.ts';
+import type { ScannedPage } from '../pdf-document/ocr/draw-page.ts';
+import type { Recognition } from '../pdf-document/ocr/read-image.ts';
 import { recognisePages } from '../pdf-document/ocr/recognise.ts';
 import { pagesWord } from '../pdf-document/pages-word.ts';
 import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
@@ -16,8 +17,21 @@ import { qpdfFaults } from './faults.ts';
 import layScript from './lay.py' with { type: 'text' };
 import { keepWithinSize } from './within-size.ts';
 
-/** What lay.py is told of a page: its index from 0, the words, and by how many degrees clockwise it was turned to be read. */
-type Layer = { readonly page: number; readonly layer: string; readonly degrees: number };
+/**
+ * What lay.py is told of a page: its index from 0, the words of each part of its picture and how many points right and down of the
+ * picture's that part begins, and by how many degrees clockwise the page was turned to be read.
+ */
+type Layer = {
+  readonly page: number;
+  readonly parts: readonly { readonly words: string; readonly left: number; readonly top: number }[];
+  readonly degrees: number;
+};
+
+const layerOf = ({ page, parts, scale, turn, skew }: Recognition): Layer => ({
+  page,
+  parts: parts.flatMap(({ layer, left, top }) => (layer ? [{ words: layer, left: left * scale, top: top * scale }] : [])),
+  degrees: turn - skew,
+});
 
 const unread = 4;
 
@@ -70,7 +84,7 @@ const layWords = async (job: StepJob, input: string): Promise<string> => {
   const { ocrLanguage } = job.options;
   const chosen = isOcrLanguage(ocrLanguage) ? ocrLanguage : undefined;
   const read = await recognisePages(job, input, pages, { declared: language, chosen, layer: true });
-  const layers = read.flatMap(({ page, layer, turn, skew }): Layer[] => (layer ? [{ page, layer, degrees: turn - skew }] : []));
+  const layers = read.map(layerOf);
   const left = pages.length - layers.length;
   if (left > 0) job.note(`No text could be read on ${pagesWord(left)}.`);
   if (layers.length === 0) return input;

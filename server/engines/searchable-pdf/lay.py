@@ -1,8 +1,8 @@
 """Lays the words of scanned pages over them, unseen, so that readers find and copy them. MuPDF reads and writes.
 
-Arguments: a file of JSON, `[{"page": 0, "layer": "a.pdf", "degrees": 0}]` (`Layer` in engine.ts), input, output. A layer is a PDF of one
-page, as large as the picture that the words were read on: the page as it is shown, turned by so many degrees clockwise.
-Exit status: 4 the file is not readable.
+Arguments: a file of JSON, `[{"page": 0, "parts": [{"words": "a.pdf", "left": 0, "top": 0}], "degrees": 0}]` (`Layer` in engine.ts), input,
+output. The words are PDFs of one page, as large as the part of the picture that they were read on: the page as it is shown, turned by so
+many degrees clockwise. Exit status: 4 the file is not readable.
 """
 import json
 import math
@@ -28,6 +28,12 @@ def box_of_turned(width, height, degrees):
     return width * cosine + height * sine, height * cosine + width * sine
 
 
+def turned_back(x, y, degrees):
+    """Where a point lies once what is about the origin is turned by so many degrees against the clock; y downwards."""
+    sine, cosine = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
+    return x * cosine + y * sine, y * cosine - x * sine
+
+
 for layer in layers:
     if not 0 <= layer["page"] < pages:
         continue
@@ -37,15 +43,18 @@ for layer in layers:
     page.set_rotation(0)
     width, height = page.cropbox.width, page.cropbox.height
     degrees = turned + layer["degrees"]
-    words = fitz.open(layer["layer"])
-    # The words' own page is the picture, to a pixel: it is brought to the size of the turned page, then turned back about the middle.
-    across, down = box_of_turned(width, height, degrees)
-    size = words[0].rect
-    back = box_of_turned(size.width, size.height, -degrees)
-    scale = across / size.width
-    middle = fitz.Point(width / 2, height / 2)
-    half = fitz.Point(back[0] * scale / 2, back[1] * scale / 2)
+    parts = [(fitz.open(part["words"]), part["left"], part["top"]) for part in layer["parts"]]
+    # The picture is brought to the size of the turned page, then turned back about the middle, and each part of it with it.
+    wide = max(left + words[0].rect.width for words, left, _ in parts)
+    high = max(top + words[0].rect.height for words, _, top in parts)
+    scale = box_of_turned(width, height, degrees)[0] / wide
     page.wrap_contents()
-    page.show_pdf_page(fitz.Rect(middle - half, middle + half), words, 0, rotate=degrees)
+    for words, left, top in parts:
+        size = words[0].rect
+        x, y = turned_back((left + (size.width - wide) / 2) * scale, (top + (size.height - high) / 2) * scale, degrees)
+        across, down = box_of_turned(size.width * scale, size.height * scale, -degrees)
+        middle = fitz.Point(width / 2 + x, height / 2 + y)
+        half = fitz.Point(across / 2, down / 2)
+        page.show_pdf_page(fitz.Rect(middle - half, middle + half), words, 0, rotate=degrees)
     page.set_rotation(turned)
 document.save(target, deflate=True)

@@ -83,11 +83,16 @@ export const languagesOfScript = (script: string, installed: ReadonlySet<string>
 /** Scripts whose data know Latin letters too; beside the others, English helps with names and terms. */
 const knowLatin: ReadonlySet<Script> = new Set(['EastAsian', 'Arabic', 'Hebrew', 'Devanagari']);
 
-/** What tesseract's `-l` takes to read a language, with English beside it; English alone where its data are missing. */
+/** What tesseract's `-l` takes to tell a language by; English where its data are missing. */
+export const dataAlone = (language: OcrLanguage, installed: ReadonlySet<string>): string => {
+  const { data } = languages[language];
+  return installed.has(data) ? data : 'eng';
+};
+
+/** The same to read a language, with English beside it. */
 export const dataFor = (language: OcrLanguage, installed: ReadonlySet<string>): string => {
-  const { data, script } = languages[language];
-  if (!installed.has(data)) return 'eng';
-  return data === 'eng' || knowLatin.has(script) ? data : `${data}+eng`;
+  const data = dataAlone(language, installed);
+  return data === 'eng' || knowLatin.has(languages[language].script) ? data : `${data}+eng`;
 };
 
 /** Share of a text's words that a language's short words must be, and how much more than English's. */

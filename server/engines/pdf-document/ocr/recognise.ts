@@ -1,9 +1,10 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
 import { Problem } from '../../../problem.ts';
+import { type OpenPage, openPage, type ScannedPage, type Turn } from './draw-page.ts';
 import { type Found, findByScript, findByStrip, installedLanguages, type Looking } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
-import { drawPicture, type Reading, type Recognition, readPicture, type ScannedPage, type Turn } from './read-image.ts';
+import { type Reading, type Recognition, readPicture } from './read-image.ts';
 
 /** All pages of a document together; what is left stays a picture. */
 const budgetMs = 80_000;
@@ -16,8 +17,6 @@ const shortPage = 300;
 
 /** How a document's pages are read: what the visitor chose or the file says, and what its pages have shown. */
 type Reader = {
-  readonly job: StepJob;
-  readonly input: string;
   readonly installed: ReadonlySet<string>;
   readonly end: number;
   /** The visitor's choice is kept to. */
@@ -26,9 +25,9 @@ type Reader = {
   language: OcrLanguage;
 };
 
-const read = async ({ job, input, language, installed, layer }: Reader, page: ScannedPage, turn: Turn): Promise<Reading | undefined> => {
-  const picture = await drawPicture(job, input, page, { turn }, layer);
-  return picture && readPicture(job, page, picture, { data: dataFor(language, installed), layer });
+const read = async ({ language, installed, layer }: Reader, page: OpenPage, turn: Turn): Promise<Reading | undefined> => {
+  const picture = await page.draw({ turn });
+  return picture && readPicture(page, picture, { data: dataFor(language, installed), layer });
 };
 
 const lookingOf = ({ installed, layer, language, isChosen }: Reader): Looking => ({ installed, layer, likely: language, isChosen });
@@ -37,9 +36,9 @@ const lookingOf = ({ installed, layer, language, isChosen }: Reader): Looking =>
  * Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. A strip tells
  * nothing of short pages, nor of those whose strip has led astray.
  */
-const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading, isAstray: boolean): Promise<Reading> => {
+const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isAstray: boolean): Promise<Reading> => {
   const whole = isAstray || first.letters < shortPage;
-  const found = await findByScript(reader.job, reader.input, page, lookingOf(reader), whole);
+  const found = await findByScript(page, lookingOf(reader), whole);
   if (!found) return first;
   const usual = reader.language;
   const isNew = !reader.isChosen && found.language !== usual;
@@ -57,7 +56,7 @@ const readOtherwise = async (reader: Reader, page: ScannedPage, first: Reading, 
 };
 
 /** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; and again where its words are of another language. */
-const recognisePage = async (reader: Reader, page: ScannedPage, found: Found | undefined): Promise<Recognition | undefined> => {
+const recognisePage = async (reader: Reader, page: OpenPage, found: Found | undefined): Promise<Recognition | undefined> => {
   let reading = found?.reading ?? (await read(reader, page, found?.turn ?? 0));
   if (reading && reading.confidence < sure && reading.letters >= leastLetters)
     reading = await readOtherwise(reader, page, reading, found !== undefined);
@@ -67,6 +66,14 @@ const recognisePage = async (reader: Reader, page: ScannedPage, found: Found | u
   reader.language = guessed;
   const again = await read(reader, page, reading.recognition.turn);
   return again && again.confidence > reading.confidence ? again.recognition : reading.recognition;
+};
+
+/** A strip of the first page tells most languages before a whole page is read in a wrong one. A second processor draws the page meanwhile, as most lie. */
+const look = async (page: OpenPage, reader: Reader): Promise<Found | undefined> => {
+  const finding = findByStrip(page, lookingOf(reader));
+  // What goes wrong with the drawing is told to who reads it.
+  await Promise.allSettled([finding, page.draw({ turn: 0 })]);
+  return finding;
 };
 
 export type RecogniseOptions = {
@@ -87,8 +94,6 @@ export const recognisePages = async (
 ): Promise<Recognition[]> => {
   const installed = await installedLanguages(job);
   const reader: Reader = {
-    job,
-    input,
     installed,
     end: Date.now() + budgetMs,
     isChosen: chosen !== undefined,
@@ -96,11 +101,11 @@ export const recognisePages = async (
     language: chosen ?? languageOf(declared) ?? 'en',
   };
   const done: Recognition[] = [];
-  for (const [n, page] of pages.entries()) {
+  for (const [n, scanned] of pages.entries()) {
     if (Date.now() > reader.end) break;
+    const page = openPage(job, input, scanned);
     try {
-      // A strip of the first page tells most languages before a whole page is read in a wrong one.
-      const first = n === 0 && !reader.isChosen ? await findByStrip(job, input, page, lookingOf(reader)) : undefined;
+      const first = n === 0 && !reader.isChosen ? await look(page, reader) : undefined;
       reader.language = first?.language ?? reader.language;
       const found = await recognisePage(reader, page, first);
       if (found) done.push(found);
