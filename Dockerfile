@@ -3,7 +3,7 @@
 FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY server/toolchain/setup.sh server/toolchain/packages.txt server/toolchain/check-modules.ts server/toolchain/
+COPY server/toolchain/setup.sh server/toolchain/packages.txt server/toolchain/
 RUN bash server/toolchain/setup.sh modules
 COPY . .
 ARG SITE_URL

@@ -106,15 +106,9 @@ install_modules() {
   local stamp=node_modules/.installed
   [ -e "$stamp" ] && cmp -s package-lock.json "$stamp" && [ -x node_modules/.bin/bun ] && return
   say "Installing Bun and the packages of package-lock.json"
-  mkdir -p .cache
-  # Scripts of packages do not run, but for Bun's, which puts its program in place. A lock file that was written where a mirror lacks
-  # other platforms' binaries is refused by `npm ci`; what has been installed is then held against it by us.
-  if ! npm ci --ignore-scripts --no-audit --no-fund --loglevel=error 2> .cache/npm.log; then
-    grep -q 'in sync' .cache/npm.log || { cat .cache/npm.log >&2; return 1; }
-    npm install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error
-  fi
+  # Scripts of packages do not run, but for Bun's, which puts its program in place.
+  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
   (cd node_modules/bun && node install.js)
-  bun server/toolchain/check-modules.ts
   cp package-lock.json "$stamp"
   say "node_modules takes $(du -sm node_modules | cut -f 1) MB of disk"
 }
