@@ -51,13 +51,16 @@ const segmentsIn = (glyphs: readonly Glyph[]): Segment[] =>
     new Map(),
   );
 
-/** Texts set at a right angle, as under a crowded axis: each run of glyphs that was painted in one go. */
-const turnedTexts = (glyphs: readonly Glyph[]): string[] => {
-  const runs = Map.groupBy(
+/** Texts that are turned, as under a crowded axis: each run of glyphs that was painted in one go. */
+const turnedRuns = (glyphs: readonly Glyph[]): Glyph[][] => [
+  ...Map.groupBy(
     glyphs.filter((g) => g.angle !== 0 && !g.hidden),
     (g) => g.show,
-  );
-  return [...runs.values()]
+  ).values(),
+];
+
+const turnedTexts = (glyphs: readonly Glyph[]): string[] =>
+  turnedRuns(glyphs)
     .sort((a, b) => (a[0] as Glyph).x - (b[0] as Glyph).x)
     .map((run) =>
       run
@@ -66,6 +69,34 @@ const turnedTexts = (glyphs: readonly Glyph[]): string[] => {
         .trim(),
     )
     .filter(Boolean);
+
+/** What a turned glyph covers: its letter stands on the left of its baseline, as seen along it. */
+const turnedBox = ({ x, y, width, size, angle }: Glyph): Box => {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [xs, ys] = [
+    [x, x + width * cos, x + size * sin],
+    [y, y + width * sin, y - size * cos],
+  ];
+  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
+};
+
+/** The box of a chart with labels of its axes that are turned: several that begin at one height over or under it, or a title at its side. */
+const withTurnedLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
+  const boxes = turnedRuns(glyphs)
+    .filter((run) => run.length <= longestLabel)
+    .map((run) => unionAll(run.map(turnedBox)));
+  let grown = box;
+  // A label may have been painted piece by piece.
+  for (let turn = 0; turn < axis.deep; turn++) {
+    const { x0, x1, y0, y1 } = grown;
+    const outside = boxes.filter((b) => !contains(grown, b, 1));
+    const row = outside.filter((b) => Math.max(b.y0 - y1, y0 - b.y1) < axisGap && b.x0 > box.x0 - axis.over && b.x1 < box.x1 + axis.over);
+    const beside = outside.filter((b) => Math.max(b.x0 - x1, x0 - b.x1) < axisGap && b.y0 > y0 - 1 && b.y1 < y1 + 1);
+    const found = [...(row.length >= axis.labels ? row : []), ...beside];
+    if (found.length === 0) break;
+    grown = unionAll([grown, ...found]);
+  }
+  return grown;
 };
 
 /** The text inside a drawing, row by row from top to bottom; labels of several lines stay together. */
@@ -129,5 +160,5 @@ export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
     grown = [...sides.flat(), ...under.flat()].reduce((b, s) => union(b, s.box), grown);
     if (grown.x0 === before.x0 && grown.x1 === before.x1 && grown.y0 === before.y0 && grown.y1 === before.y1) break;
   }
-  return unionAll([box, grown]);
+  return withTurnedLabels(unionAll([box, grown]), glyphs);
 };
