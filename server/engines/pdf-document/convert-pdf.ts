@@ -17,6 +17,7 @@ import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
 import { findFigures, replaceFigures } from './understand/figures.ts';
+import { findOutlinedWords } from './understand/outlined-words.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeHtml } from './write/html/html.ts';
 import { writeMarkdown } from './write/markdown/markdown.ts';
@@ -75,7 +76,8 @@ const withFigures: ReadonlySet<Target> = new Set(['docx', 'html', 'epub', 'md'])
 
 /** The page with its drawings as pictures; `draw` false where a text only refers to them. */
 const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData>, draw: boolean): Promise<PageContent> => {
-  const figures = findFigures(page);
+  const charts = findFigures(page);
+  const figures = [...charts, ...findOutlinedWords(page, charts)];
   const ids: string[] = [];
   for (const [n, { box, drawings, glyphs }] of figures.entries()) {
     const { id, image } = draw
@@ -116,6 +118,14 @@ const looksOfScan = async (
   if (!image) return { skew: 0, resolution: 0 };
   return { skew: await skewOfPicture(image), resolution: (image.width * 72) / (largest.box.x1 - largest.box.x0) };
 };
+
+/** What a text without pictures lacks. */
+const outlineNotes = (words: number): string[] =>
+  words === 0
+    ? []
+    : [
+        `${words === 1 ? 'A formula or word is' : `${words} formulas or words are`} drawn as outlines and not in the text; DOCX, HTML and Markdown show ${words === 1 ? 'it' : 'them'}.`,
+      ];
 
 const scanNotes = (read: number, unread: number): string[] => [
   ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),
@@ -174,7 +184,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const chosen = chosenPages(options.pages, pdf.numPages);
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
-    let [read, unread, letters, scans] = [0, 0, 0, 0];
+    let [read, unread, letters, scans, outlined] = [0, 0, 0, 0, 0];
     for (const [n, index] of chosen.entries()) {
       const placesOnly = placesPictures.has(target);
       const page = withHiddenText(await readPage(pdf, index, placesOnly ? undefined : images, objects));
@@ -193,6 +203,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       const shown = readable ?? page;
       // Blanks are no text: a page of them would be an empty result.
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
+      if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, findFigures(page)).length;
       understanding.add(
         withFigures.has(target) && (isDrawn || !readable)
           ? await withDrawnFigures(shown, images, target !== 'md' || options.pictures !== undefined)
@@ -220,6 +231,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       bytes: written,
       notes: [
         ...scanNotes(read, unread),
+        ...outlineNotes(outlined),
         ...(files.length > maxImages ? [`Of ${files.length} pictures the first ${maxImages} are included.`] : []),
       ],
       pictures: files.slice(0, maxImages),

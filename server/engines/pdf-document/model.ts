@@ -149,6 +149,8 @@ export type Picture = {
   readonly alt: string;
   /** Lines of text inside a drawing, in the order of reading. */
   readonly labels?: readonly string[];
+  /** Points: of a picture in a line, how far it reaches under the line's baseline. */
+  readonly depth?: number;
   readonly box: Box;
 };
 

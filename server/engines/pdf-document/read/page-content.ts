@@ -42,7 +42,12 @@ export type Glyph = {
   readonly reach?: { readonly above: number; readonly below: number };
   /** It stands for a part of a formula, which its text says in one line. */
   readonly formula?: BuiltPart;
+  /** It stands for a picture in the line; its text is `pictureMark`. */
+  readonly picture?: PlacedImage;
 };
+
+/** The sign of Unicode for something in a text that is no letter. */
+export const pictureMark = '\ufffc';
 
 /** A straight horizontal or vertical line, drawn as a stroke or as a thin filled rectangle. */
 export type Rule = {
@@ -66,6 +71,8 @@ export type PlacedImage = {
   readonly alt?: string;
   /** Lines of text inside a drawing, in the order of reading. */
   readonly labels?: readonly string[];
+  /** Points under the baseline of the line that it stands in. */
+  readonly depth?: number;
 };
 
 export type Link = { readonly box: Box; readonly target: LinkTarget };

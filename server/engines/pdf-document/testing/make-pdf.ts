@@ -49,7 +49,14 @@ export type SetSign = {
   readonly page?: number;
 };
 
-export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign;
+/** A word of so many letters, each a bow as high as the box, as programs draw letters that are no text. */
+export type SetOutlines = {
+  readonly outlines: readonly [number, number, number, number];
+  readonly letters: number;
+  readonly page?: number;
+};
+
+export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign | SetOutlines;
 
 export const pageWidth = 595;
 export const pageHeight = 842;
@@ -67,7 +74,18 @@ const roundedBox = ([x0, y0, x1, y1]: SetFill['fill'], r: number): string => {
   ].join(' ');
 };
 
+/** A bow with its string, painted alone. */
+const bow = (x0: number, x1: number, y0: number, y1: number): string => {
+  const [top, bottom] = [pageHeight - y0, pageHeight - y1];
+  return `${x0} ${top} m ${x1} ${top} ${x1} ${top} ${x1} ${bottom} c h f`;
+};
+
 const operatorOf = (item: SetItem): string => {
+  if ('outlines' in item) {
+    const [x0, y0, x1, y1] = item.outlines;
+    const step = (x1 - x0) / item.letters;
+    return Array.from({ length: item.letters }, (_, n) => bow(x0 + n * step, x0 + (n + 0.8) * step, y0, y1)).join(' ');
+  }
   if ('link' in item) return '';
   if ('line' in item) {
     const [x0, y0, x1, y1] = item.line;

@@ -1,5 +1,7 @@
 import type { Alignment, Inline, Paragraph } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import { pictureMark } from '../read/page-content.ts';
+import { pictureOf } from './layout-items.ts';
 import { withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
@@ -72,7 +74,13 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
   return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';
 };
 
-const appendText = (inlines: Inline[], { text, style, link, formula }: Span): void => {
+const appendText = (inlines: Inline[], { text, style, link, formula, picture }: Span): void => {
+  if (picture) {
+    inlines.push({ kind: 'picture', picture: pictureOf(picture) });
+    const rest = text.slice(pictureMark.length);
+    if (rest) inlines.push({ kind: 'text', text: rest, style });
+    return;
+  }
   const last = inlines.at(-1);
   if (last?.kind === 'text' && !last.formula && !formula && sameStyle(last.style, style) && last.link === link)
     inlines[inlines.length - 1] = { ...last, text: last.text + text };
@@ -89,6 +97,8 @@ const appendText = (inlines: Inline[], { text, style, link, formula }: Span): vo
 const appendSpace = (inlines: Inline[]): void => {
   const last = inlines.at(-1);
   if (last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: `${last.text} ` };
+  const style = inlines.findLast((i) => i.kind === 'text')?.style;
+  if (last?.kind === 'picture' && style) inlines.push({ kind: 'text', text: ' ', style });
 };
 
 const widthOf = ({ box }: Line): number => box.x1 - box.x0;

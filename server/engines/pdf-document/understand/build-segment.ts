@@ -65,8 +65,9 @@ export const buildSegment = (
     const blank = p.text === ' ';
     if (p.script === 'base' && !blank) sizeBeside = glyph.size;
     const style = styleOf(glyph, decoration, p.script, p.script === 'base' ? glyph.size : sizeBeside);
-    const { formula } = glyph;
-    const joins = last && !last.formula && !formula && sameStyle(last.style, style) && last.link === decoration?.link;
+    const { formula, picture } = glyph;
+    const joins =
+      last && !last.formula && !formula && !last.picture && !picture && sameStyle(last.style, style) && last.link === decoration?.link;
     // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.
     const plainer = blank && last && !last.link && !last.style.underline;
     if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
@@ -78,6 +79,7 @@ export const buildSegment = (
         style,
         ...(decoration?.link ? { link: decoration.link } : {}),
         ...(formula ? { formula } : {}),
+        ...(picture ? { picture } : {}),
       });
     }
     if (!glyph.artifact) artifact = false;

@@ -1,6 +1,6 @@
 import type { Box, Shape } from '../model.ts';
 import { area, centre, contains, intersect, union } from '../read/geometry.ts';
-import type { Glyph, PageContent } from '../read/page-content.ts';
+import { type Glyph, type PageContent, pictureMark } from '../read/page-content.ts';
 import { boxOfSteps, subpaths } from '../read/paths.ts';
 import { bulletShapes } from './drawn-bullets.ts';
 import { figureLabels, withAxisLabels } from './figure-labels.ts';
@@ -9,8 +9,8 @@ import { edgeSlack } from './typography.ts';
 
 /** Points: a line is slanted when both ends differ by more; ends of bars and cells that meet differ by less. */
 const straight = 1.5;
-/** Points: sides of a bar that shows. */
-const leastBar = 3;
+/** Points: sides of a bar that shows; a column of months is as thin as a line. */
+const leastBar = { width: 0.8, height: 3 } as const;
 /** Points: labels may stand out of a drawing by this; sizes: text is in it when its small letters are. */
 const labelSlack = { x: 2, height: 0.6 } as const;
 /** A table's grid takes this share of a drawing, and has so many cells. */
@@ -28,7 +28,13 @@ const squareInch = 72 * 72;
 const flat = 0.01;
 
 /** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
-export type Figure = { readonly box: Box; readonly drawings: PageContent['drawings']; readonly glyphs: readonly Glyph[] };
+export type Figure = {
+  readonly box: Box;
+  readonly drawings: PageContent['drawings'];
+  readonly glyphs: readonly Glyph[];
+  /** A letter of the line of text that it is a part of. */
+  readonly beside?: Glyph;
+};
 
 /** Shapes nearer than this (points) belong together. */
 const nearness = 7;
@@ -73,7 +79,9 @@ const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
 /** Bars of a chart end where nothing is drawn; shaded cells end at lines or at other cells. */
 const looseBars = (shapes: readonly Shape[]): number => {
   const boxes = shapes.map((s) => s.box);
-  const filled = shapes.filter((s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > leastBar && s.box.y1 - s.box.y0 > leastBar);
+  const filled = shapes.filter(
+    (s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > leastBar.width && s.box.y1 - s.box.y0 > leastBar.height,
+  );
   return filled.filter(({ box }) => {
     const meets = (at: number, side: 'y0' | 'y1' | 'x0' | 'x1') =>
       boxes.some(
@@ -150,16 +158,27 @@ export const replaceFigures = (page: PageContent, figures: readonly Figure[], id
   if (figures.length === 0) return page;
   const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));
   const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
-  const pictures = figures.map((f, n) => ({
-    box: f.box,
-    image: ids[n] as string,
-    artifact: false,
-    mcid: -1,
-    labels: figureLabels(f.glyphs),
+  const placed = figures.map((f, n) => ({
+    figure: f,
+    picture: { box: f.box, image: ids[n] as string, artifact: false, mcid: -1, labels: figureLabels(f.glyphs) },
   }));
+  const pictures = placed.filter(({ figure }) => !figure.beside).map(({ picture }) => picture);
+  const inLines = placed.flatMap(({ figure: { box, beside }, picture }): Glyph[] =>
+    beside
+      ? [
+          {
+            ...beside,
+            text: pictureMark,
+            x: box.x0,
+            width: box.x1 - box.x0,
+            picture: { ...picture, depth: Math.max(0, box.y1 - beside.y) },
+          },
+        ]
+      : [],
+  );
   return {
     ...page,
-    glyphs: page.glyphs.filter((g) => !gone.has(g)),
+    glyphs: [...page.glyphs.filter((g) => !gone.has(g)), ...inLines],
     rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
     fills: page.fills.filter((f) => !inside(...centre(f.box))),
     images: [...page.images.filter((i) => !gone.has(i)), ...pictures],

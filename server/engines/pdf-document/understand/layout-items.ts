@@ -50,16 +50,19 @@ export const textItem = (segment: Segment): TextItem => ({
   ...(isBulleted(segment.text) ? { bullet: true } : {}),
 });
 
+export const pictureOf = ({ image, box, alt, labels, depth }: PlacedImage): Picture => ({
+  image,
+  width: box.x1 - box.x0,
+  height: box.y1 - box.y0,
+  alt: alt ?? '',
+  ...(labels?.length ? { labels } : {}),
+  ...(depth ? { depth } : {}),
+  box,
+});
+
 export const pictureItem = (image: PlacedImage): PictureItem => ({
   kind: 'picture',
-  picture: {
-    image: image.image,
-    width: image.box.x1 - image.box.x0,
-    height: image.box.y1 - image.box.y0,
-    alt: image.alt ?? '',
-    ...(image.labels?.length ? { labels: image.labels } : {}),
-    box: image.box,
-  },
+  picture: pictureOf(image),
   box: image.box,
   letters: 0,
   baseline: image.box.y1,

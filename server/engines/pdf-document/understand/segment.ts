@@ -1,9 +1,17 @@
 import type { BuiltPart } from '../formula-model.ts';
 import type { Box, Direction, LinkTarget, TextStyle } from '../model.ts';
+import type { PlacedImage } from '../read/page-content.ts';
 import type { TagPlace } from './tags.ts';
 
 /** Text of one style inside a segment. */
-export type Span = { readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly formula?: BuiltPart };
+export type Span = {
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly link?: LinkTarget;
+  readonly formula?: BuiltPart;
+  /** In place of the mark that its text begins with. */
+  readonly picture?: PlacedImage;
+};
 
 /**
  * A stretch of text on one baseline without a gap that a reader would take for a column or a tab stop.

@@ -57,7 +57,7 @@ const isCaption = (block: Block | undefined): boolean => block?.kind === 'paragr
 
 /** Does the page have to end before or after both? A picture stands with the caption under it, a caption with the table under it. */
 const staysWith = (block: Paragraph, next: Block | undefined): boolean =>
-  isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.some((i) => i.kind === 'picture');
+  isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.every((i) => i.kind === 'picture');
 
 /** Programs set a marker like the end of its paragraph: here as the item's text begins. */
 const markerLook = (p: Paragraph, look: BaseLook): IRunOptions => {

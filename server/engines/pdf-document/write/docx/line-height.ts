@@ -83,7 +83,7 @@ export const makeSpacing = (faceOf: FaceOf) => {
 /** Where the first line of a block has to begin, for its baseline to stand where it does: its height on the page for all but text. */
 export const topOf = (block: SectionBlock, faceOf: FaceOf): number => {
   if (block.kind === 'floating') return block.picture.box.y0;
-  if (block.kind !== 'paragraph' || block.inlines.some((i) => i.kind === 'picture')) return block.box.y0;
+  if (block.kind !== 'paragraph' || block.inlines.every((i) => i.kind === 'picture')) return block.box.y0;
   const size = Math.max(0, ...block.inlines.map((i) => (i.kind === 'text' && i.style.script === 'base' ? i.style.size : 0)));
   return size === 0 ? block.box.y0 : block.box.y0 + textReach.above * size - lineHeightOf(block, faceOf).above;
 };

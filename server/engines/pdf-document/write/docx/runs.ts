@@ -48,6 +48,7 @@ export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageDa
     type: image.type === 'png' ? 'png' : 'jpg',
     data: image.bytes,
     transformation: { width: pixels(picture.width), height: pixels(picture.height) },
+    ...(picture.depth ? { run: { position: `${-Math.round(picture.depth * 2) / 2}pt` } } : {}),
     altText: { name: picture.image, title: '', description: xmlText(spokenText(picture)) },
     ...(floating
       ? {

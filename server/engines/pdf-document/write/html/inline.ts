@@ -58,8 +58,9 @@ const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, con
 
 export const pictureHtml = (picture: Picture, context: HtmlContext): string => {
   const source = context.imageSource(picture.image);
+  const depth = picture.depth ? ` style="vertical-align:-${px(picture.depth)}px"` : '';
   return source
-    ? `<img src="${source}" alt="${escapeXml(spokenText(picture))}" width="${px(picture.width)}" height="${px(picture.height)}"/>`
+    ? `<img src="${source}" alt="${escapeXml(spokenText(picture))}" width="${px(picture.width)}" height="${px(picture.height)}"${depth}/>`
     : '';
 };
 
