@@ -103,6 +103,23 @@ const withoutSplinters = (runs: readonly Run[]): Run[] =>
     }),
   );
 
+/** Signs that belong to what is before them, and to what is after: at the ends of emphasis, Markdown would show its marks. */
+const [closing, opening] = [')]}”’»,;:.!?', '([{“‘«¿¡'];
+
+/** An emphasised text apart from the signs at its ends that belong to its neighbours. */
+const withoutLooseEnds = (r: Run): readonly Run[] => {
+  if (r.raw || (!r.bold && !r.italic)) return [r];
+  let [start, end] = [0, r.text.length];
+  while (start < end && (/\s/.test(r.text[start] as string) || closing.includes(r.text[start] as string))) start++;
+  while (end > start && (/\s/.test(r.text[end - 1] as string) || opening.includes(r.text[end - 1] as string))) end--;
+  const plainly = { ...r, bold: false, italic: false };
+  return [
+    { ...plainly, text: r.text.slice(0, start) },
+    { ...r, text: r.text.slice(start, end) },
+    { ...plainly, text: r.text.slice(end) },
+  ].filter(({ text }) => text !== '');
+};
+
 const wrap = (mark: string, inner: string): string => {
   const { before, inner: text, after } = withoutEdges(inner);
   return text ? `${before}${mark}${text}${mark}${after}` : inner;
@@ -190,7 +207,7 @@ export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownC
   const looks = p.inlines
     .flatMap((i) => inlineRuns(i, context))
     .map((r) => (emphasis ? r : { ...r, bold: false, italic: false, code: false }));
-  const runs = withoutSplinters(mergeRuns(looks));
+  const runs = withoutSplinters(mergeRuns(looks)).flatMap(withoutLooseEnds);
   let text = '';
   for (let i = 0; i < runs.length; i++) {
     const r = runs[i] as Run;
