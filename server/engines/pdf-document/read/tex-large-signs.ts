@@ -1,3 +1,5 @@
+import { byOwnCodes, texGlyphNames } from './tex-glyph-names.ts';
+
 /** What pdf.js tells of a font that may be TeX's font of large signs. */
 export type NamedFont = { readonly name?: string; readonly differences?: Readonly<Record<string, string>> };
 
@@ -72,7 +74,5 @@ const extensionFonts = /^(?:[A-Z]{6}\+)?(?:cmex|lmex|lmmathextension|euex|txex|p
  */
 export const largeSignsOf = ({ name, differences }: NamedFont): ReadonlyMap<number, LargeSign> | undefined => {
   if (name === undefined || !extensionFonts.test(name)) return undefined;
-  // Codes of its own, as some programs give them, are told by their names.
-  const isOwn = Object.entries(differences ?? {}).some(([code, own]) => own === 'summationdisplay' && Number(code) !== 0x58);
-  return isOwn ? undefined : largeSigns;
+  return byOwnCodes(largeSigns, texGlyphNames.largeSigns, differences);
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { largeSignsOf } from './tex-large-signs.ts';
 import { texSignsOf } from './tex-signs.ts';
 
 const read = (name: string, ...codes: number[]): string => codes.map((code) => texSignsOf({ name })?.get(code) ?? '?').join('');
@@ -15,4 +16,18 @@ test('letters that are what they are, and other fonts, are left alone', () => {
   expect(read('CMSY10', 0x41)).toBe('?');
   expect(read('MSBM10', 0x52)).toBe('?');
   for (const name of ['CMR10', 'Symbol', 'Txsyntax', 'ABCDEF+Cambria']) expect(texSignsOf({ name })).toBeUndefined();
+});
+
+test('fonts with codes of their own are read by the names of their glyphs', () => {
+  const own = { 2: 'partialdiff', 3: 'phi1', 46: 'period', 47: 'slash' };
+  const signs = texSignsOf({ name: 'MDLLKB+CMMI10', differences: own });
+  expect([2, 3, 46, 47].map((code) => signs?.get(code))).toEqual(['∂', 'φ', undefined, undefined]);
+  const large = largeSignsOf({ name: 'MDLLNF+CMEX10', differences: { 2: 'parenlefttp', 11: 'radicalbig', 12: 'summationdisplay' } });
+  expect([2, 11, 12, 0x58].map((code) => large?.get(code)?.text)).toEqual(['⎛', '√', '∑', undefined]);
+  expect(large?.get(12)).toEqual(largeSignsOf({ name: 'CMEX10' })?.get(0x58));
+});
+
+test('names at their usual codes change nothing', () => {
+  const usual = texSignsOf({ name: 'CMMI10' });
+  expect(texSignsOf({ name: 'CMMI10', differences: { 11: 'alpha', 58: 'period' } })).toBe(usual as ReadonlyMap<number, string>);
 });

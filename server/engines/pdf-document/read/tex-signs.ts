@@ -1,3 +1,4 @@
+import { byOwnCodes, type GlyphNames, texGlyphNames } from './tex-glyph-names.ts';
 import type { NamedFont } from './tex-large-signs.ts';
 
 /** The signs of codes that follow each other, from `start` on. */
@@ -46,9 +47,9 @@ const negatedSymbols = new Map([
 ]);
 
 /** Computer Modern, Latin Modern, and other families whose fonts are laid out like Knuth's. */
-const fonts: readonly (readonly [RegExp, ReadonlyMap<number, string>])[] = [
-  [/^(?:[A-Z]{6}\+)?(?:cmb?sy\d|lmb?sy\d|lmmathsymbols|(?:n?tx|n?px)b?sy(?![a-z]))/i, symbols],
-  [/^(?:[A-Z]{6}\+)?(?:cmmib?\d|lmmib?\d|lmmathitalic|(?:n?tx|n?px)b?mi)/i, letters],
+const fonts: readonly (readonly [RegExp, ReadonlyMap<number, string>, GlyphNames?])[] = [
+  [/^(?:[A-Z]{6}\+)?(?:cmb?sy\d|lmb?sy\d|lmmathsymbols|(?:n?tx|n?px)b?sy(?![a-z]))/i, symbols, texGlyphNames.symbols],
+  [/^(?:[A-Z]{6}\+)?(?:cmmib?\d|lmmib?\d|lmmathitalic|(?:n?tx|n?px)b?mi)/i, letters, texGlyphNames.letters],
   [/^(?:[A-Z]{6}\+)?(?:msam\d|(?:n?tx|n?px)b?sya)/i, furtherSymbols],
   [/^(?:[A-Z]{6}\+)?(?:msbm\d|(?:n?tx|n?px)b?syb)/i, negatedSymbols],
 ];
@@ -57,5 +58,7 @@ const fonts: readonly (readonly [RegExp, ReadonlyMap<number, string>])[] = [
  * TeX's fonts of mathematical signs name their glyphs in a way of their own, so that ≪ would be nothing and ⌊ a letter: how the codes
  * of such a font read where nothing else tells it (Mittelbach et al., LaTeX font encodings; amsfonts). Undefined for other fonts.
  */
-export const texSignsOf = ({ name }: NamedFont): ReadonlyMap<number, string> | undefined =>
-  name === undefined ? undefined : fonts.find(([family]) => family.test(name))?.[1];
+export const texSignsOf = ({ name, differences }: NamedFont): ReadonlyMap<number, string> | undefined => {
+  const [, signs, names] = (name === undefined ? undefined : fonts.find(([family]) => family.test(name))) ?? [];
+  return signs && names ? byOwnCodes(signs, names, differences) : signs;
+};

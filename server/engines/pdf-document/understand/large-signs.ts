@@ -5,6 +5,9 @@ import { isSpace } from './glyph-rows.ts';
 const pieces: ReadonlyMap<string, string> = new Map(
   ['(⎛⎜⎝', ')⎞⎟⎠', '[⎡⎢⎣', ']⎤⎥⎦', '{⎧⎨⎩⎪', '}⎫⎬⎭⎪'].flatMap(([whole, ...own]) => own.map((piece) => [piece, whole as string] as const)),
 );
+/** What a glyph is a piece of; a bar is one where it is set in sizes, as letters' bars are not. */
+const wholeOf = ({ text, reach }: Glyph): string | undefined =>
+  pieces.get(text) ?? (reach && (text === '|' || text === '‖') ? text : undefined);
 /** A page with more large signs than this has a drawing made of them. */
 export const mostSigns = 500;
 /** Sizes: pieces of one bracket stand under each other to within this, and no further apart. */
@@ -12,7 +15,7 @@ const onePillar = { x: 0.1, gap: 2.1 } as const;
 
 /** Brackets that are built of pieces, each as one sign. */
 export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  const given = glyphs.filter((g) => pieces.has(g.text) && g.angle === 0);
+  const given = glyphs.filter((g) => wholeOf(g) !== undefined && g.angle === 0);
   if (given.length > mostSigns) return glyphs;
   const pillars: Glyph[][] = [];
   for (const glyph of given) {
@@ -21,7 +24,7 @@ export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
         (o) =>
           Math.abs(o.x - glyph.x) < onePillar.x * glyph.size &&
           Math.abs(o.y - glyph.y) < onePillar.gap * glyph.size &&
-          (pieces.get(o.text) === pieces.get(glyph.text) || o.text === '⎪' || glyph.text === '⎪'),
+          (wholeOf(o) === wholeOf(glyph) || o.text === '⎪' || glyph.text === '⎪'),
       ),
     );
     if (pillar) pillar.push(glyph);
@@ -36,7 +39,7 @@ export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
     const top = Math.min(...own.map((g) => g.y - (g.reach?.above ?? 0)));
     const bottom = Math.max(...own.map((g) => g.y + (g.reach?.below ?? 0)));
     const y = (Math.min(...own.map((g) => g.y)) + Math.max(...own.map((g) => g.y))) / 2;
-    whole.set(first, { ...named, text: pieces.get(named.text) ?? named.text, y, reach: { above: y - top, below: bottom - y } });
+    whole.set(first, { ...named, text: wholeOf(named) ?? named.text, y, reach: { above: y - top, below: bottom - y } });
   }
   return glyphs.flatMap((g) => whole.get(g) ?? (parts.has(g) ? [] : [g]));
 };

@@ -225,3 +225,14 @@ test('bars of a formula are no words in LibreOffice', async () => {
   const word = partOf(await bytesOf('docx', [sentence, item('g', 72), item('|k|', 77.6, 7, 126), item('= e', 90)]), 'word/document.xml');
   expect(word).toContain('<m:t>\u2223k\u2223</m:t>');
 });
+
+test('a bar that is built of pieces is one sign, with its index', async () => {
+  const text = await textOf('txt', [
+    sentence,
+    { text: 'D = f(x)', x: 72, y: 130, size: 10 },
+    ...[118, 124, 130].map((y) => ({ sign: 0x0c, x: 112, y, size: 10 })),
+    { text: 'x=t', x: 117, y: 137, size: 7, italic: true },
+    { ...sentence, y: 170 },
+  ]);
+  expect(text.split('\n').filter((line) => line.includes('|'))).toEqual(['D = f(x) |x=t']);
+});
