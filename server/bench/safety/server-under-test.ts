@@ -38,7 +38,9 @@ const holding = (dir: string): readonly number[] =>
     .filter((pid) => pid !== process.pid);
 
 const launch = async (dir: string, env: Readonly<Record<string, string>>): Promise<ServerUnderTest> => {
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, '../../main.ts')], {
+  const level = process.env.SANDBOX_LEVEL;
+  const preload = level ? ['--preload', join(import.meta.dir, 'at-level.ts')] : [];
+  const child = Bun.spawn([process.execPath, ...preload, join(import.meta.dir, '../../main.ts')], {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
@@ -48,6 +50,7 @@ const launch = async (dir: string, env: Readonly<Record<string, string>>): Promi
       PORT: '0',
       DATA_DIR: join(dir, 'data'),
       ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
+      ...(level && { SANDBOX_LEVEL: level, ALLOW_UNSANDBOXED: '1' }),
       ...env,
     },
   });
@@ -94,7 +97,7 @@ const launch = async (dir: string, env: Readonly<Record<string, string>>): Promi
   };
 };
 
-/** Starts the real server, as an operator does, in an empty folder. Resolves when it says that it is ready. */
+/** Starts the real server, as an operator does, in an empty folder; at a weaker level of the sandbox where SANDBOX_LEVEL names one. Resolves when it says that it is ready. */
 export const startServerUnderTest = async (env: Readonly<Record<string, string>> = {}): Promise<ServerUnderTest> => {
   const dir = await mkdtemp(join(tmpdir(), 'converter-safety-'));
   await chmod(dir, 0o711);
