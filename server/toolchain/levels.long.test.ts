@@ -1,4 +1,4 @@
-/** What runs in the strongest sandbox runs in the weaker ones: each kind of worker and a program of each engine, at every level that this machine has. */
+/** What runs in the strongest sandbox runs in the weaker ones, and fails with the same words: each kind of worker and a program of each engine, at every level that this machine has. */
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { SandboxError } from '../sandbox/level.ts';
@@ -35,6 +35,26 @@ const chains: readonly (readonly [content: string | Uint8Array, formats: string]
   [wave(), 'wav mp3 ogg'],
 ];
 
+/** Damaged files whose readers name the path in their words, and no more than it. */
+const damaged: readonly (readonly [content: Uint8Array, from: string, to: string])[] = [
+  [Buffer.concat([Buffer.from('fLaC\x84\xff\xff\xff', 'latin1'), Buffer.alloc(100)]), 'flac', 'mp3'],
+];
+
+/** Damaged files that are not called damaged. */
+const miscalled = async (harness: Harness): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const [index, [content, from, to]] of damaged.entries()) {
+    const path = join(harness.dir, `damaged-${index}.${from}`);
+    await Bun.write(path, content);
+    const code = await harness.convert(path, from, to).then(
+      () => 'converted',
+      (thrown) => thrown.code ?? `${thrown}`,
+    );
+    if (code !== 'corrupt_input') wrong.push(`${from} to ${to}: ${code}`);
+  }
+  return wrong;
+};
+
 const convertAll = async (harness: Harness): Promise<readonly string[]> => {
   const failed: string[] = [];
   for (const [index, [content, formats]] of chains.entries()) {
@@ -68,7 +88,7 @@ test('conversions work at the weaker levels of the sandbox', async () => {
     });
     if (!harness) continue;
     tried++;
-    expect([level, await convertAll(harness)]).toEqual([level, []]);
+    expect([level, await convertAll(harness), await miscalled(harness)]).toEqual([level, [], []]);
     await harness.close();
   }
   expect(tried).toBeGreaterThan(0);

@@ -140,11 +140,11 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
 
 /**
  * Where nothing is written, whatever one of its readers complains of is the file: each says its name and place before its words, or the
- * file's where it only gives up. That it is not there, or may not be read, is no fault of it.
+ * file's where it only gives up: a path of the host where nothing is mounted. That it is not there, or may not be read, is no fault of it.
  */
 const probeFaults: readonly FileFault[] = [
   ...ffmpegFaults,
-  { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/job\/[\w.]{1,40}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
+  { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/[^\n:]{1,1000}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
 ];
 
 /** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
