@@ -32,6 +32,12 @@ test('a column that ended early is ended by a break', async () => {
   expect(document.split('<w:br w:type="column"/>')[1]).toMatch(/^(?:(?!<w:t[ >]).)*<w:t[^>]*>Right/);
 });
 
+test('columns that both end in the midst of the only page begin by a break', async () => {
+  const document = await documentOf([head('Left', 72, 140), ...text(72, 160, 24), head('Right', 310, 140), ...text(310, 160, 14)]);
+  expect(document.match(/<w:br w:type="column"\/>/g)).toHaveLength(1);
+  expect(document.split('<w:br w:type="column"/>')[1]).toMatch(/^(?:(?!<w:t[ >]).)*<w:t[^>]*>Right/);
+});
+
 test('text that flows from column to column, or fills the first, has no break', async () => {
   const paragraphs = [...text(72, 100, 55), ...text(310, 100, 20)];
   expect(await documentOf(paragraphs)).not.toContain('w:type="column"');

@@ -8,6 +8,8 @@ type Column = PageRegion['columns'][number];
 
 /** Lines: a column with more room than this at its foot did not end because it was full. */
 const roomLeft = 1.5;
+/** Part of a page's height: no page is full where its text ends above. */
+const leastFoot = 0.75;
 
 const topOf = (b: LayoutBlock): number => topOfBlock(b) ?? Number.POSITIVE_INFINITY;
 const bottomOf = ({ blocks }: Column): number => Math.max(...blocks.map((b) => bottomOfBlock(b) ?? Number.NEGATIVE_INFINITY));
@@ -46,10 +48,14 @@ const breakRegion = (region: PageRegion, isLast: boolean, foot: number): PageReg
   };
 };
 
-/** Columns that ended before they were full, or that other text follows on their page, begin by a break. */
-export const breakColumns = (regions: readonly PageRegion[]): PageRegion[] => {
-  const foot = Math.max(...regions.flatMap((r) => r.columns.map(bottomOf)));
-  return regions.map((r, n) => (r.columns.length < 2 || r.boxes ? r : breakRegion(r, regions[n + 1]?.page !== r.page, foot)));
+/** Columns that ended before they were full, or that other text follows on their page, begin by a break. `heights`: of the pages. */
+export const breakColumns = (regions: readonly PageRegion[], heights: readonly number[]): PageRegion[] => {
+  const lowest = Math.max(...regions.flatMap((r) => r.columns.map(bottomOf)));
+  return regions.map((r, n) => {
+    if (r.columns.length < 2 || r.boxes) return r;
+    const foot = Math.max(lowest, leastFoot * (heights[r.page] ?? 0));
+    return breakRegion(r, regions[n + 1]?.page !== r.page, foot);
+  });
 };
 
 const sameColumn = (a: Column['measure'], b: Column['measure']): boolean =>

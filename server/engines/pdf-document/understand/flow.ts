@@ -143,7 +143,10 @@ export const understandFlow = (
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
     });
   }
-  const joined = breakColumns(joinRegions(anchorLinks(keepColumns(pageRegions)), stats));
+  const joined = breakColumns(
+    joinRegions(anchorLinks(keepColumns(pageRegions)), stats),
+    pages.map(({ height }) => height),
+  );
   const withRoles = giveRoles(
     joinHeadings(joined, stats),
     stats,
