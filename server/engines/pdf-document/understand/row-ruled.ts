@@ -6,15 +6,13 @@ import { bySpan } from './by-span.ts';
 import { type Grid, type GridCell, mostCells } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
 import { byMiddle, columnGaps, columnOf, crossesGap, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
+import { type Columns, headingAbove, rowBelow, rowOver } from './rule-ends.ts';
 import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
 
 /** The share of a table's bands that prose may cross. Set on public, where rules part the articles of a page. */
 const crossingProse = 0.3;
-/** Sizes: a heading stands this near over its line; rows high: the row under the last line is no further down than this. */
-const headingGap = 1.2;
-const lastRow = 1.2;
 /** Lines that a table without headings has, so that the row under the last is told by those above; points: the shortest of them. */
 const linesOfRows = 3;
 const leastLine = 60;
@@ -22,26 +20,6 @@ const leastLine = 60;
 const least = { texts: 4, filledRows: 0.6 } as const;
 /** Parts of a row and of a cell that a shade covers to be theirs. */
 const shade = { row: 0.8, cell: 0.6 } as const;
-
-/** The heading stands above the first line where nothing is drawn over it. */
-const headingAbove = (segments: readonly Segment[], top: Line, gaps: readonly number[]): Segment[] => {
-  const near = segments.filter(
-    (s) =>
-      s.box.y1 <= top.y + 2 && top.y - s.box.y1 < headingGap * s.size && s.box.x0 >= top.x0 - edgeSlack && s.box.x1 <= top.x1 + edgeSlack,
-  );
-  const fits = !near.some((s) => crossesGap(gaps, s.box.x0, s.box.x1));
-  const columns = new Set(near.map((s) => columnOf(gaps, s)));
-  return fits && columns.size >= 2 ? near : [];
-};
-
-/** A page's end may leave a row without the line under it: it stands in the columns, as close as the rows above. */
-const rowBelow = (segments: ByHeight<Segment>, bottom: Line, height: number, gaps: readonly number[]): Segment[] => {
-  const near = within(segments, { x0: bottom.x0, x1: bottom.x1, y0: bottom.y, y1: bottom.y + height * lastRow });
-  const columns = new Set(near.map((s) => columnOf(gaps, s)));
-  const level = near.every((s) => Math.abs(s.baseline - (near[0] as Segment).baseline) < 2);
-  const fits = !near.some((s) => crossesGap(gaps, s.box.x0, s.box.x1));
-  return level && fits && columns.size === near.length && columns.size >= Math.max(2, (gaps.length + 1) / 2) ? near : [];
-};
 
 /** Markers or boxes to tick, and texts beside them. */
 const isList = (segments: readonly Segment[], gaps: readonly number[]): boolean =>
@@ -128,17 +106,22 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
       .between(top.y, bottom.y)
       .filter((l) => !own.has(l) && l.y > top.y && l.x0 > top.x0 - edgeSlack && l.x1 < top.x1 + edgeSlack);
     const under = byHeight(parts, (l) => l.y);
-    const heading = headingAbove(upright, top, columnGaps(inside, under));
+    const columns: Columns = { gaps: columnGaps(inside, under), gapsWith: (near) => columnGaps([...near, ...inside], under) };
     const height = (bottom.y - top.y) / Math.max(1, ys.length - 1);
-    const last = ys.length > linesOfRows ? rowBelow(texts, bottom, height, columnGaps(inside, under)) : [];
+    const first = headingAbove(upright, top, columns);
+    const over = ys.length >= linesOfRows ? rowOver(upright, top, height, first, columns) : undefined;
+    const heading = over ? [...over.heading, ...over.first] : first;
+    const last = ys.length > linesOfRows ? rowBelow(texts, bottom, height, columns) : [];
     const all = [...heading, ...inside, ...last];
     const gaps = columnGaps(all, under);
     const allTexts = byMiddle(all);
     if (gaps.length === 0 || isList(all, gaps)) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
-    const bandIsRow = stack.length > linesOfRows;
+    const bandIsRow = over !== undefined || stack.length > linesOfRows;
     const end = last.length ? Math.max(...last.map((s) => s.box.y1)) + 2 : box.y1;
-    const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys, ...(last.length ? [end] : [])];
+    const starts = [over?.heading ?? [], over?.first ?? first].filter((row) => row.length > 0);
+    const tops = starts.map((row) => Math.min(...row.map((s) => s.box.y0)) - 2);
+    const edges = [...tops, ...ys, ...(last.length ? [end] : [])];
     const rows = edges
       .slice(0, -1)
       .flatMap((y, i) => [y, ...rowsOfBand(within(allTexts, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
@@ -157,7 +140,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
       const y1 = lines[r + 1] as number;
       const row = within(allTexts, { ...box, y0, y1 });
       const behind = shades.crossing(y0, y1);
-      const [over, below] = [borderAt(y0), borderAt(y1)];
+      const [above, below] = [borderAt(y0), borderAt(y1)];
       const shaded = behind.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
       // A shade over all columns with text in the first alone is one cell: the name of the table or of a group.
       const alone = shaded && row.length > 0 && row.every((s) => columnOf(gaps, s) === 0);
@@ -170,7 +153,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
           rowSpan: 1,
           columnSpan,
           box: { x0, y0, x1, y1 },
-          borders: { ...(over ? { top: over } : {}), ...(below ? { bottom: below } : {}) },
+          borders: { ...(above ? { top: above } : {}), ...(below ? { bottom: below } : {}) },
           ...(fill && fill !== '#ffffff' ? { fill } : {}),
         });
       }

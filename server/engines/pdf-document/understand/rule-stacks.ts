@@ -67,7 +67,8 @@ const partedByProse = (upper: Line, lower: Line, page: Page): boolean => {
 };
 
 /** Do two lines start and end alike? */
-export const haveOneWidth = (a: Line, b: Line): boolean => Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack;
+export const haveOneWidth = (a: Pick<Line, 'x0' | 'x1'>, b: Pick<Line, 'x0' | 'x1'>): boolean =>
+  Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack;
 
 /**
  * Where a stack is two tables under each other: at a caption between them, and behind the thick line under the first where a thick one

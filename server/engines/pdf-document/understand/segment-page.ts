@@ -15,9 +15,10 @@ import { type Item, type PageSegments, pictureItem, textItem } from './layout-it
 import { setMatrices } from './matrices.ts';
 import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
+import { joinRules } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { makeCellTexts, makeSegments } from './segments.ts';
-import { isShadedHead } from './shaded-head.ts';
+import { isShadedHead, isShadedStart } from './shaded-head.ts';
 import { findSideBars } from './side-bars.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
@@ -128,7 +129,10 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const rules = drawn.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
   const [baselines, centres] = [byHeight(glyphs, (g) => g.y), byCentre(glyphs)];
-  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines));
+  const lines = byHeight(joinRules(rules), (l) => l.y);
+  const grids = findGrids(rules, fills, pageBox).filter(
+    (grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines) && !isShadedStart(grid, lines, baselines),
+  );
   const cutting = new Set(grids.filter((grid) => cutsText(grid, baselines)));
   const found = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(grid, centres));
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));

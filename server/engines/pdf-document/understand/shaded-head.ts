@@ -1,17 +1,34 @@
 import type { Glyph } from '../read/page-content.ts';
 import type { ByHeight } from './by-height.ts';
 import type { Grid } from './grids.ts';
+import { haveOneWidth, type Line } from './rule-stacks.ts';
 import { makeCellTexts } from './segments.ts';
+import { edgeSlack } from './typography.ts';
 
 /** Heights of the shaded row: the row under it is no further off. */
 const nextRow = 1.6;
 
+/** Do the texts between two heights of a grid's width stand in its columns, in two of them or more? */
+const standInColumns = ({ box, xs }: Grid, glyphs: ByHeight<Glyph>, y0: number, y1: number): boolean => {
+  const texts = makeCellTexts(glyphs.between(y0, y1).filter((g) => g.angle === 0 && g.y > y0 && g.x >= box.x0 && g.x < box.x1));
+  const columnAt = (x: number) => xs.findLastIndex((at) => at <= x);
+  const isInside = ({ box: { x0, x1 } }: (typeof texts)[number]): boolean => columnAt(x0) === columnAt(x1);
+  return texts.every(isInside) && new Set(texts.map((t) => columnAt(t.box.x0))).size >= 2;
+};
+
 /** A row of shades alone, with rows under it that nothing draws, whose texts stand in its columns: the head of their table, none by itself. */
-export const isShadedHead = ({ box, xs, ys, cells }: Grid, glyphs: ByHeight<Glyph>): boolean => {
+export const isShadedHead = (grid: Grid, glyphs: ByHeight<Glyph>): boolean => {
+  const { box, xs, ys, cells } = grid;
   if (ys.length !== 2 || xs.length <= 2 || cells.some((c) => Object.keys(c.borders).length > 0)) return false;
-  const reach = box.y1 + nextRow * (box.y1 - box.y0);
-  const under = makeCellTexts(glyphs.between(box.y1, reach).filter((g) => g.angle === 0 && g.y > box.y1 && g.x >= box.x0 && g.x < box.x1));
-  const columnOf = (x: number) => xs.findLastIndex((at) => at <= x);
-  const isInside = ({ box: { x0, x1 } }: (typeof under)[number]): boolean => columnOf(x0) === columnOf(x1);
-  return under.every(isInside) && new Set(under.map((t) => columnOf(t.box.x0))).size >= 2;
+  return standInColumns(grid, glyphs, box.y1, box.y1 + nextRow * (box.y1 - box.y0));
+};
+
+/** A shaded row and the row under it down to its line, with more rows under that between lines of the same width: part of their table. */
+export const isShadedStart = (grid: Grid, lines: ByHeight<Line>, glyphs: ByHeight<Glyph>): boolean => {
+  const { box, xs, ys, cells } = grid;
+  if (xs.length <= 2 || cells.some((c) => c.borders.left || c.borders.right)) return false;
+  const reach = box.y1 + nextRow * Math.max(...ys.slice(1).map((y, n) => y - (ys[n] as number)));
+  const width = { x0: box.x0, x1: box.x1 };
+  const next = lines.between(box.y1 + edgeSlack, reach).find((l) => haveOneWidth(l, width));
+  return next !== undefined && standInColumns(grid, glyphs, box.y1, next.y);
 };

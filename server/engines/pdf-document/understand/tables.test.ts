@@ -148,6 +148,30 @@ describe('row-ruled tables: lines across alone', () => {
   });
 });
 
+describe('row-ruled tables: a line under each row', () => {
+  const rows = [head, ...harbour].flatMap((row, n) => rowAt(114 + n * 20, row, xs));
+  const under = (n: number) => across(120 + n * 20, left, right);
+
+  test('the row over the first line, and the heading over that', async () => {
+    expect(await tablesOf([...rows, ...harbour.map((_, n) => under(n + 1))])).toEqual([[head, ...harbour]]);
+  });
+
+  test('a first row of several lines of text', async () => {
+    const [[name, ...figures], ...others] = harbour as [string[], ...string[][]];
+    const first = [at(name as string, 76, 135), at('at the old pier', 76, 147), ...rowAt(141, ['', ...figures], xs)];
+    const items = [...rowAt(114, head, xs), ...first, ...others.flatMap((row, n) => rowAt(167 + n * 20, row, xs))];
+    expect(await tablesOf([...items, ...[153, 173, 193].map((y) => across(y, left, right))])).toEqual([
+      [head, [`${name} / at the old pier`, ...figures], ...others],
+    ]);
+  });
+
+  test('a shaded heading and the first row are part of the table', async () => {
+    const ground = xs.slice(1).map((x, n) => shade(xs[n] as number, 100, x, 120, 0.8));
+    const lines = harbour.map((_, n) => across(140 + n * 20, left, right));
+    expect(await tablesOf([...ground, ...rows, ...lines])).toEqual([[head, ...harbour]]);
+  });
+});
+
 describe('aligned tables: nothing drawn', () => {
   test('three columns that keep their places', async () => {
     const items = [head, ...harbour].flatMap((row, n) => rowAt(114 + n * 16, row, xs));
