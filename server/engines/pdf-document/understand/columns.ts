@@ -45,7 +45,8 @@ type Gutter<T> = {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
+/** The share of the shorter side's lines that stand on one of the other's, or in the middle of two. */
+export const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
   const few = a.length <= b.length ? a : b;
   const many = few === a ? b : a;
   const levels = [...new Set(many.map((q) => q.baseline))].sort((x, y) => x - y);

@@ -25,6 +25,7 @@ import { leaves, linesOf, measureColumns, readRegion } from './read-region.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
 import { buildSections, regionBlocks, type Sheet } from './sections.ts';
+import { partSideBlocks } from './side-blocks.ts';
 import { gatherStatistics } from './statistics.ts';
 
 export type Source = {
@@ -98,7 +99,7 @@ export const understandFlow = (
     const before = feet.at(-1)?.notes.at(-1);
     const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
     const rtl = isRtl(body);
-    const find = (items: readonly Item[]) => findRegions(items, boxes[n] as Frame[], rtl);
+    const find = (items: readonly Item[]) => partSideBlocks(findRegions(items, boxes[n] as Frame[], rtl), rtl);
     const left = body.filter((i) => !across.items.has(i));
     const found = n === 0 ? regionsWithAuthors(left, rtl, find) : find(left);
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);
