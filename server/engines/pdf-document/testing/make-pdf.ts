@@ -8,6 +8,8 @@ export type SetText = {
   readonly italic?: boolean;
   /** From 0 (black) to 1. */
   readonly grey?: number;
+  /** The paragraph, from 0, that tags of the first page name for it. */
+  readonly paragraph?: number;
   /** Page from 0. */
   readonly page?: number;
 };
@@ -103,7 +105,8 @@ const operatorOf = (item: SetItem): string => {
   if ('sign' in item)
     return `BT /${item.symbol ? 'S' : 'L'} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
   const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
-  return `${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g`;
+  const mark = item.paragraph === undefined ? '' : `/P<</MCID ${item.paragraph}>>BDC `;
+  return `${mark}${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g${mark && ' EMC'}`;
 };
 
 /** Pages are objects 6, 8, 10 …, each with its content after it. */
@@ -112,6 +115,13 @@ const pageObject = (page: number): number => 6 + page * 2;
 const annotationOf = ({ link: [x0, y0, x1, y1], to }: SetLink): string =>
   `<</Type/Annot/Subtype/Link/Rect[${x0} ${pageHeight - y1} ${x1} ${pageHeight - y0}]/Dest[${pageObject(to.page)} 0 R/XYZ 0 ${pageHeight - to.y} 0]>>`;
 
+/** The structure tree of a first page with so many paragraphs, from the object of this number on: its root, and each of them. */
+const tagObjects = (paragraphs: number, root: number): string[] => {
+  const elements = Array.from({ length: paragraphs }, (_, n) => `${root + 1 + n} 0 R`).join(' ');
+  const element = (_: unknown, n: number) => `<</Type/StructElem/S/P/P ${root} 0 R/Pg ${pageObject(0)} 0 R/K ${n}>>`;
+  return [`<</Type/StructTreeRoot/K[${elements}]/ParentTree<</Nums[0[${elements}]]>>>>`, ...Array.from({ length: paragraphs }, element)];
+};
+
 /** Writes a PDF of A4 pages in Helvetica that holds just these texts, lines and links. Latin letters only. */
 export const makePdf = (items: readonly SetItem[]): Uint8Array => {
   const pages = Math.max(0, ...items.map((i) => i.page ?? 0)) + 1;
@@ -119,8 +129,9 @@ export const makePdf = (items: readonly SetItem[]): Uint8Array => {
   const large = `<</Type/Font/Subtype/Type1/BaseFont/CMEX10/FirstChar 0/LastChar 127/Widths[${'500 '.repeat(128)}]>>`;
   const widths = Array.from({ length: 128 }, (_, code) => (code === 0x36 || code === 0x37 ? 0 : 778)).join(' ');
   const symbols = `<</Type/Font/Subtype/Type1/BaseFont/CMSY10/FirstChar 0/LastChar 127/Widths[${widths}]>>`;
+  const paragraphs = Math.max(0, ...items.map((i) => ('text' in i && i.paragraph !== undefined ? i.paragraph + 1 : 0)));
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${paragraphs ? `/MarkInfo<</Marked true>>/StructTreeRoot ${pageObject(pages)} 0 R` : ''}>>`,
     `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, n) => `${pageObject(n)} 0 R`).join(' ')}]>>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
@@ -131,10 +142,11 @@ export const makePdf = (items: readonly SetItem[]): Uint8Array => {
     const content = own.map(operatorOf).join('\n');
     const annotations = own.flatMap((i) => ('link' in i ? [annotationOf(i)] : [])).join('');
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/L ${large}/S ${symbols}>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/StructParents ${page}/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/L ${large}/S ${symbols}>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     );
   }
+  if (paragraphs) objects.push(...tagObjects(paragraphs, pageObject(pages)));
   let file = '%PDF-1.4\n';
   const offsets = objects.map((body, n) => {
     const offset = file.length;

@@ -5,7 +5,7 @@ import { pictureOf } from './layout-items.ts';
 import { withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
-import { isContentsLine, type Measure } from './paragraph-breaks.ts';
+import { endedLines, isContentsLine, type Measure } from './paragraph-breaks.ts';
 import type { Segment, Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
@@ -131,9 +131,11 @@ const gapBefore = (line: Line, k: number): number => {
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
   const inlines: Inline[] = [];
   const stretchedOnes = stretchedLines(lines);
+  const ended = endedLines(lines, measure, stats);
   let before = '';
   for (const [n, line] of lines.entries()) {
-    if (n > 0) {
+    if (ended.has(n - 1)) inlines.push({ kind: 'break' });
+    else if (n > 0) {
       const how = meet(before, line.text, stats);
       const last = inlines.at(-1);
       if (how === 'space') appendSpace(inlines);
@@ -208,11 +210,12 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const flush = align === 'start' || align === 'justify';
   const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
   const endIndent = flush && (lines.length > 2 || lines.length === 1) ? Math.min(...ends) : 0;
-  const shortens = lines.length > 1 ? endIndent > leastEndIndent : endIndent < -leastOverhang;
   const top = first.baseline - line * lineBox.above;
   const last = lines.at(-1) as Line;
   const leads = isContentsLine(last.text);
   const inlines = inlinesOf(lines, measure, stats);
+  const isBroken = inlines.some((i) => i.kind === 'break');
+  const shortens = lines.length > 1 ? endIndent > leastEndIndent && !isBroken : endIndent < -leastOverhang;
   return {
     kind: 'paragraph',
     role: first.tag?.heading ? { kind: 'heading', level: first.tag.heading } : { kind: 'body' },

@@ -12,8 +12,11 @@ const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 const edgeSlack = { exact: 1, near: 1.5, centred: 1.5, aside: 2 } as const;
 /** Points: a centred line has its middle this near to the column's, or starts this far in; one set to the right starts further in still. */
 const centring = { offColumn: 6, inset: 20, rightInset: 30, ragged: 4 } as const;
-/** Sizes: a space between words where the next word would have stood, and room that is left to chance. */
-const wordRoom = { space: 0.24, slack: 0.12 } as const;
+/**
+ * Sizes: a space between words where the next word would have stood, and room that is left to chance; more of it where a file's tags have
+ * told its paragraphs, since spaces that do not break and several in a row are not seen.
+ */
+const wordRoom = { space: 0.24, slack: 0.12, sure: 1 } as const;
 /** Parts of the leading: lines of one paragraph are no further apart than the first, plus points for rounding; one pair alone may be. */
 const leadingStep = {
   more: 1.1,
@@ -71,23 +74,28 @@ const isCentred = (a: Line, b: Line, m: Measure): boolean => {
   );
 };
 
+/** Lines of an address at the right are as long as each other by chance; those of a text that fills a narrow column are longer. */
+const isShortAside = (a: Line, b: Line, m: Measure): boolean =>
+  Math.min(a.box.x0, b.box.x0) - m.left > apart.column * (m.right - m.left) &&
+  [a, b].every(({ text }) => text.length < fullLine.many && /[\p{L}\p{N}]/u.test(text));
+
 const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
   a.direction === 'ltr' &&
   Math.abs(a.box.x1 - b.box.x1) < edgeSlack.exact &&
-  Math.abs(a.box.x0 - b.box.x0) > centring.ragged &&
+  (Math.abs(a.box.x0 - b.box.x0) > centring.ragged || isShortAside(a, b, m)) &&
   // The first line of an item stands out at its start alone.
   findMarker(a.text) === undefined &&
   a.box.x0 - m.left > centring.rightInset &&
   b.box.x0 - m.left > centring.rightInset;
 
-/** Would the next line's first word have stood on this line? Then the line was ended on purpose. */
-const endsEarly = (a: Line, b: Line, m: Measure): boolean => {
+/** Would the next line's first word have stood on this line, with `more` room (sizes)? Then the line was ended on purpose. */
+const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
   // A word parted by a hyphen goes on.
   if (/\p{L}[-\u2010\u00ad]$/u.test(a.text) && /^\p{Ll}/u.test(b.text)) return false;
   const centred = isCentred(a, b, m);
   const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
   const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : wordRoom.space * a.size;
-  return room > b.firstWord + space + wordRoom.slack * a.size;
+  return room > b.firstWord + space + (wordRoom.slack + more) * a.size;
 };
 
 /**
@@ -214,6 +222,44 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     }
   }
   return starts;
+};
+
+/** Lines beside a picture end at its edge, one after the other: so many show it. */
+const besidePicture = 3;
+
+/** The measure of lines that have no edges but their own. */
+const commonEdges = (lines: readonly Line[]): Measure => ({
+  left: Math.min(...lines.map((l) => l.box.x0)),
+  right: Math.max(...lines.map((l) => l.box.x1)),
+});
+
+/** Do these lines fill their common edge, as those beside a picture do? */
+const fillsOwnEdge = (run: readonly Line[]): boolean => {
+  if (run.length < besidePicture || run.some((l) => l.text.length < fullLine.many)) return false;
+  const own = commonEdges(run);
+  return run.slice(0, -1).every((l, n) => !endsEarly(l, run[n + 1] as Line, own));
+};
+
+/**
+ * The numbers of those lines of a paragraph that were ended on purpose, by a line break within one block of a tagged file: the next word
+ * would have stood on them. The box of a slide's text may be narrower than its column: there one line at least shows it that is shorter
+ * than the others.
+ */
+export const endedLines = (lines: readonly Line[], column: Measure, stats: Statistics): ReadonlySet<number> => {
+  const none = new Set<number>();
+  if (column.eachLine || lines.length < 2 || !lines.every((l) => l.tag)) return none;
+  const isEarly = (n: number, m: Measure): boolean => endsEarly(lines[n] as Line, lines[n + 1] as Line, m, wordRoom.sure);
+  const numbers = lines.slice(1).map((_, n) => n);
+  const edges = commonEdges(lines);
+  if (!column.cell && !numbers.some((n) => isEarly(n, edges))) return none;
+  const measure = ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size));
+  const runs: number[][] = [[]];
+  for (const n of numbers) {
+    if (isEarly(n, measure)) runs.at(-1)?.push(n);
+    else runs.push([]);
+  }
+  const isRun = (run: readonly number[]): boolean => !fillsOwnEdge(run.map((n) => lines[n] as Line));
+  return new Set(runs.filter(isRun).flat());
 };
 
 /** A line in the far half of the column, as dates, senders and the numbers of formulas are, with the next back at its start. */
