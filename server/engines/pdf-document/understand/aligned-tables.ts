@@ -24,10 +24,10 @@ const tight = 0.45;
 /** Points: baselines of one row. */
 const sameBaseline = 0.1;
 
-/** A table that nothing draws: its text stands in columns. `edges` part the columns, one more than there are. */
+/** A table that nothing draws: its text stands in so many columns. */
 export type AlignedTable = {
   readonly box: Box;
-  readonly edges: readonly number[];
+  readonly columns: number;
   readonly rows: readonly { readonly y0: number; readonly y1: number; readonly cells: readonly (readonly Line[])[] }[];
 };
 
@@ -77,12 +77,6 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
   );
 };
 
-const edgesOf = (box: Box, columns: readonly Interval[]): number[] => [
-  box.x0,
-  ...columns.slice(1).map((c, i) => (c.x0 + (columns[i] as Interval).x1) / 2),
-  box.x1,
-];
-
 /** Rows of a table have text in most of its columns: so many rows at least, such a share of them, and of the columns. */
 const spacedRows = { least: 3, share: 0.6, columns: 0.6 };
 /** Longest cell of a table that nothing draws, in letters on average: more is text in columns. */
@@ -92,7 +86,7 @@ const longTable = { rows: 5, cellLength: 160 };
 
 /** Three columns or more, with rows that are well filled and cells that are short. */
 const isFilled = (table: AlignedTable): boolean => {
-  const columns = table.edges.length - 1;
+  const { columns } = table;
   const filled = table.rows.filter((r) => r.cells.filter((c) => c.length > 0).length >= Math.max(2, columns * spacedRows.columns)).length;
   const cells = table.rows.flatMap((r) => r.cells).filter((c) => c.length > 0);
   const letters = cells.reduce((n, c) => n + c.reduce((m, l) => m + l.text.length, 0), 0) / Math.max(1, cells.length);
@@ -125,7 +119,7 @@ const buildSpaced = (run: readonly Line[], columns: readonly Interval[]): Aligne
     const y = unionAll(own.map((t) => t.segment.box));
     return [{ y0: y.y0, y1: y.y1, cells: columns.map((_, c) => makeLines(own.filter((t) => t.column === c).map((t) => t.segment))) }];
   });
-  return { box, edges: edgesOf(box, columns), rows };
+  return { box, columns: columns.length, rows };
 };
 
 const buildTable = (run: readonly Line[], columns: readonly Interval[]): AlignedTable => {
@@ -149,7 +143,7 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
     row.y1 = Math.max(row.y1, line.box.y1);
     bottom = row.y1;
   }
-  return { box, edges: edgesOf(box, columns), rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
+  return { box, columns: columns.length, rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
 };
 
 /** Finds tables by the alignment of their text among the lines of a column, and cards; `rest` are the other lines. */

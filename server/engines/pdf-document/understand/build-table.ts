@@ -2,7 +2,10 @@ import type { Block, Box, Cell, Colour, Paragraph, Table } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import type { AlignedTable } from './aligned-tables.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
+import { edgesOf, endsWith, type TableColumn, tableColumn } from './column-sides.ts';
 import type { GridItem, Item } from './layout-items.ts';
+import type { Line } from './line.ts';
+import { moved } from './moved.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -95,6 +98,15 @@ const headerRowsOf = (cells: readonly Cell[], rows: number): number => {
   return bold || filled ? 1 : 0;
 };
 
+/** Paragraphs of a cell that nothing draws, read by the measure of its column's text, in the cell. */
+const inCell = (p: Paragraph, lines: readonly Line[], column: TableColumn, own: Measure, cell: Measure): Paragraph => {
+  const toEnd = column.toEnd && p.direction === 'ltr' && lines.every((l) => endsWith(column, l));
+  const placed = moved(toEnd ? { ...p, align: 'end', indent: { start: 0, end: 0, first: 0 } } : p, own, cell);
+  // Its text needs no more room at its end than the cell has.
+  const { start, end, first } = placed.indent;
+  return { ...placed, indent: toEnd ? { start: 0, end, first: 0 } : { start, end: Math.min(p.indent.end, end), first } };
+};
+
 /** A table that nothing draws; its cells hold text alone. `groundOf`: the colour that a text stands on. */
 export const alignedTable = (
   table: AlignedTable,
@@ -103,23 +115,23 @@ export const alignedTable = (
   above: number | undefined,
   groundOf: (p: Paragraph) => Colour | undefined,
 ): Table => {
-  const xs = table.edges;
-  const measures = xs.slice(1).map((_, c): Measure => {
-    const own = unionAll(table.rows.flatMap((row) => (row.cells[c] ?? []).map((l) => l.box)));
-    return { left: own.x0, right: own.x1, cell: true };
-  });
+  const columns = Array.from({ length: table.columns }, (_, c) => tableColumn(table.rows.flatMap((row) => row.cells[c] ?? [])));
+  const xs = edgesOf(columns);
+  const tops = table.rows.map((row) => Math.min(...row.cells.flat().map((l) => l.box.y0)));
+  const bottoms = table.rows.map((row, r) => tops[r + 1] ?? row.y1);
   const cells = table.rows.flatMap((row, r): Cell[] =>
     row.cells.flatMap((lines, c): Cell[] => {
       if (lines.length === 0) return [];
-      const box = { x0: xs[c] as number, y0: row.y0, x1: xs[c + 1] as number, y1: row.y1 };
-      const measure = measures[c] as Measure;
+      const box = { x0: xs[c] as number, y0: tops[r] as number, x1: xs[c + 1] as number, y1: bottoms[r] as number };
+      const own = columns[c] as TableColumn;
+      const measure: Measure = { left: own.box.x0, right: own.box.x1, cell: true };
       const starts = findBreaks(lines, measure, stats);
       let over: number | undefined;
       const blocks = starts.map((start, n) => {
         const part = lines.slice(start, starts[n + 1] ?? lines.length);
         const p = buildParagraph(part, measure, stats, over);
         over = lineBoxBottom(part, p.spacing.line);
-        return p;
+        return inCell(p, part, own, measure, { left: box.x0, right: box.x1 });
       });
       const fill = blocks[0] && groundOf(blocks[0]);
       return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, ...(fill ? { fill } : {}), borders: {}, verticalAlign: 'top', box }];
@@ -129,11 +141,11 @@ export const alignedTable = (
     kind: 'table',
     ruled: false,
     columnWidths: xs.slice(1).map((x, i) => x - (xs[i] as number)),
-    rowHeights: table.rows.map((r) => r.y1 - r.y0),
+    rowHeights: bottoms.map((bottom, r) => bottom - (tops[r] as number)),
     headerRows: headerRowsOf(cells, table.rows.length),
     cells,
     direction: 'ltr',
-    indent: table.box.x0 - column.left,
+    indent: (xs[0] as number) - column.left,
     spaceBefore: above === undefined ? 0 : Math.max(0, table.box.y0 - above),
     box: table.box,
   };

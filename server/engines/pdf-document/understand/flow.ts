@@ -87,8 +87,8 @@ export const understandFlow = (
   typefaces: readonly Typeface[],
   paper = paperOf(pages),
 ): FlowModel => {
-  const furniture = findFurniture(pages);
-  const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i)));
+  const { running: furniture, headings } = findFurniture(pages);
+  const bodies = pages.map((page) => page.items.filter((i) => !furniture.has(i) && !headings.has(i)));
   const roughSize = gatherStatistics(bodies.map(linesOf)).bodySize;
   const feet: FoundNotes[] = [];
   const boxes = pages.map(findTextBoxes);

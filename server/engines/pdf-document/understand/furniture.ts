@@ -1,6 +1,7 @@
 import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
+import { tableHeads } from './table-heads.ts';
 import { findTitleHeads } from './title-heads.ts';
 
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
@@ -63,10 +64,12 @@ const placeOf = (item: TextItem, page: PageSegments): 'top' | 'bottom' | undefin
 };
 
 /**
- * Finds text that repeats at one place over pages (numbers may differ), what tags call an artifact, and page
- * numbers alone at the foot.
+ * Finds running heads and feet: text that repeats at one place over pages (numbers may differ), what tags call an artifact, and page
+ * numbers alone at the foot. `headings` are those of tables, which repeat likewise and that the table has already.
  */
-export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item> => {
+export const findFurniture = (
+  pages: readonly PageSegments[],
+): { readonly running: ReadonlySet<Item>; readonly headings: ReadonlySet<Item> } => {
   const candidates: Candidate[] = [];
   for (const page of pages)
     for (const item of page.items) {
@@ -110,8 +113,9 @@ export const findFurniture = (pages: readonly PageSegments[]): ReadonlySet<Item>
     )
       furniture.add(item);
   }
-  const kept = outermost(pages, furniture);
-  return new Set([...kept, ...pages.flatMap(inMargin)]);
+  const { headings, rows } = tableHeads(pages, furniture);
+  const kept = outermost(pages, furniture.difference(headings).difference(rows));
+  return { running: new Set([...kept, ...pages.flatMap(inMargin)]), headings };
 };
 
 /** Text that runs up or down beside the body, as the stamps of preprints do. */

@@ -1,5 +1,6 @@
 import type { Block, Cell, Table } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
+import { edgesOf, standTogether, type TableColumn, tableColumn } from './column-sides.ts';
 import { edgeSlack } from './typography.ts';
 
 /** Rows of a heading that comes again on each page: tables with more name groups there. */
@@ -16,15 +17,26 @@ const rowText = (table: Table, row: number): string =>
     .map(cellText)
     .join('|');
 
-/** Is the table at the top of a page the rest of the one at the foot of the page before? Same columns at the same places. */
-export const isRestOf = (a: Table, b: Table): boolean =>
-  a.ruled === b.ruled &&
-  a.columnWidths.length === b.columnWidths.length &&
-  Math.abs(a.indent - b.indent) < edgeSlack &&
-  a.columnWidths.every((w, i) => Math.abs(w - (b.columnWidths[i] as number)) < edgeSlack);
+/** The columns of a table that nothing draws, as its text shows them; undefined where one is empty. */
+const columnsOf = (table: Table): TableColumn[] | undefined => {
+  const texts = table.columnWidths.map((_, c) =>
+    table.cells.filter((cell) => cell.column === c).flatMap((cell) => cell.blocks.filter((b) => b.kind === 'paragraph')),
+  );
+  return texts.every((paragraphs) => paragraphs.length > 0) ? texts.map(tableColumn) : undefined;
+};
 
-/** Puts the rows of `b` under those of `a`, without heading rows that repeat. */
-export const joinTables = (a: Table, b: Table): Table => {
+/** Is the table at the top of a page the rest of the one at the foot of the page before? Same columns at the same places. */
+export const isRestOf = (a: Table, b: Table): boolean => {
+  if (a.ruled !== b.ruled || a.columnWidths.length !== b.columnWidths.length) return false;
+  const [before, after] = a.ruled ? [] : [columnsOf(a), columnsOf(b)];
+  if (before && after) return before.every((column, n) => standTogether(column, after[n] as TableColumn));
+  return (
+    Math.abs(a.indent - b.indent) < edgeSlack && a.columnWidths.every((w, i) => Math.abs(w - (b.columnWidths[i] as number)) < edgeSlack)
+  );
+};
+
+/** The rows of two tables under each other, without the first ones of the second that repeat a heading. */
+const rowsTogether = (a: Table, b: Table): Table => {
   let repeated = 0;
   while (
     repeated < Math.min(mostHeadingRows, b.rowHeights.length, a.rowHeights.length) &&
@@ -41,4 +53,13 @@ export const joinTables = (a: Table, b: Table): Table => {
     rowHeights: [...a.rowHeights, ...b.rowHeights.slice(repeated)],
     cells: [...a.cells, ...b.cells.filter((c) => c.row >= repeated).map((c) => ({ ...c, row: c.row + shift }))],
   };
+};
+
+/** Puts the rows of `b` under those of `a`, without heading rows that repeat. */
+export const joinTables = (a: Table, b: Table): Table => {
+  const joined = rowsTogether(a, b);
+  const columns = a.ruled ? undefined : columnsOf(joined);
+  if (!columns) return joined;
+  const xs = edgesOf(columns);
+  return { ...joined, columnWidths: xs.slice(1).map((x, n) => x - (xs[n] as number)) };
 };

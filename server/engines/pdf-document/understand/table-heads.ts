@@ -1,0 +1,63 @@
+import type { Item, PageSegments, TextItem } from './layout-items.ts';
+import { edgeSlack } from './typography.ts';
+
+/** Texts that the heading of a table has at least: a running head has two or three, the outer ones at the page's edges. */
+const leastTexts = 3;
+/** Lines of a heading that comes again. */
+const mostHeadingRows = 3;
+/** Sizes: from the heading to its first row. */
+const nextRow = 2.4;
+/** Points: texts of one line. */
+const oneLine = 2;
+
+const isText = (item: Item): item is TextItem => item.kind === 'text' && item.segment.angle === 0;
+
+/** Do they begin or end together, as the cells of a column do? */
+const shareColumn = (a: TextItem, b: TextItem): boolean =>
+  Math.abs(a.box.x0 - b.box.x0) < edgeSlack || Math.abs(a.box.x1 - b.box.x1) < edgeSlack;
+
+/** Texts by their baselines, from the top. */
+const rowsOf = (texts: readonly TextItem[]): TextItem[][] => {
+  const rows: TextItem[][] = [];
+  for (const text of [...texts].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    if (row && text.baseline - (row[0] as TextItem).baseline < oneLine) row.push(text);
+    else rows.push([text]);
+  }
+  return rows;
+};
+
+/** Does the row under it keep to its columns? It may leave cells empty, but has no text outside of them. */
+const isHead = (head: readonly TextItem[], row: readonly TextItem[] | undefined): boolean => {
+  const [first, below] = [head[0], row?.[0]];
+  if (!first || !below || !row || Math.min(head.length, row.length) < leastTexts) return false;
+  return below.baseline - first.baseline < nextRow * below.size && row.every((t) => head.some((h) => shareColumn(h, t)));
+};
+
+/** Rows of the text that comes again at the top of a page, from the heading of a table that nothing draws on: rows may be alike save for figures. */
+const rowsFromHead = ({ items, height }: PageSegments, repeated: ReadonlySet<Item>): readonly (readonly TextItem[])[] => {
+  const rows = rowsOf(items.filter((i): i is TextItem => isText(i) && i.baseline < height / 2));
+  const at = rows.findIndex((row, n) => row.every((i) => repeated.has(i)) && isHead(row, rows[n + 1]));
+  return at < 0 ? [] : rows.slice(at).filter((row) => row.every((i) => repeated.has(i)));
+};
+
+/**
+ * A table that nothing draws repeats its heading at the top of each page, as running heads come again: of what was found to be `repeated`, the
+ * `headings` that are to go, since the table has them already, and the texts of its `rows`.
+ */
+export const tableHeads = (
+  pages: readonly PageSegments[],
+  repeated: ReadonlySet<Item>,
+): { readonly headings: ReadonlySet<Item>; readonly rows: ReadonlySet<Item> } => {
+  const [headings, rows] = [new Set<Item>(), new Set<Item>()];
+  const known = new Set<string>();
+  for (const page of pages) {
+    const found = rowsFromHead(page, repeated);
+    const isKnown = (row: readonly TextItem[]): boolean => row.every((i) => known.has(i.segment.text));
+    const other = found.findIndex((row, n) => n >= mostHeadingRows || !isKnown(row));
+    const count = other < 0 ? found.length : other;
+    for (const [n, row] of found.entries()) for (const item of row) (n < count ? headings : rows).add(item);
+    for (const item of page.items) if (isText(item)) known.add(item.segment.text);
+  }
+  return { headings, rows };
+};
