@@ -20,6 +20,7 @@ import type { Segment } from './segment.ts';
 import { makeCellTexts, makeSegments } from './segments.ts';
 import { isShadedHead, isShadedStart } from './shaded-head.ts';
 import { findSideBars } from './side-bars.ts';
+import { withUnshadedRows } from './striped-rows.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
@@ -134,7 +135,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
     (grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines) && !isShadedStart(grid, lines, baselines),
   );
   const cutting = new Set(grids.filter((grid) => cutsText(grid, baselines)));
-  const found = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(grid, centres));
+  const found = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(withUnshadedRows(grid, baselines), centres));
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];

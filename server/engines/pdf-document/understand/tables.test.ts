@@ -99,6 +99,24 @@ describe('grids: lines or shades on all sides of a cell', () => {
     expect(await tablesOf(items)).toEqual([[head, ...harbour, ['Light', '3', '88.00']]]);
   });
 
+  test('rows without a shade over the first stripe and under the last one belong to the table', async () => {
+    const shaded = (y: number) => xs.slice(0, 3).map((x) => shade(x, y, x + 120, y + 20));
+    const more = [
+      ['Light', '3', '88.00'],
+      ['Mill', '4', '92.00'],
+    ];
+    const rows = [head, ...harbour, ...more].flatMap((row, n) => rowAt(114 + n * 20, row, xs));
+    // Shaded are the second and the fourth row under the heading.
+    expect(await tablesOf([...shaded(140), ...shaded(180), ...rows])).toEqual([[head, ...harbour, ...more]]);
+  });
+
+  test('a text over and under stripes that keeps to no column is none of their rows', async () => {
+    const shaded = (y: number) => xs.slice(0, 3).map((x) => shade(x, y, x + 120, y + 20));
+    const rows = harbour.flatMap((row, n) => rowAt(154 + n * 20, row, xs));
+    const text = [130, 214].map((y) => at('The boats that call at each pier in summer, and what they pay', 76, y));
+    expect(await tablesOf([...shaded(140), ...shaded(180), ...rows, ...text])).toEqual([harbour]);
+  });
+
   test('a heading over two columns with a text for each is two cells', async () => {
     const items: SetItem[] = [
       ...[100, 120, 140].map((y) => across(y, left, right)),
