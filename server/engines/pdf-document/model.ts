@@ -77,7 +77,9 @@ export type ParagraphRole =
   | { readonly kind: 'heading'; readonly level: number }
   /** Items of one list share `list`; `level` from 0. */
   | { readonly kind: 'item'; readonly list: number; readonly level: number; readonly marker: Marker }
-  | { readonly kind: 'caption' };
+  | { readonly kind: 'caption' }
+  /** A line of code with its own spaces, so many empty lines under the one before; `first` of its listing. */
+  | { readonly kind: 'code'; readonly first: boolean; readonly empty: number };
 
 /** A bar beside a text that is set apart, such as a quotation. */
 export type Bar = { readonly box: Box; readonly colour: Colour };

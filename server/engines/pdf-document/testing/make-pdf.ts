@@ -6,6 +6,8 @@ export type SetText = {
   readonly size: number;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  /** In Courier. */
+  readonly typewritten?: boolean;
   /** From 0 (black) to 1. */
   readonly grey?: number;
   /** The paragraph, from 0, that tags of the first page name for it. */
@@ -104,7 +106,7 @@ const operatorOf = (item: SetItem): string => {
   }
   if ('sign' in item)
     return `BT /${item.symbol ? 'S' : 'L'} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
-  const font = item.bold ? 'B' : item.italic ? 'I' : 'R';
+  const font = item.typewritten ? 'T' : item.bold ? 'B' : item.italic ? 'I' : 'R';
   const mark = item.paragraph === undefined ? '' : `/P<</MCID ${item.paragraph}>>BDC `;
   return `${mark}${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g${mark && ' EMC'}`;
 };
@@ -142,7 +144,7 @@ export const makePdf = (items: readonly SetItem[]): Uint8Array => {
     const content = own.map(operatorOf).join('\n');
     const annotations = own.flatMap((i) => ('link' in i ? [annotationOf(i)] : [])).join('');
     objects.push(
-      `<</Type/Page/Parent 2 0 R/StructParents ${page}/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/L ${large}/S ${symbols}>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/StructParents ${page}/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Annots[${annotations}]/Contents ${pageObject(page) + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R/I 5 0 R/T ${font('Courier')}/L ${large}/S ${symbols}>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     );
   }

@@ -5,6 +5,7 @@ import { type AlignedTable, findAlignedTables } from './aligned-tables.ts';
 import { boxAround, boxesOfColumn, paragraphInBox } from './boxed.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';
+import { buildCode, findCode } from './code.ts';
 import type { Frame } from './frame.ts';
 import { groundOf, white } from './grounds.ts';
 import type { GridItem, Item, PageSegments, PictureItem } from './layout-items.ts';
@@ -35,6 +36,7 @@ export const blockOf = (block: LayoutBlock): Block => (block.kind === 'text' ? b
 
 type Entry =
   | { readonly kind: 'line'; readonly line: Line; readonly y: number }
+  | { readonly kind: 'code'; readonly lines: readonly Line[]; readonly y: number }
   | { readonly kind: 'grid'; readonly item: GridItem; readonly y: number }
   | { readonly kind: 'aligned'; readonly table: AlignedTable; readonly y: number }
   | { readonly kind: 'cards'; readonly cards: Cards; readonly y: number }
@@ -62,9 +64,11 @@ export const readColumn = (
   top: number | undefined,
 ): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
-  const { tables, cards, rest } = findAlignedTables(lines, stats);
+  const { code, rest: texts } = findCode(lines, measure, stats);
+  const { tables, cards, rest } = findAlignedTables(texts, stats);
   const entries: Entry[] = [
     ...rest.map((line): Entry => ({ kind: 'line', line, y: line.box.y0 })),
+    ...code.map((own): Entry => ({ kind: 'code', lines: own, y: Math.min(...own.map((l) => l.box.y0)) })),
     ...cards.map((c): Entry => ({ kind: 'cards', cards: c, y: c.y })),
     ...tables.map((table): Entry => ({ kind: 'aligned', table, y: table.box.y0 })),
     ...items.flatMap((i): Entry[] => (i.kind === 'grid' ? [{ kind: 'grid', item: i, y: i.box.y0 }] : [])),
@@ -78,7 +82,7 @@ export const readColumn = (
   let run: Line[] = [];
   const others = [...tables.map((t) => t.box), ...items.flatMap((i) => (i.kind === 'text' ? [] : [i.box]))];
   const around = boxesOfColumn(boxes, measure, { height, paper }).filter((f) => !others.some((o) => contains(f.box, o, edgeSlack)));
-  const write = (run: readonly Line[], column: Measure, box?: Frame) => {
+  const write = (run: readonly Line[], column: Measure, box?: Frame, isCode = false) => {
     if (run.length === 0) return;
     const measure = box
       ? measureOfBox(
@@ -86,11 +90,12 @@ export const readColumn = (
           run.map((l) => l.box),
         )
       : column;
-    const starts = findBreaks(run, measure, stats);
+    const code = isCode ? buildCode(run, measure, stats, above) : undefined;
+    const starts = code ? [...run.keys()] : findBreaks(run, measure, stats);
     const beside = barsOfColumn(bars, box?.box.x0 ?? column.left, lines);
     starts.forEach((start, n) => {
       const part = run.slice(start, starts[n + 1] ?? run.length);
-      const built = buildParagraph(part, measure, stats, above);
+      const built = code?.[n] ?? buildParagraph(part, measure, stats, above);
       const frame = frameOf(built.box, frames);
       const bar = barBeside(part, beside);
       const fill = frame?.fill ?? groundOf(built, grounds, paper);
@@ -128,6 +133,11 @@ export const readColumn = (
       continue;
     }
     flush();
+    box = undefined;
+    if (entry.kind === 'code') {
+      write(entry.lines, measure, boxAround(entry.lines[0] as Line, around), true);
+      continue;
+    }
     if (entry.kind === 'cards') {
       for (const own of entry.cards.columns) {
         if (own.length) write(own, { left: Math.min(...own.map((l) => l.box.x0)), right: Math.max(...own.map((l) => l.box.x1)) });

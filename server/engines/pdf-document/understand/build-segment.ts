@@ -7,6 +7,10 @@ import type { Segment, Span } from './segment.ts';
 import { type Decoration, sameStyle, styleOf } from './text-style.ts';
 import { textReach } from './typography.ts';
 
+/** Fonts of Chinese and Japanese are of one pitch as a rule: they are no typewriter's type. */
+const asWriting = (span: Span): Span =>
+  span.style.monospace && noSpaceScript.test(span.text) ? { ...span, style: { ...span.style, monospace: false } } : span;
+
 const trimEnd = (spans: readonly Span[]): Span[] => {
   const out = [...spans];
   for (let last = out.at(-1); last; last = out.at(-1)) {
@@ -54,6 +58,8 @@ export const buildSegment = (
   let firstWordEnd = Number.NaN;
   let firstWordStart = Number.NaN;
   let secondWord = Number.NaN;
+  const words: number[] = [];
+  let isParted = false;
   let inFirst = true;
   let artifact = true;
   let sizeBeside = placed.find((p) => p.script === 'base' && p.text.trim())?.glyph.size;
@@ -84,6 +90,8 @@ export const buildSegment = (
     }
     if (!glyph.artifact) artifact = false;
     if (glyph.mcid >= 0 && mcids.at(-1) !== glyph.mcid && !mcids.includes(glyph.mcid)) mcids.push(glyph.mcid);
+    if (!blank && style.monospace && (p.spaceBefore || isParted) && !Number.isNaN(firstWordStart)) words.push(glyph.x);
+    isParted = blank;
     if (blank) {
       if (!Number.isNaN(firstWordStart)) inFirst = false;
       continue;
@@ -103,7 +111,7 @@ export const buildSegment = (
     }
     weights.set(glyph.size, (weights.get(glyph.size) ?? 0) + p.text.length);
   }
-  const trimmed = trimEnd(spans);
+  const trimmed = trimEnd(spans).map(asWriting);
   if (trimmed.length === 0) return undefined;
   const base = pieces.find((p) => p.script === 'base') ?? (pieces[0] as Piece);
   const size = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? base.size;
@@ -117,6 +125,7 @@ export const buildSegment = (
     size,
     firstWord: firstWordEnd - firstWordStart,
     secondWord,
+    ...(words.length > 0 && { words }),
     direction,
     mcids,
     artifact,

@@ -20,6 +20,7 @@ export const continues = (a: TextBlock, b: TextBlock): boolean => {
   const last = a.lines.at(-1) as Line;
   const [first, second] = b.lines as readonly [Line, Line | undefined];
   if (a.box !== b.box || a.paragraph.padding || b.paragraph.padding) return false;
+  if (a.paragraph.role.kind === 'code' || b.paragraph.role.kind === 'code') return false;
   if (a.paragraph.direction !== b.paragraph.direction || Math.abs(last.size - first.size) > sameSize) return false;
   if (findMarker(first.text) || a.paragraph.align === 'centre' || b.paragraph.align === 'centre') return false;
   const rtl = last.direction === 'rtl';

@@ -89,7 +89,7 @@ const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
   b.box.x0 - m.left > centring.rightInset;
 
 /** Would the next line's first word have stood on this line, with `more` room (sizes)? Then the line was ended on purpose. */
-const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
+export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
   // A word parted by a hyphen goes on.
   if (/\p{L}[-\u2010\u00ad]$/u.test(a.text) && /^\p{Ll}/u.test(b.text)) return false;
   const centred = isCentred(a, b, m);

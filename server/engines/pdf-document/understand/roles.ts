@@ -13,7 +13,12 @@ export const giveRoles = (
   slides: boolean,
 ): PageRegion[] => {
   const paragraphs = regions.flatMap((s) => s.columns.flatMap((c) => c.blocks.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []))));
-  const roles = findHeadings(paragraphs, stats.bodySize, outline, slides);
+  const roles = findHeadings(
+    paragraphs.filter((p) => p.role.kind !== 'code'),
+    stats.bodySize,
+    outline,
+    slides,
+  );
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
   const final = makeListFinder()(withHeadings);
   const byOld = new Map(paragraphs.map((p, n) => [p, final[n] as Paragraph]));

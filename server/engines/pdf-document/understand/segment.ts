@@ -29,6 +29,8 @@ export type Segment = {
   readonly firstWord: number;
   /** x where the second word starts, in the order of reading; NaN for a word alone. */
   readonly secondWord: number;
+  /** x where each word after the first starts, of typewriter's type. */
+  readonly words?: readonly number[];
   readonly direction: Direction;
   /** Marked content ids of its glyphs, first to last, without repeats. */
   readonly mcids: readonly number[];

@@ -7,6 +7,8 @@ const leadingRange = { least: 0.85, most: 2.2 } as const;
 const usualLeading = 1.2;
 /** Points: distances this close are one; `share` of the commonest is near as common. Set on round, whose leadings are known. */
 const gapModes = { near: 0.3, share: 0.5 } as const;
+/** Share of a document's letters: with more of typewriter's type, it is set in that and holds no code for it. */
+const typewriting = 0.9;
 /** Steps to a point in which sizes and distances are counted. */
 const steps = { size: 2, gap: 4 } as const;
 
@@ -14,6 +16,8 @@ const steps = { size: 2, gap: 4 } as const;
 export type Statistics = {
   /** Size that most letters have. */
   readonly bodySize: number;
+  /** All of it but a title or a name is typewriter's type. */
+  readonly typewritten: boolean;
   /** Usual distance of baselines for a size. */
   readonly leading: (size: number) => number;
   /** Share of line ends that part a word with a hyphen. */
@@ -36,9 +40,14 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   const vocabulary = new Set<string>();
   const compounds = { heads: new Set<string>(), tails: new Set<string>() };
   let ends = 0;
+  let [letters, typewritten] = [0, 0];
   let hyphens = 0;
   for (const lines of columns)
     lines.forEach((line, i) => {
+      for (const span of line.segments.flatMap((s) => s.spans)) {
+        letters += span.text.length;
+        if (span.style.monospace) typewritten += span.text.length;
+      }
       const size = Math.round(line.size * steps.size) / steps.size;
       sizes.set(size, (sizes.get(size) ?? 0) + line.text.length);
       const words = line.text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [];
@@ -68,6 +77,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   const ratio = (usual.get(bodySize) ?? bodySize * usualLeading) / bodySize;
   return {
     bodySize,
+    typewritten: typewritten > typewriting * letters,
     leading: (size) => usual.get(Math.round(size * steps.size) / steps.size) ?? size * ratio,
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,

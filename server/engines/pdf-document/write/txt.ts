@@ -56,14 +56,16 @@ const noteText = (id: number, { notes, noteMarks }: FlowModel): string =>
 export const writeTxt = (model: FlowModel): Uint8Array => {
   const parts: string[] = [];
   let list = false;
-  const write = (text: string, item: boolean) => {
+  const write = (text: string, item: boolean, under?: string) => {
     if (text.trim() === '') return;
-    parts.push(parts.length === 0 ? text : `${item && list ? '\n' : '\n\n'}${text}`);
+    parts.push(parts.length === 0 ? text : `${under ?? (item && list ? '\n' : '\n\n')}${text}`);
     list = item;
   };
   const blocks = blocksOf(model);
   for (const [n, block] of [undefined, ...blocks].entries()) {
-    if (block) write(blockText(block, model.noteMarks), block.kind === 'paragraph' && block.role.kind === 'item');
+    const role = block?.kind === 'paragraph' ? block.role : undefined;
+    const under = role?.kind === 'code' && !role.first ? '\n'.repeat(role.empty + 1) : undefined;
+    if (block) write(blockText(block, model.noteMarks), role?.kind === 'item', under);
     for (const id of model.noteFeet.get(n) ?? []) write(noteText(id, model), false);
   }
   return new TextEncoder().encode(`${parts.join('')}\n`);

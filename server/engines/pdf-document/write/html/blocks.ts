@@ -1,6 +1,7 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Bar, Block, Marker, Paragraph, Table } from '../../model.ts';
 import type { Panels, SectionBlock } from '../../panel-model.ts';
+import { codeAt } from '../code-runs.ts';
 import { insidePanel } from '../inside-panel.ts';
 import { type BaseLook, type Looks, lookOf } from '../looks.ts';
 import { quoteAt } from '../quotes.ts';
@@ -34,6 +35,7 @@ const direction = (p: Paragraph): string => (p.direction === 'rtl' ? ' dir="rtl"
 
 const tagOf = (p: Paragraph): string => {
   if (p.role.kind === 'title') return 'h1';
+  if (p.role.kind === 'code') return 'pre';
   return p.role.kind === 'heading' ? `h${p.role.level}` : 'p';
 };
 
@@ -141,9 +143,13 @@ export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: Html
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i] as Block;
     const quote = quoteAt(blocks, i);
+    const code = codeAt(blocks, i);
     if (quote) {
       out.push(quoteHtml(quote.paragraphs, quote.bar, looks, context));
       i += quote.paragraphs.length - 1;
+    } else if (code) {
+      out.push(paragraphHtml(code.paragraph, looks, context));
+      i += code.lines - 1;
     } else if (isItem(block)) {
       const items: Item[] = [];
       for (let next = blocks[i]; next && isItem(next); next = blocks[++i]) items.push(next);

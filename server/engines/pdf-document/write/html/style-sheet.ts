@@ -28,5 +28,6 @@ export const styleSheet = (looks: Looks, paper?: Colour): string =>
     'th{font-weight:normal}',
     'table.ruled th,table.ruled td{border:1px solid #999}',
     '.tab{white-space:pre}',
+    'pre{white-space:pre-wrap}',
     '.notes{border-top:1px solid #999;margin-top:2em;font-size:.9em}',
   ].join('\n');

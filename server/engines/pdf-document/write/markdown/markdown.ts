@@ -2,6 +2,7 @@ import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escap
 import type { FlowModel } from '../../flow-model.ts';
 import type { Block, Paragraph, Picture } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
+import { codeAt } from '../code-runs.ts';
 import { quoteAt } from '../quotes.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 import { tableMarkdown } from './tables.ts';
@@ -40,6 +41,14 @@ const itemOf = (p: Paragraph, text: string, depth: number): string => {
 
 const quoted = (text: string): string => text.replace(/^(?=(.?))/gm, (_, first) => (first ? '> ' : '>'));
 
+/** Lines of code in a fence, which is longer than any within. */
+const fenced = (p: Paragraph): string => {
+  const text = p.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'break' ? '\n' : '')).join('');
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+};
+
 const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled: boolean): string[] => {
   const parts: string[] = [];
   /** Columns at which the texts of the open items start, by level. */
@@ -62,6 +71,14 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
         ),
       );
       n += quote.paragraphs.length - 1;
+      continue;
+    }
+    const code = codeAt(blocks, n);
+    if (code) {
+      push(fenced(code.paragraph));
+      n += code.lines - 1;
+      wasItem = false;
+      starts = [];
       continue;
     }
     if (block.kind === 'paragraph' && block.role.kind === 'item') {
