@@ -19,6 +19,12 @@ describe('a paragraph by its tag', () => {
     expect(await textsOf(items)).toEqual([address.join('\n'), prose.join(' ')]);
   });
 
+  test('keeps the line break of a name over an office', async () => {
+    const signed = ['Jo Finch', 'Head of dispatch'];
+    const items = [...tagged(lines(signed, { y: 80, size: 10 }), 0), ...tagged(lines(prose, { y: 140, size: 10 }), 1)];
+    expect((await textsOf(items))[0]).toBe(signed.join('\n'));
+  });
+
   test('keeps the line break after a line that is short of the others', async () => {
     const [first, second, third] = prose as [string, string, string];
     const items = [...tagged(lines([first, third, second], { y: 80, size: 10 }), 0), ...tagged(lines(prose, { y: 180, size: 10 }), 1)];

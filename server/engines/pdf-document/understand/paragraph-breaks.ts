@@ -14,9 +14,9 @@ const edgeSlack = { exact: 1, near: 1.5, centred: 1.5, aside: 2 } as const;
 const centring = { offColumn: 6, inset: 20, rightInset: 30, ragged: 4 } as const;
 /**
  * Sizes: a space between words where the next word would have stood, and room that is left to chance; more of it where a file's tags have
- * told its paragraphs, since spaces that do not break and several in a row are not seen.
+ * told its paragraphs, since spaces that do not break and several in a row are not seen, less in short lines, which have few.
  */
-const wordRoom = { space: 0.24, slack: 0.12, sure: 1 } as const;
+const wordRoom = { space: 0.24, slack: 0.12, sure: 1, sureShort: 0.4 } as const;
 /** Parts of the leading: lines of one paragraph are no further apart than the first, plus points for rounding; one pair alone may be. */
 const leadingStep = {
   more: 1.1,
@@ -248,7 +248,10 @@ const fillsOwnEdge = (run: readonly Line[]): boolean => {
 export const endedLines = (lines: readonly Line[], column: Measure, stats: Statistics): ReadonlySet<number> => {
   const none = new Set<number>();
   if (column.eachLine || lines.length < 2 || !lines.every((l) => l.tag)) return none;
-  const isEarly = (n: number, m: Measure): boolean => endsEarly(lines[n] as Line, lines[n + 1] as Line, m, wordRoom.sure);
+  const isEarly = (n: number, m: Measure): boolean => {
+    const line = lines[n] as Line;
+    return endsEarly(line, lines[n + 1] as Line, m, line.text.length < fullLine.few ? wordRoom.sureShort : wordRoom.sure);
+  };
   const numbers = lines.slice(1).map((_, n) => n);
   const edges = commonEdges(lines);
   if (!column.cell && !numbers.some((n) => isEarly(n, edges))) return none;
