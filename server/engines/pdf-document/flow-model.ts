@@ -19,6 +19,8 @@ export type Section = {
   readonly firstPageNumber?: number;
   /** Its first page has a header and footer of its own. */
   readonly first?: { readonly header: readonly Running[]; readonly footer: readonly Running[] };
+  /** Its columns end together on its last page, and no section goes on under them: readers fill one after the other unless they are told. */
+  readonly balanced?: true;
   readonly blocks: readonly SectionBlock[];
 };
 

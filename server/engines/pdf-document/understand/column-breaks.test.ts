@@ -38,6 +38,16 @@ test('columns that both end in the midst of the only page begin by a break', asy
   expect(document.split('<w:br w:type="column"/>')[1]).toMatch(/^(?:(?!<w:t[ >]).)*<w:t[^>]*>Right/);
 });
 
+test('columns that end together above the foot of the last page are balanced', async () => {
+  const goesOn = [...text(72, 100, 20).slice(0, -1), ...text(310, 100, 19)];
+  const model = await flowOf(goesOn);
+  expect(model.sections.map((s) => s.balanced)).toEqual([true]);
+  const document = await documentOf(goesOn);
+  // Word balances the columns that a section without text follows on the page.
+  expect(document.match(/<w:type w:val="continuous"\/>/g)).toHaveLength(1);
+  expect((await flowOf([...text(72, 100, 55), ...text(310, 100, 20)])).sections.map((s) => s.balanced)).toEqual([undefined]);
+});
+
 test('text that flows from column to column, or fills the first, has no break', async () => {
   const paragraphs = [...text(72, 100, 55), ...text(310, 100, 20)];
   expect(await documentOf(paragraphs)).not.toContain('w:type="column"');

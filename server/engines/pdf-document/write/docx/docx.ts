@@ -20,6 +20,7 @@ import { type Context, captionStyle, writeBlocks, writeParagraph } from './block
 import { topOf } from './line-height.ts';
 import { findNumbering } from './lists.ts';
 import { writeSection } from './panels.ts';
+import { smallParagraph } from './space.ts';
 import { type FaceOf, findFaces } from './typefaces.ts';
 import { halfPoints, hex, twips } from './units.ts';
 
@@ -118,6 +119,15 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
   };
 };
 
+/** Word and others end columns together where a section follows on their page: one that holds nothing. */
+const afterColumns = ({ properties }: ISectionOptions): ISectionOptions => ({
+  properties: {
+    type: SectionType.CONTINUOUS,
+    ...(properties?.page && { page: { size: properties.page.size, margin: properties.page.margin } }),
+  },
+  children: [smallParagraph()],
+});
+
 /** A Word document in normal flow: real styles, lists, tables, headers, footers and footnotes. */
 export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const looks = findLooks(model);
@@ -134,10 +144,10 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
       ] as const,
   );
   let hadRunning = false;
-  const sections = model.sections.map((section, n) => {
+  const sections = model.sections.flatMap((section, n) => {
     const written = sectionOf(section, context, hadRunning, model.sections[n + 1]?.spaceBefore ?? 0);
     if (section.header.length || section.footer.length) hadRunning = true;
-    return written;
+    return section.balanced ? [written, afterColumns(written)] : [written];
   });
   const headings = Object.fromEntries(looks.headings.map((look, i) => [`heading${i + 1}`, styleOf(look, faceOf)]));
   const document = new Document({
