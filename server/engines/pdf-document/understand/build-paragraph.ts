@@ -1,11 +1,12 @@
 import type { Alignment, Inline, Paragraph } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { pictureMark } from '../read/page-content.ts';
+import { endedLines } from './ended-lines.ts';
 import { pictureOf } from './layout-items.ts';
-import { withLeader } from './leaders.ts';
+import { isContentsLine, withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
-import { endedLines, isContentsLine, type Measure } from './paragraph-breaks.ts';
+import type { Measure } from './paragraph-breaks.ts';
 import type { Segment, Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';

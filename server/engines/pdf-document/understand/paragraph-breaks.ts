@@ -1,3 +1,4 @@
+import { isContentsLine } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
@@ -12,11 +13,8 @@ const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 const edgeSlack = { exact: 1, near: 1.5, centred: 1.5, aside: 2 } as const;
 /** Points: a centred line has its middle this near to the column's, or starts this far in; one set to the right starts further in still. */
 const centring = { offColumn: 6, inset: 20, rightInset: 30, ragged: 4 } as const;
-/**
- * Sizes: a space between words where the next word would have stood, and room that is left to chance; more of it where a file's tags have
- * told its paragraphs, since spaces that do not break and several in a row are not seen, less in short lines, which have few.
- */
-const wordRoom = { space: 0.24, slack: 0.12, sure: 1, sureShort: 0.4 } as const;
+/** Sizes: a space between words where the next word would have stood, and room that is left to chance. */
+const wordRoom = { space: 0.24, slack: 0.12 } as const;
 /** Parts of the leading: lines of one paragraph are no further apart than the first, plus points for rounding; one pair alone may be. */
 const leadingStep = {
   more: 1.1,
@@ -39,7 +37,7 @@ export const firstIndent = 0.6;
  * Letters: lines that make a common right edge are full ones; three lines need longer ones than four to show it. An edge within this part of
  * the column is narrow, and so many lines before the last show it.
  */
-const fullLine = { many: 20, few: 42, manyLines: 3, narrow: 0.5, narrowLines: 5 } as const;
+export const fullLine = { many: 20, few: 42, manyLines: 3, narrow: 0.5, narrowLines: 5 } as const;
 /** Lines that are enough to show an edge of their own. */
 const leastLines = 3;
 /** Sizes: the first line of an item is indented by no more; points: lines as far apart as this are evenly set. */
@@ -102,7 +100,7 @@ export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
  * Lines that all end short of the column may have a right indent of their own. When three or more in a row
  * are full against their own common edge, that edge is theirs.
  */
-const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: number): Measure => {
+export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: number): Measure => {
   const first = lines[from] as Line;
   let end = from + 1;
   while (end < lines.length) {
@@ -224,47 +222,6 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   return starts;
 };
 
-/** Lines beside a picture end at its edge, one after the other: so many show it. */
-const besidePicture = 3;
-
-/** The measure of lines that have no edges but their own. */
-const commonEdges = (lines: readonly Line[]): Measure => ({
-  left: Math.min(...lines.map((l) => l.box.x0)),
-  right: Math.max(...lines.map((l) => l.box.x1)),
-});
-
-/** Do these lines fill their common edge, as those beside a picture do? */
-const fillsOwnEdge = (run: readonly Line[]): boolean => {
-  if (run.length < besidePicture || run.some((l) => l.text.length < fullLine.many)) return false;
-  const own = commonEdges(run);
-  return run.slice(0, -1).every((l, n) => !endsEarly(l, run[n + 1] as Line, own));
-};
-
-/**
- * The numbers of those lines of a paragraph that were ended on purpose, by a line break within one block of a tagged file: the next word
- * would have stood on them. The box of a slide's text may be narrower than its column: there one line at least shows it that is shorter
- * than the others.
- */
-export const endedLines = (lines: readonly Line[], column: Measure, stats: Statistics): ReadonlySet<number> => {
-  const none = new Set<number>();
-  if (column.eachLine || lines.length < 2 || !lines.every((l) => l.tag)) return none;
-  const isEarly = (n: number, m: Measure): boolean => {
-    const line = lines[n] as Line;
-    return endsEarly(line, lines[n + 1] as Line, m, line.text.length < fullLine.few ? wordRoom.sureShort : wordRoom.sure);
-  };
-  const numbers = lines.slice(1).map((_, n) => n);
-  const edges = commonEdges(lines);
-  if (!column.cell && !numbers.some((n) => isEarly(n, edges))) return none;
-  const measure = ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size));
-  const runs: number[][] = [[]];
-  for (const n of numbers) {
-    if (isEarly(n, measure)) runs.at(-1)?.push(n);
-    else runs.push([]);
-  }
-  const isRun = (run: readonly number[]): boolean => !fillsOwnEdge(run.map((n) => lines[n] as Line));
-  return new Set(runs.filter(isRun).flat());
-};
-
 /** A line in the far half of the column, as dates, senders and the numbers of formulas are, with the next back at its start. */
 const setApart = (a: Line, b: Line, m: Measure): boolean =>
   startOf(a, m) - startOf(b, m) > apart.column * (m.right - m.left) &&
@@ -280,12 +237,6 @@ const endsWithTab = (line: Line, next: Line): boolean => {
   const gap = line.direction === 'rtl' ? before.box.x0 - last.box.x1 : last.box.x0 - before.box.x1;
   return gap > apart.gap * line.size;
 };
-
-/** A line of a contents or price list: a leader of dots and a page number or an amount. */
-export const isContentsLine = (text: string): boolean =>
-  /(?:(?<!\.)\.{4,}|(?<!\.\s)(?:\.\s){4,}|(?<!_)_{5,}|(?<!…)…{2,})\s*(?:[ivxlc\d]{1,5}|(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})?)$/iu.test(
-    text,
-  );
 
 const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
 

@@ -1,6 +1,7 @@
 import type { Section } from '../flow-model.ts';
 import type { Box, Margins, Paragraph, Running, Table } from '../model.ts';
 import type { Panels, SectionBlock } from '../panel-model.ts';
+import { endTogether } from './balanced-columns.ts';
 import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { moved, movedBlock } from './moved.ts';
@@ -8,7 +9,6 @@ import type { PageRegion } from './page-region.ts';
 import { columnBlocks, panelsOf } from './panels.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
-import { edgeSlack } from './typography.ts';
 
 /** Points: margins where a page has no text, an inch, as Word begins with. */
 const usualMargin = 72;
@@ -19,9 +19,6 @@ const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
 /** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
 const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5, aloneInColumns: 2.5 } as const;
-
-/** Lines: columns end together to within these; part of the page's height: over it they end before they are full. */
-const balanced = { by: 2.5, over: 0.85 } as const;
 
 /** A page as sections see it: its body in reading order, and its running header and footer. */
 export type Sheet = {
@@ -70,20 +67,6 @@ const heightNeeded = (block: SectionBlock): number => {
   if (block.kind === 'table') return block.rowHeights[0] ?? 0;
   if (block.kind === 'floating') return 0;
   return block.inlines.some((i) => i.kind === 'picture') ? block.box.y1 - block.box.y0 : block.spacing.line;
-};
-
-/** Do the columns of a page's last region end together before they are full? What one column handed to the next has left the region, so that the page tells. */
-const endTogether = ({ columns, boxes }: PageRegion, sheet: Sheet, stats: Statistics): boolean => {
-  if (boxes || columns.length < 2) return false;
-  const blocks = sheet.blocks.filter((b) => b.kind !== 'floating');
-  const ends = columns.map(({ measure }) =>
-    Math.max(
-      ...blocks.filter(({ box }) => box.x0 > measure.left - edgeSlack && box.x1 < measure.right + edgeSlack).map(({ box }) => box.y1),
-    ),
-  );
-  const isBroken = columns.some((c) => c.blocks.some((b) => b.kind === 'text' && b.paragraph.breakBefore === 'column'));
-  const [lowest, highest] = [Math.max(...ends), Math.min(...ends)];
-  return !isBroken && lowest < balanced.over * sheet.height && lowest - highest < balanced.by * stats.leading(stats.bodySize);
 };
 
 /**

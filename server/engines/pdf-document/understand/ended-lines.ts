@@ -1,0 +1,49 @@
+import type { Line } from './line.ts';
+import { endsEarly, fullLine, type Measure, ownMeasure } from './paragraph-breaks.ts';
+import type { Statistics } from './statistics.ts';
+
+/**
+ * Sizes: room that is left to chance beyond that at the ends of paragraphs, since spaces that do not break and several in a row are not
+ * seen; short lines have few.
+ */
+const more = { long: 1, short: 0.4 } as const;
+/** Lines beside a picture end at its edge, one after the other: so many show it. */
+const besidePicture = 3;
+
+/** The measure of lines that have no edges but their own. */
+const commonEdges = (lines: readonly Line[]): Measure => ({
+  left: Math.min(...lines.map((l) => l.box.x0)),
+  right: Math.max(...lines.map((l) => l.box.x1)),
+});
+
+/** Do these lines fill their common edge, as those beside a picture do? */
+const fillsOwnEdge = (run: readonly Line[]): boolean => {
+  if (run.length < besidePicture || run.some((l) => l.text.length < fullLine.many)) return false;
+  const own = commonEdges(run);
+  return run.slice(0, -1).every((l, n) => !endsEarly(l, run[n + 1] as Line, own));
+};
+
+/**
+ * The numbers of those lines of a paragraph that were ended on purpose, by a line break within one block of a tagged file: the next word
+ * would have stood on them. The box of a slide's text may be narrower than its column: there one line at least shows it that is shorter
+ * than the others.
+ */
+export const endedLines = (lines: readonly Line[], column: Measure, stats: Statistics): ReadonlySet<number> => {
+  const none = new Set<number>();
+  if (column.eachLine || lines.length < 2 || !lines.every((l) => l.tag)) return none;
+  const isEarly = (n: number, m: Measure): boolean => {
+    const line = lines[n] as Line;
+    return endsEarly(line, lines[n + 1] as Line, m, line.text.length < fullLine.few ? more.short : more.long);
+  };
+  const numbers = lines.slice(1).map((_, n) => n);
+  const edges = commonEdges(lines);
+  if (!column.cell && !numbers.some((n) => isEarly(n, edges))) return none;
+  const measure = ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size));
+  const runs: number[][] = [[]];
+  for (const n of numbers) {
+    if (isEarly(n, measure)) runs.at(-1)?.push(n);
+    else runs.push([]);
+  }
+  const isRun = (run: readonly number[]): boolean => !fillsOwnEdge(run.map((n) => lines[n] as Line));
+  return new Set(runs.filter(isRun).flat());
+};
