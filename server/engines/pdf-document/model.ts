@@ -84,6 +84,9 @@ export type ParagraphRole =
 /** A bar beside a text that is set apart, such as a quotation. */
 export type Bar = { readonly box: Box; readonly colour: Colour };
 
+/** A line across the column over or under a text, so many points off its line box. */
+export type RuleBeside = { readonly gap: number; readonly width: number; readonly colour: Colour };
+
 export type Paragraph = {
   readonly kind: 'paragraph';
   readonly role: ParagraphRole;
@@ -103,6 +106,8 @@ export type Paragraph = {
   readonly radius?: number;
   /** White space between the sides of its box and its text; the space above it counts from its box. */
   readonly padding?: Margins;
+  /** White space beside it counts from them. */
+  readonly rules?: { readonly above?: RuleBeside; readonly below?: RuleBeside };
   /** Beside its start; paragraphs beside one share it. */
   readonly bar?: Bar;
   /** Links lead here by this name. */

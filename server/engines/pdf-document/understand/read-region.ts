@@ -6,6 +6,7 @@ import { type Line, makeLines } from './line.ts';
 import { measureOfBox } from './measure-of-box.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
+import { withRulesBeside } from './rules-beside.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
 
@@ -60,7 +61,7 @@ export const readRegion = (
 ): Omit<PageRegion, 'page'> => {
   if (region.kind === 'leaf') {
     const blocks = withMeasures(region.items, page, columns.known).flatMap(([items, own]) =>
-      readColumn(items, own, stats, segments, undefined),
+      withRulesBeside(readColumn(items, own, stats, segments, undefined), segments.separators, own),
     );
     return { columns: [{ measure: page, blocks }] };
   }
@@ -77,7 +78,12 @@ export const readRegion = (
             leaves(column).flatMap((items) => items.map((i) => i.box)),
           )
         : columns.of(column);
-      return { measure, blocks: leaves(column).flatMap((leaf) => readColumn(leaf, measure, stats, inside, undefined)) };
+      return {
+        measure,
+        blocks: leaves(column).flatMap((leaf) =>
+          withRulesBeside(readColumn(leaf, measure, stats, inside, undefined), inside.separators, measure),
+        ),
+      };
     }),
   };
 };

@@ -1,6 +1,6 @@
 import { BorderStyle, type IBorderOptions } from 'docx';
 import { lineBox } from '../../line-box.ts';
-import type { Bar, BorderSide, Paragraph } from '../../model.ts';
+import type { Bar, BorderSide, Paragraph, RuleBeside } from '../../model.ts';
 import { lineHeightOf } from './line-height.ts';
 import type { FaceOf } from './typefaces.ts';
 import { borderSize, hex } from './units.ts';
@@ -21,11 +21,25 @@ const barAt = (p: Paragraph, { box, colour }: Bar): IBorderOptions => ({
 /** The borders of a paragraph, which hold its ground off its text as well. */
 export const boxBorders = (p: Paragraph, faceOf: FaceOf): Readonly<Partial<Record<BorderSide, IBorderOptions>>> | undefined => {
   const colour = p.border ?? (p.padding ? p.fill : undefined);
-  if (!colour) return p.bar && { left: barAt(p, p.bar) };
+  if (!colour && !p.rules) return p.bar && { left: barAt(p, p.bar) };
   const { above, below } = lineHeightOf(p, faceOf);
   // Padding counts from line boxes, as white space does.
   const over = lineBox.above * p.spacing.line - above;
   const under = lineBox.below * p.spacing.line - below;
+  const ruleAt = ({ gap, width, colour: own }: RuleBeside, more: number): IBorderOptions => ({
+    style: BorderStyle.SINGLE,
+    size: borderSize(width),
+    space: Math.round(Math.max(0, Math.min(space.most, gap + more))),
+    color: hex(own),
+  });
+  if (!colour) {
+    const { above: upper, below: lower } = p.rules ?? {};
+    return {
+      ...(p.bar && { left: barAt(p, p.bar) }),
+      ...(upper && { top: ruleAt(upper, over) }),
+      ...(lower && { bottom: ruleAt(lower, under) }),
+    };
+  }
   const side = (padding: number | undefined): IBorderOptions => ({
     style: BorderStyle.SINGLE,
     size: p.border ? sizes.border : sizes.padding,

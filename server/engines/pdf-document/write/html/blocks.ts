@@ -21,6 +21,11 @@ const blockCss = (p: Paragraph): string => {
     if (p.indent.start > 6) css.push(`margin-inline-start:${round(p.indent.start)}pt`);
     if (Math.abs(p.indent.first) > 4) css.push(`text-indent:${round(p.indent.first)}pt`);
   }
+  for (const [side, rule] of [
+    ['top', p.rules?.above],
+    ['bottom', p.rules?.below],
+  ] as const)
+    if (rule) css.push(`border-${side}:${round(rule.width)}pt solid ${rule.colour};padding-${side}:${round(rule.gap)}pt`);
   if (p.fill) css.push(`background:${p.fill}`);
   if (p.border) css.push(`border:1px solid ${p.border}`);
   if (p.radius) css.push(`border-radius:${round(p.radius)}pt`);
