@@ -27,7 +27,7 @@ export const headersOf = ({ name, mimeType, notes }: ResultFacts): Record<string
 });
 
 /** A result that is not in memory: it stays on the disk until it has been read, and open until `close` is called. */
-export type Held = Pick<Download, 'bytes' | 'descriptor'> & { readonly close: () => Promise<void> };
+export type Held = Pick<Download, 'bytes' | 'descriptor'> & { readonly close: () => void };
 export type Answer = { readonly response: Response; readonly held?: Held };
 
 /**
@@ -38,15 +38,15 @@ export type Answer = { readonly response: Response; readonly held?: Held };
  */
 export const answerWith = async (result: Result): Promise<Answer> => {
   const headers = headersOf(result);
-  const { handle, size } = await openOutput(result.dir, result.file);
-  if (size > wholeUpTo) {
-    const response = new Response(Bun.file(`/proc/self/fd/${handle.fd}`), { headers });
-    return { response, held: { bytes: size, descriptor: handle.fd, close: () => handle.close() } };
-  }
+  const output = await openOutput(result.dir, result.file);
+  const { descriptor, size, close } = output;
+  if (size > wholeUpTo)
+    return { response: new Response(Bun.file(`/proc/self/fd/${descriptor}`), { headers }), held: { bytes: size, descriptor, close } };
   try {
-    return { response: new Response(new Uint8Array(await handle.readFile()), { headers }) };
+    const body = new Uint8Array(size);
+    return { response: new Response(body.subarray(0, output.readNow(body)), { headers }) };
   } finally {
-    await handle.close();
+    close();
   }
 };
 

@@ -76,7 +76,10 @@ test('a visitor who reads next to nothing is cut off when the time is up, and no
         notes: [],
       });
       await rm(dir, { recursive: true });
-      const done = (): void => void held?.close().then(() => ended.push(who));
+      const done = (): void => {
+        held?.close();
+        ended.push(who);
+      };
       if (held) downloads.add({ ...held, dir, cut: () => server.timeout(request, 1), done });
       return response;
     },

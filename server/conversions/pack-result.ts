@@ -1,9 +1,8 @@
-import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf, formatById } from '../../catalogue/formats.ts';
 import type { StageFile } from '../contract/engine.ts';
 import { nameWithPart, partName } from '../files/file-name.ts';
-import { checkOutput, maxOutputBytes, openOutput } from '../files/stage-files.ts';
+import { checkOutput, maxOutputBytes, type OpenOutput, openOutput } from '../files/stage-files.ts';
 import { createZip } from '../formats/zip/write.ts';
 import type { JobResult } from '../jobs/job.ts';
 import { Problem } from '../problem.ts';
@@ -13,18 +12,18 @@ import type { Accepted, Result } from './conversion.ts';
 const maxResultBytes = 1.5 * maxOutputBytes;
 
 /** The bytes that a file had when it was looked at, a piece at a time; it is closed at their end. */
-async function* piecesOf(handle: FileHandle, size: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* piecesOf(output: OpenOutput, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     const piece = Buffer.allocUnsafe(256 * 1024);
-    for (let left = size; left > 0; ) {
+    for (let left = output.size; left > 0; ) {
       signal.throwIfAborted();
-      const { bytesRead } = await handle.read(piece, 0, Math.min(left, piece.length));
-      if (bytesRead === 0) return;
-      left -= bytesRead;
-      yield piece.subarray(0, bytesRead);
+      const bytes = await output.read(piece.subarray(0, left));
+      if (bytes === 0) return;
+      left -= bytes;
+      yield piece.subarray(0, bytes);
     }
   } finally {
-    await handle.close();
+    output.close();
   }
 }
 
@@ -90,10 +89,10 @@ export const packResult = async (
   const zip = createZip(join(zipDir, file), new Date());
   try {
     for (const [index, { name: inner }] of files.entries()) {
-      const { handle, size } = await openOutput(dir, inner);
+      const output = await openOutput(dir, inner);
       const name = names[index] ?? inner;
-      await zip.add(name, piecesOf(handle, size, signal), { store: true });
-      packed.push({ name, bytes: size });
+      await zip.add(name, piecesOf(output, signal), { store: true });
+      packed.push({ name, bytes: output.size });
     }
   } finally {
     zip.close();

@@ -35,7 +35,7 @@ test('so do those who run jobs and answer with what comes of them', async () => 
   );
   const bodies = others.map(
     ([path, source]) =>
-      [path, source.replace(/Bun\.file\(`\/proc\/self\/fd\/\$\{handle\.fd\}`\)/, '').replace(/import type .*/g, '')] as const,
+      [path, source.replace(/Bun\.file\(`\/proc\/self\/fd\/\$\{descriptor\}`\)/, '').replace(/import type .*/g, '')] as const,
   );
   expect(bodies.length).toBeGreaterThan(3);
   expect(bodies.filter(([, source]) => direct.test(source)).map(([path]) => path)).toEqual([]);

@@ -2,11 +2,29 @@
  * Every file operation of the server in a folder that a tool has seen. The tool may have been taken over, and may still run: it can
  * leave links, FIFOs and giants, and put one in another's place between two calls. So the folder itself is held open, names are looked up
  * in what is held, links are never followed, and what was opened is looked at instead of its name.
+ *
+ * Calls that take the system microseconds are made at once: to hand each to a thread costs ten times as much of the processor. Those who
+ * go through thousands of files give everybody else a turn meanwhile.
  */
-import { constants } from 'node:fs';
-import { chmod, chown, type FileHandle, lstat, open, rename } from 'node:fs/promises';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  read as readByCallback,
+  readSync,
+  renameSync,
+  writeFile as writeByCallback,
+} from 'node:fs';
+import { promisify } from 'node:util';
 import { Problem } from '../problem.ts';
 import { type FolderEntry, readFolder } from './read-folder.ts';
+import { makeTurns } from './turns.ts';
+
+const [read, writeFile] = [promisify(readByCallback), promisify(writeByCallback)];
 
 /** Largest single result. A conversion may grow a file (MP3 to WAV), but not without end. */
 export const maxOutputBytes = 1024 ** 3;
@@ -22,9 +40,13 @@ const swapped: ReadonlySet<unknown> = new Set([
 ]);
 
 /** All that a tool can make of its own folder is the tool's doing, and no failure of the server. */
-const unlessSwapped = (thrown: unknown): never => {
-  if (swapped.has((thrown as { code?: unknown }).code)) throw new Problem('conversion_failed', undefined, {}, { cause: thrown });
-  throw thrown;
+const unlessSwapped = <Result>(call: () => Result): Result => {
+  try {
+    return call();
+  } catch (thrown) {
+    if (swapped.has((thrown as { code?: unknown }).code)) throw new Problem('conversion_failed', undefined, {}, { cause: thrown });
+    throw thrown;
+  }
 };
 
 /** open(2)'s O_PATH, which Node does not name: a hold on the file itself, with no right to read it needed. */
@@ -32,26 +54,29 @@ const holdOnly = 0x200000;
 const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
 /** A folder that is held: a path to each name in it that leads there whatever happens to the folder's own name. */
-type Held = { readonly at: (name: string) => string; readonly handle: FileHandle };
+type Held = { readonly at: (name: string) => string; readonly descriptor: number };
 
-const within = async <Result>(dir: string, work: (held: Held) => Promise<Result>, flags = holdOnly): Promise<Result> => {
-  const handle = await open(dir, flags | O_DIRECTORY | O_NOFOLLOW).catch(unlessSwapped);
+const turn = makeTurns();
+
+const within = async <Result>(dir: string, work: (held: Held) => Result | Promise<Result>, flags = holdOnly): Promise<Result> => {
+  await turn();
+  const descriptor = unlessSwapped(() => openSync(dir, flags | O_DIRECTORY | O_NOFOLLOW));
   const at = (name: string): string => {
     if (!isPlainName(name)) throw new Problem('conversion_failed');
-    return `/proc/self/fd/${handle.fd}/${name}`;
+    return `/proc/self/fd/${descriptor}/${name}`;
   };
   try {
-    return await work({ at, handle });
+    return await work({ at, descriptor });
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 };
 
 const tooLarge = (bytes: number, max: number): Problem =>
   new Problem('output_too_large', undefined, { limit: { name: 'outputBytes', max, actual: bytes } });
 
-const check = async ({ at }: Held, name: string): Promise<number> => {
-  const seen = await lstat(at(name)).catch(unlessSwapped);
+const check = ({ at }: Held, name: string): number => {
+  const seen = unlessSwapped(() => lstatSync(at(name)));
   if (!seen.isFile() || seen.nlink !== 1 || seen.size === 0) throw new Problem('conversion_failed');
   if (seen.size > maxOutputBytes) throw tooLarge(seen.size, maxOutputBytes);
   return seen.size;
@@ -66,70 +91,100 @@ export const checkOutput = (dir: string, name: string): Promise<number> => withi
  */
 export const moveFile = (from: string, name: string, to: string, newName = name): Promise<void> =>
   within(from, (source) =>
-    within(to, async (target) => {
+    within(to, (target) => {
       const [old, fresh] = [source.at(name), target.at(newName)];
-      await check(source, name);
-      await rename(old, fresh).catch(unlessSwapped);
-      const arrived = await open(fresh, holdOnly | O_NOFOLLOW).catch(unlessSwapped);
+      check(source, name);
+      unlessSwapped(() => renameSync(old, fresh));
+      const arrived = unlessSwapped(() => openSync(fresh, holdOnly | O_NOFOLLOW));
       try {
-        const seen = await arrived.stat();
+        const seen = fstatSync(arrived);
         if (!seen.isFile() || seen.nlink !== 1) throw new Problem('conversion_failed');
-        await giveTo(arrived, target);
+        giveTo(arrived, target);
       } finally {
-        await arrived.close();
+        closeSync(arrived);
       }
     }),
   );
 
 /** Makes a file its folder's owner's and nobody else's to read. Tools can't give a folder away. */
-const giveTo = async (file: FileHandle, folder: Held): Promise<void> => {
-  const itself = `/proc/self/fd/${file.fd}`;
-  const { uid, gid } = await folder.handle.stat();
-  if (process.getuid?.() === 0) await chown(itself, uid, gid);
-  await chmod(itself, 0o600);
+const giveTo = (file: number, folder: Held): void => {
+  const itself = `/proc/self/fd/${file}`;
+  const { uid, gid } = fstatSync(folder.descriptor);
+  if (process.getuid?.() === 0) chownSync(itself, uid, gid);
+  chmodSync(itself, 0o600);
+};
+
+/** A result that is open for reading, and stays so when its name is gone. */
+export type OpenOutput = {
+  /** Another file's once it is closed. */
+  readonly descriptor: number;
+  /** Bytes that it had when it was opened. */
+  readonly size: number;
+  /** Reads on, as much as there is and fits. Returns how many bytes that was: 0 at the end. */
+  readonly read: (piece: Uint8Array) => Promise<number>;
+  /** The same at once: for what is small. */
+  readonly readNow: (piece: Uint8Array) => number;
+  readonly close: () => void;
+};
+
+const openFile = (descriptor: number, size: number): OpenOutput => {
+  let isOpen = true;
+  return {
+    descriptor,
+    size,
+    read: async (piece) => (await read(descriptor, piece, 0, piece.length, null)).bytesRead,
+    readNow: (piece) => readSync(descriptor, piece),
+    close: () => {
+      // Its number may be somebody else's by then.
+      if (isOpen) closeSync(descriptor);
+      isOpen = false;
+    },
+  };
 };
 
 /** Opens a result for reading without following links or waiting on a FIFO. The caller closes it. */
-export const openOutput = (dir: string, name: string): Promise<{ readonly handle: FileHandle; readonly size: number }> =>
-  within(dir, async (held) => {
-    await check(held, name);
-    const handle = await open(held.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(unlessSwapped);
-    const opened = await handle.stat();
+export const openOutput = (dir: string, name: string): Promise<OpenOutput> =>
+  within(dir, (held) => {
+    check(held, name);
+    const path = held.at(name);
+    const descriptor = unlessSwapped(() => openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK));
+    const opened = fstatSync(descriptor);
     // The name still leads there: a second link to somebody's file would have lost its trace when it was replaced.
-    const named = await lstat(held.at(name)).catch(() => undefined);
+    const named = lstatSync(path, { throwIfNoEntry: false });
     const isSame = named?.ino === opened.ino && named.dev === opened.dev && named.nlink === 1;
-    if (opened.isFile() && opened.nlink === 1 && isSame) return { handle, size: opened.size };
-    await handle.close();
+    if (opened.isFile() && opened.nlink === 1 && isSame) return openFile(descriptor, opened.size);
+    closeSync(descriptor);
     throw new Problem('conversion_failed');
   });
 
 /** Reads what a tool left, whole; throws `output_too_large` above `maxBytes`, however it grows meanwhile. */
 export const readOutput = async (dir: string, name: string, maxBytes: number): Promise<Buffer> => {
-  const { handle, size } = await openOutput(dir, name);
+  const output = await openOutput(dir, name);
   try {
-    if (size > maxBytes) throw tooLarge(size, maxBytes);
-    const room = Buffer.allocUnsafe(size);
+    if (output.size > maxBytes) throw tooLarge(output.size, maxBytes);
+    const room = Buffer.allocUnsafe(output.size);
     let filled = 0;
-    while (filled < size) {
-      const { bytesRead } = await handle.read(room, filled, size - filled, filled);
-      if (bytesRead === 0) break;
-      filled += bytesRead;
+    while (filled < output.size) {
+      const bytes = await output.read(room.subarray(filled));
+      if (bytes === 0) break;
+      filled += bytes;
     }
     return room.subarray(0, filled);
   } finally {
-    await handle.close();
+    output.close();
   }
 };
 
 /** Writes a new file for a tool to read. Throws `conversion_failed` where there is something of that name already. */
 export const writeInput = (dir: string, name: string, content: string | Uint8Array): Promise<void> =>
   within(dir, async (held) => {
-    const handle = await open(held.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600).catch(unlessSwapped);
+    const path = held.at(name);
+    const file = unlessSwapped(() => openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
     try {
-      await handle.writeFile(content);
-      await giveTo(handle, held);
+      await writeFile(file, content);
+      giveTo(file, held);
     } finally {
-      await handle.close();
+      closeSync(file);
     }
   });
 
@@ -140,18 +195,18 @@ export const maxEntries = 20_000;
 export const listOutputs = (dir: string): Promise<readonly string[]> =>
   within(
     dir,
-    async ({ at, handle }) => {
+    async ({ at, descriptor }) => {
       const names: string[] = [];
       let count = 0;
-      for await (const { name, kind } of readFolder(handle.fd)) {
+      for await (const { name, kind } of readFolder(descriptor)) {
         if (++count > maxEntries)
           throw new Problem('resource_limit', 'The conversion leaves too many files.', { limit: { name: 'files', max: maxEntries } });
-        if (isPlainName(name) && (await isFile(at(name), kind))) names.push(name);
+        if (isPlainName(name) && isFile(at(name), kind)) names.push(name);
       }
       return names;
     },
     O_RDONLY,
   );
 
-const isFile = async (path: string, kind: FolderEntry['kind']): Promise<boolean> =>
-  kind === 'file' || (kind === 'unknown' && ((await lstat(path).catch(() => undefined))?.isFile() ?? false));
+const isFile = (path: string, kind: FolderEntry['kind']): boolean =>
+  kind === 'file' || (kind === 'unknown' && (lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false));

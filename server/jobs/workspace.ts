@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
 import { makeStage } from '../sandbox/stage.ts';
@@ -17,11 +17,11 @@ export type Workspace = {
 export const makeWorkspace = async (jobsDir: string): Promise<Workspace> => {
   const dir = join(jobsDir, randomBytes(16).toString('hex'));
   // Passable, so that the tools' users reach their stages; not listable.
-  await mkdir(dir, { mode: 0o711 });
+  mkdirSync(dir, { mode: 0o711 });
   let owner: number | undefined;
   return {
     dir,
-    stage: () => {
+    stage: async () => {
       owner ??= toolUsers?.lease();
       return makeStage(dir, owner);
     },

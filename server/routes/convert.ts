@@ -2,7 +2,6 @@ import { Elysia } from 'elysia';
 import { answerWith, type Held, passOn } from '../answers/answer.ts';
 import type { Conversion, ConversionState } from '../conversions/conversion.ts';
 import { type ProgressBoard, type ProgressEvent, progressId } from '../jobs/progress.ts';
-import { logFailure } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../request-record.ts';
 import type { Services } from '../services.ts';
@@ -70,14 +69,15 @@ export const convertRoute = (services: Services) =>
         const done = (): void => {
           sending?.end();
           conversion.release();
-          close().catch((thrown) => logFailure('downloads_failed', thrown));
+          close();
         };
         downloads.add({ ...held, dir: result.dir, cut: () => server?.timeout(request, 1), done });
         return answer.response;
       } catch (thrown) {
         sending?.end('broken');
         conversion.release();
-        await Promise.all([held?.close(), conversion.discard()]);
+        held?.close();
+        await conversion.discard();
         throw thrown;
       }
     },

@@ -54,7 +54,7 @@ test.skipIf(!toolUsers).each(strays)('a user is nobody’s any more when it beco
   for (const level of here) {
     const host = { ...prepared, level };
     const first = await leaseStage(dir);
-    const user = await stageOwner(first);
+    const user = stageOwner(first);
     const program = `import os, signal, time\nif os.fork() == 0:\n  ${script}\ntime.sleep(0.3)`;
     await runTool(host, ['/usr/bin/python3', '-Ic', program], first, AbortSignal.timeout(60_000), { calls: 'office' });
     expect([level, await left(user)]).toEqual([level, []]);

@@ -1,4 +1,4 @@
-import { stat, statfs } from 'node:fs/promises';
+import { statfsSync, statSync } from 'node:fs';
 import type { ToolLimits } from '../contract/run.ts';
 import { folderBytes } from '../files/folder-size.ts';
 import { asProblem, Problem } from '../problem.ts';
@@ -15,13 +15,11 @@ const restFactor = 10;
  */
 export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, stop: (problem: Problem) => void): (() => void) => {
   let ended = false;
-  const disk = stat(stageDir).then(({ dev }) => dev);
+  const disk = statSync(stageDir).dev;
   const freeBefore = freeBytes(stageDir);
-  // Whoever waits for them finds out.
-  for (const asked of [disk, freeBefore]) asked.catch(() => undefined);
   const tooMuch = async (): Promise<Problem | undefined> => {
-    const isFilling = (await freeBefore) - (await freeBytes(stageDir)) > limits.stageBytes;
-    const { memory, removed } = await treeUse(pid, limits.memoryBytes, await disk, isFilling);
+    const isFilling = freeBefore - freeBytes(stageDir) > limits.stageBytes;
+    const { memory, removed } = await treeUse(pid, limits.memoryBytes, disk, isFilling);
     return tooMuchMemory(memory, limits) ?? (await storedProblem(stageDir, limits, removed));
   };
   const look = async (): Promise<void> => {
@@ -51,8 +49,8 @@ const tooMuchMemory = (bytes: number, limits: ToolLimits): Problem | undefined =
 const tooMuchStored = (bytes: number, { stageBytes }: ToolLimits): Problem | undefined =>
   bytes > stageBytes ? new Problem('output_too_large', undefined, limit('outputBytes', stageBytes, bytes)) : undefined;
 
-const freeBytes = async (dir: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(dir);
+const freeBytes = (dir: string): number => {
+  const { bavail, bsize } = statfsSync(dir);
   return bavail * bsize;
 };
 

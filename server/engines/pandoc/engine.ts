@@ -23,12 +23,12 @@ const about = 'about.json';
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
 /** The first bytes of the document. */
 const headOf = async ({ stageDir, input }: StepJob): Promise<Buffer> => {
-  const { handle } = await openOutput(stageDir, input.name);
+  const output = await openOutput(stageDir, input.name);
   const head = Buffer.alloc(1024);
   try {
-    await handle.read(head, 0, head.length, 0);
+    output.readNow(head);
   } finally {
-    await handle.close();
+    output.close();
   }
   return head;
 };
