@@ -163,9 +163,9 @@ const named: Readonly<Record<string, string>> = {
   'shp-zip': 'shp',
 };
 
-/** May content of this kind come as that format (a canonical id)? `text` says whether it can be read as text, whatever else it is. */
-export const mayComeAs = (format: string, kind: string, text: boolean): boolean =>
-  plain.has(format) ? text : (accepted[format] ?? [format]).includes(kind);
+/** May content of this kind come as that format (a canonical id)? `isText` says whether it can be read as text, whatever else it is. */
+export const mayComeAs = (format: string, kind: string, isText: () => boolean): boolean =>
+  plain.has(format) ? isText() : (accepted[format] ?? [format]).includes(kind);
 
 /** A format id for what was found, where the catalogue has one. */
 export const formatOfKind = (kind: string): string => named[kind] ?? kind;

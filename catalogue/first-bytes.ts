@@ -56,6 +56,6 @@ export const inZip: ReadonlySet<string> = new Set(
 export const contradicting = (head: Uint8Array, declared: string): string | undefined => {
   const kind = kindOf(head);
   if (kind === undefined || (inZip.has(declared) && (kind === 'zip' || inZip.has(kind)))) return undefined;
-  if (mayComeAs(declared, kind, false)) return undefined;
+  if (mayComeAs(declared, kind, () => false)) return undefined;
   return formatOfKind(kind);
 };

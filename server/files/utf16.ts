@@ -17,6 +17,8 @@ const isText = (text: string): boolean => {
     all++;
     // Controls, halves of pairs, private and unassigned code points.
     if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(char) && !innocentControls.has(char.codePointAt(0) ?? 0)) bad++;
+    // However well the rest may read: of most that is no text the beginning shows it.
+    if (bad > text.length * controlShare) return false;
   }
   return all >= 4 && bad <= all * controlShare;
 };

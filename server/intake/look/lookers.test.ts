@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test';
+import { getEventListeners } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,4 +85,24 @@ test('one who sends many files does not stand before one with a single file', as
   await Promise.all([...Array.from({ length: 8 }, () => look('greedy')), look('honest')]);
   expect(order.indexOf('honest')).toBeLessThan(3);
   lookers.close();
+});
+
+test('a thread remembers none of those that it has served', async () => {
+  const { Worker } = globalThis;
+  const threads: Worker[] = [];
+  globalThis.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      threads.push(this);
+    }
+  };
+  try {
+    const lookers = makeLookers({ threads: 1, waiting: 9, seconds: 60 });
+    const text = await write('served', 'Some words.');
+    for (let count = 0; count < 5; count++) await lookers.look(visitor('a'), { path: text, format: 'txt' }, never);
+    expect([threads.length, threads.flatMap((thread) => getEventListeners(thread, 'close')).length]).toEqual([1, 0]);
+    lookers.close();
+  } finally {
+    globalThis.Worker = Worker;
+  }
 });

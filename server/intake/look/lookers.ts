@@ -31,12 +31,15 @@ export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thre
 
   const ask = (thread: Worker, request: LookRequest, signal: AbortSignal): Promise<unknown> => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const ended = (cause?: unknown): void => reject(new Error('A thread that looks at uploads has ended.', { cause }));
+    // A thread lives for many looks, and must not remember whom it has served.
+    const over = new AbortController();
     thread.onmessage = ({ data }) => resolve(data);
-    thread.onerror = ({ message }) => reject(new Error('A thread that looks at uploads has ended.', { cause: message }));
-    thread.addEventListener('close', () => reject(new Error('A thread that looks at uploads has ended.')), { once: true });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    thread.onerror = ({ message }) => ended(message);
+    thread.addEventListener('close', () => ended(), { signal: over.signal });
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
     thread.postMessage(request);
-    return promise;
+    return promise.finally(() => over.abort());
   };
 
   const lookWith = async (request: LookRequest, signal: AbortSignal): Promise<unknown> => {

@@ -10,8 +10,8 @@ import { zipKind } from './zip-kind.ts';
 export type Sniffed = {
   /** A format id where one is plain, else a name of this folder's own: `locked`, `odf`, `mp4` for its whole family, `text`, `unknown`. */
   readonly kind: string;
-  /** Whether the bytes can be read as text, whatever else they are. */
-  readonly text: boolean;
+  /** Whether the bytes can be read as text, whatever else they are: asked for as few formats need it, and it takes milliseconds to tell. */
+  readonly isText: () => boolean;
 };
 
 /** How far into a PDF its header may be (ISO 32000-1, annex H note 13). */
@@ -33,13 +33,19 @@ const insideKind = (kind: string, bytes: FileBytes): string => {
 /** Tells what a file is by its bytes alone: marks, then container structure, then fields that must add up, then text. */
 export const sniff = (bytes: FileBytes): Sniffed => {
   const head = bytes.slice(0, signatureBytes);
-  const text = asText(head.length < textBytes ? bytes.slice(0, textBytes) : head);
-  const result = (kind: string): Sniffed => ({ kind, text: text !== undefined });
+  let read: { readonly text: string | undefined } | undefined;
+  const textOf = (): string | undefined => {
+    read ??= { text: asText(head.length < textBytes ? bytes.slice(0, textBytes) : head) };
+    return read.text;
+  };
+  const isText = (): boolean => textOf() !== undefined;
+  const result = (kind: string): Sniffed => ({ kind, isText });
   const marked = signatureKind(head);
-  if (marked && !(text !== undefined && lettered.has(marked))) return result(insideKind(marked, bytes));
+  if (marked && !(lettered.has(marked) && isText())) return result(insideKind(marked, bytes));
   if (head.subarray(0, pdfSearch).includes('%PDF-')) return result('pdf');
   const iso = isoMediaKind(bytes);
   if (iso) return result(iso);
+  const text = textOf();
   if (text !== undefined) {
     const kind = textKind(text);
     if (kind !== 'text') return result(kind);
