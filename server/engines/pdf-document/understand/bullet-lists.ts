@@ -28,15 +28,16 @@ export const isBulletList = (lines: readonly Placeable[]): boolean => {
   );
 };
 
-/** What stands above two lists side by side and is the head of the left or the right one, which has the other's head or text at its level. */
+/** What stands above two sides, lists or a list beside text, and is the head of the left or the right one, which has the other's head or text at its level. */
 export const listHeads = <T extends Placeable>(
   above: readonly T[],
   left: readonly T[],
   right: readonly T[],
 ): { readonly left: readonly T[]; readonly right: readonly T[] } => {
-  if (!isBulletList(left) || !isBulletList(right)) return { left: [], right: [] };
+  if (!isBulletList(left) && !isBulletList(right)) return { left: [], right: [] };
   const near = (side: readonly T[]): T[] => {
-    const top = Math.min(...side.filter((i) => i.bullet).map((i) => i.box.y0));
+    const first = isBulletList(side) ? side.filter((i) => i.bullet) : side.filter((i) => !i.block);
+    const top = Math.min(...first.map((i) => i.box.y0));
     return above.filter((i) => !i.block && i.box.y1 > top - nearHead * i.size);
   };
   const isLevel = (head: T, others: readonly T[]): boolean => others.some((o) => Math.abs(o.baseline - head.baseline) < head.size);

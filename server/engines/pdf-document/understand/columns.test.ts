@@ -66,3 +66,27 @@ test('each of two lists side by side is read to its end', async () => {
   const model = await flowOf([...listAt(80, left), ...listAt(320, right)]);
   expect(outlineOf(model)).toEqual([...left, ...right].map((text) => `-bullet: ${text}`));
 });
+
+test('a list beside text is a column with its head, as ingredients stand beside what is done with them', async () => {
+  const left = ['250 g rye flour', '120 g butter', '3 ripe pears', '2 eggs', 'zest of a lemon'];
+  const right = [
+    'Heat the oven and butter a round tin of 24 cm, then line it.',
+    'Rub flour, butter and half of the sugar between your fingers',
+    'until the crumbs are as large as peas, and set a third aside.',
+    'Peel the pears, quarter them and toss them in lemon juice so',
+    'that they stay white while the rest of it is being made ready.',
+  ];
+  const model = await flowOf([
+    { text: 'Ingredients', x: 72, y: 100, size: 11, bold: true },
+    { text: 'Method', x: 240, y: 100, size: 11, bold: true },
+    ...lines(Array(left.length).fill('\u0095'), { x: 72, y: 120 }),
+    ...lines(left, { x: 84, y: 120 }),
+    ...lines(right, { x: 240, y: 120 }),
+  ]);
+  expect(outlineOf(model)).toEqual([
+    'h1: Ingredients',
+    ...left.map((text) => `-bullet: ${text}`),
+    'h1: Method',
+    `body: ${right.join(' ')}`,
+  ]);
+});

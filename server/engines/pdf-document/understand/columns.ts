@@ -124,7 +124,8 @@ const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[])
   const [lb, rb] = [unionAll(l.map((i) => i.box)), unionAll(r.map((i) => i.box))];
   const common = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
   if (common < sideBySide.height * Math.min(lb.y1 - lb.y0, rb.y1 - rb.y0)) return false;
-  if ((isProse(l) && isProse(r)) || (isBulletList(l) && isBulletList(r))) return true;
+  const [runsLeft, runsRight] = [isProse(l) || isBulletList(l), isProse(r) || isBulletList(r)];
+  if (runsLeft && runsRight) return true;
   return l.length >= sideBySide.lines && r.length >= sideBySide.lines && matchedBaselines(l, r) < sideBySide.matched;
 };
 
