@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { covered, unionAll } from '../read/geometry.ts';
+import { contains, covered, unionAll } from '../read/geometry.ts';
 import type { Fill, Rule } from '../read/page-content.ts';
 import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
@@ -9,6 +9,7 @@ import { byMiddle, columnGaps, columnOf, crossesGap, rowsOfBand, spansOfRow, wit
 import { type Columns, headingAbove, rowBelow, rowOver } from './rule-ends.ts';
 import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
+import { spanningHeads } from './spanning-heads.ts';
 import { edgeSlack } from './typography.ts';
 
 /** The share of a table's bands that prose may cross. Set on public, where rules part the articles of a page. */
@@ -99,6 +100,8 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };
+    // Lines under the headings of several columns are a stack of their own in the one that the table is.
+    if (found.some((grid) => contains(grid.box, box, edgeSlack))) continue;
     const inside = within(texts, box);
     if (inside.length < least.texts) continue;
     const own = new Set(stack);
@@ -114,6 +117,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const last = ys.length > linesOfRows ? rowBelow(texts, bottom, height, columns) : [];
     const all = [...heading, ...inside, ...last];
     const gaps = columnGaps(all, under);
+    const heads = spanningHeads(all, under);
     const allTexts = byMiddle(all);
     if (gaps.length === 0 || isList(all, gaps)) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
@@ -124,7 +128,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const edges = [...tops, ...ys, ...(last.length ? [end] : [])];
     const rows = edges
       .slice(0, -1)
-      .flatMap((y, i) => [y, ...rowsOfBand(within(allTexts, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, bandIsRow)]);
+      .flatMap((y, i) => [y, ...rowsOfBand(within(allTexts, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, heads, bandIsRow)]);
     const lines = [...rows, end];
     const xs = [box.x0, ...gaps, box.x1];
     const filled = rows.filter(
@@ -132,7 +136,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
         new Set(within(allTexts, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
     );
     if (rows.length < 2 || rows.length * (gaps.length + 1) > mostCells || filled.length < rows.length * least.filledRows) continue;
-    if (holdsProse(edges, allTexts, gaps, box)) continue;
+    if (holdsProse(edges, byMiddle(all.filter((s) => !heads.has(s))), gaps, box)) continue;
     const cells: GridCell[] = [];
     const stackAt = byHeight(stack, (l) => l.y);
     const borderAt = (y: number) => stackAt.between(y - 1, y + 1).find((l) => Math.abs(l.y - y) < 1 && l.border.width > 0)?.border;
@@ -144,7 +148,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
       const shaded = behind.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
       // A shade over all columns with text in the first alone is one cell: the name of the table or of a group.
       const alone = shaded && row.length > 0 && row.every((s) => columnOf(gaps, s) === 0);
-      for (const { column, columnSpan } of alone ? [{ column: 0, columnSpan: gaps.length + 1 }] : spansOfRow(row, gaps, under, y1)) {
+      for (const { column, columnSpan } of alone ? [{ column: 0, columnSpan: gaps.length + 1 }] : spansOfRow(row, xs, heads)) {
         const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];
         const fill = behind.findLast((f) => covered({ x0, y0, x1, y1 }, f.box) > shade.cell)?.colour;
         cells.push({

@@ -5,24 +5,20 @@ import { bySpan } from './by-span.ts';
 import { rowStarts } from './row-groups.ts';
 import { countBelow, countUpTo } from './search-sorted.ts';
 import type { Segment } from './segment.ts';
+import { oneLine, type PartRule, type SpanningHeads, spanningHeads, stretchesOf } from './spanning-heads.ts';
 import { isFigure, linesOfTable } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Parts of a text's height that it shares with its neighbours in a row, and (sizes) how near the line under a heading stands to it. */
+/** Part of a text's height that it shares with its neighbours in a row. */
 const beside = 0.4;
-const underHeading = 0.9;
 /** Points: columns stand apart by more than a space of small type. */
 const leastGap = 4;
-/** Sizes: baselines of one line of a table, whose cells may have other sizes; and of one row's first lines. */
-const oneLine = 0.35;
+/** Sizes: baselines of one row's first lines. */
 const oneStart = 0.4;
 /** Sizes: a space and a little more: with less room at its end a text was full. */
 const wordRoom = 0.3;
 /** A line is full with text in this share of the columns; a band holds rows when this share of its lines is full. Set on public. */
 const fullLines = { columns: 0.6, share: 0.66 } as const;
-
-/** A line across part of a table, under a heading of several columns. */
-export type PartRule = { readonly y: number; readonly x0: number; readonly x1: number };
 
 const middleOf = ({ box }: Segment): number => (box.y0 + box.y1) / 2;
 
@@ -40,33 +36,12 @@ const withNeighbours = (segments: readonly Segment[]): Segment[] => {
   );
 };
 
-/** Is it the heading of several columns, with a line of its own under it? */
-const isOver = (s: Segment, r: PartRule): boolean =>
-  r.y > s.baseline && r.y - s.baseline < underHeading * s.size && r.x0 < s.box.x0 + 1 && r.x1 > s.box.x1 - 1;
-
-/** Points: a heading over several columns has its middle this near to theirs. */
-const overMiddle = 3;
-
-/** The headings of several columns among the first line's texts: each over the middle of the two or more under it. */
-const overColumns = ([first = [], second = []]: readonly (readonly Segment[])[]): ReadonlySet<Segment> => {
-  const below = bySpan(second, ({ box }) => [box.x0, box.x1]);
-  return new Set(
-    first.filter(({ box }) => {
-      const under = below.crossing(box.x0, box.x1).filter(({ box: u }) => u.x0 < box.x1 && u.x1 > box.x0);
-      if (under.length < 2) return false;
-      const across = unionAll(under.map((u) => u.box));
-      const middle = (across.x0 + across.x1) / 2;
-      return Math.abs(middle - (box.x0 + box.x1) / 2) < overMiddle;
-    }),
-  );
-};
-
 /** x positions between the columns that all of these segments leave open; a text alone may reach up to the next column. */
 export const columnGaps = (segments: readonly Segment[], under: ByHeight<PartRule>): number[] => {
-  const over = overColumns(linesOfTable(segments, oneLine));
-  const isHeading = (s: Segment): boolean => under.between(s.baseline, s.baseline + underHeading * s.size + 1).some((r) => isOver(s, r));
-  const sorted = withNeighbours(segments.filter((s) => !isHeading(s) && !over.has(s))).sort((a, b) => a.box.x0 - b.box.x0);
-  const ends = Float64Array.from(segments, (s) => s.box.x1).sort();
+  const heads = spanningHeads(segments, under);
+  const single = segments.filter((s) => !heads.has(s));
+  const sorted = withNeighbours(single).sort((a, b) => a.box.x0 - b.box.x0);
+  const ends = Float64Array.from(single, (s) => s.box.x1).sort();
   const gaps: number[] = [];
   let end = sorted[0]?.box.x1 ?? 0;
   for (const { box } of sorted) {
@@ -102,11 +77,11 @@ const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
  * Tops of a band's further rows: where its lines are rows of their own. With three lines in all, over a table, under
  * its heading and below it, each text of the first column starts a row. Of a band among many, most lines must be full.
  */
-export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], bandIsRow: boolean): number[] => {
+export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], over: SpanningHeads, bandIsRow: boolean): number[] => {
   const all = linesOfTable(segments, oneLine);
   // A line of headings over several columns is a row, whatever stands under it.
   let heads = 0;
-  while (heads + 1 < all.length && overColumns(all.slice(heads, heads + 2)).size > 0) heads++;
+  while (heads + 1 < all.length && all[heads]?.some((s) => over.has(s))) heads++;
   const lines = all.slice(heads);
   const tops = all.slice(1, heads + 1).map(topOf);
   return lines.length < 2 ? tops : [...tops, ...rowsOfLines(lines, heads > 0 ? lines.flat() : segments, gaps, bandIsRow)];
@@ -158,25 +133,25 @@ const rowsOfLines = (
   return tops;
 };
 
-/** The cells of a row: a text that crosses columns, or has a line under it across them, spans them. */
+/** The cells of a row: a text that crosses columns, or is the heading of several, spans them. */
 export const spansOfRow = (
   row: readonly Segment[],
-  gaps: readonly number[],
-  under: ByHeight<PartRule>,
-  bottom: number,
+  xs: readonly number[],
+  heads: SpanningHeads,
 ): { readonly column: number; readonly columnSpan: number }[] => {
+  const gaps = xs.slice(1, -1);
   const joined = gaps.map(() => false);
+  const middles = xs.slice(1).map((x, n) => (x + (xs[n] as number)) / 2);
   const join = (x0: number, x1: number) => {
     const [from, to] = gapsBetween(gaps, x0, x1);
     if (from < to) joined.fill(true, from, to);
   };
-  for (const s of row) {
-    // A text alone that crosses columns is the name of a group, over all of them.
+  // A text alone that crosses columns is the name of a group, over all of them.
+  for (const s of row)
     join(s.box.x0 + 1, row.length === 1 && crossesGap(gaps, s.box.x0, s.box.x1) ? Number.POSITIVE_INFINITY : s.box.x1 - 1);
-    for (const r of under.between(s.baseline, s.baseline + underHeading * s.size + 1))
-      if (Math.abs(r.y - bottom) < s.size && isOver(s, r) && row.every((o) => o === s || o.box.x1 < r.x0 || o.box.x0 > r.x1))
-        join(r.x0, r.x1);
-  }
+  for (const { x0, x1, told } of stretchesOf(row, heads, gaps))
+    if (told) joined.fill(true, countBelow(middles, x0), Math.max(0, countUpTo(middles, x1) - 1));
+    else join(x0 + 1, x1 - 1);
   const cells: { column: number; columnSpan: number }[] = [];
   for (let c = 0; c <= gaps.length; c++) {
     const last = cells.at(-1);
