@@ -6,8 +6,25 @@ const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F\uFFFE\uFFFF]/g;
 /** What asks for a variant of a mathematical sign: TeX's large sums and brackets say it, and no font of text has them. */
 const mathVariant = /(?<=[\p{Sm}\p{Ps}\p{Pe}])[\uFE00-\uFE02]/gu;
 
-/** A glyph's text without what can't be shown, ligatures taken apart. */
+/**
+ * Radicals of Chinese dictionaries that look as a character does: fonts have one glyph for both, and programs that ask a font which
+ * character a glyph shows are told the first, the radical. Those of Kangxi are the characters by Unicode's own mapping (NFKC), those of
+ * the supplement by its file EquivalentUnifiedIdeograph.txt.
+ */
+const kangxiRadical = /[\u2F00-\u2FD5]/g;
+const radicals =
+  '⺒巳⺓幺⺛旡⺜日⺝月⺟母⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟';
+const characters: ReadonlyMap<string, string> = new Map(
+  (radicals.match(/../g) ?? []).map(([radical = '', character = '']) => [radical, character]),
+);
+const radical = /[\u2E80-\u2FD5]/;
+
+const withCharacters = (text: string): string =>
+  text.replace(kangxiRadical, (c) => c.normalize('NFKC')).replace(/[\u2E80-\u2EF3]/g, (c) => characters.get(c) ?? c);
+
+/** A glyph's text without what can't be shown, ligatures taken apart, characters in place of the radicals that look as they do. */
 export const plainText = (unicode: string): string => {
-  const text = unicode.replace(unprintable, '').replace(mathVariant, '');
+  const painted = unicode.replace(unprintable, '').replace(mathVariant, '');
+  const text = radical.test(painted) ? withCharacters(painted) : painted;
   return presentationForms.test(text) ? text.normalize('NFKC') : text;
 };
