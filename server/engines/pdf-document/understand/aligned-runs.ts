@@ -25,6 +25,17 @@ const isBesideMiddle = (line: Line, next: Line | undefined): boolean =>
   (next.box.x1 < line.box.x0 || next.box.x0 > line.box.x1) &&
   Math.abs(next.size - line.size) < sameSize;
 
+const isNext = (before: Line, line: Line, stats: Statistics): boolean =>
+  line.baseline - before.baseline < stats.leading(line.size) * wrappedCell.leading + wrappedCell.points &&
+  Math.abs(line.size - before.size) < sameSize;
+
+/** Does a line go on under the start of a text of the line before, further in than the table's left edge? */
+const isUnder = (before: Line, line: Line, left: number, stats: Statistics): boolean =>
+  line.segments.length === 1 &&
+  isNext(before, line, stats) &&
+  line.box.x0 > left + edgeSlack &&
+  before.segments.some((s) => Math.abs(s.box.x0 - line.box.x0) < edgeSlack);
+
 /** The end of a run of lines that may be a table's, from `start` while the gaps between columns stay open. */
 export const growRun = (lines: readonly Line[], start: number, stats: Statistics): number => {
   const wanted = columnsOf([lines[start] as Line]).length;
@@ -51,7 +62,7 @@ export const growRun = (lines: readonly Line[], start: number, stats: Statistics
             (n > 0 && n + 1 === columns.length && line.box.x0 <= c.x0 + edgeSlack)),
       );
       const ofOneSize = Math.abs(line.size - before.size) < sameSize;
-      const goesOn = line.baseline - before.baseline < stats.leading(line.size) * wrappedCell.leading + wrappedCell.points && ofOneSize;
+      const goesOn = isNext(before, line, stats);
       if (!inside || end - lastMulti > wrappedCell.lines || findMarker(line.text)) break;
       if (wanted === 2 && !goesOn && !(ofOneSize && isBesideMiddle(line, lines[end + 1]))) break;
       // Larger than all of the table's text: the heading of what comes next.
@@ -63,5 +74,8 @@ export const growRun = (lines: readonly Line[], start: number, stats: Statistics
     columns = grown;
     end++;
   }
+  // The longest cell of the last row goes on under its own start, but for the first column's, where text under the table begins.
+  const left = columns[0]?.x0 ?? 0;
+  while (lastMulti + 1 < end && isUnder(lines[lastMulti] as Line, lines[lastMulti + 1] as Line, left, stats)) lastMulti++;
   return lastMulti + 1;
 };

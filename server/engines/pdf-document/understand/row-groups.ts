@@ -16,6 +16,14 @@ const told = 0.9;
 /** Points: baselines that differ by rounding. */
 const rounding = 0.1;
 
+/** The heights of baselines, from top to bottom; those that rounding parts are one. */
+const levelsOf = (texts: readonly TableText[]): number[] => {
+  const levels: number[] = [];
+  for (const level of texts.map((t) => t.baseline).sort((a, b) => a - b))
+    if (levels.length === 0 || level - (levels.at(-1) as number) >= rounding) levels.push(level);
+  return levels;
+};
+
 /**
  * The baselines at which the rows of a table begin, where white space tells: lines of a cell stand closer than rows do. Cells beside
  * each other may have different numbers of lines, set to the top or to the middle. Undefined where all lines are as far apart.
@@ -34,7 +42,7 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
   const parted = gaps.filter((g) => g.gap >= rowStep * leading);
   // Something between the two is no sign of rows.
   if (parted.length === 0 || wraps.length + parted.length < told * gaps.length) return undefined;
-  const levels = [...new Set(texts.map((t) => t.baseline))].sort((a, b) => a - b);
+  const levels = levelsOf(texts);
   const wrapped = bySpan(wraps, (w) => [w.from, w.to]);
   const starts = levels.filter((level, i) => {
     const [from, to] = [(levels[i - 1] ?? level) + rounding, level - rounding];
