@@ -1,11 +1,13 @@
-import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { type Cards, cardsOf, isCards } from './aligned-cards.ts';
 import { columnAt, columnsOf, type Interval } from './aligned-columns.ts';
 import { growRun, leader } from './aligned-runs.ts';
+import type { AlignedTable } from './aligned-table.ts';
+import { withCurrencySigns } from './currency-signs.ts';
 import { fullRows } from './full-rows.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { isMarkerAlone } from './markers.ts';
+import { headLinesOver, withHeading } from './open-heads.ts';
 import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
@@ -19,17 +21,12 @@ const countedNotes = { rising: 0.8, letters: 14 } as const;
  * lines or figures alone in this share. Set on round, where every table is known, and on public, where prose stands in columns.
  */
 const convincing = { rows: 3, columns: 3, severalCells: 0.4, wraps: 2, figures: 0.7 } as const;
+/** Points: labels, and what stands beside them, begin at one place to within this; letters: the longest label. */
+const labels = { aligned: 1.5, letters: 40 } as const;
 /** Sizes: lines closer than this are one cell's. */
 const tight = 0.45;
 /** Points: baselines of one row. */
 const sameBaseline = 0.1;
-
-/** A table that nothing draws: its text stands in so many columns. */
-export type AlignedTable = {
-  readonly box: Box;
-  readonly columns: number;
-  readonly rows: readonly { readonly y0: number; readonly y1: number; readonly cells: readonly (readonly Line[])[] }[];
-};
 
 /** A line whose gaps may be those of a table: not a list item, not a line of a contents page. */
 const cellsOf = (line: Line): readonly Segment[] => {
@@ -63,7 +60,21 @@ const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolea
   return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * countedNotes.rising && letters > countedNotes.letters;
 };
 
-/** Three rows and three columns are a table; two columns need more rows, and cells of more than one line or figures. */
+const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');
+
+/** Labels in bold type before texts that begin at one place. Those with colons are as often set by tabs (round). */
+const areLabelled = (multi: readonly Line[]): boolean => {
+  const rows = multi.map((l) => l.segments);
+  const [label, value] = rows[0] ?? [];
+  if (!label || !value) return false;
+  const begin = rows.every(
+    ([a, b]) => a && b && Math.abs(a.box.x0 - label.box.x0) < labels.aligned && Math.abs(b.box.x0 - value.box.x0) < labels.aligned,
+  );
+  const areShort = rows.every(([a]) => a && a.text.length <= labels.letters);
+  return begin && areShort && rows.every(([a, b]) => a && b && isBold(a) && !isBold(b)) && !rows.every(([a]) => a?.text.endsWith(':'));
+};
+
+/** Three rows and three columns are a table; two columns need more rows, and labels, cells of more than one line or figures. */
 const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boolean => {
   const multi = run.filter((l) => l.segments.length >= 2);
   const full = run.filter((l) => l.segments.length >= Math.max(2, columns.length - 1));
@@ -73,7 +84,7 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
   const numbers = multi.filter((l) => l.segments.slice(1).every((s) => !alphabetic(s))).length;
   return (
     multi.length >= convincing.rows &&
-    (wraps >= convincing.wraps || (numbers >= convincing.rows && numbers >= multi.length * convincing.figures))
+    (areLabelled(multi) || wraps >= convincing.wraps || (numbers >= convincing.rows && numbers >= multi.length * convincing.figures))
   );
 };
 
@@ -148,12 +159,13 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
 
 /** Finds tables by the alignment of their text among the lines of a column, and cards; `rest` are the other lines. */
 export const findAlignedTables = (
-  lines: readonly Line[],
+  written: readonly Line[],
   stats: Statistics,
 ): { readonly tables: readonly AlignedTable[]; readonly cards: readonly Cards[]; readonly rest: readonly Line[] } => {
   const tables: AlignedTable[] = [];
   const cards: Cards[] = [];
   const rest: Line[] = [];
+  const lines = written.map(withCurrencySigns);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
     if (isMulti(line)) {
@@ -167,7 +179,9 @@ export const findAlignedTables = (
         continue;
       }
       if (columns.length >= 2 && ((spaced && isFilled(spaced)) || isConvincing(run, columns))) {
-        tables.push(spaced ?? buildTable(run, columns));
+        const heads = headLinesOver(rest, run, columns, stats);
+        const heading = heads > 0 ? rest.splice(-heads) : [];
+        tables.push(withHeading(spaced ?? buildTable(run, columns), heading, run, columns));
         i = end - 1;
         continue;
       }

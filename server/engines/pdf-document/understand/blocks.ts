@@ -1,7 +1,8 @@
 import type { Block, Box, FloatingPicture, Paragraph, Table } from '../model.ts';
 import { contains } from '../read/geometry.ts';
 import type { Cards } from './aligned-cards.ts';
-import { type AlignedTable, findAlignedTables } from './aligned-tables.ts';
+import type { AlignedTable } from './aligned-table.ts';
+import { findAlignedTables } from './aligned-tables.ts';
 import { boxAround, boxesOfColumn, paragraphInBox } from './boxed.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';

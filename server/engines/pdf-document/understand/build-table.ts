@@ -1,6 +1,6 @@
 import type { Block, Box, Cell, Colour, Paragraph, Table } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
-import type { AlignedTable } from './aligned-tables.ts';
+import type { AlignedTable } from './aligned-table.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { edgesOf, endsWith, type TableColumn, tableColumn } from './column-sides.ts';
 import type { GridItem, Item } from './layout-items.ts';

@@ -22,6 +22,8 @@ export type PageSegments = {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
+  /** Numbers that count the lines at the margin: seen on the page, not read. */
+  readonly lineNumbers?: readonly TextItem[];
   /** Horizontal lines that are no table, underline or frame: footnote separators and the like. */
   readonly separators: readonly Rule[];
   /** Boxes drawn around or behind a text: fill and border. */

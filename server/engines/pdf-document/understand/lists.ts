@@ -48,7 +48,7 @@ const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
 const ornament = /^[\s*•·∗⁂~=–—-]+$/u;
 
 /** A quantity with its unit, as cells hold them: no number of an item. */
-const quantity = /^\d+[.,]\d+\s\S{1,4}$/u;
+const quantity = /^\d+[.,]\d+\s(?:\S{1,4}$|(?:[mck]?m[²³]?|[mk]?g|[mc]?l|[mk]?[WVA]|[kMGT]?B|%|°[CF]|[€$£]|h|min|s|in|ft|lb|oz)(?!\p{L}))/u;
 
 /** A line of a contents list: its numbers are those of headings. */
 const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab' && i.leader);

@@ -14,7 +14,8 @@ const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
 /** Each page on its own, with everything in its place. */
 export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
-  const segmentsOf = (page: PageSegments): Segment[] => page.items.flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
+  const segmentsOf = (page: PageSegments): Segment[] =>
+    [...page.items, ...(page.lineNumbers ?? [])].flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
   const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
   const edges = findRightEdges(pages.flatMap(segmentsOf));
   return pages.map((page): PageModel => {

@@ -113,9 +113,10 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
 };
 
 /** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */
-export const segmentPage = (page: PageContent): PageSegments => {
+export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> = new Set()): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const signs = lowerTallScripts(joinPieces(joinAccents(joinOverlays(visibleGlyphs(page).filter((g) => !isSlanted(g))))));
+  const text = visibleGlyphs(page).filter((g) => !isSlanted(g) && !lineNumbers.has(g));
+  const signs = lowerTallScripts(joinPieces(joinAccents(joinOverlays(text))));
   const roots = setRoots(setDropCapitals(signs), page.rules);
   const fractions = setFractions(
     setLimits(roots.glyphs),
@@ -193,7 +194,17 @@ export const segmentPage = (page: PageContent): PageSegments => {
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
   const sideBars = findSideBars(rules, fills, gridBoxes, page.height);
   const free = separators.filter((r) => !ruled.some((grid) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
-  return { index: page.index, width: page.width, height: page.height, items, separators: free, frames, bars: sideBars, grounds: fills };
+  return {
+    index: page.index,
+    width: page.width,
+    height: page.height,
+    items,
+    ...(lineNumbers.size > 0 ? { lineNumbers: makeSegments([...lineNumbers], new Map()).map(textItem) } : {}),
+    separators: free,
+    frames,
+    bars: sideBars,
+    grounds: fills,
+  };
 };
 
 /** Fills one under the other, without a line: shaded paragraphs. */

@@ -4,6 +4,7 @@ import type { PageContent } from '../read/page-content.ts';
 import { drawingsOf } from './drawings.ts';
 import { type Source, understandFlow } from './flow.ts';
 import type { PageSegments } from './layout-items.ts';
+import { makeLineNumbers } from './line-numbers.ts';
 import { placePages } from './placed-pages.ts';
 import { segmentPage } from './segment-page.ts';
 import { documentTables } from './sheets/document-tables.ts';
@@ -20,10 +21,11 @@ export type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawi
 export const makeUnderstanding = (view: 'text' | 'sheets') => {
   const pages: SegmentedPage[] = [];
   const sheets = makeSheetReading();
+  const lineNumbers = makeLineNumbers();
   const typefaces = makeTypefaces();
   return {
     add: (page: PageContent): void => {
-      pages.push({ ...segmentPage(page), drawings: drawingsOf(page) });
+      pages.push({ ...segmentPage(page, lineNumbers(page.glyphs)), drawings: drawingsOf(page) });
       typefaces.add(page.glyphs);
       if (view === 'sheets') sheets.add(page);
     },
