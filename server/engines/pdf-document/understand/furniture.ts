@@ -1,3 +1,4 @@
+import { unionAll } from '../read/geometry.ts';
 import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
@@ -16,6 +17,11 @@ const sameHeight = 3;
 const leastBody = 5;
 /** Sizes: white space that parts a foot from a body. */
 const footGap = 2.2;
+/**
+ * A page's number alone at its foot stands under this part of the page, where LaTeX sets it on A4 with the margins of letter paper; white
+ * space over it in sizes, and points off the middle of the text.
+ */
+const aloneAtFoot = { zone: 0.75, gap: 1.2, centre: 6 } as const;
 /** Parts of the page over and under which pictures belong to its head or foot. */
 const pictureZone = { top: 0.3, bottom: 0.75 } as const;
 /** Texts of a page that all come again: more are a form. */
@@ -31,8 +37,8 @@ const normal = (text: string): string =>
  * Lines at the edge of pages that count with the pages, such as `CHAPTER 2. THE LAND 17`: their words may change with
  * each chapter, their place and the step of their number do not.
  */
-const numberedLines = (pages: readonly PageSegments[]): Item[] => {
-  const found = new Map<string, { readonly page: number; readonly line: readonly TextItem[] }[]>();
+const numberedLines = (pages: readonly PageSegments[]): { readonly items: readonly Item[]; readonly steps: ReadonlySet<number> } => {
+  const found = new Map<string, { readonly step: number; readonly line: readonly TextItem[] }[]>();
   for (const page of pages) {
     const texts = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
     if (texts.length === 0) continue;
@@ -46,14 +52,29 @@ const numberedLines = (pages: readonly PageSegments[]): Item[] => {
       for (const number of new Set(numbersIn(text))) {
         const key = `${edge}|${number - page.index}|${Math.round(y)}`;
         const lines = found.get(key) ?? [];
-        lines.push({ page: page.index, line });
+        lines.push({ step: number - page.index, line });
         found.set(key, lines);
       }
     }
   }
-  return [...found.values()]
-    .filter((lines) => lines.length >= Math.max(again.least, pages.length * again.numbered))
-    .flatMap((lines) => lines.flatMap((l) => l.line));
+  const running = [...found.values()].filter((lines) => lines.length >= Math.max(again.least, pages.length * again.numbered)).flat();
+  return { items: running.flatMap((l) => l.line), steps: new Set(running.map((l) => l.step)) };
+};
+
+/**
+ * The number alone under all else of a page whose margin is larger than most: it counts as the heads of other pages do, or stands apart in
+ * the middle of the text above it.
+ */
+const numberAtFoot = (page: PageSegments, steps: ReadonlySet<number>): TextItem | undefined => {
+  const texts = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
+  const item = texts.reduce<TextItem | undefined>((low, i) => (low && low.box.y0 > i.box.y0 ? low : i), undefined);
+  if (!item || item.box.y0 < page.height * aloneAtFoot.zone || !isPageNumber(item.segment.text) || !isLast(item, page)) return undefined;
+  if (numbersIn(item.segment.text).some((n) => steps.has(n - page.index))) return item;
+  const above = texts.filter((i) => i !== item).map((i) => i.box);
+  if (above.length < leastBody) return undefined;
+  const body = unionAll(above);
+  const offCentre = (item.box.x0 + item.box.x1 - body.x0 - body.x1) / 2;
+  return item.box.y0 - body.y1 > aloneAtFoot.gap * item.size && Math.abs(offCentre) < aloneAtFoot.centre ? item : undefined;
 };
 
 type Candidate = { readonly page: number; readonly item: TextItem; readonly key: string; readonly place: 'top' | 'bottom' };
@@ -97,7 +118,12 @@ export const findFurniture = (
       if (alike.size >= enough) furniture.add(c.item);
     }
   }
-  for (const item of [...numberedLines(pages), ...findTitleHeads(pages)]) furniture.add(item);
+  const numbered = numberedLines(pages);
+  for (const item of [...numbered.items, ...findTitleHeads(pages)]) furniture.add(item);
+  for (const page of pages) {
+    const number = numberAtFoot(page, numbered.steps);
+    if (number) furniture.add(number);
+  }
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // One page repeats nothing: there a margin shows what stands outside of the body.
   if (pages.length === 1) for (const item of inFoot(pages[0] as PageSegments)) furniture.add(item);

@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test';
+import { flowOf, lines, outlineOf } from '../testing/read-back.ts';
+
+const prose = Array.from({ length: 6 }, () => 'The keeper of the western light rings its bell when boats are out, as he did before.');
+const middle = 250;
+
+test('a page number in the middle of a wide margin is no text', async () => {
+  const model = await flowOf([...lines(prose, { y: 560, size: 10 }), { text: '3', x: middle, y: 652, size: 10 }]);
+  expect(outlineOf(model)).toEqual([`body: ${prose.join(' ')}`]);
+});
+
+test('a number that counts with the heads of other pages is the page\u2019s, wherever it stands under the text', async () => {
+  const pages = [0, 1, 2, 3].flatMap((page) => [
+    ...lines(prose, { y: 560, size: 10, page }),
+    page === 0 ? { text: '7', x: 300, y: 648, size: 10, page } : { text: `On bells ${page + 7}`, x: 72, y: 106, size: 10, page },
+  ]);
+  expect(outlineOf(await flowOf(pages)).join(' ')).not.toMatch(/\d/);
+});
+
+test('a number apart at the edge of its page stays', async () => {
+  const model = await flowOf([...lines(prose, { y: 560, size: 10 }), { text: '1911', x: 72, y: 652, size: 10 }]);
+  expect(outlineOf(model).at(-1)).toBe('body: 1911');
+});
