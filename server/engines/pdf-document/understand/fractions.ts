@@ -25,6 +25,9 @@ const band = 10;
 /** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
 const goesOn = 0.35;
 
+/** An index of an index is lowered by little: letters that are smaller by this part, and off the row by so many points, are scripts. */
+const small = { part: 0.85, off: 0.4 } as const;
+
 /** The letters of a row. */
 export const textOf = (runs: readonly FormulaRun[]): string => runs.map((r) => r.text).join('');
 
@@ -60,8 +63,10 @@ const partOf = (
   const inside = near.filter(isInside);
   if (inside.length === 0) return undefined;
   const isOther = (g: Glyph): boolean => next.some((r) => g.x > r.x0 - fit.over && g.x + g.width < r.x1 + fit.over);
+  // An exponent or a limit before the bar is as high as what stands over it, and none of it.
+  const isScript = (g: Glyph): boolean => g.size < small.part * size && (g.x + g.width < rule.x0 + fit.over || g.x > rule.x1 - fit.over);
   const onward = near.some(
-    (g) => !inside.includes(g) && !isOther(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size,
+    (g) => !inside.includes(g) && !isOther(g) && !isScript(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size,
   );
   if (onward) return undefined;
   const middle = (Math.min(...inside.map((g) => g.x)) + Math.max(...inside.map((g) => g.x + g.width))) / 2;
@@ -69,9 +74,6 @@ const partOf = (
 };
 
 const widthOf = (glyphs: readonly Glyph[]): number => Math.max(...glyphs.map((g) => g.x + g.width)) - Math.min(...glyphs.map((g) => g.x));
-
-/** An index of an index is lowered by little: letters that are smaller by this part, and off the row by so many points, are scripts. */
-const small = { part: 0.85, off: 0.4 } as const;
 
 const scriptOf = (glyph: Glyph, script: FormulaRun['script'], row: { readonly y: number; readonly size: number }): FormulaRun['script'] => {
   if (script !== 'base' || glyph.size >= small.part * row.size || Math.abs(glyph.y - row.y) < small.off) return script;

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Glyph, Rule } from '../read/page-content.ts';
+import { setFractions } from './fractions.ts';
 import { setLimits, setRoots } from './roots.ts';
 
 const font = { family: 'Math', bold: false, italic: true, monospace: false, serif: true, vertical: false, ascent: 0.9, descent: 0.2 };
@@ -56,4 +57,23 @@ test('a sum has the limits in its middle, and no text that goes on beside them',
   expect(set[0]?.formula).toMatchObject({ kind: 'operator', sign: '\u2211' });
   const goesOn = [...line, ...[60, 66, 72, 78, 84, 90, 96, 102, 108, 114, 120, 126].map((x) => glyph('w', x, 112, 7))];
   expect(setLimits(goesOn)).toEqual(goesOn);
+});
+
+test('limits that stand beside each other belong each to its own sign', () => {
+  const line = [...'lim'].map((letter, n) => ({ ...glyph(letter, 80 + n * 5, 100), font: { ...font, italic: false } }));
+  const under = [...'k\u2192\u221e'].map((sign, n) => glyph(sign, 82 + n * 3.5, 107.5, 7));
+  const sum = [glyph('\u2211', 100, 100), glyph('x', 109, 100)];
+  const limits = [...'j=0'].map((sign, n) => glyph(sign, 97 + n * 3.5, 109, 7));
+  expect(textsOf(setLimits([...line, ...under, ...sum, ...limits, glyph('k', 101, 88, 7)]))).toEqual([
+    'lim_(k\u2192\u221e)',
+    '\u2211_(j=0)^k',
+    'x',
+  ]);
+});
+
+test('an exponent before a bar is no part of what stands over it', () => {
+  const bar = rule(114, 124, 97.4);
+  const fraction = [glyph('x', 116.5, 93.2), glyph('2', 116.5, 106.8)];
+  const { glyphs } = setFractions([glyph('y', 105, 100), glyph('n', 110, 96, 7), ...fraction, glyph('z', 126, 100)], [bar]);
+  expect(textsOf(glyphs)).toEqual(['y', 'n', 'x/2', 'z']);
 });

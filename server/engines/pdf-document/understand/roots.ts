@@ -72,11 +72,26 @@ export const setRoots = (given: readonly Glyph[], rules: readonly Rule[]): Set =
   return { glyphs, bars };
 };
 
-/** What stands over or under a sign, in its middle; nothing where that is part of a longer line. */
-const limitOf = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number): readonly Glyph[] | undefined => {
+/** What stands over or under a sign, in its middle and nearer to it than to the `others`; nothing where that is part of a longer line. */
+const limitOf = (
+  glyphs: readonly Glyph[],
+  sign: Glyph,
+  others: readonly Glyph[],
+  from: number,
+  to: number,
+): readonly Glyph[] | undefined => {
   const { size } = sign;
+  const off = (g: Glyph, of: Glyph): number => Math.abs(g.x + g.width / 2 - of.x - of.width / 2);
+  const beyond = others.filter((o) => o !== sign && Math.abs(o.y - sign.y) < size);
   const small = glyphs.filter(
-    (g) => g !== sign && !isSpace(g) && g.angle === 0 && g.y > from && g.y < to && g.size < size * limits.smaller,
+    (g) =>
+      g !== sign &&
+      !isSpace(g) &&
+      g.angle === 0 &&
+      g.y > from &&
+      g.y < to &&
+      g.size < size * limits.smaller &&
+      !beyond.some((o) => off(g, o) < off(g, sign)),
   );
   const isInside = (g: Glyph): boolean => g.x > sign.x - beside.reach * size && g.x + g.width < sign.x + sign.width + beside.reach * size;
   const [nearest] = small.filter(isInside).sort((a, b) => Math.abs(a.y - sign.y) - Math.abs(b.y - sign.y));
@@ -143,6 +158,7 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   const signs = given.filter((g) => operators.test(g.text) && g.angle === 0).map((sign): Operator => ({ sign, letters: [sign] }));
   const found = [...signs, ...namedOperators(given)];
   if (found.length > mostSigns) return given;
+  const all = found.map(({ sign }) => sign);
   for (const { sign, letters } of found) {
     const { size } = sign;
     const off = (g: Glyph): number => Math.abs(g.y - sign.y);
@@ -162,8 +178,8 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
     if (!line || !letters.every((g) => glyphs.includes(g))) continue;
     const isName = letters.length > 1;
     const { y } = isName ? sign : line;
-    const over = isName ? undefined : limitOf(glyphs, sign, y - limits.above.to * size, y - limits.above.from * size);
-    const below = limitOf(glyphs, sign, y + limits.below.from * size, y + (isName ? limits.name : limits.below.to) * size);
+    const over = isName ? undefined : limitOf(glyphs, sign, all, y - limits.above.to * size, y - limits.above.from * size);
+    const below = limitOf(glyphs, sign, all, y + limits.below.from * size, y + (isName ? limits.name : limits.below.to) * size);
     if (!below) continue;
     const [upper, lower] = [over ? runsOf(over) : [], runsOf(below)] as const;
     if (!upper || !lower) continue;
