@@ -38,11 +38,16 @@ const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff
 /** Letters: shorter parts of words are words of their own by chance. */
 const leastWord = { head: 3, tail: 4, both: 4 } as const;
 
+/** Words that English writes in one with what follows them: `understand`, `overcome`, `themselves`. */
+const joiners = new Set('under over with some every there where here what when them your further never'.split(' '));
+
 /** Do the document's other words tell that a word parted at a hyphen is a compound of two? */
 const isCompound = (start: string, end: string, { vocabulary, compounds }: Statistics): boolean => {
   if (start.length >= leastWord.head && compounds.heads.has(start) && end.length >= leastWord.tail) return true;
   if (end.length >= leastWord.tail && compounds.tails.has(end) && start.length >= leastWord.head) return true;
-  return start.length >= leastWord.both && end.length >= leastWord.both && vocabulary.has(start) && vocabulary.has(end);
+  return (
+    !joiners.has(start) && start.length >= leastWord.both && end.length >= leastWord.both && vocabulary.has(start) && vocabulary.has(end)
+  );
 };
 
 /** Letters of a word's rest that another form of the word has as well. */
@@ -54,6 +59,9 @@ const hasRelative = (start: string, end: string, { vocabulary }: Statistics): bo
   return end.length > sharedRest && [...vocabulary].some((word) => word.startsWith(stem));
 };
 
+/** A word in capitals, as titles and warnings are set in. */
+const capitals = /^\p{Lu}{2,}$/u;
+
 /** How two lines meet: with a space, with nothing, or with the hyphen of a parted word taken out. */
 export const meet = (before: string, after: string, stats: Statistics): 'space' | 'nothing' | 'join' => {
   const last = before.at(-1) ?? '';
@@ -61,7 +69,7 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
   if (last === '\u00ad') return 'join';
   if (noSpaceScript.test(last) && noSpaceScript.test(first)) return 'nothing';
   const parted = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(before)?.[1];
-  const rest = /^\p{Ll}+/u.exec(after)?.[0];
+  const rest = (parted && capitals.test(parted) ? /^\p{Lu}{2,}(?!\p{Ll})/u : /^\p{Ll}+/u).exec(after)?.[0];
   if (parted && rest) {
     const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
     if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';

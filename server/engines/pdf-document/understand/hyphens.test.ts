@@ -59,3 +59,13 @@ test('a range of numbers goes on over a line end without a space', async () => {
   ];
   expect(await textsOf(range)).toContain('200-231 and');
 });
+
+test('words that English writes in one are no compound', async () => {
+  const words = ['Whoever had to stand under the roof in the rain and look at the boats came to under-', 'stand the town.'];
+  expect(await textsOf([...parted, ...words])).toContain('to understand the town');
+});
+
+test('words in capitals are joined as others are', async () => {
+  const warning = [...parted, 'THE ROPES COME WITHOUT ANY WARRANTY AT ALL. IN NO EVENT SHALL THE COM-', 'PANY BE LIABLE, NOR THE TOWN.'];
+  expect(await textsOf(warning)).toContain('SHALL THE COMPANY BE LIABLE');
+});
