@@ -44,6 +44,9 @@ const lookOf = (p: Paragraph): Look => {
 /** A number that stands alone, as that of a chapter in large type over its title. */
 const isNumberAlone = (text: string): boolean => /^(?:\d{1,3}|[IVXLC]{1,6})[.:]?$/.test(text.trim());
 
+/** What a form has before the words to choose from. */
+const boxToTick = /^[\u2610-\u2612\u25a1\u25a2\u274f-\u2752]/;
+
 /** Lines of a contents list end with the page that they lead to. */
 const endsWithPage = (text: string): boolean => /(?<!\s)(\s+)(?:\d{1,4}|[ivxlc]{1,6})$/i.exec(text)?.[1]?.includes('\t') ?? false;
 
@@ -56,7 +59,7 @@ const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, b
   const marker = findMarker(text)?.marker;
   if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * titleSize) && !(marker && text.length < looks.longestWithStop))
     return false;
-  if (/[;,]$/.test(text) || marker?.format === 'bullet') return false;
+  if (/[;,]$/.test(text) || marker?.format === 'bullet' || boxToTick.test(text)) return false;
   // A lettered item whose text is bold is an item.
   if (marker?.format === 'lowerLetter' && !bigger) return false;
   return bigger || (look.bold && !boldBody && look.size >= around * looks.boldOfTextSize && text.length <= looks.longestBold);
@@ -215,10 +218,13 @@ export const findHeadings = (
     biggest !== undefined &&
     biggest.size >= bodySize * titleSize &&
     paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < titlePlace.among;
+  // An outline of a title alone tells nothing of what is under it, but that.
+  const outlined = [...roles].flatMap(([p, role]) => (role.kind === 'heading' ? [{ size: lookOf(p).size, level: role.level }] : []));
+  const over = ({ size }: Look): number => outlined.reduce((most, t) => (t.size > size + sameSize ? Math.max(most, t.level) : most), 0);
   for (const { p, look } of candidates) {
     const rank = ranked.findIndex((l) => keyOf(l) === keyOf(look));
     if (titled && rank === 0) roles.set(p, { kind: 'title' });
-    else roles.set(p, { kind: 'heading', level: Math.min(deepestLevel, Math.max(1, rank + (titled ? 0 : 1))) });
+    else roles.set(p, { kind: 'heading', level: Math.min(deepestLevel, Math.max(1, rank + (titled ? 0 : 1)) + over(look)) });
   }
   return roles;
 };
