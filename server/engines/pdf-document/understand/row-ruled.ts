@@ -5,6 +5,7 @@ import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 import { type Grid, type GridCell, mostCells } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
+import { withRowSpans } from './row-spans.ts';
 import { byMiddle, columnGaps, columnOf, crossesGap, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
 import { type Columns, headingAbove, rowBelow, rowOver } from './rule-ends.ts';
 import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
@@ -162,7 +163,8 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
         });
       }
     });
-    found.push({ box: unionAll([box, ...all.map((s) => s.box)]), xs, ys: lines, cells });
+    const spanned = withRowSpans(cells, edges, (cell) => within(allTexts, cell.box));
+    found.push({ box: unionAll([box, ...all.map((s) => s.box)]), xs, ys: lines, cells: spanned });
   }
   return found;
 };

@@ -17,9 +17,9 @@ const columns = row(150, ['', 'Car', 'Bus', 'Car', 'Bus', 'Car', 'Bus', 'Car', '
 const seasons = ['Dry', 'Wet', 'Dry', 'Wet'].map((text, n): SetText => ({ text, x: 165 + n * 100, y: 130, size: 10 }));
 const years = ['2025', '2026'].map((text, n): SetText => ({ text, x: 213 + n * 200, y: 110, size: 10 }));
 const heads = [
-  ['', '2025 →4', '2026 →4'],
-  ['Place', 'Dry →2', 'Wet →2', 'Dry →2', 'Wet →2'],
-  ['', 'Car', 'Bus', 'Car', 'Bus', 'Car', 'Bus', 'Car', 'Bus'],
+  ['Place ↓3', '2025 →4', '2026 →4'],
+  ['Dry →2', 'Wet →2', 'Dry →2', 'Wet →2'],
+  ['Car', 'Bus', 'Car', 'Bus', 'Car', 'Bus', 'Car', 'Bus'],
 ];
 const texts = [...years, ...seasons, { text: 'Place', x: 70, y: 130, size: 10 }, ...columns, ...rows];
 
