@@ -3,7 +3,6 @@ import { contains } from '../read/geometry.ts';
 import type { Cards } from './aligned-cards.ts';
 import type { AlignedTable } from './aligned-table.ts';
 import { findAlignedTables } from './aligned-tables.ts';
-import { besidePictures, drawnIn } from './beside-images.ts';
 import { boxAround, boxesOfColumn, paragraphInBox } from './boxed.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';
@@ -83,7 +82,6 @@ export const readColumn = (
   let above = top;
   let run: Line[] = [];
   const others = [...tables.map((t) => t.box), ...items.flatMap((i) => (i.kind === 'text' ? [] : [i.box]))];
-  const pictures = [...items.flatMap((i) => (i.kind === 'picture' ? [i.box] : [])), ...drawnIn(measure, grounds)];
   const around = boxesOfColumn(boxes, measure, { height, paper }).filter((f) => !others.some((o) => contains(f.box, o, edgeSlack)));
   const write = (run: readonly Line[], column: Measure, box?: Frame, isCode = false) => {
     if (run.length === 0) return;
@@ -94,7 +92,7 @@ export const readColumn = (
         )
       : column;
     const code = isCode ? buildCode(run, measure, stats, above) : undefined;
-    const starts = code ? [...run.keys()] : findBreaks(run, { ...measure, beside: besidePictures(run, pictures) }, stats);
+    const starts = code ? [...run.keys()] : findBreaks(run, measure, stats);
     const beside = barsOfColumn(bars, box?.box.x0 ?? column.left, lines);
     starts.forEach((start, n) => {
       const part = run.slice(start, starts[n + 1] ?? run.length);

@@ -1,12 +1,8 @@
-import { areEntries, isNextEntry } from './index-entries.ts';
 import { isContentsLine } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
-import { type Measure, roomAfter, startOf } from './measure.ts';
 import type { Statistics } from './statistics.ts';
 import { sameSize } from './typography.ts';
-
-export type { Measure } from './measure.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
@@ -51,6 +47,20 @@ const evenGaps = 0.7;
 const quotationInset = 12;
 /** Part of the column: dates and senders stand further right than this; sizes: a gap that sets a text apart in its line. */
 const apart = { column: 0.4, gap: 3 } as const;
+
+/**
+ * The column that lines run in: where a full line starts and ends. A table's `cell` has its edges drawn, so that they are sure;
+ * `eachLine` is one by itself.
+ */
+export type Measure = { readonly left: number; readonly right: number; readonly cell?: true; readonly eachLine?: true };
+
+const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
+
+/** Room left at the end of a line; for a centred line, on both sides together. */
+const roomAfter = (line: Line, m: Measure, centred: boolean): number => {
+  if (centred) return m.right - m.left - (line.box.x1 - line.box.x0);
+  return line.direction === 'rtl' ? line.box.x0 - m.left : m.right - line.box.x1;
+};
 
 const isCentred = (a: Line, b: Line, m: Measure): boolean => {
   const middle = (line: Line) => (line.box.x0 + line.box.x1) / 2;
@@ -109,7 +119,7 @@ export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, lea
   const group = lines.slice(from, end);
   if (group.length < leastLines) return symmetric(group, lines, from, m);
   const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
-  const own: Measure = first.direction === 'rtl' ? { ...m, left: edge } : { ...m, right: edge };
+  const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
   // Two lines of code end at one place by chance, and long words fit in no room that is left: a narrow edge takes more lines to show.
   if (own.right - own.left < fullLine.narrow * (m.right - m.left) && inner.length < fullLine.narrowLines) return m;
@@ -123,7 +133,7 @@ const symmetric = (group: readonly Line[], lines: readonly Line[], from: number,
   const [first, second] = [group[0] as Line, lines[from + 1]];
   const inset = startOf(first, m);
   if (!second || inset < quotationInset || first.text.length < fullLine.few || first.direction === 'rtl') return m;
-  const own: Measure = { ...m, right: m.right - inset };
+  const own: Measure = { left: m.left, right: m.right - inset };
   const fits = group.every((l) => l.box.x1 <= own.right + edgeSlack.exact && Math.abs(startOf(l, m) - inset) < edgeSlack.exact);
   return fits && group.length > 1 && !endsEarly(first, second, own) ? own : m;
 };
@@ -139,16 +149,10 @@ const goesOnBesideBox = (first: Line, a: Line, b: Line): boolean =>
   Math.abs(b.box.x0 - (first.segments[1]?.box.x0 ?? Number.NaN)) < edgeSlack.near &&
   !sentenceEnd.test(a.text);
 
-/** A centred line that is nearly as long as its column, and goes on in the middle of a sentence: its box may be narrower than the column. */
-const nearlyFull = 0.9;
-const goesOnCentred = (a: Line, b: Line, m: Measure): boolean =>
-  isCentred(a, b, m) && a.box.x1 - a.box.x0 > nearlyFull * (m.right - m.left) && !sentenceEnd.test(a.text) && /^\p{Ll}/u.test(b.text);
-
 /** Splits the lines of one column into paragraphs. Indices of first lines are returned. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
   if (column.eachLine) return lines.map((_, n) => n);
   const starts = [0];
-  const listed = areEntries(lines);
   let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
   let count = 1;
   let leading: number | undefined;
@@ -159,7 +163,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     const usual = leading ?? stats.leading(Math.max(a.size, b.size));
     const found = findMarker(b.text);
     const first = lines[starts.at(-1) as number] as Line;
-    const early = endsEarly(a, b, measure) && !goesOnBesideBox(first, a, b) && !goesOnCentred(a, b, measure);
+    const early = endsEarly(a, b, measure) && !goesOnBesideBox(first, a, b);
     const breaks = (): boolean => {
       // The file itself tells its paragraphs apart, where it is tagged.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
@@ -167,7 +171,6 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
       if (early || isContentsLine(a.text) || endsWithTab(a, b)) return true;
-      if (listed && isNextEntry(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
