@@ -6,11 +6,11 @@ import type { RecognisedLine } from './ocr/hocr.ts';
 import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts';
 import type { Recognition } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
-import { needsRecognition, scanOf, withHiddenText } from './ocr/scanned.ts';
-import { skewOfPicture } from './ocr/skew.ts';
+import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
+import { toRecognise } from './ocr/to-recognise.ts';
 import { pagesWord } from './pages-word.ts';
 import { drawFigure } from './read/draw-figure.ts';
-import { area } from './read/geometry.ts';
+import type { RawImage } from './read/images.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
@@ -108,17 +108,6 @@ const readPageOf = (page: PageContent, found: Recognised, isDrawn: boolean): Pag
   return read && isDrawn ? withoutOutlines(read, read.glyphs) : read;
 };
 
-/** The skew of a scan's largest picture, for strips of one page lie alike, and its pixels per inch. */
-const looksOfScan = async (
-  page: PageContent,
-  images: ReadonlyMap<string, ImageData>,
-): Promise<Pick<ScannedPage, 'skew' | 'resolution'>> => {
-  const [largest] = [...scanOf(page)].sort((a, b) => area(b.box) - area(a.box));
-  const image = largest && images.get(largest.image);
-  if (!image) return { skew: 0, resolution: 0 };
-  return { skew: await skewOfPicture(image), resolution: (image.width * 72) / (largest.box.x1 - largest.box.x0) };
-};
-
 /** What a text without pictures lacks. */
 const outlineNotes = (words: number): string[] =>
   words === 0
@@ -138,15 +127,6 @@ const scanNotes = (read: number, unread: number): string[] => [
 const chosenPages = (pages: string | undefined, count: number): readonly number[] =>
   pageRuns(pages, count).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
 
-/** A page that has to be recognised: a scan, or letters that outlines draw. */
-const toRecognise = async (page: PageContent, isDrawn: boolean, images: ReadonlyMap<string, ImageData>): Promise<ScannedPage> => ({
-  page: page.index,
-  width: page.width,
-  height: page.height,
-  drawn: isDrawn,
-  ...(isDrawn ? { skew: 0, resolution: 0 } : await looksOfScan(page, images)),
-});
-
 type Info = { readonly Title?: string; readonly Language?: string; readonly Creator?: string };
 
 const infoOf = async (pdf: PdfDocument): Promise<Info> => ((await pdf.getMetadata()) as { readonly info: Info }).info;
@@ -161,10 +141,10 @@ export const findScans = async (
   try {
     const pages: ScannedPage[] = [];
     for (let index = 0; index < pdf.numPages; index++) {
-      const images = new Map<string, ImageData>();
-      const page = withHiddenText(await readPage(pdf, index, images, objects));
+      const pixels = new Map<string, RawImage>();
+      const page = withHiddenText(await readPage(pdf, index, undefined, objects, pixels));
       const isScan = needsRecognition(page);
-      if (isScan || isOutlined(page)) pages.push(await toRecognise(page, !isScan, images));
+      if (isScan || isOutlined(page)) pages.push(toRecognise(page, !isScan, pixels));
       progress?.((index + 1) / pdf.numPages);
     }
     return { kind: 'scanned', pages, language: (await infoOf(pdf)).Language ?? '' };
@@ -173,8 +153,19 @@ export const findScans = async (
   }
 };
 
+/** A page as it is read, and whether it is a scan, or drawn with outlines. */
+type LookedAt = { readonly page: PageContent; readonly isScan: boolean; readonly isDrawn: boolean };
+
+const lookAt = (page: PageContent): LookedAt => {
+  const isScan = needsRecognition(page);
+  return { page, isScan, isDrawn: !isScan && isOutlined(page) };
+};
+
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
+  const placesOnly = placesPictures.has(target);
+  // To decode a scan once more, of which nothing is shown, takes longer than all else that is left to do.
+  const bare = placesOnly && options.recognised?.size ? await openPdf(bytes.slice(), { pictures: false }) : undefined;
   // pdf.js takes the bytes for itself.
   const objects = findRawObjects(bytes.slice());
   const pdf = await openPdf(bytes);
@@ -184,19 +175,21 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const chosen = chosenPages(options.pages, pdf.numPages);
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
+    const readRecognised = async (index: number, found: Recognised): Promise<LookedAt | undefined> => {
+      const page = bare && (await readPage(bare, index, undefined, objects));
+      // What was recognised was a scan or outlines.
+      return page && !isOutlined(page) && readPageOf(page, found, false) ? { page, isScan: true, isDrawn: false } : undefined;
+    };
     let [read, unread, letters, scans, outlined] = [0, 0, 0, 0, 0];
     for (const [n, index] of chosen.entries()) {
-      const placesOnly = placesPictures.has(target);
-      const page = withHiddenText(await readPage(pdf, index, placesOnly ? undefined : images, objects));
-      const isScan = needsRecognition(page);
-      const isDrawn = !isScan && isOutlined(page);
-      if ((isScan || isDrawn) && !options.recognised) {
-        // Its picture tells how it lies: that is worth reading it again, beside what it takes to be recognised.
-        const whole = placesOnly && isScan ? await readPage(pdf, index, images, objects) : page;
-        scanned.push(await toRecognise(whole, isDrawn, images));
-      }
+      const pixels = new Map<string, RawImage>();
+      const recognised = options.recognised?.get(index);
+      const { page, isScan, isDrawn } =
+        (recognised && (await readRecognised(index, recognised))) ??
+        lookAt(withHiddenText(await readPage(pdf, index, placesOnly ? undefined : images, objects, pixels)));
+      if ((isScan || isDrawn) && !options.recognised) scanned.push(toRecognise(page, isDrawn, pixels));
       if (isScan) scans++;
-      const found = isScan || isDrawn ? options.recognised?.get(index) : undefined;
+      const found = isScan || isDrawn ? recognised : undefined;
       const readable = found && readPageOf(page, found, isDrawn);
       if (readable) read++;
       else if (isScan) unread++;
@@ -237,6 +230,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       pictures: files.slice(0, maxImages),
     };
   } finally {
+    await bare?.loadingTask.destroy();
     await pdf.loadingTask.destroy();
   }
 };

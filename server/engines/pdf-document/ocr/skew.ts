@@ -1,4 +1,5 @@
-import type { ImageData } from '../model.ts';
+import type { RawImage } from '../read/images.ts';
+import { shrinkToGrey } from './shrink-to-grey.ts';
 
 /** Pixels across that the lines of a page of small type still show at. */
 const acrossPixels = 900;
@@ -60,14 +61,8 @@ export const skewOf = (grey: Uint8Array, width: number, height: number): number 
   return isSure ? Math.round(fine.angle * 10) / 10 : 0;
 };
 
-/** The same of a picture in a file. */
-export const skewOfPicture = async ({ bytes }: ImageData): Promise<number> => {
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(bytes)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize({ width: acrossPixels, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return info.channels === 1 ? skewOf(new Uint8Array(data), info.width, info.height) : 0;
+/** The same of a decoded picture; 0 where it has no pixels. */
+export const skewOfImage = (image: RawImage): number => {
+  const { grey, width, height } = shrinkToGrey(image, acrossPixels);
+  return skewOf(grey, width, height);
 };

@@ -24,10 +24,10 @@ export type PdfDocument = pdfjs.PDFDocumentProxy;
 export const operators = pdfjs.OPS as unknown as Readonly<Record<string, number>>;
 
 /**
- * Opens a PDF from memory; pdf.js rebuilds a broken cross-reference table by itself.
- * Throws exceptions of pdf.js (`faults.ts`).
+ * Opens a PDF from memory; pdf.js rebuilds a broken cross-reference table by itself. Without `pictures` its pages have none, and none is
+ * decoded. Throws exceptions of pdf.js (`faults.ts`).
  */
-export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> => {
+export const openPdf = (bytes: Uint8Array, { pictures = true } = {}): Promise<PdfDocument> => {
   const dir = packageDir();
   const resource = (name: string): string => `${join(dir, name)}/`;
   const port = new LoopbackPort();
@@ -46,6 +46,8 @@ export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> => {
     disableFontFace: false,
     fontExtraProperties: true,
     isEvalSupported: false,
+    // Larger ones are left out: -1 is as large as they come.
+    maxImageSize: pictures ? -1 : 0,
     isOffscreenCanvasSupported: false,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   }).promise;

@@ -57,3 +57,16 @@ test('a scan is looked at for plain text too', async () => {
   const found = await convertPdf(new Uint8Array(pageOfImage(pixels, width, height)), 'txt', { title: 'Scan' });
   expect(found).toMatchObject({ kind: 'scanned', pages: [{ page: 0, resolution: 100 }] });
 });
+
+test('of a page that was recognised, plain text decodes no picture', async () => {
+  const scan = (): Uint8Array => new Uint8Array(pageOfImage(new Uint8Array(850 * 1100).fill(200), 850, 1100));
+  const bare = await openPdf(scan(), { pictures: false });
+  const { images, width } = await readPage(bare, 0, undefined);
+  await bare.loadingTask.destroy();
+  expect({ images, width }).toEqual({ images: [], width: 612 });
+  const words = ['Boats', 'leave', 'the', 'pier'].map((text, n) => ({ text, x0: 100 + 80 * n, x1: 160 + 80 * n, confidence: 90 }));
+  const line = { words, baseline: 200, slope: 0, middle: 250, size: 24, sideways: false };
+  const recognised = new Map([[0, { lines: [line], scale: 0.72, turn: 0 as const, skew: 0 }]]);
+  const converted = await convertPdf(scan(), 'txt', { title: 'Scan', recognised });
+  expect(converted.kind === 'converted' && new TextDecoder().decode(converted.bytes)).toContain('Boats leave the pier');
+});

@@ -127,13 +127,15 @@ const matchingTexts = (
 
 /**
  * Reads one page; `objects` are the file's own, for what pdf.js does not tell. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
- * of one is let go at its end, so memory does not grow with pages. Without `images`, pictures have their places alone.
+ * of one is let go at its end, so memory does not grow with pages. Without `images`, pictures have their places alone. `pixels` gets them as
+ * they were decoded, for who measures them: to be let go with the page.
  */
 export const readPage = async (
   pdf: PdfDocument,
   index: number,
   images: Map<string, ImageData> | undefined,
   objects?: RawObjects,
+  pixels?: Map<string, RawImage>,
 ): Promise<PageContent> => {
   const page = await pdf.getPage(index + 1);
   const fonts = new Map<string, LoadedFont>();
@@ -187,6 +189,7 @@ export const readPage = async (
       const made = raw && images && (await encodeImage(raw));
       if (made) images.set(made.id, made.image);
       id = images ? made?.id : raw && nameImage(raw);
+      if (raw && id !== undefined) pixels?.set(id, raw);
       if (key !== undefined) encoded.set(key, id);
     }
     placed.push(id === undefined ? undefined : { ...rest, image: id });
