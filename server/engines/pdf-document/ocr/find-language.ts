@@ -10,8 +10,8 @@ const fewLetters = 60;
 const ownScript = 60;
 /** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
 const sureScript = 2.5;
-/** The same for scripts of one language alone. Japanese is given as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .9. */
-const sureLanguage = 1.2;
+/** The same for scripts of one language alone. Japanese is given as itself at 1.1 to 3.4, Korean as Japanese or itself at .1 to .9. */
+const sureLanguage = 1;
 
 /** Names of languages whose data are on this machine. */
 export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<string>> => {
@@ -19,14 +19,20 @@ export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<stri
   return new Set(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim()));
 };
 
-/** Which way up tesseract takes a page or a strip to be, and in which script; it is often unsure. Undefined when there is too little to tell. */
-const findScript = async (
-  { job, draw }: OpenPage,
-  strip: Strip | undefined,
-): Promise<{ readonly turn: Turn; readonly script: string; readonly confidence: number } | undefined> => {
+/** Which way up tesseract takes a page or a strip to be, and in which script; it is often unsure. */
+type Seen = { readonly turn: Turn; readonly script: string; readonly confidence: number };
+
+/** A full strip has the letters to tell it by; OSD looks at five times as many as it needs, by itself at 250, and takes twice the time for that. */
+const enoughOfStrip = ['-c', 'min_characters_to_try=25'];
+
+/** Undefined when there is too little to tell. */
+const findScript = async ({ job, draw }: OpenPage, strip: Strip | undefined): Promise<Seen | undefined> => {
   const [picture] = (await draw({ turn: 0, coarse: true, ...(strip && { strip }) }))?.parts ?? [];
   if (!picture) return undefined;
-  const { stdout, stderr } = await job.run(['tesseract', `${picture.name}.pgm`, '-', '--psm', '0'], ocrRun);
+  const { stdout, stderr } = await job.run(
+    ['tesseract', `${picture.name}.pgm`, '-', '--psm', '0', ...(strip ? enoughOfStrip : [])],
+    ocrRun,
+  );
   const said = `${stdout}\n${stderr}`;
   const turn = turns.find((t) => t === Number(/Rotate: (\d+)/.exec(said)?.[1] ?? Number.NaN));
   const [, script = ''] = /Script: (\w+)/.exec(said) ?? [];
@@ -46,14 +52,24 @@ export type Looking = {
 
 /** A quarter of a page's height; where a stamp lies on it, less does not tell Chinese of both kinds apart, nor do both halves read singly. */
 const quarter: Strip = { from: 1 / 4, height: 1 / 4 };
-const upperHalf: Strip = { from: 1 / 4, height: 1 / 8 };
+/** Its halves, by the first of which most languages in Latin letters are told. */
+const halves: readonly Strip[] = [
+  { from: 1 / 4, height: 1 / 8 },
+  { from: 3 / 8, height: 1 / 8 },
+];
+/** Some lines each, by which two languages of a script are told where that is plain: in several places, as a heading or a stamp may lie on one. */
+const fewLines: readonly Strip[] = [
+  { from: 1 / 4, height: 1 / 16 },
+  { from: 3 / 8, height: 1 / 16 },
+  { from: 5 / 8, height: 1 / 16 },
+];
 
 /**
  * The better half of a strip's lines scores above 82 in its own language, in another one of East Asia below 75. Russian and Ukrainian, and
  * Chinese of both kinds, are close to each other and always compared.
  */
 const surelyOwn = 78;
-/** On 43 halves of such strips with as many letters in Russian, Ukrainian and Chinese, the wrong one of two languages led by 1.3 at most. */
+/** On 43 strips of an eighth of a page and 48 of a sixteenth in Russian, Ukrainian and Chinese with as many letters, the wrong one of two languages led by 1.3 at most. */
 const sureLead = 2;
 const sureLetters = 40;
 
@@ -97,9 +113,13 @@ const bestOf = async (
   return best;
 };
 
+/** By how much the first of two readings leads; undefined where it has too few letters, or is not in its own language. */
+const leadOf = ({ reading }: Tried, second: Tried | undefined): number | undefined =>
+  reading.letters >= sureLetters && reading.atBest >= surelyOwn ? reading.atBest - (second?.reading.atBest ?? 0) : undefined;
+
 /**
- * Which language a page that lies upright is in, told by a strip of it; undefined where that is too empty. The likeliest are told by half
- * of the strip, where that is plain.
+ * Which language a page that lies upright is in, told by a strip of it; undefined where that is too empty. The likeliest are told by a few
+ * lines, where that is plain.
  */
 const tellByStrip = async (
   open: OpenPage,
@@ -111,9 +131,15 @@ const tellByStrip = async (
     const tried = picture ? await readEach(open, picture, group, (language) => ({ data: dataAlone(language, installed) })) : [];
     return tried.filter(({ reading }) => reading.letters > enoughLetters);
   };
-  const [first, second] = (await read(upperHalf, likeliest)).toSorted(byBest);
-  const lead = (first?.reading.atBest ?? 0) - (second?.reading.atBest ?? 0);
-  if (first && first.reading.letters >= sureLetters && first.reading.atBest >= surelyOwn && lead >= sureLead) return first.language;
+  const leads = new Map<OcrLanguage, number>();
+  for (const strip of fewLines) {
+    const [first, second] = (await read(strip, likeliest)).toSorted(byBest);
+    const lead = first && leadOf(first, second);
+    if (!first || lead === undefined) continue;
+    const both = lead + (leads.get(first.language) ?? 0);
+    if (both >= sureLead) return first.language;
+    leads.set(first.language, both);
+  }
   let best: Tried | undefined;
   for (const group of [likeliest, ...others]) {
     [best] = [...(best ? [best] : []), ...(await read(quarter, group))].toSorted(byBest);
@@ -142,12 +168,13 @@ const candidatesFor = (
 
 /**
  * Finds how a page lies and its language by its letters, as OSD takes them: languages that share a script are told by which of them reads
- * best, on a strip, or on the page as a whole (`whole`, and where it lies turned). Undefined where the page is too empty to tell.
+ * best, on a strip, or on the page as a whole (`whole`, and where it lies turned). `known` is what OSD has said of the strip. Undefined where
+ * the page is too empty to tell.
  */
-export const findByScript = async (open: OpenPage, looking: Looking, whole = false): Promise<Found | undefined> => {
-  const osd = await findScript(open, whole ? undefined : quarter);
-  if (!osd) return undefined;
-  const { turn, script, confidence } = osd;
+export const findByScript = async (open: OpenPage, looking: Looking, whole = false, known?: Seen): Promise<Found | undefined> => {
+  const seen = known ?? (await findScript(open, whole ? undefined : quarter));
+  if (!seen) return undefined;
+  const { turn, script, confidence } = seen;
   const groups = candidatesFor(script, confidence, looking);
   const [only, ...others] = groups.flat();
   const isRead = only === undefined || only === looking.likely;
@@ -165,15 +192,35 @@ export const findByScript = async (open: OpenPage, looking: Looking, whole = fal
   return best && { ...best, turn };
 };
 
+/** What was read of a strip, and the language in Latin letters that its words tell. */
+type ReadStrip = Pick<Reading, 'text' | 'letters' | 'confidence'> & { readonly told: OcrLanguage | undefined };
+
+/** Reads a strip of a page as what is likely, by halves: the second where the first has too little, or does not tell one language in Latin letters from another. */
+const readStrip = async (open: OpenPage, { installed, likely }: Looking): Promise<ReadStrip> => {
+  let read: ReadStrip = { text: '', letters: 0, confidence: 0, told: undefined };
+  const isLatin = scriptOf(likely) === 'Latin';
+  for (const strip of halves) {
+    const picture = await open.draw({ turn: 0, strip });
+    const reading = picture && (await readPicture(open, picture, { data: dataFor(likely, installed) }));
+    if (!reading) break;
+    const letters = read.letters + reading.letters;
+    const confidence = (read.confidence * read.letters + reading.confidence * reading.letters) / Math.max(1, letters);
+    const text = `${read.text}\n${reading.text}`;
+    read = { text, letters, confidence, told: isLatin ? guessLanguage(text) : undefined };
+    if (letters >= fewLetters && (read.told || !isLatin || confidence < ownScript)) break;
+  }
+  return read;
+};
+
 /**
  * Finds a page's language before it is read: a strip of it is read as what is likely; Latin letters tell by their short words, others by
- * their script. Undefined where the strip is too empty to tell.
+ * their script, which is looked at meanwhile. Undefined where the strip is too empty to tell.
  */
 export const findByStrip = async (open: OpenPage, looking: Looking): Promise<Found | undefined> => {
-  const { installed, likely } = looking;
-  const picture = await open.draw({ turn: 0, strip: quarter });
-  const reading = picture && (await readPicture(open, picture, { data: dataFor(likely, installed) }));
-  if (!reading || reading.letters < fewLetters) return undefined;
-  if (reading.confidence < ownScript) return findByScript(open, looking);
-  return { language: (scriptOf(likely) === 'Latin' ? guessLanguage(reading.text) : undefined) ?? likely, turn: 0 };
+  const [{ letters, confidence, told }, seen] = await Promise.all([readStrip(open, looking), findScript(open, quarter)]);
+  if (letters < fewLetters) return undefined;
+  // Letters of other scripts are taken for short words too.
+  const isOwn = confidence >= ownScript || (told && seen?.script === 'Latin' && seen.turn === 0);
+  if (!isOwn) return seen && findByScript(open, looking, false, seen);
+  return { language: told ?? looking.likely, turn: 0 };
 };
