@@ -65,6 +65,11 @@ test('a page of lines is cut between two of them near its middle', async () => {
   expect((((down as number) - 80) % 16) - 9).toBeWithin(1, 6);
 });
 
+test('a page whose lower half is empty is cut where its lines are halved', async () => {
+  const [, down] = (await cut(pageOf(lines(60, 540, 80, 26)))) ?? [];
+  expect(Math.abs((down as number) - (80 + 13 * 16))).toBeLessThan(20);
+});
+
 test('rules and a dark edge all the way down, and specks, do not keep a page whole', async () => {
   const specks = Array.from({ length: 200 }, (_, n) => ({ x: (n * 7919) % width, y: (n * 104_729) % height, across: 1, down: 1 }));
   const edges = [

@@ -1,5 +1,5 @@
-"""Cuts the picture of a page in two where nothing stands, so that two processors can read it at once: between two lines near its middle,
-or between two columns.
+"""Cuts the picture of a page in two where nothing stands, so that two processors can read it at once: between the lines in the middle of
+all, or between two columns.
 
 Arguments: a PGM of 8 bits (`P5`), the names of its parts. Prints how many pixels right and down of the first part the second begins;
 prints nothing and leaves no parts where no cut is clean, or where there are too few lines for it to be worth a second start.
@@ -37,10 +37,15 @@ def row(y):
     return pixels[y * width:(y + 1) * width]
 
 
+def specks(total):
+    """So many of a row's or a column's pixels are no ink."""
+    return max(1, total * SPECKS)
+
+
 def bands(counts, total, ruled, start):
     """Runs of counts that are blank but for specks and what `ruled` of each belong to, between what is not: where they begin and end."""
     found, begun, seen = [], None, False
-    floor = ruled + max(1, total * SPECKS)
+    floor = ruled + specks(total)
     for at, count in enumerate(counts, start):
         if count > floor:
             if begun is not None and at - begun >= least:
@@ -61,12 +66,18 @@ def usual(found):
     return sorted(end - begin for begin, end in found)[len(found) // 2] if found else 0
 
 
-def middle_of(found, size, part):
-    """The middle of the band that is wide for this page and nearest to the page's middle, within these parts of its size."""
+def half_of(counts, floor):
+    """Where as many counts above `floor` lie before it as after: a page that is half empty is cut where its lines are halved."""
+    inked = [at for at, count in enumerate(counts) if count > floor]
+    return inked[len(inked) // 2] if inked else len(counts) / 2
+
+
+def middle_of(found, size, part, half):
+    """The middle of the band that is wide for this page and nearest to `half`, within these parts of its size."""
     middles = [((begin + end) // 2, end - begin) for begin, end in found]
     near = [(at, wide) for at, wide in middles if part[0] * size <= at <= part[1] * size]
     widest = max((wide for _, wide in near), default=0)
-    return min((at for at, wide in near if wide >= widest / 2), key=lambda at: abs(at - size / 2), default=None)
+    return min((at for at, wide in near if wide >= widest / 2), key=lambda at: abs(at - half), default=None)
 
 
 sample = [row(y) for y in range(0, height, -(-height // TOGETHER))]
@@ -82,11 +93,11 @@ columns = bands(down, height, ruled(across, width), 0)
 runs_down = len(columns) >= COLUMNS and usual(columns) > usual(rows)
 at, parts = None, None
 if len(rows) >= LINES and not runs_down:
-    at = middle_of(rows, height, ACROSS)
+    at = middle_of(rows, height, ACROSS, half_of(across, ruled(down, height) + specks(width)))
     if at is not None:
         parts = (0, at, pixels[:at * width], width, at), (0, at, pixels[at * width:], width, height - at)
 if at is None and sum(count > 0 for count in across) > FULL * height:
-    at = middle_of(columns, width, DOWN)
+    at = middle_of(columns, width, DOWN, width / 2)
     if at is not None:
         lines = [row(y) for y in range(height)]
         parts = (

@@ -41,10 +41,12 @@ export type OpenPage = {
 };
 
 /**
- * Pixels per inch that pages are read at: as many as their picture has, within these bounds. Type of 8 points scanned at 150 is read as
- * well at 225 as at 300 (.9989 and .9985 of the letters, .9954 at its own) in a quarter less time.
+ * Pixels per inch that pages are read at: as many as their picture has, within these bounds, and letters that are drawn at more. Type of
+ * 8 points scanned at 150 is read as well at 225 as at 300 (.9989 and .9985 of the letters, .9954 at its own) in a quarter less time. Of
+ * eight pages scanned at 300, from 6 points of English on and 7 of East Asian, none is read worse at 250 than at 300 by more than .0002, and
+ * traditional Chinese of 7 points better by .032.
  */
-const resolution = { least: 225, most: 300 } as const;
+const resolution = { least: 225, most: 250, drawn: 300 } as const;
 /** Pixels per inch that a strip is read at, that scripts are told at as well as at three times the cost, and the longest side that is worth its time. */
 const stripResolution = 200;
 const coarseResolution = 130;
@@ -56,7 +58,7 @@ export const pageLimits = { cpuSeconds: 30, wallMs: 60_000 };
 const resolutionOf = ({ drawn, resolution: own }: ScannedPage, { strip, coarse }: View): number => {
   if (coarse) return coarseResolution;
   if (strip) return stripResolution;
-  return drawn ? resolution.most : Math.round(Math.max(resolution.least, Math.min(resolution.most, own)));
+  return drawn ? resolution.drawn : Math.round(Math.max(resolution.least, Math.min(resolution.most, own)));
 };
 
 /**

@@ -1,17 +1,17 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
 import { type OpenPage, type Picture, type Strip, type Turn, turns } from './draw-page.ts';
-import { dataAlone, dataFor, guessLanguage, languageOfScript, languagesOfScript, scriptOf } from './languages.ts';
+import { dataAlone, dataFor, guessLanguage, languageOfScript, languagesOfScript, lenienceOf, scriptOf } from './languages.ts';
 import { type Manner, ocrRun, type Reading, readPicture } from './read-image.ts';
 
-/** With fewer letters than this a strip tells nothing. */
+/** With fewer letters than this a strip tells nothing of its script, and with fewer words or so nothing of its language. */
 const fewLetters = 60;
 /** Text that is read in its own letters scores some 90, in those of a neighbouring language 65; in another script's below 55. */
 const ownScript = 60;
 /** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
 const sureScript = 2.5;
-/** The same for scripts of one language alone. Japanese is given as itself at 1.1 to 3.4, Korean as Japanese or itself at .1 to .9. */
-const sureLanguage = 1;
+/** The same for scripts of one language alone. Japanese is given as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .9. */
+const sureLanguage = 1.2;
 
 /** Names of languages whose data are on this machine. */
 export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<string>> => {
@@ -19,20 +19,18 @@ export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<stri
   return new Set(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim()));
 };
 
-/** Which way up tesseract takes a page or a strip to be, and in which script; it is often unsure. */
-type Seen = { readonly turn: Turn; readonly script: string; readonly confidence: number };
+/** OSD looks at five times as many characters at most, 50 by default: half as many take half as long and tell the same script. */
+const fewerCharacters = ['-c', 'min_characters_to_try=25'];
 
-/** A full strip has the letters to tell it by; OSD looks at five times as many as it needs, by itself at 250, and takes twice the time for that. */
-const enoughOfStrip = ['-c', 'min_characters_to_try=25'];
-
-/** Undefined when there is too little to tell. */
-const findScript = async ({ job, draw }: OpenPage, strip: Strip | undefined): Promise<Seen | undefined> => {
+/** Which way up tesseract takes a page or a strip to be, and in which script; it is often unsure. Undefined when there is too little to tell. */
+const findScript = async (
+  { job, draw }: OpenPage,
+  strip: Strip | undefined,
+  options: readonly string[] = [],
+): Promise<{ readonly turn: Turn; readonly script: string; readonly confidence: number } | undefined> => {
   const [picture] = (await draw({ turn: 0, coarse: true, ...(strip && { strip }) }))?.parts ?? [];
   if (!picture) return undefined;
-  const { stdout, stderr } = await job.run(
-    ['tesseract', `${picture.name}.pgm`, '-', '--psm', '0', ...(strip ? enoughOfStrip : [])],
-    ocrRun,
-  );
+  const { stdout, stderr } = await job.run(['tesseract', `${picture.name}.pgm`, '-', '--psm', '0', ...options], ocrRun);
   const said = `${stdout}\n${stderr}`;
   const turn = turns.find((t) => t === Number(/Rotate: (\d+)/.exec(said)?.[1] ?? Number.NaN));
   const [, script = ''] = /Script: (\w+)/.exec(said) ?? [];
@@ -50,28 +48,33 @@ export type Looking = {
   readonly isChosen: boolean;
 };
 
-/** A quarter of a page's height; where a stamp lies on it, less does not tell Chinese of both kinds apart, nor do both halves read singly. */
+/** Parts of a page's height, from above its middle: the first words of a language, and what tells languages apart that are close. */
+const sixteenth: Strip = { from: 1 / 4, height: 1 / 16 };
+const upperEighth: Strip = { from: 1 / 4, height: 1 / 8 };
+const lowerEighth: Strip = { from: 3 / 8, height: 1 / 8 };
+/** Where a stamp lies on it, less does not tell Chinese of both kinds apart. */
 const quarter: Strip = { from: 1 / 4, height: 1 / 4 };
-/** Its halves, by the first of which most languages in Latin letters are told. */
-const halves: readonly Strip[] = [
-  { from: 1 / 4, height: 1 / 8 },
-  { from: 3 / 8, height: 1 / 8 },
-];
-/** Some lines each, by which two languages of a script are told where that is plain: in several places, as a heading or a stamp may lie on one. */
-const fewLines: readonly Strip[] = [
-  { from: 1 / 4, height: 1 / 16 },
-  { from: 3 / 8, height: 1 / 16 },
-  { from: 5 / 8, height: 1 / 16 },
-];
 
 /**
- * The better half of a strip's lines scores above 82 in its own language, in another one of East Asia below 75. Russian and Ukrainian, and
+ * The better half of a strip's lines scores above 82 in its own language, in another one of East Asia below 76. Russian and Ukrainian, and
  * Chinese of both kinds, are close to each other and always compared.
  */
 const surelyOwn = 78;
-/** On 43 strips of an eighth of a page and 48 of a sixteenth in Russian, Ukrainian and Chinese with as many letters, the wrong one of two languages led by 1.3 at most. */
-const sureLead = 2;
 const sureLetters = 40;
+/**
+ * Strips that languages are compared on, the smallest first, and by how much one must lead to be taken. On 60 strips of Chinese of both
+ * kinds and 16 of Russian and Ukrainian, the wrong one led by at most 1.1 on a sixteenth and trailed by 1.3 on an eighth; a quarter tells
+ * what is left.
+ */
+const strips: readonly { readonly strip: Strip; readonly lead: number }[] = [
+  { strip: sixteenth, lead: 2 },
+  { strip: upperEighth, lead: 1 },
+  { strip: quarter, lead: 0 },
+];
+
+/** On a third of its pages a sixteenth does not tell Chinese of both kinds apart, so that it saves nothing there. */
+const stripsFor = (languages: readonly OcrLanguage[]): typeof strips =>
+  languages.includes('zh-Hans') && languages.includes('zh-Hant') ? strips.slice(1) : strips;
 
 /** So many languages are tried at a time: what a small machine has processors. */
 const atATime = 2;
@@ -93,7 +96,9 @@ const readEach = async (
 };
 
 const enoughLetters = 8;
-const byBest = (a: Tried, b: Tried): number => b.reading.atBest - a.reading.atBest;
+/** How well a strip reads in a language, less what its data read of a neighbouring one as well. */
+const scoreOf = ({ language, reading }: Tried): number => reading.atBest - lenienceOf(language);
+const byBest = (a: Tried, b: Tried): number => scoreOf(b) - scoreOf(a);
 
 /** Reads a page in languages of each group until one is sure, and takes what went best. */
 const bestOf = async (
@@ -113,13 +118,9 @@ const bestOf = async (
   return best;
 };
 
-/** By how much the first of two readings leads; undefined where it has too few letters, or is not in its own language. */
-const leadOf = ({ reading }: Tried, second: Tried | undefined): number | undefined =>
-  reading.letters >= sureLetters && reading.atBest >= surelyOwn ? reading.atBest - (second?.reading.atBest ?? 0) : undefined;
-
 /**
- * Which language a page that lies upright is in, told by a strip of it; undefined where that is too empty. The likeliest are told by a few
- * lines, where that is plain.
+ * Which language a page that lies upright is in, told by a strip of it; undefined where that is too empty. Languages that are likeliest
+ * are told by a small one where that is plain.
  */
 const tellByStrip = async (
   open: OpenPage,
@@ -128,20 +129,18 @@ const tellByStrip = async (
 ): Promise<OcrLanguage | undefined> => {
   const read = async (strip: Strip, group: readonly OcrLanguage[]): Promise<readonly Tried[]> => {
     const picture = await open.draw({ turn: 0, strip });
-    const tried = picture ? await readEach(open, picture, group, (language) => ({ data: dataAlone(language, installed) })) : [];
-    return tried.filter(({ reading }) => reading.letters > enoughLetters);
+    const mannerOf = (language: OcrLanguage): Manner => ({ data: dataAlone(language, installed), glance: true });
+    const tried = picture ? await readEach(open, picture, group, mannerOf) : [];
+    return tried.filter(({ reading }) => reading.letters > enoughLetters).toSorted(byBest);
   };
-  const leads = new Map<OcrLanguage, number>();
-  for (const strip of fewLines) {
-    const [first, second] = (await read(strip, likeliest)).toSorted(byBest);
-    const lead = first && leadOf(first, second);
-    if (!first || lead === undefined) continue;
-    const both = lead + (leads.get(first.language) ?? 0);
-    if (both >= sureLead) return first.language;
-    leads.set(first.language, both);
-  }
   let best: Tried | undefined;
-  for (const group of [likeliest, ...others]) {
+  for (const { strip, lead } of stripsFor(likeliest)) {
+    const [first, second] = await read(strip, likeliest);
+    best = first;
+    if (!first || first.reading.letters < sureLetters || first.reading.atBest < surelyOwn) continue;
+    if (!second || scoreOf(first) - scoreOf(second) >= lead) return first.language;
+  }
+  for (const group of others) {
     [best] = [...(best ? [best] : []), ...(await read(quarter, group))].toSorted(byBest);
     if (best && best.reading.atBest >= surelyOwn) break;
   }
@@ -166,15 +165,13 @@ const candidatesFor = (
   return [...inGroups(own), ...inGroups(others)];
 };
 
-/**
- * Finds how a page lies and its language by its letters, as OSD takes them: languages that share a script are told by which of them reads
- * best, on a strip, or on the page as a whole (`whole`, and where it lies turned). `known` is what OSD has said of the strip. Undefined where
- * the page is too empty to tell.
- */
-export const findByScript = async (open: OpenPage, looking: Looking, whole = false, known?: Seen): Promise<Found | undefined> => {
-  const seen = known ?? (await findScript(open, whole ? undefined : quarter));
-  if (!seen) return undefined;
-  const { turn, script, confidence } = seen;
+/** What OSD makes of a page or a strip. */
+type Script = Awaited<ReturnType<typeof findScript>>;
+
+/** A page's language by its letters, where `osd` was told of a strip of it, or of the page as a whole (`whole`). */
+const findIn = async (open: OpenPage, looking: Looking, osd: Script, whole: boolean): Promise<Found | undefined> => {
+  if (!osd) return undefined;
+  const { turn, script, confidence } = osd;
   const groups = candidatesFor(script, confidence, looking);
   const [only, ...others] = groups.flat();
   const isRead = only === undefined || only === looking.likely;
@@ -192,35 +189,38 @@ export const findByScript = async (open: OpenPage, looking: Looking, whole = fal
   return best && { ...best, turn };
 };
 
-/** What was read of a strip, and the language in Latin letters that its words tell. */
-type ReadStrip = Pick<Reading, 'text' | 'letters' | 'confidence'> & { readonly told: OcrLanguage | undefined };
-
-/** Reads a strip of a page as what is likely, by halves: the second where the first has too little, or does not tell one language in Latin letters from another. */
-const readStrip = async (open: OpenPage, { installed, likely }: Looking): Promise<ReadStrip> => {
-  let read: ReadStrip = { text: '', letters: 0, confidence: 0, told: undefined };
-  const isLatin = scriptOf(likely) === 'Latin';
-  for (const strip of halves) {
-    const picture = await open.draw({ turn: 0, strip });
-    const reading = picture && (await readPicture(open, picture, { data: dataFor(likely, installed) }));
-    if (!reading) break;
-    const letters = read.letters + reading.letters;
-    const confidence = (read.confidence * read.letters + reading.confidence * reading.letters) / Math.max(1, letters);
-    const text = `${read.text}\n${reading.text}`;
-    read = { text, letters, confidence, told: isLatin ? guessLanguage(text) : undefined };
-    if (letters >= fewLetters && (read.told || !isLatin || confidence < ownScript)) break;
-  }
-  return read;
-};
+/**
+ * Finds how a page lies and its language by its letters, as OSD takes them: languages that share a script are told by which of them reads
+ * best, on a strip, or on the page as a whole (`whole`, and where it lies turned). Undefined where the page is too empty to tell.
+ */
+export const findByScript = async (open: OpenPage, looking: Looking, whole = false): Promise<Found | undefined> =>
+  findIn(open, looking, await findScript(open, whole ? undefined : quarter), whole);
 
 /**
  * Finds a page's language before it is read: a strip of it is read as what is likely; Latin letters tell by their short words, others by
- * their script, which is looked at meanwhile. Undefined where the strip is too empty to tell.
+ * their script, which a second processor finds out meanwhile. Undefined where the strip is too empty to tell.
  */
 export const findByStrip = async (open: OpenPage, looking: Looking): Promise<Found | undefined> => {
-  const [{ letters, confidence, told }, seen] = await Promise.all([readStrip(open, looking), findScript(open, quarter)]);
+  const { installed, likely } = looking;
+  const glance = async (strip: Strip): Promise<Reading | undefined> => {
+    const picture = await open.draw({ turn: 0, strip });
+    return picture && readPicture(open, picture, { data: dataFor(likely, installed), glance: true });
+  };
+  const [upper, osd] = await Promise.all([glance(upperEighth), findScript(open, upperEighth, fewerCharacters)]);
+  const isPlain = upper !== undefined && upper.letters >= fewLetters;
+  const told = isPlain && scriptOf(likely) === 'Latin' ? guessLanguage(upper.text) : undefined;
+  // Letters of other scripts are taken for short words too, those of a poor scan for less than they are.
+  const isLatin = told !== undefined && osd?.script === 'Latin' && osd.turn === 0;
+  if (isPlain && upper.confidence < ownScript && !isLatin) return findIn(open, looking, osd, false);
+  const usual: Found = { language: likely, turn: 0 };
+  if (isPlain && scriptOf(likely) !== 'Latin') return usual;
+  if (told) return { language: told, turn: 0 };
+  const lower = await glance(lowerEighth);
+  const read = [upper, lower].filter((reading) => reading !== undefined);
+  const letters = read.reduce((sum, reading) => sum + reading.letters, 0);
   if (letters < fewLetters) return undefined;
-  // Letters of other scripts are taken for short words too.
-  const isOwn = confidence >= ownScript || (told && seen?.script === 'Latin' && seen.turn === 0);
-  if (!isOwn) return seen && findByScript(open, looking, false, seen);
-  return { language: told ?? looking.likely, turn: 0 };
+  const confidence = read.reduce((sum, reading) => sum + reading.letters * reading.confidence, 0) / letters;
+  if (confidence < ownScript) return findByScript(open, looking);
+  const both = read.map(({ text }) => text).join('\n');
+  return { ...usual, language: (scriptOf(likely) === 'Latin' ? guessLanguage(both) : undefined) ?? likely };
 };

@@ -9,6 +9,8 @@ type Language = {
   readonly script: Script;
   /** Short words that most sentences have and its neighbours lack, without accents: scans are first read as English. */
   readonly words?: string;
+  /** How much better its data read text of a neighbouring language than that language's read its own. */
+  readonly lenience?: number;
 };
 
 const languages: Readonly<Record<OcrLanguage, Language>> = {
@@ -37,9 +39,10 @@ const languages: Readonly<Record<OcrLanguage, Language>> = {
   ar: { data: 'ara', script: 'Arabic' },
   he: { data: 'heb', script: 'Hebrew' },
   hi: { data: 'hin', script: 'Devanagari' },
-  // Simplified first: its data know the characters of the others worse than theirs know its own.
   'zh-Hans': { data: 'chi_sim', script: 'EastAsian' },
-  'zh-Hant': { data: 'chi_tra', script: 'EastAsian' },
+  // Its data know simplified characters and put traditional ones for them: on 29 strips of simplified text they score from 0.5 above that
+  // one's to 6 below, on 28 of traditional text 3.2 to 13 above (an eighth of a page each).
+  'zh-Hant': { data: 'chi_tra', script: 'EastAsian', lenience: 1.8 },
   ja: { data: 'jpn', script: 'EastAsian' },
   ko: { data: 'kor', script: 'EastAsian' },
 };
@@ -52,6 +55,9 @@ export const languageOf = (tag: string): OcrLanguage | undefined => {
   if (primary === 'zh') return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-Hant' : 'zh-Hans';
   return isOcrLanguage(primary) ? primary : undefined;
 };
+
+/** What is taken off a language's score where it is compared with its neighbours. */
+export const lenienceOf = (language: OcrLanguage): number => languages[language].lenience ?? 0;
 
 export const scriptOf = (language: OcrLanguage): Script => languages[language].script;
 
