@@ -79,6 +79,17 @@ test('rules and a dark edge all the way down, and specks, do not keep a page who
   expect((await cut(pageOf([...lines(60, 540, 80, 40), ...specks, ...edges])))?.[0]).toBe(0);
 });
 
+test('white corners of a page on grey paper that was turned become as grey as its paper', async () => {
+  const grey = pageOf(lines(60, 540, 80, 40)).map((value) => (value === 250 ? 185 : 60));
+  for (let y = 0; y < 40; y++) grey.fill(255, y * width, y * width + 80 - 2 * y);
+  await Bun.write(join(dir, 'page.pgm'), new Blob([`P5\n${width} ${height}\n255\n`, grey as Uint8Array<ArrayBuffer>]));
+  await Bun.$`python3 -I -c ${cutScript} page.pgm a.pgm b.pgm 72`.cwd(dir).text();
+  for (const name of ['page.pgm', 'a.pgm', 'b.pgm']) {
+    const bytes = await Bun.file(join(dir, name)).bytes();
+    expect(new Set(bytes.subarray(15))).toEqual(new Set([60, 185]));
+  }
+});
+
 test('columns whose lines are not level are cut apart', async () => {
   const grey = pageOf([...lines(40, 280, 80, 40), ...lines(320, 560, 87, 40)]);
   const [right, down] = (await cut(grey)) ?? [];

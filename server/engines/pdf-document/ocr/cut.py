@@ -1,11 +1,15 @@
 """Cuts the picture of a page in two where nothing stands, so that two processors can read it at once: between the lines in the middle of
 all, or between two columns.
 
+Where the picture was turned against its skew, its corners are white, which on grey paper would be what is taken for paper: they become as
+grey as that.
+
 Arguments: a PGM of 8 bits (`P5`), the names of its parts. Prints how many pixels right and down of the first part the second begins;
 prints nothing and leaves no parts where no cut is clean, or where there are too few lines for it to be worth a second start.
 """
 import re
 import sys
+from collections import Counter
 
 # Points that a blank band is wide at least; pixels per inch are told.
 BAND = 2
@@ -19,6 +23,8 @@ SPECKS, RULED, INK = 0.001, 0.8, 0.7
 FULL = 0.2
 # Rows that are added up byte by byte without one running over.
 TOGETHER = 250
+# What is outside of a turned page; of so many pixels across and down one tells how bright its paper is.
+WHITE, SPARSE = b"\xff", 8
 
 source, first, second, dpi = sys.argv[1:]
 with open(source, "rb") as file:
@@ -35,6 +41,24 @@ least = max(2, round(BAND * int(dpi) / 72))
 
 def row(y):
     return pixels[y * width:(y + 1) * width]
+
+
+def with_grey_corners(line, paper):
+    """A row whose white ends are paper."""
+    middle = line.lstrip(WHITE)
+    begun = len(line) - len(middle)
+    middle = middle.rstrip(WHITE)
+    return paper * begun + middle + paper * (len(line) - begun - len(middle))
+
+
+ends = Counter(b"".join(row(y).strip(WHITE)[::SPARSE] for y in range(0, height, SPARSE)))
+grey = bytes([ends.most_common(1)[0][0]]) if ends else WHITE
+if grey < WHITE:
+    greyed = b"".join(with_grey_corners(row(y), grey) for y in range(height))
+    if greyed != pixels:
+        pixels = greyed
+        with open(source, "wb") as file:
+            file.write(b"P5\n%d %d\n255\n" % (width, height) + pixels)
 
 
 def specks(total):

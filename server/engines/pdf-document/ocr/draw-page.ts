@@ -1,4 +1,5 @@
 import type { StepJob } from '../../../contract/engine.ts';
+import cropScript from './crop.py' with { type: 'text' };
 import { cutImage, type ImagePart } from './cut-image.ts';
 
 /**
@@ -61,6 +62,34 @@ const resolutionOf = ({ drawn, resolution: own }: ScannedPage, { strip, coarse }
   return drawn ? resolution.drawn : Math.round(Math.max(resolution.least, Math.min(resolution.most, own)));
 };
 
+/** Degrees from which on the lines of a strip leave it at the sides, and tesseract overlooks most of them. */
+const leastStripSkew = 1;
+
+/** What every pixel of a page's picture is drawn by: as it lies, by pdftoppm, or turned by so many degrees, by MuPDF. */
+type Drawing = { readonly number: string; readonly dpi: number; readonly degrees: number };
+
+const turnedPage = (input: string, { number, dpi, degrees }: Drawing, name: string): readonly string[] => [
+  ...['mutool', 'draw', '-q', '-o', `${name}.pgm`, '-c', 'gray', '-r', String(dpi), '-R', String(degrees), input, number],
+];
+
+/** A strip of a page that is turned straight: the page's picture is higher then, and the strip lies about its middle as before. */
+const drawTurnedStrip = async (
+  job: StepJob,
+  input: string,
+  { width, height }: ScannedPage,
+  { from, height: share }: Strip,
+  drawing: Drawing,
+  name: string,
+): Promise<boolean> => {
+  const whole = `${name}-whole`;
+  if ((await job.run(turnedPage(input, drawing, whole), { limits: pageLimits })).exitCode !== 0) return false;
+  const radians = Math.abs((drawing.degrees * Math.PI) / 180);
+  const margin = (height * Math.cos(radians) + width * Math.sin(radians) - height) / 2;
+  const rows = (points: number): string => String(Math.round((points * drawing.dpi) / 72));
+  const argv = ['python3', '-I', '-c', cropScript, `${whole}.pgm`, `${name}.pgm`, rows(margin + from * height), rows(share * height)];
+  return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
+};
+
 /**
  * Draws a view into `NAME.pgm`, in pixels per inch: to pack the grain of a scan as PNG takes twice as long as to read it. pdftoppm draws
  * scans as they are; MuPDF can turn them.
@@ -69,18 +98,21 @@ const drawView = async (job: StepJob, input: string, page: ScannedPage, view: Vi
   const { turn, strip, coarse } = view;
   const { width, height, skew } = page;
   const dpi = Math.max(36, Math.min(resolutionOf(page, view), Math.floor((longestSide * 72) / Math.max(width, height, 1))));
+  const isPart = strip !== undefined || coarse || page.drawn;
+  const uncut: Picture = { parts: [{ name, left: 0, top: 0 }], dpi, turn };
   const number = String(page.page + 1);
+  const drawing = { number, dpi, degrees: turn - skew };
+  if (strip && turn === 0 && Math.abs(skew) >= leastStripSkew)
+    return (await drawTurnedStrip(job, input, page, strip, drawing, name)) ? uncut : undefined;
   const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
   const rows = (share: number): string => String(Math.round(down * share));
   const part = strip ? ['-x', '0', '-y', rows(strip.from), '-W', String(across), '-H', rows(strip.height)] : [];
-  const degrees = strip ? turn : turn - skew;
   const argv =
-    degrees === 0 || strip
+    drawing.degrees === 0 || strip
       ? ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, name]
-      : ['mutool', 'draw', '-q', '-o', `${name}.pgm`, '-c', 'gray', '-r', String(dpi), '-R', String(degrees), input, number];
+      : turnedPage(input, drawing, name);
   if ((await job.run(argv, { limits: pageLimits })).exitCode !== 0) return undefined;
-  const isWhole = strip !== undefined || coarse || page.drawn;
-  return { parts: isWhole ? [{ name, left: 0, top: 0 }] : await cutImage(job, name, dpi), dpi, turn };
+  return isPart ? uncut : { ...uncut, parts: await cutImage(job, name, dpi) };
 };
 
 /** Opens a page of the document `input` to be looked at. */

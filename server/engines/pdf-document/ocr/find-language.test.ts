@@ -19,7 +19,7 @@ const hocrOf = (confidence: number): string =>
   `<span class='ocr_line' title="bbox 0 0 900 30; baseline 0 -5; x_size 20"><span class='ocrx_word' title='bbox 0 0 900 30; x_wconf ${confidence}'>${'a'.repeat(80)}</span></span>`;
 
 /** A page whose readings are told; what was run, and how many at most at once. */
-const pageOf = (script: string, sureness: Sureness) => {
+const pageOf = (script: string, sureness: Sureness, turn = 0) => {
   const runs: string[] = [];
   let [running, most] = [0, 0];
   const run = async (argv: readonly string[]) => {
@@ -33,7 +33,13 @@ const pageOf = (script: string, sureness: Sureness) => {
     await Bun.sleep(5);
     if (!isOsd) await Bun.write(join(stageDir, `${output}.hocr`), hocrOf(sureness(data, share)));
     running--;
-    return { exitCode: 0, stdout: '', stderr: isOsd ? `Rotate: 0\nScript: ${script}\nScript confidence: 1.1` : '' };
+    return {
+      exitCode: 0,
+      stdout: '',
+      stderr: isOsd
+        ? `Rotate: ${turn}\nScript: ${share < 1 && turn > 0 ? 'Cyrillic' : script}\nScript confidence: ${share < 1 ? 1.1 : 9}`
+        : '',
+    };
   };
   const draw = async ({ strip, turn }: { readonly strip?: Strip; readonly turn: 0 | 90 | 180 | 270 }) => ({
     parts: [{ name: `${strip?.height ?? 1}`, left: 0, top: 0 }],
@@ -75,4 +81,10 @@ test('what a few lines do not tell is told by more of them', async () => {
   expect(await findByStrip(open, looking)).toEqual({ language: 'uk', turn: 0 });
   expect(runs).toContain('ukr 0.125');
   expect(runs).not.toContain('ukr 0.25');
+});
+
+test('a page on its side is told by the page as a whole: a strip across its lines is of any script', async () => {
+  const { open, runs } = pageOf('Latin', () => 30, 90);
+  expect(await findByStrip(open, looking)).toEqual({ language: 'en', turn: 90 });
+  expect(runs.sort()).toEqual(['eng 0.125', 'osd', 'osd']);
 });

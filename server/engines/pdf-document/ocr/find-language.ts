@@ -208,6 +208,8 @@ export const findByStrip = async (open: OpenPage, looking: Looking): Promise<Fou
   };
   const [upper, osd] = await Promise.all([glance(upperEighth), findScript(open, upperEighth, fewerCharacters)]);
   const isPlain = upper !== undefined && upper.letters >= fewLetters;
+  // What runs across the strip's lines is told by the page as a whole: some characters on their side are of any script.
+  if (isPlain && upper.confidence < ownScript && osd && osd.turn !== 0) return findByScript(open, looking, true);
   const told = isPlain && scriptOf(likely) === 'Latin' ? guessLanguage(upper.text) : undefined;
   // Letters of other scripts are taken for short words too, those of a poor scan for less than they are.
   const isLatin = told !== undefined && osd?.script === 'Latin' && osd.turn === 0;
