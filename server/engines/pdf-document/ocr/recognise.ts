@@ -34,10 +34,10 @@ const lookingOf = ({ installed, layer, language, isChosen }: Reader): Looking =>
 
 /**
  * Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. A strip tells
- * nothing of short pages, nor of those whose strip has led astray.
+ * nothing of short pages, nor of those whose strip has been looked at: it was empty or has led astray.
  */
-const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isAstray: boolean): Promise<Reading> => {
-  const whole = isAstray || first.letters < shortPage;
+const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isLookedAt: boolean): Promise<Reading> => {
+  const whole = isLookedAt || first.letters < shortPage;
   const found = await findByScript(page, lookingOf(reader), whole);
   if (!found) return first;
   const usual = reader.language;
@@ -56,10 +56,15 @@ const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isA
 };
 
 /** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; and again where its words are of another language. */
-const recognisePage = async (reader: Reader, page: OpenPage, found: Found | undefined): Promise<Recognition | undefined> => {
+const recognisePage = async (
+  reader: Reader,
+  page: OpenPage,
+  found: Found | undefined,
+  isLookedAt: boolean,
+): Promise<Recognition | undefined> => {
   let reading = found?.reading ?? (await read(reader, page, found?.turn ?? 0));
   if (reading && reading.confidence < sure && reading.letters >= leastLetters)
-    reading = await readOtherwise(reader, page, reading, found !== undefined);
+    reading = await readOtherwise(reader, page, reading, isLookedAt);
   if (!reading || reader.isChosen || scriptOf(reader.language) !== 'Latin') return reading?.recognition;
   const guessed = guessLanguage(reading.text);
   if (!guessed || guessed === reader.language || dataFor(guessed, reader.installed) === 'eng') return reading.recognition;
@@ -105,9 +110,10 @@ export const recognisePages = async (
     if (Date.now() > reader.end) break;
     const page = openPage(job, input, scanned);
     try {
-      const first = n === 0 && !reader.isChosen ? await look(page, reader) : undefined;
+      const isLookedAt = n === 0 && !reader.isChosen;
+      const first = isLookedAt ? await look(page, reader) : undefined;
       reader.language = first?.language ?? reader.language;
-      const found = await recognisePage(reader, page, first);
+      const found = await recognisePage(reader, page, first, isLookedAt);
       if (found) done.push(found);
     } catch (thrown) {
       // A page that takes too much stays a picture; a job that was stopped stops here.

@@ -88,3 +88,22 @@ test.each([1, 3])('a page with no more than %d lines of Japanese at its head is 
   expect(text).toContain('新しい防波堤について');
   if (count > 1) expect(text).toContain('朝早く港を出て');
 });
+
+test('a page of grain with some lines of Russian at its head is read in Russian', async () => {
+  const lines = [
+    'Рыбаки уходят из порта рано утром и возвращаются вечером с рыбой.',
+    'Свет башни показывает кораблям путь через тёмное море.',
+  ];
+  const scan = await scanOfPage(harness, 'grainy', 'ru', [...lines, ...lines, ...lines]);
+  await Bun.$`pdftoppm -gray -r 200 -singlefile ${scan} ${join(harness.dir, 'grain')}`.quiet();
+  const drawn = await Bun.file(join(harness.dir, 'grain.pgm')).bytes();
+  const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(drawn.subarray(0, 40))) ?? [];
+  let seed = 7;
+  const grain = (): number => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return (seed >> 16) % 24;
+  };
+  const pixels = drawn.subarray(head.length).map((value) => Math.max(0, Math.min(244, value) - grain()));
+  const { paths } = await harness.convert(await write('grain.pdf', pageOfImage(pixels, Number(width), Number(height))), 'pdf', 'txt');
+  expect(await Bun.file(paths[0] ?? '').text()).toContain('возвращаются вечером');
+});
