@@ -123,6 +123,8 @@ export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly minIdle: number;
   /** A start takes as much as a document does: on a busy machine it waits for one. */
   readonly expensiveStart?: boolean;
+  /** Its documents fill tens of megabytes each, which it then takes from the kernel in large pieces. */
+  readonly fillsMemory?: boolean;
   /** Documents of one visit may share a worker: its start is most of what a small one costs. */
   readonly sharesVisit?: boolean;
   /** A program that has loaded what its workers work with, and forks into the sandbox of each (sandbox/fork). Without it they load that themselves. */

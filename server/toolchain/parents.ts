@@ -46,6 +46,7 @@ export const makeParents = (
         args,
         env,
         dataBytes: kind.memoryBytes ?? defaultLimits.dataBytes,
+        fillsMemory: kind.fillsMemory ?? false,
         passes: kind.parent !== undefined,
       })),
       loads: [],

@@ -13,6 +13,7 @@ export const pdfDocumentWorker = {
   entry: join(import.meta.dir, 'worker.ts'),
   minIdle: 1,
   expensiveStart: true,
+  fillsMemory: true,
   // Of pdf.js, which is bundled: its character maps, fonts and decoders.
   beside: ['pdfjs-dist', 'sharp'],
 } satisfies WorkerKind;

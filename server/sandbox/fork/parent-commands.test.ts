@@ -20,12 +20,22 @@ test('the program that forks Bun is made once, and again where it could not be m
   }
 });
 
-test('what Bun is forked from has one thread, compiles late and looks for no garbage by the clock', async () => {
-  const worker = { outside: '/w.js', inside: '/app/w.js', args: ['told'], env: { TOLD: '1' }, dataBytes: 1024, passes: true };
-  const { cmd, env } = await bunParent(
+const commandOf = (fillsMemory: boolean) => {
+  const worker = { outside: '/w.js', inside: '/app/w.js', args: ['told'], env: { TOLD: '1' }, dataBytes: 1024, fillsMemory, passes: true };
+  return bunParent(
     async () => '/parent.js',
     async () => worker,
   )(['/socket', '/filter', ''], '/dir');
+};
+
+test('only what fills memory takes it in large pieces, for which small documents would pay', async () => {
+  const [small, large] = [(await commandOf(false)).env, (await commandOf(true)).env];
+  expect([small.MIMALLOC_PURGE_DELAY, small.MIMALLOC_ALLOW_THP]).toEqual(['-1', undefined]);
+  expect([large.MIMALLOC_PURGE_DELAY, large.MIMALLOC_ALLOW_THP]).toEqual(['0', '1']);
+});
+
+test('what Bun is forked from has one thread, compiles late and looks for no garbage by the clock', async () => {
+  const { cmd, env } = await commandOf(false);
   expect(cmd).toEqual([
     ...['prlimit', '--data=1024', '--', process.execPath, '--smol', '/parent.js'],
     ...['/socket', '/filter', '', 'passes', '/w.js', '/app/w.js', 'told'],

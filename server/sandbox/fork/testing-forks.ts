@@ -63,6 +63,7 @@ export const makeBunForks = async () => {
         args: ['told'],
         env,
         dataBytes: defaultLimits.dataBytes,
+        fillsMemory: false,
         passes,
       })),
       loads: [],
