@@ -56,3 +56,12 @@ test('a line that the edge of a strip cuts says nothing of how well the others w
   const read = (confidence: number) => ({ ...line, words: [{ text: 'four', x0: 0, x1: 9, confidence }] }) as NonNullable<typeof line>;
   expect(judge([read(4), read(92), read(88), read(80)])).toEqual({ letters: 16, confidence: 66, atBest: 90, sideways: false });
 });
+
+test('characters that fill their square are as large as they are inked, whatever tesseract says of their line', () => {
+  const line = (text: string, height: number) =>
+    `<span class='ocr_line' title="bbox 0 100 400 ${100 + height}; baseline 0 0; x_size 65"><span class='ocrx_word' title='bbox 0 100 400 140; x_wconf 93'>${text}</span></span>`;
+  const sizeOf = (text: string, height = 40) => readHocr(line(text, height))[0]?.size;
+  expect([sizeOf('인권에 대한 무시'), sizeOf('世界人権宣言'), sizeOf('すべての人')]).toEqual([44, 44, 44]);
+  // Letters may have neither ascenders nor descenders, and a line of dashes no height.
+  expect([sizeOf('on a rose moss'), sizeOf('一', 4), sizeOf('Article 1 条')]).toEqual([65, 65, 65]);
+});

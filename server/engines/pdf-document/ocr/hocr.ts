@@ -20,6 +20,19 @@ export type RecognisedLine = {
   readonly size: number;
 };
 
+/** Characters that fill their square; so many of them show how large that is, and how much larger it is than what is inked. */
+const square = { characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, fewest: 4, room: 1.1 } as const;
+
+/**
+ * Tesseract tells the size of a line by letters that have ascenders and descenders, and takes squares for as much as twice as large as they
+ * are: smaller ones beside them would then be their exponents.
+ */
+const sizeOf = (told: number, height: number, words: readonly RecognisedWord[]): number => {
+  const text = words.map((word) => word.text).join('');
+  const squares = text.match(square.characters)?.length ?? 0;
+  return squares >= square.fewest && squares > text.length / 2 ? Math.min(told, height * square.room) : told;
+};
+
 const numbersAfter = (title: string, key: string): number[] =>
   new RegExp(`(?:^|; ?)${key} ([-\\d. ]+)`).exec(title)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
 
@@ -35,7 +48,7 @@ export const readHocr = (hocr: string, part = { left: 0, top: 0 }): RecognisedLi
     const title = start[1] ?? start[2] ?? '';
     const [left = 0, top = 0, right = 0, bottom = 0] = numbersAfter(title, 'bbox');
     const [slope = 0, offset = 0] = numbersAfter(title, 'baseline');
-    const [size = 0] = numbersAfter(title, 'x_size');
+    const [told = 0] = numbersAfter(title, 'x_size');
     const body = hocr.slice(start.index, starts[i + 1]?.index);
     const words = [...body.matchAll(wordPattern)].flatMap((m): RecognisedWord[] => {
       const about = m[1] ?? m[2] ?? '';
@@ -45,7 +58,9 @@ export const readHocr = (hocr: string, part = { left: 0, top: 0 }): RecognisedLi
     });
     const baseline = part.top + bottom + offset + (slope * (right - left)) / 2;
     const sideways = bottom - top > 1.8 * (right - left) && words.reduce((n, w) => n + w.text.length, 0) > 3;
-    return words.length ? [{ words, baseline, slope, middle: part.left + (left + right) / 2, size, sideways }] : [];
+    return words.length
+      ? [{ words, baseline, slope, middle: part.left + (left + right) / 2, size: sizeOf(told, bottom - top, words), sideways }]
+      : [];
   });
 };
 
