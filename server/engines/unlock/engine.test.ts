@@ -105,7 +105,8 @@ const kinds: readonly Locked[] = [
     to: 'zip',
     make: async () => {
       await Bun.write(at('words.txt'), words);
-      await Bun.$`rar a -ep -hp${password} ${at('locked.rar')} ${at('words.txt')}`.quiet();
+      // Without a locale it takes a password for ASCII.
+      await Bun.$`rar a -ep -hp${password} ${at('locked.rar')} ${at('words.txt')}`.env({ ...process.env, LC_ALL: 'C.UTF-8' }).quiet();
       return at('locked.rar');
     },
     read: zipEntries,
