@@ -7,7 +7,7 @@ import { withCurrencySigns } from './currency-signs.ts';
 import { fullRows } from './full-rows.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { isMarkerAlone } from './markers.ts';
-import { headLinesOver, withHeading } from './open-heads.ts';
+import { headLinesOver, isBold, withHeading } from './open-heads.ts';
 import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
@@ -59,8 +59,6 @@ const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolea
   const letters = multi.reduce((n, l) => n + (l.segments[1]?.text.match(/\p{L}/gu)?.length ?? 0), 0) / multi.length;
   return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * countedNotes.rising && letters > countedNotes.letters;
 };
-
-const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');
 
 /** Labels in bold type before texts that begin at one place. Those with colons are as often set by tabs (round). */
 const areLabelled = (multi: readonly Line[]): boolean => {

@@ -18,7 +18,8 @@ const longestName = 40;
 /** Figures are no names, but years are. */
 const isFigure = ({ text }: Segment): boolean => /^[(+\u2212-]?\p{Sc}?[\d.,]*\d/u.test(text) && !/^(?:19|20)\d\d\b/.test(text);
 
-const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');
+/** Is all that is printed of a text bold? */
+export const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');
 
 /** Are these lines of the same cells: close, alike, and no values under names? */
 const isOneRow = (upper: Line, lower: Line): boolean =>
