@@ -89,6 +89,19 @@ test('no more is read than fits, and no more entries than a conversion leaves', 
   expect(await refusal(listOutputs(stage))).toBe('resource_limit');
 });
 
+test('what is open is closed once: its number may be another file’s by then', async () => {
+  const stage = join(dir, 'closed');
+  await mkdir(stage);
+  await Bun.write(join(stage, 'out'), 'words');
+  const first = await openOutput(stage, 'out');
+  first.close();
+  const second = await openOutput(stage, 'out');
+  expect(second.descriptor).toBe(first.descriptor);
+  first.close();
+  expect(second.readNow(Buffer.alloc(5))).toBe(5);
+  second.close();
+});
+
 /** Puts a plain file and a link to the secret in turn under one name, as fast as it can, until it is killed. */
 const swapper = `
   const { linkSync, renameSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');

@@ -23,11 +23,9 @@ export const leaseStage = async (parent: string): Promise<string> => {
   }
 };
 
-/** The user whom a stage belongs to: its tools run as that one, and files that come into it become that one's. */
-export const stageOwner = (dir: string): number => statSync(dir).uid;
-
 /** Removes a stage that was leased, once its tools have ended. */
 export const removeStage = async (dir: string): Promise<void> => {
+  // Its tools ran as whom it belongs to.
   const owner = statSync(dir, { throwIfNoEntry: false })?.uid;
   await removeTree(dir);
   if (owner !== undefined) toolUsers?.release(owner);

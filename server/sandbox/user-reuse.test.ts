@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';
-import { leaseStage, stageOwner } from './stage.ts';
+import { leaseStage } from './stage.ts';
 import { levelsHere, makeTestHost } from './testing-host.ts';
 import { toolUsers } from './tool-users.ts';
 
@@ -54,7 +54,7 @@ test.skipIf(!toolUsers).each(strays)('a user is nobody’s any more when it beco
   for (const level of here) {
     const host = { ...prepared, level };
     const first = await leaseStage(dir);
-    const user = stageOwner(first);
+    const user = statSync(first).uid;
     const program = `import os, signal, time\nif os.fork() == 0:\n  ${script}\ntime.sleep(0.3)`;
     await runTool(host, ['/usr/bin/python3', '-Ic', program], first, AbortSignal.timeout(60_000), { calls: 'office' });
     expect([level, await left(user)]).toEqual([level, []]);
