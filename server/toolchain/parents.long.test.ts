@@ -1,11 +1,13 @@
 import { expect, test } from 'bun:test';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workersOf } from '../contract/needs.ts';
 import { engines } from '../engines.ts';
 import { canFork } from '../sandbox/fork/fork-parent.ts';
+import { processTree } from '../sandbox/processes.ts';
 import { makeLevelledHost } from '../sandbox/testing-host.ts';
+import { startHarness } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { makeParents } from './parents.ts';
 import { prepareRuntime } from './runtime.ts';
@@ -32,5 +34,23 @@ test('what workers are forked from has loaded what lies elsewhere in their sandb
   } finally {
     for (const { worker } of parents.values()) await worker.close();
     await rm(dir, { recursive: true });
+  }
+});
+
+test('a fork for images has begun the threads that its parent may not have before it is asked', async () => {
+  const { tools, close } = await startHarness();
+  try {
+    expect(canFork(tools.host)).toBe(true);
+    await tools.pool('image').warm();
+    const { worker, release } = await tools.pool('image').acquire(new AbortController().signal);
+    const threads = processTree(worker.pid).flatMap((pid) =>
+      readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/comm`, 'latin1').trim()),
+    );
+    // The stand-in tells that it is one.
+    expect(threads).toContain('sh');
+    expect(threads.filter((name) => name === 'libvips worker')).not.toEqual([]);
+    await release(true);
+  } finally {
+    await close();
   }
 });
