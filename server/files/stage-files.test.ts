@@ -160,3 +160,17 @@ describe('a tool that swaps its result for a link while it is collected', () => 
     expect(outcomes).toEqual(both);
   });
 });
+
+test('whoever goes through thousands of files gives everybody else a turn', async () => {
+  await Bun.write(join(dir, 'often'), 'words');
+  let turns = 0;
+  let running = true;
+  const takeTurn = (): void => {
+    turns++;
+    if (running) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  for (const began = performance.now(); performance.now() - began < 200; ) await checkOutput(dir, 'often');
+  running = false;
+  expect(turns).toBeGreaterThan(3);
+});
