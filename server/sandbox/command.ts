@@ -32,6 +32,9 @@ const systemMounts = (): readonly string[] => [
   ].flatMap((path) => exists(path).flatMap((found) => ['--ro-bind', found, found])),
 ];
 
+/** Where fontconfig's configuration is inside. */
+export const fontsFile = '/etc/fonts.conf';
+
 /** The environment inside: nothing of the server's. */
 export const environment = (extra: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   PATH: '/usr/bin:/bin',
@@ -39,6 +42,7 @@ export const environment = (extra: Readonly<Record<string, string>>): Readonly<R
   TMPDIR: '/tmp',
   LANG: 'C.UTF-8',
   XDG_RUNTIME_DIR: '/tmp',
+  FONTCONFIG_FILE: fontsFile,
   QTWEBENGINE_DISABLE_SANDBOX: '1',
   ...extra,
 });

@@ -2,7 +2,9 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallClass } from '../contract/run.ts';
 import { callClasses } from './calls/classes.ts';
+import { fontsFile } from './command.ts';
 import { launcherScript } from './confined-command.ts';
+import { fontsConf } from './font-families.ts';
 import { serverTag } from './run-tag.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { seccompFilter } from './seccomp.ts';
@@ -31,6 +33,7 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
   const files = {
     passwd: `converter:x:${sandboxUid}:${sandboxUid}:converter:/tmp:/bin/sh\n`,
     group: `converter:x:${sandboxUid}:\n`,
+    'fonts.conf': fontsConf(),
     ...Object.fromEntries(callClasses.map((name) => [filterName(name), seccompFilter(name)])),
   };
   const script = launcherScript(runtimeDir);
@@ -45,6 +48,6 @@ export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> =
     filterFiles: Object.fromEntries(callClasses.map((name) => [name, join(dir, filterName(name))])) as Record<CallClass, string>,
     launcher: { bun: join(runtimeDir, 'bun'), script },
     serverTag: serverTag(runtimeDir),
-    mounts: [],
+    mounts: [{ from: join(dir, 'fonts.conf'), to: fontsFile }],
   };
 };

@@ -83,9 +83,10 @@ export const prepareToolchain = async (
   const kinds = workersOf([...present.flatMap(({ steps }) => steps), ...presentMergers.map(({ step }) => step)]);
   const runtime = await prepareRuntime(folders.runtime, kinds);
   const prepared = await prepareSandbox(folders.runtime);
+  const mounts = [...prepared.mounts, ...hidden(without)];
   const [groups, whyNoGroups] = await findControlGroups();
-  const { level, failed } = await findLevel({ ...prepared, mounts: hidden(without), groups }, folders.workers, levels);
-  const host: SandboxHost = { ...prepared, mounts: hidden(without), groups, level };
+  const { level, failed } = await findLevel({ ...prepared, mounts, groups }, folders.workers, levels);
+  const host: SandboxHost = { ...prepared, mounts, groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
   killRunsOf(host.serverTag);
 

@@ -1,22 +1,17 @@
 import { join } from 'node:path';
 import { environment } from '../command.ts';
+import { fontsConf } from '../font-families.ts';
 import { bundleProgram } from '../host.ts';
 import type { ForkParentSource } from './fork-parent.ts';
 
-/**
- * Fonts that the sandbox does not show (command.ts) must not be taken for there by what was loaded outside it.
- */
-const fontsOf = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-<selectfont><rejectfont><glob>/usr/local/*</glob></rejectfont></selectfont></fontconfig>
-`;
+/** Fonts that the sandbox does not show (command.ts) must not be taken for there by what was loaded outside it. */
+const hiddenFonts = '/usr/local/*';
 
 /** A program in Python, which calls `serve` of fork_server.py, with what it gets beside what that takes. */
 export const pythonParent =
   (script: string, args: (dir: string) => readonly string[]): ForkParentSource['command'] =>
   async (serving, dir) => {
-    await Bun.write(join(dir, 'fonts.conf'), fontsOf);
+    await Bun.write(join(dir, 'fonts.conf'), fontsConf(hiddenFonts));
     return {
       cmd: ['/usr/bin/python3', '-BEs', script, ...serving, import.meta.dir, ...args(dir)],
       env: { HOME: dir, TMPDIR: dir, XDG_RUNTIME_DIR: dir, FONTCONFIG_FILE: join(dir, 'fonts.conf') },

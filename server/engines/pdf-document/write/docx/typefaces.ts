@@ -11,7 +11,7 @@ export type FaceOf = (style: Pick<TextStyle, 'font' | 'bold' | 'italic'>) => Fac
  * fonts lack.
  */
 const kept =
-  /^(calibri|cambria|candara|carlito|caladea|consolas|constantia|corbel|georgia|verdana|tahoma|trebuchet|palatino linotype|book antiqua|bookman old|century schoolbook|century gothic|comic sans|segoe|impact|noto|dejavu|symbol|wingdings|webdings|open symbol|sim|ms |mingliu|malgun|meiryo|yu )/i;
+  /^(aptos|calibri|cambria|candara|carlito|caladea|consolas|constantia|corbel|georgia|verdana|tahoma|trebuchet|palatino linotype|book antiqua|bookman old|century schoolbook|century gothic|comic sans|segoe|impact|noto|dejavu|symbol|wingdings|webdings|open symbol|sim|ms |mingliu|malgun|meiryo|yu )/i;
 
 /** Percent: letters stretched further look wrong; signs: fewer tell nothing; percent: less is not seen. */
 const stretch = { least: 70, most: 135, signs: 6, seen: 1 } as const;
