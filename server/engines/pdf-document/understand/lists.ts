@@ -66,9 +66,14 @@ const hasSibling = (marker: Marker, p: Paragraph, after: readonly Paragraph[]): 
   });
 };
 
-/** Counts list ids over a document. */
-export const makeListFinder = () => {
+/** Counts the lists of a document from 1. */
+export const makeListIds = (): (() => number) => {
   let lists = 0;
+  return () => ++lists;
+};
+
+/** Finds lists in one run of text after another; those of texts apart from each other, as cells are, take their ids from one count. */
+export const makeListFinder = (nextId: () => number) => {
   let open: Level[] = [];
 
   /** Decides whether a numbered paragraph is an item at all: one number alone may start a sentence. */
@@ -101,7 +106,7 @@ export const makeListFinder = () => {
       const level = open.findLastIndex((l) => standsAt(l, p));
       if (level < 0) while (open.length && (open.at(-1) as Level).x > x + sameLevel.marker) open.pop();
       const same = open[level];
-      const list = same && follows(same.last, marker) ? same.list : ++lists;
+      const list = same && follows(same.last, marker) ? same.list : nextId();
       open = [...(same ? open.slice(0, level) : open), { x, text: p.indent.start, list, last: marker }];
       const place = Math.min(open.length - 1, deepest);
       return {

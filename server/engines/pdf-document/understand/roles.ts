@@ -1,7 +1,7 @@
 import type { Block, OutlineEntry, Paragraph } from '../model.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { findHeadings } from './headings.ts';
-import { makeListFinder } from './lists.ts';
+import { makeListFinder, makeListIds } from './lists.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -20,9 +20,10 @@ export const giveRoles = (
     slides,
   );
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
-  const final = makeListFinder()(withHeadings);
+  const nextList = makeListIds();
+  const final = makeListFinder(nextList)(withHeadings);
   const byOld = new Map(paragraphs.map((p, n) => [p, final[n] as Paragraph]));
-  const inCells = makeListFinder();
+  const inCells = makeListFinder(nextList);
   const cellRoles = (block: Block): Block =>
     block.kind === 'table'
       ? {

@@ -2,7 +2,7 @@ import type { Box, Paragraph, TextBox } from '../model.ts';
 import { area, contains, unionAll } from '../read/geometry.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLine } from './line.ts';
-import { makeListFinder } from './lists.ts';
+import { makeListFinder, makeListIds } from './lists.ts';
 import { isMarkerAlone } from './markers.ts';
 import { findBreaks } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
@@ -139,7 +139,7 @@ export const findTextBoxes = (
       above = lineBoxBottom(part, p.spacing.line);
       return p;
     });
-    return { box, paragraphs: makeListFinder()(paragraphs), title: false, angle: 0 };
+    return { box, paragraphs: makeListFinder(makeListIds())(paragraphs), title: false, angle: 0 };
   });
   const turned = segments
     .filter((s) => s.angle !== 0)
