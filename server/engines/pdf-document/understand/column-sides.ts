@@ -24,14 +24,18 @@ export const tableColumn = (texts: readonly Text[]): TableColumn => {
 export const standTogether = ({ box: a }: TableColumn, { box: b }: TableColumn): boolean =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) < sameEdge;
 
+/** Points (LibreOffice needs more than a half) that a column has behind its longest text: in a cell that is just as wide it would become two lines by a hair. */
+const roomAtEnd = 1;
+
 /** Where the columns part: where the text of the next one begins, or where that of both ends. */
 const partOf = (a: TableColumn, b: TableColumn): number => {
   if (!b.toEnd) return b.box.x0;
-  return a.toEnd ? a.box.x1 : (a.box.x1 + b.box.x0) / 2;
+  const middle = (a.box.x1 + b.box.x0) / 2;
+  return a.toEnd ? Math.min(a.box.x1 + roomAtEnd, middle) : middle;
 };
 
 /** The edges of the columns, one more than there are. */
 export const edgesOf = (columns: readonly TableColumn[]): number[] => {
   const [first, last] = [columns[0] as TableColumn, columns.at(-1) as TableColumn];
-  return [first.box.x0, ...columns.slice(1).map((b, n) => partOf(columns[n] as TableColumn, b)), last.box.x1];
+  return [first.box.x0, ...columns.slice(1).map((b, n) => partOf(columns[n] as TableColumn, b)), last.box.x1 + roomAtEnd];
 };

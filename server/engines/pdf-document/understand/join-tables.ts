@@ -1,6 +1,7 @@
 import type { Block, Cell, Table } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { edgesOf, standTogether, type TableColumn, tableColumn } from './column-sides.ts';
+import { moved } from './moved.ts';
 import { edgeSlack } from './typography.ts';
 
 /** Rows of a heading that comes again on each page: tables with more name groups there. */
@@ -55,11 +56,29 @@ const rowsTogether = (a: Table, b: Table): Table => {
   };
 };
 
+/** A cell whose column has these edges now, with its text where it was on its page. */
+const between = (cell: Cell, x0: number, x1: number): Cell => ({
+  ...cell,
+  box: { ...cell.box, x0, x1 },
+  blocks: cell.blocks.map((b) => {
+    if (b.kind !== 'paragraph') return b;
+    const p = moved(b, { left: cell.box.x0, right: cell.box.x1 }, { left: x0, right: x1 });
+    const [start, end] = [Math.max(0, p.indent.start), Math.max(0, p.indent.end)];
+    return { ...p, indent: b.align === 'end' ? { start: 0, end, first: 0 } : { ...p.indent, start, end: Math.min(b.indent.end, end) } };
+  }),
+});
+
 /** Puts the rows of `b` under those of `a`, without heading rows that repeat. */
 export const joinTables = (a: Table, b: Table): Table => {
   const joined = rowsTogether(a, b);
   const columns = a.ruled ? undefined : columnsOf(joined);
   if (!columns) return joined;
   const xs = edgesOf(columns);
-  return { ...joined, columnWidths: xs.slice(1).map((x, n) => x - (xs[n] as number)) };
+  const left = a.cells.find((c) => c.column === 0)?.box.x0 ?? (xs[0] as number);
+  return {
+    ...joined,
+    indent: a.indent + (xs[0] as number) - left,
+    columnWidths: xs.slice(1).map((x, n) => x - (xs[n] as number)),
+    cells: joined.cells.map((c) => between(c, xs[c.column] as number, xs[c.column + c.columnSpan] as number)),
+  };
 };

@@ -27,6 +27,13 @@ const rowsOf = (texts: readonly TextItem[]): TextItem[][] => {
   return rows;
 };
 
+/** What a row says, from the left: each of its words may be in some row before. */
+const wordsOf = (row: readonly TextItem[]): string =>
+  [...row]
+    .sort((a, b) => a.box.x0 - b.box.x0)
+    .map(({ segment }) => segment.text)
+    .join('\t');
+
 /** Does the row under it keep to its columns? It may leave cells empty, but has no text outside of them. */
 const isHead = (head: readonly TextItem[], row: readonly TextItem[] | undefined): boolean => {
   const [first, below] = [head[0], row?.[0]];
@@ -41,6 +48,16 @@ const rowsFromHead = ({ items, height }: PageSegments, repeated: ReadonlySet<Ite
   return at < 0 ? [] : rows.slice(at).filter((row) => row.every((i) => repeated.has(i)));
 };
 
+/** Rows of the text that comes again at the foot of a page, under a row of the same table that does not: rows may be alike save for figures. */
+const rowsToFoot = ({ items, height }: PageSegments, repeated: ReadonlySet<Item>): readonly (readonly TextItem[])[] => {
+  const rows = rowsOf(items.filter((i): i is TextItem => isText(i) && i.baseline > height / 2));
+  const last = rows.findLastIndex((row) => row.length >= leastTexts);
+  const above = rows.findLastIndex((row, n) => n <= last && !row.every((i) => repeated.has(i)));
+  if (above < 0) return [];
+  const found = rows.slice(above + 1, last + 1);
+  return found.every((row, n) => isHead(rows[above + n] as TextItem[], row)) ? found : [];
+};
+
 /**
  * A table that nothing draws repeats its heading at the top of each page, as running heads come again: of what was found to be `repeated`, the
  * `headings` that are to go, since the table has them already, and the texts of its `rows`.
@@ -53,11 +70,11 @@ export const tableHeads = (
   const known = new Set<string>();
   for (const page of pages) {
     const found = rowsFromHead(page, repeated);
-    const isKnown = (row: readonly TextItem[]): boolean => row.every((i) => known.has(i.segment.text));
-    const other = found.findIndex((row, n) => n >= mostHeadingRows || !isKnown(row));
+    const other = found.findIndex((row, n) => n >= mostHeadingRows || !known.has(wordsOf(row)));
     const count = other < 0 ? found.length : other;
     for (const [n, row] of found.entries()) for (const item of row) (n < count ? headings : rows).add(item);
-    for (const item of page.items) if (isText(item)) known.add(item.segment.text);
+    for (const item of rowsToFoot(page, repeated).flat()) rows.add(item);
+    for (const row of rowsOf(page.items.filter(isText))) known.add(wordsOf(row));
   }
   return { headings, rows };
 };
