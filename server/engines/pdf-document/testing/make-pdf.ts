@@ -60,7 +60,10 @@ export type SetOutlines = {
   readonly page?: number;
 };
 
-export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign | SetOutlines;
+/** A picture of one grey pixel, `shade` from 0 (black) to 255. */
+export type SetPicture = { readonly picture: readonly [number, number, number, number]; readonly shade: number; readonly page?: number };
+
+export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign | SetOutlines | SetPicture;
 
 export const pageWidth = 595;
 export const pageHeight = 842;
@@ -89,6 +92,11 @@ const operatorOf = (item: SetItem): string => {
     const [x0, y0, x1, y1] = item.outlines;
     const step = (x1 - x0) / item.letters;
     return Array.from({ length: item.letters }, (_, n) => bow(x0 + n * step, x0 + (n + 0.8) * step, y0, y1)).join(' ');
+  }
+  if ('picture' in item) {
+    const [x0, y0, x1, y1] = item.picture;
+    const place = `${x1 - x0} 0 0 ${y1 - y0} ${x0} ${pageHeight - y1}`;
+    return `q ${place} cm BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID ${item.shade.toString(16).padStart(2, '0')}> EI Q`;
   }
   if ('link' in item) return '';
   if ('line' in item) {

@@ -1,7 +1,7 @@
 import type { Alignment, Inline, Paragraph } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { pictureMark } from '../read/page-content.ts';
-import { endedLines } from './ended-lines.ts';
+import { endedLines, roomToWord } from './ended-lines.ts';
 import { pictureOf } from './layout-items.ts';
 import { isContentsLine, withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
@@ -218,7 +218,8 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const bodyStart = hanging ? second : Math.min(...(lines.length > 1 ? lines.slice(1) : lines).map(start));
   const flush = align === 'start' || align === 'justify';
   const ends = lines.map((l) => (rtl ? l.box.x0 - measure.left : measure.right - l.box.x1));
-  const endIndent = flush && (lines.length > 2 || lines.length === 1) ? Math.min(...ends) : 0;
+  const longest = flush && (lines.length > 2 || lines.length === 1) ? Math.min(...ends) : 0;
+  const endIndent = align === 'start' && lines.length > 2 ? longest - roomToWord(lines, ends, longest) / 2 : longest;
   const top = first.baseline - line * lineBox.above;
   const last = lines.at(-1) as Line;
   const leads = isContentsLine(last.text);

@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { endsEarly, fullLine, type Measure, ownMeasure } from './paragraph-breaks.ts';
+import { endsEarly, fullLine, type Measure, ownMeasure, wordRoom } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
 /**
@@ -47,3 +47,10 @@ export const endedLines = (lines: readonly Line[], column: Measure, stats: Stati
   const isRun = (run: readonly number[]): boolean => !fillsOwnEdge(run.map((n) => lines[n] as Line));
   return new Set(runs.filter(isRun).flat());
 };
+
+/**
+ * Points beyond the end of the longest line in which no line could have taken the next one's first word: the edge that the lines were broken
+ * at lies somewhere in there. At the longest line's own end that line itself would break where letters are a hair wider.
+ */
+export const roomToWord = (lines: readonly Line[], ends: readonly number[], longest: number): number =>
+  Math.max(0, Math.min(...lines.slice(1).map((next, i) => next.firstWord + wordRoom.space * next.size - ((ends[i] as number) - longest))));

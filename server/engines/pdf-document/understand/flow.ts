@@ -22,9 +22,10 @@ import { addNotes, linkNotes, marksByBlock, type NoteMarks } from './notes.ts';
 import type { PageRegion } from './page-region.ts';
 import { mapBlocks } from './panels.ts';
 import { leaves, linesOf, measureColumns, readRegion } from './read-region.ts';
+import { regionBlocks } from './region-blocks.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
-import { buildSections, regionBlocks, type Sheet } from './sections.ts';
+import { buildSections, type Sheet } from './sections.ts';
 import { partSideBlocks } from './side-blocks.ts';
 import { gatherStatistics } from './statistics.ts';
 

@@ -1,4 +1,4 @@
-import { unionAll } from '../read/geometry.ts';
+import { intersect, unionAll } from '../read/geometry.ts';
 import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
@@ -22,8 +22,11 @@ const footGap = 2.2;
  * space over it in sizes, and points off the middle of the text.
  */
 const aloneAtFoot = { zone: 0.75, gap: 1.2, centre: 6 } as const;
-/** Parts of the page over and under which pictures belong to its head or foot. */
-const pictureZone = { top: 0.3, bottom: 0.75 } as const;
+/**
+ * Parts of the page over and under which pictures belong to its head or foot; of the pages that a picture under text comes again on at one
+ * place, which makes it the ground of all, such as a watermark or the ground of slides, wherever it is.
+ */
+const pictureZone = { top: 0.3, bottom: 0.75, ground: 0.5 } as const;
 /** Texts of a page that all come again: more are a form. */
 const mostRunning = 3;
 
@@ -168,19 +171,27 @@ const inFoot = (page: PageSegments): TextItem[] => {
   return sizes.length > 0 && top - above > footGap * largest && largest <= Math.max(...sizes) ? foot : [];
 };
 
-/** Logos and lines that come again at one place, page after page. */
+/** A picture that comes again at one place: whether that is in the middle of the page, and whether a text of some page stands on it. */
+type Repeated = { readonly items: Item[]; readonly isInside: boolean; hasText: boolean };
+
+/** Logos, lines and grounds that come again at one place, page after page. */
 const repeatedPictures = (pages: readonly PageSegments[], enough: number): Item[] => {
-  const groups = new Map<string, Item[]>();
+  const groups = new Map<string, Repeated>();
   for (const page of pages)
     for (const item of page.items) {
-      if (item.kind !== 'picture' || (item.box.y1 > page.height * pictureZone.top && item.box.y0 < page.height * pictureZone.bottom))
-        continue;
-      const key = `${item.picture.image}|${[item.box.x0, item.box.y0, item.box.x1, item.box.y1].map(Math.round).join()}|${Math.round(page.width)}`;
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
+      if (item.kind !== 'picture') continue;
+      const { x0, y0, x1, y1 } = item.box;
+      const key = `${item.picture.image}|${[x0, y0, x1, y1].map(Math.round).join()}|${Math.round(page.width)}`;
+      const isInside = y1 > page.height * pictureZone.top && y0 < page.height * pictureZone.bottom;
+      const group = groups.getOrInsertComputed(key, () => ({ items: [], isInside, hasText: false }));
+      group.items.push(item);
+      group.hasText ||= isInside && page.items.some((other) => other.kind === 'text' && intersect(other.box, item.box) !== undefined);
     }
-  return [...groups.values()].filter((g) => g.length >= enough).flat();
+  const ground = Math.max(enough, again.least, pages.length * pictureZone.ground);
+  return [...groups.values()].flatMap(({ items, isInside, hasText }) => {
+    const needed = isInside ? ground : enough;
+    return items.length >= needed && (!isInside || hasText) ? items : [];
+  });
 };
 
 const isLast = (item: TextItem, page: PageSegments | undefined): boolean =>

@@ -14,7 +14,7 @@ const edgeSlack = { exact: 1, near: 1.5, centred: 1.5, aside: 2 } as const;
 /** Points: a centred line has its middle this near to the column's, or starts this far in; one set to the right starts further in still. */
 const centring = { offColumn: 6, inset: 20, rightInset: 30, ragged: 4 } as const;
 /** Sizes: a space between words where the next word would have stood, and room that is left to chance. */
-const wordRoom = { space: 0.24, slack: 0.12 } as const;
+export const wordRoom = { space: 0.24, slack: 0.12 } as const;
 /** Parts of the leading: lines of one paragraph are no further apart than the first, plus points for rounding; one pair alone may be. */
 const leadingStep = {
   more: 1.1,

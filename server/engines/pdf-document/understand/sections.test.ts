@@ -67,6 +67,34 @@ test('pages that are all short stay pages of their own', async () => {
   expect(blocks.flatMap((b) => (b.kind !== 'floating' && b.breakBefore ? [b] : []))).toHaveLength(2);
 });
 
+test('short pages stay pages of their own whatever picture lies behind them', async () => {
+  const { sections } = await flowOf(
+    [0, 1, 2].flatMap((n) => [
+      { picture: [72 + 9 * n, 60, 500, 700] as const, shade: 200 + n, page: n },
+      ...lines([`The log of the ${places[n]} begins`, `and ends on this page of the ${places[n]}.`], { y: 90, page: n }),
+    ]),
+  );
+  const blocks = sections.flatMap((s) => s.blocks);
+  expect(blocks.filter((b) => b.kind === 'floating')).toHaveLength(3);
+  expect(blocks.flatMap((b) => (b.kind !== 'floating' && b.breakBefore ? [b] : []))).toHaveLength(2);
+});
+
+test('a picture that most pages have in their middle is the ground of all of them', async () => {
+  const { sections } = await flowOf(
+    [0, 1, 2, 3].flatMap((n) => [
+      ...(n === 2 ? [] : [{ picture: [72, 60, 500, 700] as const, shade: 220, page: n }]),
+      { picture: [100 + 9 * n, 300, 300, 400] as const, shade: 90 + n, page: n },
+      ...lines([`The log of the ${places[n % 3]} begins`, `and ends on page ${n} of the ${places[n % 3]}.`], { y: 90, page: n }),
+    ]),
+  );
+  const [section] = sections as [(typeof sections)[0] & object];
+  expect(section.header.map((r) => r.kind)).toEqual(['floating']);
+  const pictures = sections
+    .flatMap((s) => s.blocks)
+    .filter((b) => b.kind === 'floating' || (b.kind === 'paragraph' && b.inlines[0]?.kind === 'picture'));
+  expect(pictures).toHaveLength(4);
+});
+
 test('below rows there is less room than a further row takes', async () => {
   const step = 14;
   const table = (page: number) => {

@@ -6,8 +6,9 @@ import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { moved, movedBlock } from './moved.ts';
 import type { PageRegion } from './page-region.ts';
-import { columnBlocks, panelsOf } from './panels.ts';
 import type { Measure } from './paragraph-breaks.ts';
+import { regionBlocks } from './region-blocks.ts';
+import { areSlides } from './slides.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Points: margins where a page has no text, an inch, as Word begins with. */
@@ -30,10 +31,6 @@ export type Sheet = {
 
 /** Boxes stand in one column of text. */
 const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
-
-/** What a region is in a section. */
-export const regionBlocks = (s: Omit<PageRegion, 'page'>): SectionBlock[] =>
-  s.boxes ? [panelsOf({ ...s, boxes: s.boxes })] : s.columns.flatMap(columnBlocks);
 
 export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 
@@ -71,7 +68,7 @@ const heightNeeded = (block: SectionBlock): number => {
 
 /**
  * Gathers regions into sections: a new one wherever the page's size or the columns change. A page that was
- * left early, with room for what the next one starts with, was ended by a break. `firstPageNumber` is what the first
+ * left early, with room for what the next one starts with, was ended by a break, and so is every slide. `firstPageNumber` is what the first
  * page bears or would bear.
  */
 export const buildSections = (
@@ -92,6 +89,7 @@ export const buildSections = (
     } else groups.push({ regions: [s], pages: new Set([s.page]) });
   }
   const bottoms = models.map(bottomOf);
+  const slides = areSlides(regions, models);
   const sections: Section[] = [];
   let lastPage = -1;
   /** Between the margins of the page's first section. */
@@ -112,26 +110,29 @@ export const buildSections = (
       same.map((n) => models[n] as Sheet),
       span,
       stats,
-      group.pages.size > 1 ? undefined : columnCount(first) > 1 ? bottomMargin.aloneInColumns : bottomMargin.alone,
+      group.pages.size > 1 && !slides ? undefined : columnCount(first) > 1 ? bottomMargin.aloneInColumns : bottomMargin.alone,
     );
     const spaceBefore = start === 'continuous' && before ? Math.max(0, topOf(first) - bottomOfRegion(before)) : 0;
     const blocks: SectionBlock[] = [];
     for (const s of group.regions) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
       const all = regionBlocks(s);
-      const head = all[0];
+      // Pictures that float go with the block after them.
+      const opening = all.findIndex(({ kind }) => kind !== 'floating');
+      const head = all[opening];
       // The margin has its bounds: pages that are all short leave room in any case.
       const full = Math.max(model.height - margins.bottom, ...same.map((n) => bottoms[n] as number));
       const early =
         opensPage &&
         head &&
-        full - (bottoms[lastPage] as number) >
-          heightNeeded(head) + (head.kind === 'paragraph' ? Math.max(0, head.spacing.before) : 0) + stats.bodySize * roomLeft;
+        (slides ||
+          full - (bottoms[lastPage] as number) >
+            heightNeeded(head) + (head.kind === 'paragraph' ? Math.max(0, head.spacing.before) : 0) + stats.bodySize * roomLeft);
       const breaks = early && blocks.length > 0;
       const beside = blocks.length > 0 && s.page === lastPage && columnCount(s) === 1 ? before : undefined;
       blocks.push(
         ...all.map((b, n) => {
-          if (n > 0 || b.kind === 'floating') return b;
+          if (n !== opening || b.kind === 'floating') return b;
           if (beside) return withSpace(b, topOf(s) - bottomOfRegion(beside));
           if (blocks.length > 0 && !breaks) return b;
           const own = breaks || start === 'page' ? withSpace(b, b.box.y0 - margins.top) : b;
@@ -148,9 +149,9 @@ export const buildSections = (
     const later = running.length > 1 ? running.slice(1) : running;
     const header = commonest(later.map((r) => r.header));
     const footer = commonest(later.map((r) => r.footer));
-    const opening = running[0];
+    const onFirst = running[0];
     const moveRunning = (list: readonly Running[]) => list.map((r) => (r.kind === 'paragraph' ? moved(r, measure, span) : r));
-    const differs = running.length > 1 && opening && (keyOf(opening.header) !== keyOf(header) || keyOf(opening.footer) !== keyOf(footer));
+    const differs = running.length > 1 && onFirst && (keyOf(onFirst.header) !== keyOf(header) || keyOf(onFirst.footer) !== keyOf(footer));
     sections.push({
       width: model.width,
       height: model.height,
@@ -161,7 +162,7 @@ export const buildSections = (
       header: moveRunning(header),
       footer: moveRunning(footer),
       ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
-      ...(differs && sections.length === 0 ? { first: { header: moveRunning(opening.header), footer: moveRunning(opening.footer) } } : {}),
+      ...(differs && sections.length === 0 ? { first: { header: moveRunning(onFirst.header), footer: moveRunning(onFirst.footer) } } : {}),
       blocks: columnCount(first) > 1 ? blocks : blocks.map((b) => movedBlock(b, measure, span)),
     });
   }

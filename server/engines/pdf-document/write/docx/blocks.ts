@@ -24,10 +24,16 @@ import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
-import { atColumnHead, breakRuns, smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
+import { atColumnHead, atPageTop, breakRuns, smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
+import { staysWith } from './stays-with.ts';
 import { borderSize, halfPoints, hex, noBorder as none, twips } from './units.ts';
 
-export type Context = RunContext & { readonly looks: Looks; readonly numberingOf: NumberingOf };
+export type Context = RunContext & {
+  readonly looks: Looks;
+  readonly numberingOf: NumberingOf;
+  /** Points that the text's edge at the top of pages lies above where the model counts from. */
+  readonly pageRise?: number;
+};
 
 const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
   start: AlignmentType.START,
@@ -52,12 +58,6 @@ const headingOf = (p: Paragraph) => {
 
 /** Word's own style of captions, by which its lists of figures find them. */
 export const captionStyle = 'Caption';
-
-const isCaption = (block: Block | undefined): boolean => block?.kind === 'paragraph' && block.role.kind === 'caption';
-
-/** Does the page have to end before or after both? A picture stands with the caption under it, a caption with the table under it. */
-const staysWith = (block: Paragraph, next: Block | undefined): boolean =>
-  isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.every((i) => i.kind === 'picture');
 
 /** Programs set a marker like the end of its paragraph: here as the item's text begins. */
 const markerLook = (p: Paragraph, look: BaseLook): IRunOptions => {
@@ -226,7 +226,10 @@ export const writeBlocks = (blocks: readonly Block[], context: Context, after = 
     else if (block.kind === 'paragraph') {
       const { space, text } = atColumnHead(block);
       out.push(...space);
-      const before = spacing.next(text, (out.length === 0 && !below) || block.breakBefore !== undefined);
+      const before = spacing.next(
+        atPageTop(text, context.faceOf, context.pageRise),
+        (out.length === 0 && !below) || block.breakBefore !== undefined,
+      );
       out.push(
         writeParagraph(text, context, { before, after: n === blocks.length - 1 ? after : 0, floating: waiting, next: blocks[n + 1] }),
       );
@@ -239,12 +242,6 @@ export const writeBlocks = (blocks: readonly Block[], context: Context, after = 
     }
   }
   if (after > 1 && out.at(-1) instanceof DocxTable) out.push(...spaceAtEnd(after));
-  if (waiting.length)
-    out.push(
-      new DocxParagraph({
-        spacing: { before: 0, after: 0 },
-        children: waiting.flatMap((f) => pictureRun(f.picture, context.images, f) ?? []),
-      }),
-    );
+  if (waiting.length) out.push(smallParagraph(waiting.flatMap((f) => pictureRun(f.picture, context.images, f) ?? [])));
   return out;
 };

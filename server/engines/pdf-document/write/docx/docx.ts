@@ -46,6 +46,23 @@ const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
 /** The text of a running header or footer; pictures float and take no room. */
 const texts = (running: readonly Running[]): Paragraph[] => running.filter((r) => r.kind === 'paragraph');
 
+/** The margin over a section's pages: where the first lines of all that begin with text have their fonts' room, and its blocks with what that leaves. */
+const pageTop = ({ blocks, margins }: Section, faceOf: FaceOf): { readonly top: number; readonly blocks: Section['blocks'] } => {
+  const rise = (b: SectionBlock): number => topOf(b, faceOf) - boxOf(b).y0;
+  const at = blocks.findIndex((b) => b.kind !== 'floating');
+  const head = blocks[at];
+  if (!head) return { top: margins.top, blocks };
+  const openers = blocks.filter((b): b is Paragraph => b.kind === 'paragraph' && b.breakBefore === 'page' && !b.padding);
+  const missing = head.kind === 'paragraph' ? Math.min(0, ...openers.map((p) => p.spacing.before + rise(p) - rise(head))) : 0;
+  return {
+    top: Math.max(0, margins.top + rise(head) + missing),
+    blocks:
+      head.kind === 'paragraph'
+        ? blocks.with(at, { ...head, spacing: { ...head.spacing, before: head.spacing.before - missing } })
+        : blocks,
+  };
+};
+
 type HeaderChild = DocxParagraph | DocxTable;
 
 const sectionOf = (section: Section, context: Context, hadRunning: boolean, spaceAfter: number): ISectionOptions => {
@@ -61,8 +78,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
       [...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)),
       context,
     ) as HeaderChild[];
-  const head = section.blocks.find((b) => b.kind !== 'floating');
-  const top = Math.max(0, margins.top + (head ? topOf(head, context.faceOf) - boxOf(head).y0 : 0));
+  const { top, blocks } = pageTop(section, context.faceOf);
   const several = columns.widths.length > 1;
   const header = section.header.length || hadRunning;
   const footer = section.footer.length || hadRunning;
@@ -82,8 +98,8 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
           right: twips(margins.right),
           bottom: twips(margins.bottom),
           left: twips(margins.left),
-          header: twips(Math.max(0, section.header.length ? headerTop : Math.min(36, margins.top / 2))),
-          footer: twips(Math.max(0, section.footer.length ? height - footerBottom : Math.min(36, margins.bottom / 2))),
+          header: twips(Math.max(0, texts(section.header).length ? headerTop : Math.min(36, margins.top / 2))),
+          footer: twips(Math.max(0, footerText.length ? height - footerBottom : Math.min(36, margins.bottom / 2))),
         },
       },
       ...(several
@@ -115,7 +131,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
           },
         }
       : {}),
-    children: writeSection(section.blocks, context, spaceAfter),
+    children: writeSection(blocks, { ...context, pageRise: margins.top - top }, spaceAfter),
   };
 };
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Paragraph } from '../../model.ts';
 import { blocksOf, flowOf, lines } from '../../testing/read-back.ts';
+import { writeDocx } from './docx.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import { findFaces } from './typefaces.ts';
 
@@ -51,4 +53,35 @@ test('white space between a title over columns and the columns is kept, and that
   expect(body?.start).toBe('continuous');
   expect(body?.spaceBefore).toBeGreaterThan(70);
   expect(body?.spaceBefore).toBeLessThan(100);
+});
+
+const places = ['the guild', 'the western harbour', 'all of the coast'];
+
+test('a page that a break begins has its first line where the page has it, whatever its font', async () => {
+  const short = (n: number, size: number) => lines([`The boats of ${places[n]}`], { y: 120, size, page: n });
+  const { model } = await read([...short(0, 11), ...short(1, 36), ...short(2, 11)]);
+  const document = strFromU8(unzipSync(await writeDocx(model))['word/document.xml'] ?? new Uint8Array());
+  const top = Number(/w:pgMar w:top="(\d+)"/.exec(document)?.[1]);
+  const opening = [...document.matchAll(/<w:pageBreakBefore\/><w:spacing w:after="0" w:before="(\d+)"/g)].map(([, before]) =>
+    Number(before),
+  );
+  expect(opening).toHaveLength(2);
+  // What Helvetica's twin has over its baseline.
+  for (const [n, size] of [36, 11].entries()) expect((top + (opening[n] as number)) / 20 + 0.938 * size).toBeCloseTo(120, 0);
+});
+
+test('pictures alone in headers take no room from the text', async () => {
+  const { model } = await read(
+    [0, 1, 2].flatMap((n) => [
+      { picture: [72, 60, 500, 700] as const, shade: 220, page: n },
+      ...lines([`The boats of the guild ${'go out and come home '.repeat(n)}`], { y: 60, page: n }),
+    ]),
+  );
+  const files = unzipSync(await writeDocx(model));
+  const [, top = '', header = ''] =
+    /w:pgMar w:top="(\d+)".*?w:header="(\d+)"/.exec(strFromU8(files['word/document.xml'] ?? new Uint8Array())) ?? [];
+  expect(Number(header)).toBeLessThan(Number(top));
+  expect(strFromU8(files['word/header1.xml'] ?? new Uint8Array())).toMatch(
+    /<w:spacing w:after="0" w:before="0" w:line="20" w:lineRule="exact"\/>.*<wp:anchor/,
+  );
 });

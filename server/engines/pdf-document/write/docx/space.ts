@@ -1,10 +1,12 @@
 import { ColumnBreak, Paragraph as DocxParagraph, LineRuleType, type ParagraphChild } from 'docx';
 import type { Paragraph } from '../../model.ts';
+import { topOf } from './line-height.ts';
+import type { FaceOf } from './typefaces.ts';
 import { twips } from './units.ts';
 
-/** Word wants a paragraph after a table and in every cell; this one takes next to no room. */
-export const smallParagraph = (): DocxParagraph =>
-  new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] });
+/** A paragraph that takes next to no room, of pictures that float, say. */
+export const smallParagraph = (children: readonly ParagraphChild[] = []): DocxParagraph =>
+  new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [...children] });
 
 /** The run that a text begins with which stands at the head of a column. */
 export const breakRuns = (breakBefore: Paragraph['breakBefore']): ParagraphChild[] => (breakBefore === 'column' ? [new ColumnBreak()] : []);
@@ -26,3 +28,12 @@ export const atColumnHead = (p: Paragraph): { readonly space: readonly DocxParag
   if (breakBefore !== 'column' || p.spacing.before <= 1) return { space: [], text: p };
   return { space: [spaceParagraph(p.spacing.before, breakBefore)], text: { ...rest, spacing: { ...p.spacing, before: 0 } } };
 };
+
+/**
+ * A paragraph that begins a page, with the white space for its own font: the page's edge lies `rise` points above where the model counts from,
+ * where the section's first text asks for it.
+ */
+export const atPageTop = (p: Paragraph, faceOf: FaceOf, rise = 0): Paragraph =>
+  p.breakBefore !== 'page' || p.padding
+    ? p
+    : { ...p, spacing: { ...p.spacing, before: Math.max(0, p.spacing.before + rise + topOf(p, faceOf) - p.box.y0) } };
