@@ -288,6 +288,12 @@ describe('a fork', () => {
     expect(fds.filter((fd) => fd !== undefined).length).toBeLessThan(200);
     for (const fd of fds) if (fd !== undefined) closeSync(fd);
     process.kill(parent.pid() ?? 0, 'SIGCONT');
+    // It takes what waits as soon as it gets a turn.
+    await until(() => {
+      const fd = parent.connect();
+      if (fd !== undefined) closeSync(fd);
+      return fd !== undefined;
+    });
     await startFork(host, parent).then(({ ask }) => ask('1 + 1'));
   });
 
