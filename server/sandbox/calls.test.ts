@@ -169,6 +169,11 @@ describe('calls that a tool may not make', () => {
   });
 });
 
+test('no class lets a tool leave its process group, which ends with its run', () => {
+  for (const calls of callClasses)
+    expect([calls, ...allowedCalls[calls].filter((name) => ['setsid', 'setpgid'].includes(name))]).toEqual([calls]);
+});
+
 test('of other processes a tool sees and reaches none', async () => {
   for (const level of here.filter((one) => one !== 'namespaces-shared-proc')) {
     const script = `ls /proc/${bystander.pid}/fd; cat /proc/${bystander.pid}/cmdline /proc/${bystander.pid}/status; ls /proc; kill -9 ${bystander.pid}; true`;

@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { makeTurns } from '../files/turns.ts';
+import { readProc } from './read-proc.ts';
 
-/** Linux' /proc, read as it is needed. A process may end between two reads; what is gone counts as nothing. */
-const read = (path: string): string => {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
-};
 const list = (path: string): readonly string[] => {
   try {
     return readdirSync(path);
@@ -22,14 +15,14 @@ const pageBytes = 4096;
 const mostProcesses = 4096;
 
 /** Memory that a process has at hand, in bytes, what it shares with others included (proc_pid_statm(5)). */
-const residentBytes = (pid: number): number => Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageBytes;
+const residentBytes = (pid: number): number => Number(readProc(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageBytes;
 
 /** A process and all that it or one of its threads has started, while they live. */
 export const processTree = (root: number): readonly number[] => {
   const found = new Set([root]);
   for (const pid of found) {
     for (const thread of list(`/proc/${pid}/task`)) {
-      const children = read(`/proc/${pid}/task/${thread}/children`).trim();
+      const children = readProc(`/proc/${pid}/task/${thread}/children`).trim();
       if (children) for (const child of children.split(' ')) found.add(Number(child));
     }
     if (found.size > mostProcesses) break;
@@ -49,7 +42,7 @@ const proportionalBytes = async (pid: number): Promise<number> => {
   const kilobytes = /^Pss: +(\d+) kB/m.exec(text)?.[1];
   if (kilobytes !== undefined) return Number(kilobytes) * 1024;
   // Not for everybody to read: then pages of its own and those of memory shared without a file, each counted whole.
-  const counts = [...read(`/proc/${pid}/status`).matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)];
+  const counts = [...readProc(`/proc/${pid}/status`).matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count) * 1024, 0);
 };
 
@@ -81,7 +74,7 @@ const ofMemory = /^\/(?:memfd:|dev\/|SYSV)/;
 
 /** Adds removed files that a process has mapped and closed: whole where the server may look at them, else as far as they are mapped. */
 const findMapped = (pid: number, disk: number, { removed }: Nameless): void => {
-  for (const line of read(`/proc/${pid}/maps`).split('\n')) {
+  for (const line of readProc(`/proc/${pid}/maps`).split('\n')) {
     if (!line.endsWith(removedMark)) continue;
     // proc_pid_maps(5): range, rights, offset, device, inode, path.
     const [range = '', , , , inode, path = ''] = line.split(/ +/, 6);

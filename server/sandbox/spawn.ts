@@ -4,6 +4,7 @@ import { removeTree } from '../files/remove-tree.ts';
 import { type RunIdentity, sandboxedCommand } from './command.ts';
 import { confinedCommand, scratchOf } from './confined-command.ts';
 import { makeRunGroup } from './control-groups.ts';
+import { beginRun, cancelEnd } from './run-end.ts';
 import { killRun, newRunTag, type RunTag, runTagName } from './run-tag.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 
@@ -107,10 +108,10 @@ const spawnInNamespaces = (
     },
     // bubblewrap is the first process of its own pid namespace: with it the kernel ends every other one in there,
     kill: () => child.kill('SIGKILL'),
-    exited: child.exited.then((code) => {
+    exited: child.exited.then(async (code) => {
       // though not before all is set up: until then its child waits for it, for ever if need be. The look at every process
       // holds up the event loop, so none is taken without need.
-      if (child.signalCode && settingUp && performance.now() - began < setUpMs) killRun(tag);
+      if (child.signalCode && settingUp && performance.now() - began < setUpMs) await killRun(tag);
       return code;
     }),
   };
@@ -127,6 +128,7 @@ const spawnConfined = (
   const identity = identify(stageDir, tag);
   makeScratch(stageDir, identity);
   const { cmd, env } = confinedCommand(host, argv, stageDir, limits, identity, options);
+  cancelEnd(identity);
   const child = Bun.spawn({
     cmd,
     cwd: stageDir,
@@ -134,19 +136,18 @@ const spawnConfined = (
     env: { ...env, [runTagName]: tag.text },
     detached: true,
   });
+  const { killGroup, finish } = beginRun(host.level, tag, identity);
   standBack(child.pid, limits);
   // Here strays are looked for at every end.
   const heard = (): void => undefined;
-  const killAll = (): void => killRun(tag);
   return {
     ...streamsOf(child),
     heard,
     kill: () => {
-      child.kill('SIGKILL');
-      killAll();
+      if (child.exitCode === null && child.signalCode === null) killGroup(child.pid);
     },
     exited: child.exited.then(async (code) => {
-      killAll();
+      await finish(child.pid);
       await removeTree(scratchOf(stageDir));
       return code;
     }),

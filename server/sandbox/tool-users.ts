@@ -11,11 +11,13 @@ import { Problem } from '../problem.ts';
 export const sandboxUid = 10001;
 
 const size = 16_384;
+/** Users of tools, and as many again as whom they are ended. */
+const rangeSize = 2 * size;
 /**
  * Far from people's accounts, and between what systemd keeps for containers and for foreign images (systemd's UIDS-GIDS.md).
  * Each server takes one of these ranges, so that two on a machine hardly meet.
  */
-const far = { first: 1_900_000_000, ranges: 8192 };
+const far = { first: 1_900_000_000, ranges: 4096 };
 /** Where only the first 65,536 ids exist: in a user namespace or a container. */
 const near = sandboxUid;
 
@@ -23,7 +25,7 @@ const near = sandboxUid;
 const exists = (map: string, first: number): boolean =>
   map.split('\n').some((line) => {
     const [inside = 0, , count = 0] = line.trim().split(/\s+/).map(Number);
-    return first >= inside && first + size <= inside + count;
+    return first >= inside && first + rangeSize <= inside + count;
   });
 
 /** The first id of a range that this process may give to tools; undefined where it may give none. */
@@ -32,11 +34,11 @@ export const findRange = (
   maps = ['uid_map', 'gid_map'].map((name) => readFileSync(`/proc/self/${name}`, 'latin1')),
 ) => {
   if (uid !== 0) return undefined;
-  const drawn = far.first + Math.floor(Math.random() * far.ranges) * size;
+  const drawn = far.first + Math.floor(Math.random() * far.ranges) * rangeSize;
   return [drawn, near].find((first) => maps.every((map) => exists(map, first)));
 };
 
-/** Users to be leased, `count` of them from `first` on: the one that has rested longest comes first. */
+/** Users to be leased, `count` of them from `first` on, and as many after them whom nobody is: the one that has rested longest comes first. */
 export const makeUsers = (first: number, count = size) => {
   const resting: number[] = [];
   const leased = new Set<number>();
@@ -54,6 +56,8 @@ export const makeUsers = (first: number, count = size) => {
       if (leased.delete(uid)) resting.push(uid);
     },
     leased: (): number => leased.size,
+    /** Whom nothing but that user's end may run as (kill-user.ts); undefined where that user is not leased here. */
+    enderOf: (uid: number): number | undefined => (leased.has(uid) ? uid + count : undefined),
   };
 };
 

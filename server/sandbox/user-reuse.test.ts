@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
+import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';
-import { leaseStage } from './stage.ts';
+import { leaseStage, removeStage } from './stage.ts';
 import { levelsHere, makeTestHost } from './testing-host.ts';
 import { toolUsers } from './tool-users.ts';
 
@@ -37,26 +38,55 @@ const left = async (user: number): Promise<readonly string[]> => {
   return processesOf(user);
 };
 
+/** As far away as the level lets it go. */
+const leave = `import os, signal, time
+def leave():
+  for way in (os.setsid, lambda: os.setpgid(0, 0)):
+    try: way()
+    except OSError: pass
+  os.closerange(0, 64)
+`;
+const hop = `
+  while True:
+    try:
+      if os.fork() > 0: os._exit(0)
+    except OSError: pass`;
+
 /** Leaves what shall outlive it and meet whoever is that user next. */
 const strays: readonly (readonly [what: string, script: string])[] = [
-  ['one without session, pipes or environment', 'os.setsid(); os.closerange(0, 64); os.execve("/usr/bin/sleep", ["sleep", "300"], {})'],
+  ['one without session, pipes or environment', 'leave(); os.execve("/usr/bin/sleep", ["sleep", "300"], {})'],
+  ['a chain that forks and ends, so that its number is always another', `leave()${hop}`],
   [
-    'a chain that forks and ends, so that its number is always another',
-    'os.setsid(); os.closerange(0, 64)\n  while True:\n    if os.fork() > 0: os._exit(0)',
+    'a chain that ends whoever would end it',
+    `leave()${hop}
+    try: os.kill(-1, 9)
+    except OSError: pass`,
   ],
+  ['many chains', `leave()\n  for n in range(3): os.fork()${hop}`],
   [
     'many that ignore every signal',
-    'os.setsid(); os.closerange(0, 64)\n  for n in range(1, 32):\n    try: signal.signal(n, signal.SIG_IGN)\n    except (OSError, ValueError): pass\n  for n in range(5): os.fork()\n  time.sleep(300)',
+    `leave()
+  for n in range(1, 32):
+    try: signal.signal(n, signal.SIG_IGN)
+    except (OSError, ValueError): pass
+  for n in range(5): os.fork()
+  time.sleep(300)`,
   ],
 ];
+
+/** Runs what leaves a stray, which may end it as well. */
+const stray = async (host: SandboxHost, stage: string, script: string, seconds: number): Promise<void> => {
+  const program = `${leave}if os.fork() == 0:\n  ${script}\ntime.sleep(${seconds})`;
+  const running = runTool(host, ['/usr/bin/python3', '-Ic', program], stage, AbortSignal.timeout(60_000), { calls: 'office' });
+  await running.catch((thrown) => expect(thrown).toBeInstanceOf(Problem));
+};
 
 test.skipIf(!toolUsers).each(strays)('a user is nobody’s any more when it becomes another’s: %s', async (_what, script) => {
   for (const level of here) {
     const host = { ...prepared, level };
     const first = await leaseStage(dir);
     const user = statSync(first).uid;
-    const program = `import os, signal, time\nif os.fork() == 0:\n  ${script}\ntime.sleep(0.3)`;
-    await runTool(host, ['/usr/bin/python3', '-Ic', program], first, AbortSignal.timeout(60_000), { calls: 'office' });
+    await stray(host, first, script, 0.3);
     expect([level, await left(user)]).toEqual([level, []]);
     const second = await leaseStage(dir);
     await chown(second, user, user);
@@ -66,4 +96,24 @@ test.skipIf(!toolUsers).each(strays)('a user is nobody’s any more when it beco
     if (level.startsWith('namespaces')) expect([level, exitCode]).toEqual([level, 1]);
     expect([level, await left(user)]).toEqual([level, []]);
   }
+});
+
+test.skipIf(!toolUsers)('no chain is lucky, however often it tries', async () => {
+  const [, [, chain]] = strays as [unknown, [string, string]];
+  for (const level of here.filter((one) => !one.startsWith('namespaces')))
+    for (let time = 0; time < 20; time++) {
+      const stage = await leaseStage(dir);
+      await stray({ ...prepared, level }, stage, chain, 0.05);
+      expect([level, time, await left(statSync(stage).uid)]).toEqual([level, time, []]);
+      await removeStage(stage);
+    }
+});
+
+test.skipIf(!toolUsers)('what a user runs beside a run that ends goes on', async () => {
+  const stage = await leaseStage(dir);
+  const run = (...argv: readonly string[]) =>
+    runTool({ ...prepared, level: 'none' }, argv, stage, AbortSignal.timeout(60_000)).then(({ exitCode }) => exitCode);
+  const long = run('sleep', '1');
+  expect([await run('true'), await long]).toEqual([0, 0]);
+  await removeStage(stage);
 });

@@ -88,7 +88,7 @@ export const prepareToolchain = async (
   const { level, failed } = await findLevel({ ...prepared, mounts, groups }, folders.workers, levels);
   const host: SandboxHost = { ...prepared, mounts, groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
-  killRunsOf(host.serverTag);
+  await killRunsOf(host.serverTag);
 
   // What is to be done without is hidden in sandboxes, and a parent is in none.
   const parents =

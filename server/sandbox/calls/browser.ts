@@ -6,7 +6,6 @@ export const browserCalls = [
   'pidfd_open',
   'pidfd_send_signal',
   'memfd_create',
-  'setsid',
   'setsockopt',
   'inotify_init',
   'inotify_init1',
