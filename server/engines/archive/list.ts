@@ -40,9 +40,12 @@ export const failure = ({ code, text, program }: Ended, password = ''): Error =>
 /** A path that leads out of the folder that it is unpacked to; 7-Zip leaves away what does. */
 const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('/').includes('..');
 
+/** Has 7-Zip ask for the password where it needs one, or take an empty one. */
+export const sevenZipAsks = (password: string): readonly string[] => (password ? [] : ['-p']);
+
 /** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. Resolves with the number of paths that lead out. */
 const checkWithSevenZip = async (input: string, packed: number, password: string): Promise<number> => {
-  const listed = await tool(['7zz', 'l', '-slt', '-ba', `-p${password}`, '--', input], stage());
+  const listed = await tool(['7zz', 'l', '-slt', '-ba', ...sevenZipAsks(password), '--', input], stage(), { password });
   if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
@@ -56,12 +59,12 @@ const checkWithSevenZip = async (input: string, packed: number, password: string
   return outward;
 };
 
-/** How unrar is given a password, or told that there is none. */
-export const rarPassword = (password: string): string => (password ? `-p${password}` : '-p-');
+/** Has unrar ask for the password of all, or take it that there is none. */
+export const unrarAsks = (password: string): string => (password ? '-p' : '-p-');
 
 /** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
 const checkWithUnrar = async (input: string, packed: number, password: string): Promise<number> => {
-  const listed = await tool(['unrar', 'lt', rarPassword(password), '-c-', '--', input], stage());
+  const listed = await tool(['unrar', 'lt', unrarAsks(password), '-c-', '--', input], stage(), { password });
   if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {

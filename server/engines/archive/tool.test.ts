@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { tmpdir } from 'node:os';
-import { pipe } from './tool.ts';
+import { pipe, tool } from './tool.ts';
 
 const shell = (script: string): readonly string[] => ['env', 'sh', '-c', script];
 
@@ -16,4 +16,10 @@ test('of two programs in a row the one that failed tells why', async () => {
   ];
   for (const [first, second, code] of cases)
     expect([first, second, (await pipe(shell(first), shell(second), tmpdir())).code]).toEqual([first, second, code]);
+});
+
+test('a program that asks for a password is told it, and the question is no word about the archive', async () => {
+  const asking = shell('printf "Enter password (will not be echoed) for a.txt: " >&2; read it; echo "It was $it."; exit 2');
+  const { code, text } = await tool(asking, tmpdir(), { password: 'Schlüssel 7' });
+  expect([code, text.trim()]).toEqual([2, 'It was Schlüssel 7.']);
 });

@@ -29,19 +29,30 @@ const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
   return text;
 };
 
-/** Runs a program to its end. `stop` kills it. */
-export const tool = async (argv: readonly string[], cwd: string, stop?: AbortSignal): Promise<Ended> => {
+/** What an archiver asks before it is told a password, which is nothing that it says of the archive. */
+const question = /^Enter password \(will not be echoed\)[^:\n]*:/gm;
+
+/**
+ * Runs a program to its end. `stop` kills it. A password is told when it asks: command lines can be read by whoever sees the machine's
+ * processes.
+ */
+export const tool = async (
+  argv: readonly string[],
+  cwd: string,
+  { stop, password }: { readonly stop?: AbortSignal; readonly password?: string } = {},
+): Promise<Ended> => {
   check(argv);
   const child = Bun.spawn([...argv], {
     cwd,
-    stdin: 'ignore',
+    stdin: password ? new TextEncoder().encode(`${password}\n`) : 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
     ...(stop && { signal: stop, killSignal: 'SIGKILL' as const }),
   });
   const [code, out, err] = await Promise.all([child.exited, read(child.stdout), read(child.stderr)]);
   if (code !== 0) console.error(argv[0], out.slice(-2000), err);
-  return { program: argv[0] ?? '', code, text: `${out}\n${err}` };
+  const text = `${out}\n${err}`;
+  return { program: argv[0] ?? '', code, text: password ? text.replace(question, '') : text };
 };
 
 /** Runs `first | second`; the second's end is what counts, unless the first failed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faultSaid } from '../../contract/file-faults.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { archiveFaults } from './faults.ts';
-import { checkSizes, failure, rarPassword } from './list.ts';
+import { checkSizes, failure, sevenZipAsks, unrarAsks } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
@@ -34,13 +34,15 @@ const start = (
   password: string,
 ): Promise<Ended> => {
   // Of two entries with one name the second gets another: neither may be lost.
-  if (from === 'rar') return tool(['unrar', 'x', rarPassword(password), '-or', '-y', '-idq', '--', input, `${dir}/`], stage(), stop);
+  if (from === 'rar')
+    return tool(['unrar', 'x', unrarAsks(password), '-or', '-y', '-idq', '--', input, `${dir}/`], stage(), { stop, password });
   // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
-  if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, stop);
+  if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, { stop });
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], ofTar(extractTar), dir, stop);
   // 7-Zip shows the table of contents of a XAR as a file of it, and of a DEB, unless it is told to see the archive that it is (`ar`), a part.
   const type = from === 'deb' ? ['-tar'] : [];
-  return tool(['7zz', 'x', `-p${password}`, '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`, '--', input], stage(), stop);
+  const how = [...sevenZipAsks(password), '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`];
+  return tool(['7zz', 'x', ...how, '--', input], stage(), { stop, password });
 };
 
 const asItIs = (argv: readonly string[]): readonly string[] => argv;
