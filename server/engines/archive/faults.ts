@@ -1,11 +1,13 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 
+export const longNameDetail = 'The archive holds a name that is longer than the 255 bytes that file systems take.';
+
 /** What 7-Zip, unrar, GNU tar and Zstandard say of archives. */
 export const archiveFaults: readonly FileFault[] = [
   {
     says: /File name too long/i,
     code: 'corrupt_input',
-    detail: 'The archive holds a name that is longer than the 255 bytes that file systems take.',
+    detail: longNameDetail,
   },
   // Lists say of each entry whether it is: `Encrypted = -`.
   { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },

@@ -1,6 +1,8 @@
 import { copyFile } from 'node:fs/promises';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { cutToBytes } from '../../files/file-name.ts';
-import { type Ended, stage, tool } from './tool.ts';
+import { longNameDetail } from './faults.ts';
+import { commandBytes, type Ended, mostCommandBytes, mostWordBytes, stage, tool } from './tool.ts';
 
 /** Bytes of a name that Linux, and most file systems, take. */
 const maxNameBytes = 255;
@@ -28,6 +30,25 @@ const shortenPath = (path: string, taken: Map<string, string>): string => {
   return parts.join('/');
 };
 
+type Renaming = readonly [name: string, short: string];
+
+/** So many of them at a time as fit into a command line. Throws `corrupt_input` for a name that fits into none. */
+export const inTurns = (pairs: readonly Renaming[]): readonly (readonly Renaming[])[] => {
+  const turns: Renaming[][] = [];
+  let room = 0;
+  for (const pair of pairs) {
+    const bytes = commandBytes(pair);
+    if (bytes > mostWordBytes) throw new WorkerProblem('corrupt_input', longNameDetail);
+    if (bytes > room) {
+      turns.push([]);
+      room = mostCommandBytes;
+    }
+    turns.at(-1)?.push(pair);
+    room -= bytes;
+  }
+  return turns;
+};
+
 /** A copy of a ZIP or 7z whose names fit, and how many were shortened. The list is 7-Zip's, as the names are for it. */
 export const withShortNames = async (input: string, from: string): Promise<{ readonly path: string; readonly count: number }> => {
   const path = `${stage()}/shortened.${from}`;
@@ -35,9 +56,9 @@ export const withShortNames = async (input: string, from: string): Promise<{ rea
   const { text } = await tool(['7zz', 'l', '-slt', '-ba', '-p', '--', path], stage());
   const names = [...text.matchAll(/^Path = (.*)$/gm)].flatMap(([, name]) => name ?? []);
   const taken = new Map<string, string>();
-  const pairs = names.map((name) => [name, shortenPath(name, taken)] as const).filter(([name, short]) => name !== short);
+  const pairs = names.map((name): Renaming => [name, shortenPath(name, taken)]).filter(([name, short]) => name !== short);
   // Without wildcards: a name may hold an asterisk.
-  await tool(['7zz', 'rn', '-spd', '-bd', '--', path, ...pairs.flat()], stage());
+  for (const some of inTurns(pairs)) await tool(['7zz', 'rn', '-spd', '-bd', '--', path, ...some.flat()], stage());
   return { path, count: taken.size };
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { failure } from './list.ts';
-import { type Ended, pipe, stage, tool } from './tool.ts';
+import { commandBytes, type Ended, mostCommandBytes, pipe, stage, tool } from './tool.ts';
 
 const createTar = [
   'tar',
@@ -34,9 +34,23 @@ const check = (ended: Ended): void => {
 /** Everything in the folder, named so that no entry begins with `./` or can pass for an option. */
 const members = async (dir: string): Promise<readonly string[]> => (await readdir(dir)).sort();
 
+const areTooLong = (names: readonly string[]): boolean => commandBytes(names) > mostCommandBytes;
+
+/** The members as archivers take them: one after the other, or all that there is, which they find in an order of their own. */
+const named = (names: readonly string[]): readonly string[] => ['--', ...(areTooLong(names) ? ['*'] : names)];
+
+/** The same for GNU tar, which knows no patterns here. Names in a file end with NUL, as they may hold all else. */
+const namedForTar = async (names: readonly string[]): Promise<readonly string[]> => {
+  if (names.length === 0) return ['--files-from=/dev/null'];
+  if (!areTooLong(names)) return ['--', ...names];
+  const list = `${stage()}/members`;
+  await Bun.write(list, names.map((name) => `${name}\0`).join(''));
+  return ['--null', `--files-from=${list}`];
+};
+
 const packFolder = async (dir: string, to: string, output: string, level: number): Promise<Ended> => {
   const names = await members(dir);
-  const listed = ['--', ...names];
+  const listed = named(names);
   switch (to) {
     case 'zip':
     case 'cbz':
@@ -47,11 +61,11 @@ const packFolder = async (dir: string, to: string, output: string, level: number
       if (names.length === 0) throw new WorkerProblem('nothing_to_convert', 'The archive is empty, and RAR has no empty archives.');
       return tool(['rar', 'a', '-r', '-idq', '-ol', '-y', `-m${Math.round((level * 5) / 9)}`, output, ...listed], dir);
     case 'tar':
-      return tool([...createTar, `--file=${output}`, ...(names.length ? listed : ['--files-from=/dev/null'])], dir);
+      return tool([...createTar, `--file=${output}`, ...(await namedForTar(names))], dir);
     default: {
       const compressor = compressors[to.slice('tar.'.length)];
       if (!to.startsWith('tar.') || !compressor) throw new Error(`Nothing packs ${to}.`);
-      return pipe([...createTar, '--file=-', ...(names.length ? listed : ['--files-from=/dev/null'])], compressor(level, output), dir);
+      return pipe([...createTar, '--file=-', ...(await namedForTar(names))], compressor(level, output), dir);
     }
   }
 };

@@ -20,6 +20,10 @@ const check = ([program = '']: readonly string[]): void => {
   if (program !== everywhere && !declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
 };
 
+/** What names from an archive may take of a command line, half of what Linux has for it and the environment, and one of its words (execve(2)). */
+export const [mostCommandBytes, mostWordBytes] = [1024 ** 2, 120 * 1024];
+export const commandBytes = (words: readonly string[]): number => words.reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
+
 const keep = 32 * 1024 * 1024;
 
 const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
