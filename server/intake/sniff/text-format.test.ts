@@ -20,6 +20,8 @@ test.each([
   ['gpx', '<?xml version="1.0"?><gpx version="1.1"></gpx>', 'docx'],
   ['kml', '<kml><Document/></kml>', 'kmz'],
   ['xml', '<?xml version="1.0"?><other/>', 'odt'],
+  ['xml', '<constructor/>', 'odt'],
+  ['xml', '<__proto__/>', 'odt'],
   ['vcf', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'pdf'],
   ['ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'pdf'],
   ['srt', '1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>Hello</i>\r\n', 'mp4'],

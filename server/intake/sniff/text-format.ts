@@ -13,25 +13,25 @@ const isMail = (start: string): boolean => {
 };
 
 /** Formats of XML by their root element. */
-const roots: Readonly<Record<string, string>> = {
-  gpx: 'gpx',
-  kml: 'kml',
-  plist: 'plist',
-  opml: 'opml',
-  tt: 'ttml',
-  collada: 'dae',
-  x3d: 'x3d',
-  amf: 'amf',
-  math: 'mml',
-  abiword: 'abw',
-  tei: 'tei',
-};
+const roots: ReadonlyMap<string, string> = new Map([
+  ['gpx', 'gpx'],
+  ['kml', 'kml'],
+  ['plist', 'plist'],
+  ['opml', 'opml'],
+  ['tt', 'ttml'],
+  ['collada', 'dae'],
+  ['x3d', 'x3d'],
+  ['amf', 'amf'],
+  ['math', 'mml'],
+  ['abiword', 'abw'],
+  ['tei', 'tei'],
+]);
 
 const ofXml = (start: string): string | undefined => {
   const root = rootElement(start);
   if (!root) return undefined;
   if (/docbook/.test(root.opening)) return 'dbk';
-  return roots[root.name] ?? 'xml';
+  return roots.get(root.name) ?? 'xml';
 };
 
 /** The member names and values that tell one kind of JSON from others stand near its beginning or its end, which may be far. */

@@ -39,7 +39,7 @@ const bytes = Type.Integer({ minimum: 0, maximum: 2 ** 40 });
 const formSchema = Type.Object({
   files: Type.Array(
     Type.Object({
-      name: Type.String({ pattern: '^[a-z0-9.-]{1,40}$' }),
+      name: Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{0,39}$' }),
       bytes,
       fileName: Type.String({ maxLength: 2000 }),
       cutOff: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -153,7 +153,7 @@ const stateOf = (record: JobRecord, position: number): JobState => {
     }
     case 'failed': {
       const { code, detail, extra } = read(schemas.failed, parse(record.about));
-      const known = (code in problems ? code : 'internal_error') as ProblemCode;
+      const known = (Object.hasOwn(problems, code) ? code : 'internal_error') as ProblemCode;
       return { state: 'failed', problem: problemBody(new Problem(known, detail, extra)) };
     }
     default:
