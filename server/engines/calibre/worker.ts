@@ -35,19 +35,22 @@ const ownCalibre = (): Calibre => {
       }
     }
   })();
-  const next = async (): Promise<string> => {
-    const { value, done } = await answers.next();
-    if (done) throw new Error('Calibre has ended.');
-    return value;
-  };
   return {
     begin: async () => {
-      if ((await next()) !== 'ready') throw new Error('Calibre began with something other than "ready".');
+      if ((await answers.next()).value !== 'ready') throw new Error('Calibre began with something other than "ready".');
     },
     ask: async (request) => {
-      calibre.stdin.write(`${JSON.stringify(request)}\n`);
-      calibre.stdin.flush();
-      return JSON.parse(await next()) as Answer;
+      // As a worker that ends over a file: it has only failed to convert it.
+      const ended = () => new WorkerProblem('conversion_failed');
+      try {
+        await calibre.stdin.write(`${JSON.stringify(request)}\n`);
+        await calibre.stdin.flush();
+      } catch {
+        throw ended();
+      }
+      const { value, done } = await answers.next();
+      if (done) throw ended();
+      return JSON.parse(value) as Answer;
     },
   };
 };
