@@ -37,3 +37,13 @@ test('what file systems cannot hold is shortened, whole characters at a time', (
   expect(Buffer.byteLength(`${nameWithPart(baseName(long), '.', partName('売'.repeat(40)))}.csv`)).toBeLessThan(255);
   expect(nameWithPart('kurz', '-', '12')).toBe('kurz-12');
 });
+
+test.each([
+  ['／etc／passwd.png', '_etc_passwd.png'],
+  ['．．／．．／x.png', '_._.._x.png'],
+  ['ＣＯＮ.png', 'CON_.png'],
+  ['a：b＂c＼d.png', 'a_b_c_d.png'],
+  ['℀.png', 'a_c.png'],
+])('the plain name of %p for old clients is %p: wide letters are no way out', (name, plain) => {
+  expect(contentDisposition(name)).toContain(`filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`);
+});

@@ -67,10 +67,13 @@ const percentEncode = (text: string): string =>
 
 /** `Content-Disposition` of a download: an ASCII name for old clients and the real one (RFC 6266, RFC 5987). */
 export const contentDisposition = (fileName: string): string => {
+  // Wide letters become plain ones by this, and so do wide slashes, dots and names of devices.
   const ascii = fileName
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\x20-\x7e]/g, '_')
-    .replace(/["\\%]/g, '_');
+    .replace(unsafe, '_')
+    .replace(/[^\x20-\x7e]|%/g, '_')
+    .replace(/^\./, '_')
+    .replace(device, '$1_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(fileName)}`;
 };
