@@ -97,6 +97,12 @@ export const resources: readonly ToolAttack[] = [
     { seconds: 10 },
   ),
   attack(
+    'stray-hops',
+    'a child that forks and ends without pause, so that its number is always another',
+    'if os.fork() == 0:\n  try: os.setsid()\n  except OSError: pass\n  os.closerange(0, 64)\n  while True:\n    try:\n      if os.fork() > 0: os._exit(0)\n    except OSError: pass\ntime.sleep(0.2)',
+    { seconds: 10 },
+  ),
+  attack(
     'stray-worker',
     'a child of a worker that outlives it',
     'if os.fork() == 0:\n  os.setsid(); os.closerange(0, 64)\n  time.sleep(600)\nanswer()',
