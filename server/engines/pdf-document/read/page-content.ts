@@ -40,6 +40,10 @@ export type Glyph = {
   readonly clip: Box;
   /** Points over and under its baseline, of a sign that is set in one of several sizes: a bracket, an integral. */
   readonly reach?: { readonly above: number; readonly below: number };
+  /** It begins a line beside a letter that reaches over several lines: where these would begin without it. */
+  readonly edge?: number;
+  /** It begins a paragraph in place of such a letter, which so many lines stood beside. */
+  readonly opens?: number;
   /** It stands for a part of a formula, which its text says in one line. */
   readonly formula?: BuiltPart;
   /** It stands for a picture in the line; its text is `pictureMark`. */

@@ -7,8 +7,9 @@ import { isContentsLine, withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import type { Measure } from './paragraph-breaks.ts';
-import type { Segment, Span } from './segment.ts';
+import type { Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
+import { besideCapital, isSpaceBefore, stretchedLines } from './stretched-spaces.ts';
 import { sameStyle } from './text-style.ts';
 import { edgeSlack, lineBox } from './typography.ts';
 
@@ -23,8 +24,6 @@ const shortTitle = 40;
 const oneLine = { offCentre: 2.5, inset: 12, room: 40, end: 2, cellInset: 4, cellRoom: 6 } as const;
 /** Points: how far lines of one middle, of one end and of one start differ, when the other side shows that they are not full. */
 const severalLines = { middles: 1.6, ends: 1.2, starts: 1.5, raggedCentre: 3, raggedEnd: 4, offCentre: 12, inset: 12 } as const;
-/** Sizes: spaces that TeX stretches get as wide as this, in few of several lines (share), with letters at both ends of the line. */
-const stretched = { gap: 1.6, most: 4, lines: 3, share: 0.4, letters: 8 } as const;
 /** Sizes: a tab after a marker is no wider. */
 const widestHang = 5;
 /** Points: an indent at the end; below, it is the ragged edge of lines that are not full. */
@@ -110,33 +109,6 @@ const appendSpace = (inlines: Inline[]): void => {
   if (last?.kind === 'picture' && style) inlines.push({ kind: 'text', text: ' ', style });
 };
 
-const widthOf = ({ box }: Line): number => box.x1 - box.x0;
-
-/** Lines of a text that fill its column with few gaps in them, which are spaces that were stretched for it. */
-const stretchedLines = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const parted = lines.filter((l) => l.segments.length > 1);
-  if (parted.length === 0 || lines.length < stretched.lines || parted.length > lines.length * stretched.share) return new Set();
-  const widest = lines.reduce((most, l) => Math.max(most, widthOf(l)), 0);
-  return new Set(
-    parted.filter((l) => {
-      const [first, last] = [l.segments[0] as Segment, l.segments.at(-1) as Segment];
-      return (
-        l !== lines[0] &&
-        l !== lines.at(-1) &&
-        l.segments.length <= stretched.most &&
-        Math.min(first.text.length, last.text.length) >= stretched.letters &&
-        widthOf(l) > widest - edgeSlack
-      );
-    }),
-  );
-};
-
-/** White space before a line's segment, in sizes. */
-const gapBefore = (line: Line, k: number): number => {
-  const [a, b] = [line.segments[k - 1] as Segment, line.segments[k] as Segment];
-  return (line.direction === 'rtl' ? a.box.x0 - b.box.x1 : b.box.x0 - a.box.x1) / line.size;
-};
-
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
   const inlines: Inline[] = [];
   const stretchedOnes = stretchedLines(lines);
@@ -151,7 +123,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
       else if (how === 'join' && last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
     }
     for (const [k, segment] of line.segments.entries()) {
-      if (k > 0 && stretchedOnes.has(line) && gapBefore(line, k) < stretched.gap) appendSpace(inlines);
+      if (k > 0 && (n < besideCapital(lines[0]) || (stretchedOnes.has(line) && isSpaceBefore(line, k)))) appendSpace(inlines);
       else if (k > 0) {
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;
@@ -207,7 +179,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const align = alignmentOf(
     lines,
     measure,
-    lines.some((l) => l.segments.length > 1),
+    lines.some((l, n) => l.segments.length > 1 && n >= besideCapital(first)),
   );
   const gaps = lines.slice(1).map((l, i) => l.baseline - (lines[i] as Line).baseline);
   const line = gaps.length ? gaps.reduce((s, g) => s + g, 0) / gaps.length : Math.max(stats.leading(first.size), first.size);

@@ -103,7 +103,7 @@ export const buildSegment = (
       firstWordEnd = Number.isNaN(firstWordEnd) ? glyph.x + glyph.width : Math.max(firstWordEnd, glyph.x + glyph.width);
       if (noSpaceScript.test(glyph.text)) inFirst = false;
     }
-    x0 = Math.min(x0, glyph.x);
+    x0 = Math.min(x0, glyph.edge ?? glyph.x);
     x1 = Math.max(x1, glyph.x + glyph.width);
     if (p.script === 'base') {
       top = Math.min(top, glyph.y - glyph.size * textReach.above);
@@ -116,6 +116,7 @@ export const buildSegment = (
   const base = pieces.find((p) => p.script === 'base') ?? (pieces[0] as Piece);
   const size = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? base.size;
   if (top > bottom) [top, bottom] = [base.y - size * textReach.above, base.y + size * textReach.below];
+  const opens = placed.find((p) => p.text.trim())?.glyph.opens;
   const shows = placed.map((p) => p.glyph.show);
   return {
     spans: trimmed,
@@ -127,6 +128,7 @@ export const buildSegment = (
     secondWord,
     ...(words.length > 0 && { words }),
     direction,
+    ...(opens ? { opens } : {}),
     mcids,
     artifact,
     show: [Math.min(...shows), Math.max(...shows)],

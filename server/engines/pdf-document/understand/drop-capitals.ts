@@ -1,26 +1,38 @@
 import type { Glyph } from '../read/page-content.ts';
+import { isWordAlone, knownWords } from './drop-words.ts';
+import { isSpace } from './glyph-rows.ts';
 import { defaultSize } from './typography.ts';
 
 /**
- * Parts of the text's size (of the capital's, where said): how the text beside a capital stands to it. Set on public (magazines) and on
- * books that Calibre prints.
+ * Parts of the text's size (of the capital's, where said): how the text beside a capital stands to it. Small capitals that a text begins
+ * with are smaller than the rest; a text may hang beside its capital, up to two sizes off. Set on public (magazines) and on books that
+ * Calibre prints; the foot of a capital of two lines stands half a size over the second one's in Chromium's prints.
  */
-const beside = { size: 0.25, overlap: 0.3, above: 0.85, below: 0.3, line: 0.3 } as const;
-/** Points: baselines that are this near count as one of the lines beside a capital. */
-const lineStep = 3;
-/** Parts of the capital's size: other large letters so near make it a word in large type. */
-const largeWord = { size: 0.7, baseline: 0.5, reach: 3 } as const;
-/** Sizes of the text: the widest that a capital is once it is set in the text's own type. */
+const beside = { smallest: 0.6, overlap: 0.3, above: 1.05, below: 0.9, line: 0.3, hanging: 2, taken: 5 } as const;
+/** Parts of the text's size: a line under others has its type, its left edge and its leading. */
+const wrapped = { size: 0.1, start: 0.5, nearest: 0.8, farthest: 1.8 } as const;
+/** Parts of the capital's size: the first line beside it stands at least so far over its foot. */
+const firstLine = 0.25;
+/** Parts of the capital's size: signs of one piece with it are so near; other large letters so near make it a word in large type. */
+const largeWord = { size: 0.7, baseline: 0.5, reach: 5, gap: 0.3 } as const;
+/** Parts of the size: capitals are about so high. */
+const capitalHeight = 0.7;
+/** Sizes of the text: the widest that a letter is once it is set in the text's own type. */
 const widestLetter = 0.7;
-/** More large letters on a page are a poster. */
-const mostCapitals = 20;
+/** More large signs on a page are a poster, as are more large letters that stand alone. */
+const most = { signs: 1000, pieces: 60 } as const;
 
 /** A drop capital is larger than the text beside it by this: it reaches over two lines at least. */
 const leastRatio = 1.9;
-/** The text stands no further from it than this (sizes of the text). */
+/** The text stands no further from it than this (sizes of the text), and its first line begins no further from where the others do. */
 const nearness = 1.2;
-/** Letters that are words of their own keep a space where the text stands further off than this (sizes of the text). */
+/** A letter that is a word of its own keeps a space of this width (sizes of the text). */
 const wordGap = 0.35;
+
+/** One capital, word or figure with the signs of quotations and brackets around it. */
+const dropped = /^[\p{Pi}\p{Ps}"'„¿¡]*(?:\p{Nd}|\p{Lu}\p{L}*)[\p{Pf}\p{Pe}"'.]*$/u;
+
+const rightOf = (g: Glyph): number => g.x + g.width;
 
 const usualSize = (glyphs: readonly Glyph[]): number => {
   const counts = new Map<number, number>();
@@ -28,46 +40,126 @@ const usualSize = (glyphs: readonly Glyph[]): number => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaultSize;
 };
 
-/** The first glyph of the uppermost line that stands right of the capital and no lower than its foot. */
-const textBeside = (capital: Glyph, glyphs: readonly Glyph[], size: number): Glyph | undefined => {
-  const right = capital.x + capital.width;
-  const near = glyphs.filter(
+/** What is set in large type as one piece with a letter: itself, and signs around it. `undefined` in a word in large type. */
+const pieceOf = (capital: Glyph, large: readonly Glyph[]): readonly Glyph[] | undefined => {
+  const near = large.filter(
+    (g) =>
+      g.size > largeWord.size * capital.size &&
+      Math.abs(g.y - capital.y) < largeWord.baseline * capital.size &&
+      Math.abs(g.x - capital.x) < largeWord.reach * capital.size,
+  );
+  const piece = near.sort((a, b) => a.x - b.x);
+  const isOne = piece.every((g, n) => n === 0 || g.x - rightOf(piece[n - 1] as Glyph) < largeWord.gap * capital.size);
+  return isOne && dropped.test(piece.map((g) => g.text).join('')) ? piece : undefined;
+};
+
+/** Where a line of this size begins right under another one, if it is at `x`. */
+const startUnder = (x: number, lowest: number, size: number, glyphs: readonly Glyph[]): number | undefined =>
+  glyphs.find(
+    (g) =>
+      !isSpace(g) &&
+      Math.abs(g.size - size) < wrapped.size * size &&
+      Math.abs(g.x - x) < wrapped.start * size &&
+      g.y - lowest > wrapped.nearest * size &&
+      g.y - lowest < wrapped.farthest * size,
+  )?.x;
+
+/** The glyphs that lines begin with, from the uppermost line down. */
+const firstOfLines = (glyphs: readonly Glyph[], size: number): readonly Glyph[] => {
+  const firsts: Glyph[] = [];
+  for (const g of [...glyphs].sort((a, b) => a.y - b.y)) {
+    const last = firsts.at(-1);
+    if (!last || g.y - last.y > beside.line * size) firsts.push(g);
+    else if (g.x < last.x) firsts[firsts.length - 1] = g;
+  }
+  return firsts;
+};
+
+type Beside = {
+  /** The glyphs of the uppermost line from left to right, its spaces too. */
+  readonly line: readonly Glyph[];
+  /** What the lines begin with, the uppermost first. */
+  readonly starts: readonly Glyph[];
+  /** Where they would begin without it: the text goes on under it, from its left edge. Else it hangs beside it. */
+  readonly edge: number | undefined;
+};
+
+/** The lines that begin right of what was dropped, where there are two or more. */
+const linesBeside = (piece: readonly Glyph[], glyphs: readonly Glyph[], taken: readonly Glyph[]): Beside | undefined => {
+  const [capital, edge] = [piece[0] as Glyph, Math.max(...piece.map(rightOf))];
+  const inkTop = capital.y - capitalHeight * capital.size;
+  const level = glyphs.filter(
     (g) =>
       g.angle === 0 &&
-      Math.abs(g.size - size) < beside.size * size &&
-      g.text.trim() !== '' &&
-      g.x > right - beside.overlap * size &&
-      g.x < right + nearness * size &&
+      !taken.some((t) => Math.abs(t.y - g.y) < beside.line * g.size && Math.abs(t.x - g.x) < beside.taken * g.size) &&
+      g.size * leastRatio <= capital.size &&
+      g.x > capital.x - g.size &&
       g.y > capital.y - beside.above * capital.size &&
-      g.y < capital.y + beside.below * size,
+      g.y < capital.y + beside.below * g.size,
   );
-  const top = Math.min(...near.map((g) => g.y));
-  const line = near.filter((g) => g.y - top < beside.line * size).sort((a, b) => a.x - b.x);
-  const lines = new Set(near.map((g) => Math.round(g.y / lineStep)));
-  return lines.size >= 2 ? line[0] : undefined;
+  // Some programs print the first line over the capital. Lines that cross it over its top, or under its foot, are not beside it.
+  const isRight = (g: Glyph): boolean => g.x > edge - beside.overlap * g.size;
+  const crosses = (g: Glyph): boolean => !isSpace(g) && !isRight(g) && rightOf(g) > capital.x;
+  const isOver = (g: Glyph): boolean => g.x > capital.x - 1 && g.y > inkTop + beside.line * g.size && g.y < capital.y;
+  const across = level.filter((g) => crosses(g) && !isOver(g));
+  const right = level.filter((g) => (isRight(g) || isOver(g)) && !across.some((o) => Math.abs(o.y - g.y) < beside.line * g.size));
+  const near = right.filter((g) => !isSpace(g) && g.x < edge + beside.hanging * g.size);
+  const size = Math.max(...near.map((g) => g.size));
+  const starts = firstOfLines(
+    near.filter((g) => g.size > beside.smallest * size),
+    size,
+  );
+  const [first, second] = starts;
+  if (!first || !second || first.y > capital.y - firstLine * capital.size) return undefined;
+  const under = Math.min(...starts.slice(1).map((g) => g.x));
+  if (first.x - under > nearness * size) return undefined;
+  const line = right.filter((g) => Math.abs(g.y - first.y) < beside.line * size).sort((a, b) => a.x - b.x);
+  // Further off stands the text of a list, save for the rest of a word.
+  if (first.x > edge + nearness * size && !/^\p{Ll}/u.test(first.text)) return undefined;
+  const lowest = (starts.at(-1) as Glyph).y;
+  const goesOn = startUnder(capital.x, lowest, size, glyphs);
+  const hangs = goesOn === undefined && startUnder(under, lowest, size, glyphs) !== undefined;
+  // Text beside a heading of one word does not go on under it.
+  if (piece.filter((g) => /\p{L}/u.test(g.text)).length > 1 && goesOn === undefined) return undefined;
+  return { line, starts, edge: hangs ? undefined : (goesOn ?? capital.x) };
 };
+
+const byFoot = ([a]: readonly Glyph[], [b]: readonly Glyph[]): number => (a as Glyph).y - (b as Glyph).y;
 
 /** Puts the large first letter of a text into the line that it begins, in that line's type. */
 export const setDropCapitals = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  const size = usualSize(glyphs);
-  const large = glyphs.filter((g) => g.angle === 0 && g.size >= leastRatio * size && /^\p{Lu}$/u.test(g.text));
-  if (large.length === 0 || large.length > mostCapitals) return glyphs;
-  const replaced = new Map<Glyph, Glyph>();
-  for (const capital of large) {
-    const inWord = glyphs.some(
-      (g) =>
-        g !== capital &&
-        g.size > largeWord.size * capital.size &&
-        Math.abs(g.y - capital.y) < largeWord.baseline * capital.size &&
-        g.text.trim() !== '' &&
-        Math.abs(g.x - capital.x) < largeWord.reach * capital.size,
-    );
-    const first = inWord ? undefined : textBeside(capital, glyphs, size);
-    if (!first) continue;
-    const gap = first.x - capital.x - capital.width;
-    const apart = /^[AIOÀ]$/.test(capital.text) && gap > wordGap * size ? wordGap * size : 0;
-    const width = Math.min(capital.width, widestLetter * first.size);
-    replaced.set(capital, { ...first, text: capital.text, x: first.x - width - apart, width });
+  const least = leastRatio * usualSize(glyphs);
+  const large = glyphs.filter((g) => g.angle === 0 && g.size >= least && !isSpace(g));
+  if (large.length === 0 || large.length > most.signs) return glyphs;
+  const pieces = new Map<Glyph, readonly Glyph[]>();
+  for (const g of large) {
+    const piece = /^[\p{Lu}\p{Nd}]$/u.test(g.text) ? pieceOf(g, large) : undefined;
+    if (piece) pieces.set(piece[0] as Glyph, piece);
   }
-  return replaced.size ? glyphs.map((g) => replaced.get(g) ?? g) : glyphs;
+  if (pieces.size > most.pieces) return glyphs;
+  const taken: Glyph[] = [];
+  const found = [...pieces.values()].sort(byFoot).flatMap((piece) => {
+    const lines = linesBeside(piece, glyphs, taken);
+    // A figure is dropped from a number alone; before a text it counts the parts of a list.
+    const isPart = lines && (!piece.some((g) => /\p{Nd}/u.test(g.text)) || /^\p{Nd}/u.test(lines.starts[0]?.text ?? ''));
+    if (!isPart) return [];
+    taken.push(...lines.starts);
+    return [{ piece, ...lines }];
+  });
+  if (found.length === 0) return glyphs;
+  const begun = new Set(found.flatMap(({ line }) => line));
+  const words = knownWords(glyphs.filter((g) => !begun.has(g)));
+  const replaced = new Map<Glyph, Glyph>();
+  for (const { piece, line, starts, edge } of found) {
+    const [first, ...others] = starts as [Glyph, ...Glyph[]];
+    const atEdge = edge === undefined ? {} : { edge };
+    for (const g of others) replaced.set(g, { ...g, ...atEdge });
+    let end = first.x - (isWordAlone(piece, line, others[0], words) ? wordGap * first.size : 0);
+    for (const g of piece.toReversed()) {
+      const width = Math.min(g.width, widestLetter * first.size);
+      end -= width;
+      replaced.set(g, { ...first, text: g.text, x: end, width, ...(g === piece[0] ? { ...atEdge, opens: starts.length } : {}) });
+    }
+  }
+  return glyphs.map((g) => replaced.get(g) ?? g);
 };

@@ -165,6 +165,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     const first = lines[starts.at(-1) as number] as Line;
     const early = endsEarly(a, b, measure) && !goesOnBesideBox(first, a, b);
     const breaks = (): boolean => {
+      if (b.segments[0]?.opens) return true;
       // The file itself tells its paragraphs apart, where it is tagged.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (a.direction !== b.direction && directionMatters(a, b)) return true;

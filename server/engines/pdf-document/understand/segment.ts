@@ -32,6 +32,8 @@ export type Segment = {
   /** x where each word after the first starts, of typewriter's type. */
   readonly words?: readonly number[];
   readonly direction: Direction;
+  /** A paragraph begins with it, by a drop capital that so many lines stood beside. */
+  readonly opens?: number;
   /** Marked content ids of its glyphs, first to last, without repeats. */
   readonly mcids: readonly number[];
   readonly artifact: boolean;
