@@ -28,3 +28,9 @@ test('two rectangles further apart are grounds', () => {
   expect(painted?.fills).toHaveLength(2);
   expect(painted?.rules).toEqual([]);
 });
+
+test('a border of one side, painted between two rectangles that share three, is a line', () => {
+  const painted = paintPath('eoFill', [...rectangle(outer), ...rectangle({ ...outer, y0: 101 })], initialState(identity, page), page);
+  expect(painted?.fills).toEqual([]);
+  expect(painted?.rules.map(({ x0, x1, y0, width }) => [x0, x1, y0, width])).toEqual([[100, 300, 100.5, 1]]);
+});

@@ -21,20 +21,27 @@ const clippedRule = (box: Box, width: number, colour: Colour, clip: Box): Rule[]
   return [{ x0: middle, x1: middle, y0: Math.max(box.y0, seen.y0), y1: Math.min(box.y1, seen.y1), width, colour }];
 };
 
-/** The sides of a border that is painted as the space between a rectangle and another inside it. */
-const ringOf = (parts: readonly (readonly ShapeStep[])[]): { readonly box: Box; readonly width: number }[] | undefined => {
+/** Points: sides of two rectangles are one when they miss each other by less. */
+const sameSide = 0.05;
+
+/**
+ * The sides of a border that is painted as the space between a rectangle and another inside it; some may have none, where what is in both
+ * stays clear (`isEven`).
+ */
+const ringOf = (parts: readonly (readonly ShapeStep[])[], isEven: boolean): { readonly box: Box; readonly width: number }[] | undefined => {
   const [a, b, other] = parts;
   if (!a || !b || other || !isUprightRectangle(a) || !isUprightRectangle(b)) return undefined;
   const [o, i] = area(boxOfSteps(a)) > area(boxOfSteps(b)) ? [boxOfSteps(a), boxOfSteps(b)] : [boxOfSteps(b), boxOfSteps(a)];
   const widths = [i.y0 - o.y0, o.y1 - i.y1, i.x0 - o.x0, o.x1 - i.x1];
-  if (widths.some((w) => w <= 0 || w > maxRuleWidth)) return undefined;
+  const least = isEven ? -sameSide : sameSide;
+  if (widths.some((w) => w < least || w > maxRuleWidth) || Math.max(...widths) < sameSide) return undefined;
   const [top, bottom, left, right] = widths as [number, number, number, number];
   return [
     { box: { ...o, y1: i.y0 }, width: top },
     { box: { ...o, y0: i.y1 }, width: bottom },
     { box: { ...o, x1: i.x0 }, width: left },
     { box: { ...o, x0: i.x1 }, width: right },
-  ];
+  ].filter(({ width }) => width > sameSide);
 };
 
 /** What a path paints, by the name of the operator that paints it: straight lines, upright areas, and the shape itself. */
@@ -56,7 +63,7 @@ export const paintPath = (
   const rules: Rule[] = [];
   const fills: Fill[] = [];
   const addRule = (b: Box, width: number, colour: Colour) => rules.push(...clippedRule(b, width, colour, state.clip));
-  const ring = filled ? ringOf(parts) : undefined;
+  const ring = filled ? ringOf(parts, /^eo/i.test(name)) : undefined;
   if (ring) for (const side of ring) addRule(side.box, side.width, state.fill);
   else if (filled)
     for (const part of parts) {

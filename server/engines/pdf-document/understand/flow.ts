@@ -100,7 +100,7 @@ export const understandFlow = (
     const before = feet.at(-1)?.notes.at(-1);
     const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
     const rtl = isRtl(body);
-    const find = (items: readonly Item[]) => partSideBlocks(findRegions(items, boxes[n] as Frame[], rtl), rtl);
+    const find = (items: readonly Item[]) => partSideBlocks(findRegions(items, boxes[n] as Frame[], rtl), rtl, page);
     const left = body.filter((i) => !across.items.has(i));
     const found = n === 0 ? regionsWithAuthors(left, rtl, find) : find(left);
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);

@@ -12,12 +12,14 @@ export const giveRoles = (
   outline: readonly OutlineEntry[],
   slides: boolean,
 ): PageRegion[] => {
-  const paragraphs = regions.flatMap((s) => s.columns.flatMap((c) => c.blocks.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []))));
+  const blocks = regions.flatMap((s) => s.columns.flatMap((c) => c.blocks));
+  const paragraphs = blocks.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []));
   const roles = findHeadings(
     paragraphs.filter((p) => p.role.kind !== 'code'),
     stats.bodySize,
     outline,
     slides,
+    new Set(blocks.flatMap((d) => (d.kind === 'text' && d.measure.eachLine ? [d.paragraph] : []))),
   );
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
   const nextList = makeListIds();

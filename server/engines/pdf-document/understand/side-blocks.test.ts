@@ -49,3 +49,62 @@ test('names and values on shared lines are read from side to side', async () => 
   const blocks = (await flowOf([...names, ...values, ...prose])).sections.flatMap((s) => s.blocks.map((b) => b.kind));
   expect(blocks).not.toContain('panels');
 });
+
+/** Blocks side by side, whose lines stand on common baselines. */
+const beside = (left: readonly string[], right: readonly string[], y = 80) => [
+  ...lines(left, { y, size: 10, step: 13 }),
+  ...lines(right, { x: 340, y, size: 10, step: 13 }),
+];
+const readsWhole = async (items: Parameters<typeof flowOf>[0], left: readonly string[], right: readonly string[]): Promise<boolean> =>
+  (await textsOf(items)).join('|').includes([...left, ...right].join('|'));
+
+const recipient = ['Ada Moss', '7 Mill Lane', 'Leeds LS1 4DY'];
+
+test('addresses on shared lines are read one after the other, and no name in bold type is a heading', async () => {
+  const other = ['Blue Fern Boats', 'Lindenweg 4', '10115 Berlin'];
+  expect(await readsWhole([...beside(recipient, other), ...prose], recipient, other)).toBe(true);
+  const [name, ...rest] = beside(recipient, other);
+  const outline = outlineOf(await flowOf([{ ...name, bold: true } as (typeof prose)[number], ...rest, ...prose]));
+  expect(outline.some((line) => line.startsWith('h'))).toBe(false);
+});
+
+test('an address and the dates and numbers beside it, with their names, are read one after the other', async () => {
+  const numbers = ['Date: 24 November 2026', 'Our number: KF 44-1102', 'Telephone: 0431 55 71-204'];
+  expect(await readsWhole([...beside(recipient, numbers), ...prose], recipient, numbers)).toBe(true);
+});
+
+test('those who sign side by side are read one after the other, over drawn lines and written ones', async () => {
+  const [left, right] = [
+    ['Ada Moss', 'Harbour master'],
+    ['Jan Petersen', 'Managing director'],
+  ] as const;
+  const drawn = [72, 340].map((x) => ({ line: [x, 68, x + 160, 68] as const }));
+  expect(await readsWhole([...drawn, ...beside(left, right), ...prose], left, right)).toBe(true);
+  const written = (names: readonly string[]) => ['For the city:', '______________________', ...names];
+  expect(await readsWhole([...beside(written(left), written(right)), ...prose], written(left), written(right))).toBe(true);
+});
+
+test('texts in the middle of their blocks are read one after the other', async () => {
+  // Capitals that Helvetica gives one width.
+  const [left, right] = [
+    ['CHURCHDUNN', 'HURN', 'DUNCH'],
+    ['CRUNCHURD', 'CHURN', 'HUNDUH'],
+  ] as const;
+  const centred = (texts: readonly string[], middle: number) =>
+    texts.map((text, n) => ({ text, x: middle - text.length * 3.61, y: 80 + n * 13, size: 10 }));
+  expect(await readsWhole([...centred(left, 160), ...centred(right, 420), ...prose], left, right)).toBe(true);
+});
+
+test('columns under heads with a line each are a table', async () => {
+  const head = beside(['Place', 'Ashford'], ['Opened', '1927']);
+  const rows = [72, 340].map((x) => ({ line: [x, 84, x + 268, 84] as const }));
+  expect(await readsWhole([...rows, ...head, ...prose], ['Place', 'Ashford'], ['Opened', '1927'])).toBe(false);
+});
+
+test('offices and their telephones are read from side to side', async () => {
+  const [left, right] = [
+    ['Leeds LS1 4DY', '10115 Berlin'],
+    ['0113 496 0011', '030 5571 2044'],
+  ] as const;
+  expect(await readsWhole([...beside(left, right), ...prose], left, right)).toBe(false);
+});

@@ -1,16 +1,17 @@
 import type { Box } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
+import { readApart } from './apart-blocks.ts';
 import { matchedBaselines, type Region, stripsOf } from './columns.ts';
 import type { Frame } from './frame.ts';
-import type { Item, TextItem } from './layout-items.ts';
+import type { Item, PageSegments, TextItem } from './layout-items.ts';
 
-/** Sizes: blocks stand so far apart from each other, and from what is over and under them. */
-const apart = { sideways: 3, upright: 0.9 } as const;
+/** Sizes: blocks stand so far apart from each other, and from what is over and under them; parts of one block no further. */
+const apart = { sideways: 3, upright: 0.9, stacked: 3.5 } as const;
 /** Lines that a block has; where more than this share of them stand on lines of the one beside it, both are read together. */
 const block = { lines: 2, matched: 0.5 } as const;
 /** Lines and letters of an address or its like, whose lines are each one by itself; sizes: of the space before the word that would have fitted. */
 const address = { lines: 12, letters: 40, space: 0.3 } as const;
-/** Points: rows of a table begin at the same place to within this. */
+/** Points: rows of a table, and parts of one block, begin at the same place to within this. */
 const sameStart = 2;
 
 /** What stands side by side, from the top: nothing of one band reaches into another. */
@@ -28,25 +29,67 @@ const bandsOf = (items: readonly Item[]): Item[][] => {
 const isText = (item: Item): item is TextItem => item.kind === 'text' && item.segment.angle === 0;
 const boxOf = (items: readonly Item[]): Box => unionAll(items.map((i) => i.box));
 
-/** Two blocks that stand far apart, each with lines of its own: `undefined` for what is read from side to side. */
-const blocksOf = (band: readonly Item[]): readonly [Item[], Item[]] | undefined => {
-  if (!band.every((i) => isText(i) || i.kind === 'grid')) return undefined;
+/** The strips of a band that stand far apart from each other, from left to right; one where nothing does. */
+const stripsApart = (band: readonly Item[]): Item[][] => {
   const gap = apart.sideways * Math.max(...band.map((i) => i.size));
-  const strips = stripsOf(band);
-  const wide = strips.flatMap((strip, n) => (n > 0 && boxOf(strip).x0 - boxOf(strips[n - 1] as Item[]).x1 > gap ? [n] : []));
-  const [at] = wide;
-  if (at === undefined || wide.length > 1) return undefined;
-  const [left, right] = [strips.slice(0, at).flat(), strips.slice(at).flat()] as const;
+  const blocks: Item[][] = [];
+  for (const strip of stripsOf(band)) {
+    const last = blocks.at(-1);
+    if (last && boxOf(strip).x0 - boxOf(last).x1 <= gap) last.push(...strip);
+    else blocks.push([...strip]);
+  }
+  return blocks;
+};
+
+/** Two blocks that stand far apart, each with lines of its own: `undefined` for what is read from side to side. */
+const blocksOf = (band: readonly Item[]): Item[][] | undefined => {
+  if (!band.every((i) => isText(i) || i.kind === 'grid')) return undefined;
+  const [left, right, ...more] = stripsApart(band);
+  if (!left || !right || more.length > 0) return undefined;
   const isBlock = (side: readonly Item[]): boolean =>
     side.every(isText) ? new Set(side.map((i) => Math.round(i.baseline))).size >= block.lines : side.length === 1;
   if (!isBlock(left) || !isBlock(right) || !(left.every(isText) || right.every(isText))) return undefined;
   return left.every(isText) && right.every(isText) && matchedBaselines(left, right) > block.matched ? undefined : [left, right];
 };
 
+/** Do two boxes begin, end or have their middle at one place? */
+const isUnder = (a: Box, b: Box): boolean =>
+  [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((off) => Math.abs(off) < sameStart);
+
+/**
+ * How many bands from one on stand in the same strips, and the blocks that they make together: the lines of each block from the top, one by
+ * one. `undefined` where not all of them have a text on each line.
+ */
+const stackFrom = (
+  bands: readonly (readonly Item[])[],
+  from: number,
+): { readonly end: number; readonly blocks: TextItem[][] } | undefined => {
+  let blocks = stripsApart(bands[from] ?? []);
+  if (blocks.length < 2) return undefined;
+  let [end, band] = [from + 1, bands[from + 1]];
+  for (; band; end++, band = bands[end]) {
+    const next = stripsApart(band);
+    const bottom = Math.max(...blocks.map((b) => boxOf(b).y1));
+    const isNext =
+      next.length === blocks.length &&
+      Math.min(...band.map((i) => i.box.y0)) - bottom < apart.stacked * Math.max(...band.map((i) => i.size)) &&
+      next.every((strip, n) => isUnder(boxOf(strip), boxOf(blocks[n] as Item[])));
+    if (!isNext) break;
+    blocks = blocks.map((b, n) => [...b, ...(next[n] as Item[])]);
+  }
+  const texts = blocks.map((b) => b.filter(isText).sort((a, c) => a.baseline - c.baseline));
+  const areLines = texts.every(
+    (t, n) => t.length === blocks[n]?.length && new Set(t.map((i) => Math.round(i.baseline))).size === t.length && t.length >= block.lines,
+  );
+  return areLines ? { end, blocks: texts } : undefined;
+};
+
+const areShort = (lines: readonly TextItem[]): boolean => lines.length <= address.lines && lines.every((l) => l.letters <= address.letters);
+
 /** Was a line ended though the next one's first word would have stood beside it? Then all of a few short ones were. */
 const isAddress = (items: readonly Item[]): boolean => {
   const lines = items.filter(isText);
-  if (lines.length < items.length || lines.length > address.lines || lines.some((l) => l.letters > address.letters)) return false;
+  if (lines.length < items.length || !areShort(lines)) return false;
   const { x0, x1 } = boxOf(lines);
   const sorted = lines.sort((a, b) => a.baseline - b.baseline);
   return sorted.some(({ box, size }, n) => {
@@ -55,12 +98,14 @@ const isAddress = (items: readonly Item[]): boolean => {
   });
 };
 
-/** Each block has its side of the band up to the middle between them. */
-const framesOf = (blocks: readonly [readonly Item[], readonly Item[]]): readonly [Frame, Frame] => {
-  const [left, right] = blocks.map(boxOf) as [Box, Box];
-  const middle = (left.x1 + right.x0) / 2;
-  const frame = (box: Box, items: readonly Item[]): Frame => ({ box, ...(isAddress(items) && { eachLine: true }) });
-  return [frame({ ...left, x1: middle }, blocks[0]), frame({ ...right, x0: middle }, blocks[1])];
+/** Each block has its part of the band up to the middle between it and the next. */
+const framesOf = (blocks: readonly (readonly Item[])[], isEachLine: (block: readonly Item[]) => boolean): Frame[] => {
+  const boxes = blocks.map(boxOf);
+  const middle = (n: number): number => ((boxes[n] as Box).x1 + (boxes[n + 1] as Box).x0) / 2;
+  return boxes.map((box, n) => ({
+    box: { ...box, ...(n > 0 && { x0: middle(n - 1) }), ...(n < boxes.length - 1 && { x1: middle(n) }) },
+    ...(isEachLine(blocks[n] as readonly Item[]) && { eachLine: true }),
+  }));
 };
 
 /** Do other bands begin where the right block does, as further rows of a table would? */
@@ -69,9 +114,13 @@ const goesOn = (right: Box, others: readonly (readonly Item[] | undefined)[]): b
 
 /**
  * The regions of a page with short blocks side by side as blocks of their own: the sender of a letter and its title, an address and the
- * table beside it.
+ * table beside it, those who sign.
  */
-export const partSideBlocks = (regions: readonly Region<Item>[], rtl: boolean): Region<Item>[] =>
+export const partSideBlocks = (
+  regions: readonly Region<Item>[],
+  rtl: boolean,
+  page: Pick<PageSegments, 'separators' | 'bars'>,
+): Region<Item>[] =>
   regions.flatMap((region): Region<Item>[] => {
     if (region.kind !== 'leaf') return [region];
     const parts: Region<Item>[] = [];
@@ -81,16 +130,24 @@ export const partSideBlocks = (regions: readonly Region<Item>[], rtl: boolean): 
       rest = [];
     };
     const bands = bandsOf(region.items);
-    for (const [n, band] of bands.entries()) {
-      const blocks = blocksOf(band);
-      if (!blocks || goesOn(boxOf(blocks[1]), [bands[n - 1], bands[n + 1]])) {
-        rest.push(...band);
+    const findBlocks = (n: number): { readonly end: number; readonly blocks: readonly Item[][]; readonly frames: Frame[] } | undefined => {
+      const stack = stackFrom(bands, n);
+      if (stack && readApart(stack.blocks, page)) return { ...stack, frames: framesOf(stack.blocks, (b) => areShort(b.filter(isText))) };
+      const blocks = blocksOf(bands[n] as Item[]);
+      const isRow = blocks && goesOn(boxOf(blocks[1] as Item[]), [bands[n - 1], bands[n + 1]]);
+      return blocks && !isRow ? { end: n + 1, blocks, frames: framesOf(blocks, isAddress) } : undefined;
+    };
+    for (let n = 0; n < bands.length; ) {
+      const found = findBlocks(n);
+      if (!found) {
+        rest.push(...(bands[n++] as Item[]));
         continue;
       }
       close();
-      const boxes = framesOf(blocks);
-      const columns = blocks.map((items): Region<Item>[] => [{ kind: 'leaf', items }]);
-      parts.push({ kind: 'columns', columns: rtl ? columns.reverse() : columns, boxes: rtl ? boxes.toReversed() : boxes });
+      const { frames } = found;
+      const columns = found.blocks.map((items): Region<Item>[] => [{ kind: 'leaf', items }]);
+      parts.push({ kind: 'columns', columns: rtl ? columns.reverse() : columns, boxes: rtl ? frames.reverse() : frames });
+      n = found.end;
     }
     if (parts.length === 0) return [region];
     close();
