@@ -2,6 +2,7 @@ import { intersect, unionAll } from '../read/geometry.ts';
 import { byHeight } from './by-height.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
+import { besideRunning, numberAtHead } from './running-lines.ts';
 import { tableHeads } from './table-heads.ts';
 import { findTitleHeads } from './title-heads.ts';
 
@@ -124,8 +125,7 @@ export const findFurniture = (
   const numbered = numberedLines(pages);
   for (const item of [...numbered.items, ...findTitleHeads(pages)]) furniture.add(item);
   for (const page of pages) {
-    const number = numberAtFoot(page, numbered.steps);
-    if (number) furniture.add(number);
+    for (const number of [numberAtFoot(page, numbered.steps), numberAtHead(page, numbered.steps)]) if (number) furniture.add(number);
   }
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
   // One page repeats nothing: there a margin shows what stands outside of the body.
@@ -142,6 +142,7 @@ export const findFurniture = (
     )
       furniture.add(item);
   }
+  for (const page of pages) for (const item of besideRunning(page, furniture)) furniture.add(item);
   const { headings, rows } = tableHeads(pages, furniture);
   const kept = outermost(pages, furniture.difference(headings).difference(rows));
   return { running: new Set([...kept, ...pages.flatMap(inMargin)]), headings };

@@ -21,3 +21,27 @@ test('a number apart at the edge of its page stays', async () => {
   const model = await flowOf([...lines(prose, { y: 560, size: 10 }), { text: '1911', x: 72, y: 652, size: 10 }]);
   expect(outlineOf(model).at(-1)).toBe('body: 1911');
 });
+
+test('a number alone at the head of the second page is its own, and parts no paragraph', async () => {
+  const long = Array.from(
+    { length: 12 },
+    () => 'The keeper of the western light rings its bell when boats are out, as he did before and after.',
+  );
+  const pages = [
+    ...lines(long, { y: 600, size: 10 }),
+    { text: '-2-', x: 290, y: 50, size: 10, page: 1 },
+    ...lines(long, { y: 80, size: 10, page: 1 }),
+  ];
+  expect(outlineOf(await flowOf(pages))).toEqual([`body: ${[...long, ...long].join(' ')}`]);
+  const other = pages.map((item) => (item.text === '-2-' ? { ...item, text: '-7-' } : item));
+  expect(outlineOf(await flowOf(other)).join()).toContain('-7-');
+});
+
+test('a name on the line of a running head is of that line, whatever its page', async () => {
+  const pages = ['ROADS', 'LIGHTS', 'PIERS'].flatMap((name, page) => [
+    { text: name, x: 72, y: 50, size: 10, page },
+    { text: 'Harbour report', x: 420, y: 50, size: 10, page },
+    ...lines(prose, { y: 90, size: 10, page }),
+  ]);
+  expect(outlineOf(await flowOf(pages)).join()).not.toMatch(/ROADS|LIGHTS|PIERS|Harbour/);
+});
