@@ -142,9 +142,10 @@ export const findFurniture = (
     )
       furniture.add(item);
   }
-  for (const page of pages) for (const item of besideRunning(page, furniture)) furniture.add(item);
   const { headings, rows } = tableHeads(pages, furniture);
-  const kept = outermost(pages, furniture.difference(headings).difference(rows));
+  const running = furniture.difference(headings).difference(rows);
+  const lines = new Set([...running, ...pages.flatMap((page) => besideRunning(page, running))]);
+  const kept = outermost(pages, lines);
   return { running: new Set([...kept, ...pages.flatMap(inMargin)]), headings };
 };
 

@@ -3,8 +3,8 @@ import { isPageNumber } from './page-number.ts';
 
 /** The part of a page's height where a running head stands. */
 const zone = 0.16;
-/** Sizes: white space under a page's number alone at its head, and under or over a running line. */
-const gap = { number: 0.8, line: 1.2 } as const;
+/** Sizes: white space under a page's number alone at its head, and from a running line's baseline to the next, which is so many times further than that to its own next. */
+const gap = { number: 0.8, line: 2, ofRows: 1.3 } as const;
 /** Points: texts of one line. */
 const oneLine = 2;
 /** Letters: a running line has no more. */
@@ -21,6 +21,13 @@ export const numberAtHead = (page: PageSegments, steps: ReadonlySet<number>): Te
   return counts && page.items.every((o) => o === item || o.box.y0 - item.box.y1 > gap.number * item.size) ? item : undefined;
 };
 
+/** Does a line stand apart from what is next to it, further than that does from what follows? Rows of a table are all as far apart. */
+const standsApart = (line: number, size: number, others: readonly number[]): boolean => {
+  const away = [...new Set(others.map((y) => Math.round(Math.abs(y - line))))].sort((a, b) => a - b);
+  const [first = 0, second = first * 2] = away.filter((d, n) => n === 0 || d - (away[n - 1] as number) >= oneLine);
+  return first > gap.line * size && first > gap.ofRows * (second - first);
+};
+
 /**
  * What stands on one line with a running head or foot, such as the name of the chapter beside that of the book: it comes again on few pages
  * or none, but the line is the outermost of its page and stands apart.
@@ -29,12 +36,18 @@ export const besideRunning = (page: PageSegments, running: ReadonlySet<Item>): r
   const texts = uprightOf(page);
   return texts
     .filter((i) => running.has(i))
-    .flatMap((known) => {
-      const line = texts.filter((i) => Math.abs(i.baseline - known.baseline) < oneLine);
-      const [size, letters] = [Math.max(...line.map((i) => i.size)), line.reduce((n, i) => n + i.segment.text.length, 0)];
+    .flatMap(({ baseline, box }) => {
+      const line = texts.filter((i) => Math.abs(i.baseline - baseline) < oneLine);
+      const letters = line.reduce((n, i) => n + i.segment.text.length, 0);
       const others = page.items.filter((o) => !line.includes(o as TextItem) && !running.has(o));
-      const isHead = others.every((o) => o.box.y0 - known.box.y1 > gap.line * size) && known.box.y1 < page.height * zone;
-      const isFoot = others.every((o) => known.box.y0 - o.box.y1 > gap.line * size) && known.box.y0 > page.height * (1 - zone);
-      return others.length > 0 && letters <= longest && (isHead || isFoot) ? line.filter((i) => !running.has(i)) : [];
+      const isHead = box.y1 < page.height * zone && others.every((o) => o.box.y0 > box.y1);
+      const isFoot = box.y0 > page.height * (1 - zone) && others.every((o) => o.box.y1 < box.y0);
+      const size = Math.max(...line.map((i) => i.size));
+      const isApart = standsApart(
+        baseline,
+        size,
+        others.map((o) => (isHead && o.kind !== 'text' ? o.box.y0 : o.baseline)),
+      );
+      return others.length > 0 && letters <= longest && (isHead || isFoot) && isApart ? line.filter((i) => !running.has(i)) : [];
     });
 };

@@ -1,10 +1,11 @@
 import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escape.ts';
 import type { FlowModel } from '../../flow-model.ts';
-import type { Block, Paragraph, Picture } from '../../model.ts';
+import type { Block, Paragraph, Picture, Running } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
 import { codeAt } from '../code-runs.ts';
 import { quoteAt } from '../quotes.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
+import { runningText } from './running-text.ts';
 import { tableMarkdown } from './tables.ts';
 
 const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
@@ -145,7 +146,7 @@ export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint
     .map(([id, list]) => `[^${context.label(id)}]: ${indent(list.map((p) => inlineMarkdown(p, context)).join('\n\n'), 4)}`)
     .join('\n');
   const [only] = model.sections.length > 0 && model.pages === 1 ? model.sections : [];
-  const running = (list: readonly Block[] | undefined) => (list?.length ? writeBlocks(list, context, true).join('') : '');
+  const running = (list: readonly Running[] = []) => writeBlocks(runningText(list, only?.firstPageNumber ?? 1), context, true).join('');
   const text = [running(only?.header), body, notes, running(only?.footer)].filter((part) => part.trim()).join('\n\n');
   return new TextEncoder().encode(`${text}\n`);
 };
