@@ -55,6 +55,29 @@ export const escapeText = (text: string, allBrackets = false): string => {
   return escaped + escapeSigns(text.slice(end), allBrackets);
 };
 
+/** Signs that mean something in pairs alone, with the backslashes before them. */
+const paired = /(?:\\?\*)+|(?:\\?_)+|(?:\\?~)+|(?:\\?`)+/g;
+
+/**
+ * Markdown of a whole block without backslashes before signs that find no other to pair with: one of its kind in the block, and those that
+ * all stand between white space. `5*3` is no emphasis; `2*4*6` would be.
+ */
+export const withoutNeedless = (block: string): string => {
+  // A backslash that was written itself may stand before a sign.
+  if (!block.includes('\\') || block.includes('\\\\')) return block;
+  const runs = Map.groupBy([...block.matchAll(paired)], ([run]) => run.at(-1) as string);
+  return block.replace(paired, (run: string, at: number) => {
+    const others = runs.get(run.at(-1) as string) ?? [];
+    const isAlone = ({ 0: text, index }: RegExpExecArray): boolean => standsAlone(` ${block} `, index + 1, text.length);
+    if (run.length === 1 || (others.length > 1 && !others.every(isAlone))) return run;
+    const [start, end] = [block.lastIndexOf('\n', at) + 1, block.indexOf('\n', at)];
+    const line = block.slice(start, end < 0 ? undefined : end);
+    // A line of them alone is a rule or opens a fence: the first one keeps its backslash.
+    const plain = run.replaceAll('\\', '');
+    return line.replace(/[\\*_~`\s]/g, '') === '' ? `\\${plain}` : plain;
+  });
+};
+
 /** The start of a line may mean a heading, a list, a task, a quotation, a rule, a fence or the rule below a table's or a heading's text. */
 export const escapeLineStart = (line: string): string =>
   line

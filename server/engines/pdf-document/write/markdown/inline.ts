@@ -1,4 +1,11 @@
-import { codeSpan, destination, escapeBeforeLink, escapeLineStart, escapeText } from '../../../../formats/markdown/escape.ts';
+import {
+  codeSpan,
+  destination,
+  escapeBeforeLink,
+  escapeLineStart,
+  escapeText,
+  withoutNeedless,
+} from '../../../../formats/markdown/escape.ts';
 import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
 import { latexOf } from '../formula.ts';
 
@@ -10,7 +17,12 @@ export type MarkdownContext = {
   readonly label: (note: number) => string;
   /** The address of a heading in this document by its anchor, and its text. */
   readonly headingAt: (anchor: string) => { readonly slug: string; readonly text: string } | undefined;
+  /** Is the document written in typewriter's type, so that this marks no code? */
+  readonly typewritten: boolean;
 };
+
+/** Money and other figures with a point or a comma, which are no code in typewriter's type either. */
+const figures = /^[-+(\s]*(?:\p{Sc}\s?[\d.,' ]*\d|\d[\d.,' ]*\s?\p{Sc}|\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2,3})\)?\s*$/u;
 
 /** Text with one look: what Markdown has signs for. */
 type Run = {
@@ -164,7 +176,7 @@ const inlineRuns = (i: Inline, context: MarkdownContext): readonly Run[] => {
           bold: i.style.bold,
           italic: i.style.italic,
           strike: i.style.strike,
-          code: i.style.monospace,
+          code: i.style.monospace && !context.typewritten && !figures.test(i.text),
           script: i.style.script,
           ...(i.link ? { link: i.link } : {}),
         },
@@ -223,9 +235,9 @@ export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownC
     text = (link.startsWith('[') ? escapeBeforeLink(text) : text) + link;
     i = end;
   }
-  return text
-    .replace(/[ \t]{2,}(?!\n)/g, ' ')
-    .trim()
+  const block = text.replace(/[ \t]{2,}(?!\n)/g, ' ').trim();
+  // Another text may follow in a cell.
+  return (opensLine ? withoutNeedless(block) : block)
     .split('\n')
     .map((line, n) => (opensLine || n > 0 ? escapeLineStart(line) : line))
     .join('\n');

@@ -1,4 +1,4 @@
-import { escapeHeadingEnd, escapeText } from '../../../../formats/markdown/escape.ts';
+import { escapeHeadingEnd, escapeText, withoutNeedless } from '../../../../formats/markdown/escape.ts';
 import type { FlowModel } from '../../flow-model.ts';
 import type { Block, Paragraph, Picture, Running } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
@@ -49,6 +49,9 @@ const fenced = (p: Paragraph): string => {
   const fence = '`'.repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 };
+
+/** Share of a text's letters in typewriter's type from which on it is the text's own. */
+const typewrittenText = 0.5;
 
 const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled: boolean): string[] => {
   const parts: string[] = [];
@@ -101,7 +104,7 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
     } else {
       const mark = headingMark(block, titled);
       const text = inlineMarkdown(block, context, mark === '', mark === '');
-      push(mark ? `${mark}${escapeHeadingEnd(text.replace(/\s+/g, ' '))}` : text);
+      push(mark ? `${mark}${escapeHeadingEnd(withoutNeedless(text.replace(/\s+/g, ' ')))}` : text);
       for (const i of block.inlines) if (i.kind === 'picture') push(labelsOf(i.picture));
     }
   }
@@ -135,10 +138,18 @@ export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint
     used.set(slug, times + 1);
     if (p.anchor) headings.set(p.anchor, { slug: times ? `${slug}-${times}` : slug, text });
   }
+  const letters = { typewritten: 0, all: 0 };
+  for (const p of paragraphs)
+    for (const i of p.role.kind === 'code' ? [] : p.inlines)
+      if (i.kind === 'text') {
+        letters.all += i.text.length;
+        if (i.style.monospace) letters.typewritten += i.text.length;
+      }
   const context: MarkdownContext = {
     address: (picture) => addressOf(picture.image),
     label: (note) => labels.get(note) ?? String(note),
     headingAt: (anchor) => headings.get(anchor),
+    typewritten: letters.typewritten > typewrittenText * letters.all,
   };
   const titled = paragraphs.some((p) => p.role.kind === 'title');
   const body = writeBlocks(blocks, context, titled).join('');

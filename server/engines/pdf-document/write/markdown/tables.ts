@@ -1,4 +1,4 @@
-import { escapeCell } from '../../../../formats/markdown/escape.ts';
+import { escapeCell, withoutNeedless } from '../../../../formats/markdown/escape.ts';
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
 import type { Block, Cell, Paragraph, Table } from '../../model.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
@@ -31,7 +31,7 @@ const pipeTable = (table: Table, context: MarkdownContext): string => {
     const byColumn = Map.groupBy(byRow.get(row) ?? [], (c) => c.column);
     const cells = Array.from({ length: columns }, (_, c) => {
       const cell = byColumn.get(c)?.[0];
-      return cell ? escapeCell(cellLines(cell.blocks, context).join('<br>')) : '';
+      return cell ? escapeCell(withoutNeedless(cellLines(cell.blocks, context).join('<br>'))) : '';
     });
     return `| ${cells.join(' | ')} |`;
   };
