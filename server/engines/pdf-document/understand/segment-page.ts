@@ -13,6 +13,7 @@ import { joinOverlays } from './join-overlays.ts';
 import { joinPieces, lowerTallScripts } from './large-signs.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
 import { setMatrices } from './matrices.ts';
+import { isOpenBox } from './open-boxes.ts';
 import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
 import { joinRules } from './rule-stacks.ts';
@@ -144,7 +145,7 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const images = page.images.filter((i) => isRealPicture(i, pageBox));
   const takenImages = new Set<PlacedImage>();
   const tables = filled
-    .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
+    .filter(({ grid, owners }) => isTable(grid, owners, pageBox) && !isOpenBox(grid, owners))
     // A grid inside a cell of another is read as part of the outer one.
     .filter(
       ({ grid }, _, all) =>
