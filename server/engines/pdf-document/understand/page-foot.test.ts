@@ -45,3 +45,16 @@ test('a name on the line of a running head is of that line, whatever its page', 
   ]);
   expect(outlineOf(await flowOf(pages)).join()).not.toMatch(/ROADS|LIGHTS|PIERS|Harbour/);
 });
+
+test('the last row of a table stays, though the line over it comes again', async () => {
+  const pages = [0, 1, 2].flatMap((page) => [
+    ...lines(
+      prose.map((line) => `${line} ${page}`),
+      { y: 600, size: 10, page },
+    ),
+    { text: `Ref. ${page + 81}`, x: 150, y: 765, size: 10, page },
+    { text: `0${page + 4}.09.2026`, x: 72, y: 780, size: 10, page },
+    { text: ['Rope', 'Lamps', 'Tar'][page] as string, x: 150, y: 780, size: 10, page },
+  ]);
+  expect(outlineOf(await flowOf(pages)).join()).toMatch(/Rope.*Lamps.*Tar/s);
+});

@@ -30,7 +30,8 @@ const standsApart = (line: number, size: number, others: readonly number[]): boo
 
 /**
  * What stands on one line with a running head or foot, such as the name of the chapter beside that of the book: it comes again on few pages
- * or none, but the line is the outermost of its page and stands apart.
+ * or none, but the line is the outermost of its page and stands apart from all else, what may be running too: lines of a table's rows come again by
+ * chance.
  */
 export const besideRunning = (page: PageSegments, running: ReadonlySet<Item>): readonly TextItem[] => {
   const texts = uprightOf(page);
@@ -39,7 +40,7 @@ export const besideRunning = (page: PageSegments, running: ReadonlySet<Item>): r
     .flatMap(({ baseline, box }) => {
       const line = texts.filter((i) => Math.abs(i.baseline - baseline) < oneLine);
       const letters = line.reduce((n, i) => n + i.segment.text.length, 0);
-      const others = page.items.filter((o) => !line.includes(o as TextItem) && !running.has(o));
+      const others = page.items.filter((o) => !line.includes(o as TextItem));
       const isHead = box.y1 < page.height * zone && others.every((o) => o.box.y0 > box.y1);
       const isFoot = box.y0 > page.height * (1 - zone) && others.every((o) => o.box.y1 < box.y0);
       const size = Math.max(...line.map((i) => i.size));
