@@ -1,3 +1,4 @@
+import type { Box } from '../model.ts';
 import { apply, identity, type Matrix, multiply } from './geometry.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Font, Glyph } from './page-content.ts';
@@ -30,6 +31,21 @@ export type FontSource = (name: string) => LoadedFont;
 /** Nothing tells what its code means (control characters come as spaces), or it has the name of a Chinese bracket. */
 const readsAsItself = ({ unicode, originalCharCode }: RawGlyph): boolean =>
   unicode === String.fromCharCode(originalCharCode) || (unicode === ' ' && originalCharCode < 0x20) || /^[〈〉]$/.test(unicode);
+
+/** Letters reach so far over their baseline, in parts of the size. */
+const letterHeight = 0.7;
+
+/** Does a letter that begins at a place and runs on at an angle (degrees) reach into a box? */
+const reachesInto = (clip: Box, [x, y]: readonly [number, number], width: number, size: number, angle: number): boolean => {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [along, up] = [
+    [width * cos, width * sin],
+    [letterHeight * size * sin, -letterHeight * size * cos],
+  ] as const;
+  const [x0, x1] = [x + Math.min(0, along[0]) + Math.min(0, up[0]), x + Math.max(0, along[0]) + Math.max(0, up[0])];
+  const [y0, y1] = [y + Math.min(0, along[1]) + Math.min(0, up[1]), y + Math.max(0, along[1]) + Math.max(0, up[1])];
+  return x1 > clip.x0 && x0 < clip.x1 && y1 > clip.y0 && y0 < clip.y1;
+};
 
 /** Follows the text position and notes glyphs as they are painted (ISO 32000-1, 9.4). */
 export const makeTextPainter = (
@@ -98,7 +114,7 @@ export const makeTextPainter = (
         const [px, py] = apply(m, x, y + state.rise - (large?.rise ?? 0) * state.fontSize);
         const shown = Math.abs(width * state.hScale) * xScale;
         note(text, [px, py], shown, large);
-        if (px + shown > clip.x0 && px < clip.x1 && py > clip.y0 && py - size * 0.7 < clip.y1) visible = true;
+        if (reachesInto(clip, [px, py], shown, size, angle)) visible = true;
       }
       x += (width + spacing) * state.hScale;
     }
