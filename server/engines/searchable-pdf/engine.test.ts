@@ -5,6 +5,7 @@ import { longTimeout } from '../../testing/long-timeout.ts';
 import { pdfOf } from '../merge-pdf/samples.ts';
 import { makePdf } from '../pdf-document/testing/make-pdf.ts';
 import { pageOfImage } from '../pdf-document/testing/page-of-image.ts';
+import { scanOfPage } from '../pdf-document/testing/scan-of-page.ts';
 
 longTimeout();
 
@@ -113,6 +114,15 @@ test.each([
     expect(Math.hypot((found?.x ?? 0) - x, (found?.y ?? 0) - y)).toBeLessThan(8);
   }
   expect(await looksOf(path)).toBe(await looksOf(scan));
+});
+
+test('of a page in two languages, each line is laid once, in its own', async () => {
+  const russian = ['Рыбаки уходят из порта рано утром', 'и возвращаются вечером с рыбой.'];
+  const printed = [...sentences, ...sentences, ...russian, ...sentences, ...sentences];
+  const scan = await scanOfPage(harness, 'two-languages', 'en', printed);
+  const { paths } = await harness.convert(scan, 'pdf', 'pdf');
+  const text = (await Bun.$`pdftotext -layout ${paths[0] ?? ''} -`.text()).trim().split(/\n+/);
+  expect(text.map((line) => line.trim())).toEqual(printed);
 });
 
 test('a document with text keeps all that it has; pages that are chosen come alone', async () => {

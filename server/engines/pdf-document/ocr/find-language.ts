@@ -1,13 +1,14 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
-import { type OpenPage, type Picture, type Strip, type Turn, turns } from './draw-page.ts';
+import type { OpenPage, Picture, Strip, Turn } from './draw-page.ts';
 import { dataAlone, dataFor, guessLanguage, languageOfScript, languagesOfScript, lenienceOf, scriptOf } from './languages.ts';
-import { type Manner, ocrRun, type Reading, readPicture } from './read-image.ts';
+import { type Manner, type Reading, readPicture } from './read-image.ts';
+import { type Osd, readOsd } from './script.ts';
 
 /** With fewer letters than this a strip tells nothing of its script, and with fewer words or so nothing of its language. */
 const fewLetters = 60;
 /** Text that is read in its own letters scores some 90, in those of a neighbouring language 65; in another script's below 55. */
-const ownScript = 60;
+export const ownScript = 60;
 /** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
 const sureScript = 2.5;
 /** The same for scripts of one language alone. Japanese is given as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .9. */
@@ -22,19 +23,10 @@ export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<stri
 /** OSD looks at five times as many characters at most, 50 by default: half as many take half as long and tell the same script. */
 const fewerCharacters = ['-c', 'min_characters_to_try=25'];
 
-/** Which way up tesseract takes a page or a strip to be, and in which script; it is often unsure. Undefined when there is too little to tell. */
-const findScript = async (
-  { job, draw }: OpenPage,
-  strip: Strip | undefined,
-  options: readonly string[] = [],
-): Promise<{ readonly turn: Turn; readonly script: string; readonly confidence: number } | undefined> => {
+/** What OSD makes of a page or a strip of it. */
+const findScript = async ({ job, draw }: OpenPage, strip: Strip | undefined, options: readonly string[] = []): Promise<Osd | undefined> => {
   const [picture] = (await draw({ turn: 0, coarse: true, ...(strip && { strip }) }))?.parts ?? [];
-  if (!picture) return undefined;
-  const { stdout, stderr } = await job.run(['tesseract', `${picture.name}.pgm`, '-', '--psm', '0', ...options], ocrRun);
-  const said = `${stdout}\n${stderr}`;
-  const turn = turns.find((t) => t === Number(/Rotate: (\d+)/.exec(said)?.[1] ?? Number.NaN));
-  const [, script = ''] = /Script: (\w+)/.exec(said) ?? [];
-  return turn === undefined ? undefined : { turn, script, confidence: Number(/Script confidence: ([\d.]+)/.exec(said)?.[1] ?? 0) };
+  return picture && readOsd(job, picture.name, options);
 };
 
 /** What is known of a page before it is read: how it lies and in which language; or its reading, where that was what told. */
@@ -59,7 +51,7 @@ const quarter: Strip = { from: 1 / 4, height: 1 / 4 };
  * The better half of a strip's lines scores above 82 in its own language, in another one of East Asia below 76. Russian and Ukrainian, and
  * Chinese of both kinds, are close to each other and always compared.
  */
-const surelyOwn = 78;
+export const surelyOwn = 78;
 const sureLetters = 40;
 /**
  * Strips that languages are compared on, the smallest first, and by how much one must lead to be taken. On 60 strips of Chinese of both
@@ -80,10 +72,10 @@ const stripsFor = (languages: readonly OcrLanguage[]): typeof strips =>
 const atATime = 2;
 
 /** A language and how well pictures could be read in it. */
-type Tried = { readonly language: OcrLanguage; readonly reading: Reading };
+export type Tried = { readonly language: OcrLanguage; readonly reading: Reading };
 
 /** Reads a picture in several languages at once. */
-const readEach = async (
+export const readEach = async (
   open: OpenPage,
   picture: Picture,
   group: readonly OcrLanguage[],
@@ -95,10 +87,10 @@ const readEach = async (
   return tried.flatMap(({ language, reading }) => (reading ? [{ language, reading }] : []));
 };
 
-const enoughLetters = 8;
+export const enoughLetters = 8;
 /** How well a strip reads in a language, less what its data read of a neighbouring one as well. */
 const scoreOf = ({ language, reading }: Tried): number => reading.atBest - lenienceOf(language);
-const byBest = (a: Tried, b: Tried): number => scoreOf(b) - scoreOf(a);
+export const byBest = (a: Tried, b: Tried): number => scoreOf(b) - scoreOf(a);
 
 /** Reads a page in languages of each group until one is sure, and takes what went best. */
 const bestOf = async (
@@ -147,11 +139,11 @@ const tellByStrip = async (
   return best?.language;
 };
 
-const inGroups = (languages: readonly OcrLanguage[]): readonly (readonly OcrLanguage[])[] =>
+export const inGroups = (languages: readonly OcrLanguage[]): readonly (readonly OcrLanguage[])[] =>
   Array.from({ length: Math.ceil(languages.length / atATime) }, (_, n) => languages.slice(n * atATime, (n + 1) * atATime));
 
 /** Languages that a page may be in by its script as OSD takes it, in groups of those that are compared, the likeliest first. */
-const candidatesFor = (
+export const candidatesFor = (
   script: string,
   confidence: number,
   { installed, likely, isChosen }: Looking,
@@ -165,11 +157,8 @@ const candidatesFor = (
   return [...inGroups(own), ...inGroups(others)];
 };
 
-/** What OSD makes of a page or a strip. */
-type Script = Awaited<ReturnType<typeof findScript>>;
-
 /** A page's language by its letters, where `osd` was told of a strip of it, or of the page as a whole (`whole`). */
-const findIn = async (open: OpenPage, looking: Looking, osd: Script, whole: boolean): Promise<Found | undefined> => {
+const findIn = async (open: OpenPage, looking: Looking, osd: Osd | undefined, whole: boolean): Promise<Found | undefined> => {
   if (!osd) return undefined;
   const { turn, script, confidence } = osd;
   const groups = candidatesFor(script, confidence, looking);

@@ -25,6 +25,7 @@ test('words, their confidence, the baseline in the middle of a sloping line', ()
       middle: 300,
       sideways: false,
       size: 40,
+      box: { x0: 100, y0: 200, x1: 500, y1: 240 },
     },
   ]);
 });
@@ -39,6 +40,12 @@ test('what was read of a part of a page lies where that part does', () => {
       { x0: 1280, x1: 1500 },
     ],
   });
+});
+
+test('a line that another reading has better is left out', () => {
+  const box = { x0: 1100, y0: 2200, x1: 1500, y1: 2240 };
+  expect(readHocr(page, { left: 1000, top: 2000, without: [box] })).toEqual([]);
+  expect(readHocr(page, { left: 1000, top: 2000, without: [{ ...box, x0: 0 }] })).toHaveLength(1);
 });
 
 test('a page without words has no lines', () => {

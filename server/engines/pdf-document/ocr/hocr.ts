@@ -1,4 +1,6 @@
 import { decodeXML } from 'entities/decode';
+import type { Box } from '../model.ts';
+
 /** A word that was recognised; pixels of the page's picture, y downwards. */
 export type RecognisedWord = {
   readonly text: string;
@@ -18,7 +20,11 @@ export type RecognisedLine = {
   readonly sideways: boolean;
   /** Height of the letters from descender to ascender: about the size of the font. */
   readonly size: number;
+  readonly box: Box;
 };
+
+/** A part of a page's picture: how many pixels right and down of that it begins, and boxes of lines there that were read better otherwise. */
+export type HocrPart = { readonly left: number; readonly top: number; readonly without?: readonly Box[] };
 
 /** Characters that fill their square; so many of them show how large that is, and how much larger it is than what is inked. */
 const square = { characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, fewest: 4, room: 1.1 } as const;
@@ -41,13 +47,17 @@ const linePattern =
 const wordPattern =
   /<span class=['"]ocrx_word['"](?:(?! title=)[^<>])* title=(?:"([^"]*)"|'([^']*)')[^<>]*>((?:(?!<span\b)[\s\S])*?)<\/span>/g;
 
-/** Reads the lines and words of a page from hOCR 1.2 as tesseract writes it; of a part of its picture, that begins so many pixels right and down. */
-export const readHocr = (hocr: string, part = { left: 0, top: 0 }): RecognisedLine[] => {
+const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
+
+/** Reads the lines and words of a page, or of a part of its picture, from hOCR 1.2 as tesseract writes it; in pixels of the page's picture. */
+export const readHocr = (hocr: string, part: HocrPart = { left: 0, top: 0 }): RecognisedLine[] => {
   const starts = [...hocr.matchAll(linePattern)];
   return starts.flatMap((start, i) => {
     const title = start[1] ?? start[2] ?? '';
     const [left = 0, top = 0, right = 0, bottom = 0] = numbersAfter(title, 'bbox');
     const [slope = 0, offset = 0] = numbersAfter(title, 'baseline');
+    const box: Box = { x0: part.left + left, y0: part.top + top, x1: part.left + right, y1: part.top + bottom };
+    if (part.without?.some((other) => isSame(other, box))) return [];
     const [told = 0] = numbersAfter(title, 'x_size');
     const body = hocr.slice(start.index, starts[i + 1]?.index);
     const words = [...body.matchAll(wordPattern)].flatMap((m): RecognisedWord[] => {
@@ -59,7 +69,7 @@ export const readHocr = (hocr: string, part = { left: 0, top: 0 }): RecognisedLi
     const baseline = part.top + bottom + offset + (slope * (right - left)) / 2;
     const sideways = bottom - top > 1.8 * (right - left) && words.reduce((n, w) => n + w.text.length, 0) > 3;
     return words.length
-      ? [{ words, baseline, slope, middle: part.left + (left + right) / 2, size: sizeOf(told, bottom - top, words), sideways }]
+      ? [{ words, baseline, slope, middle: part.left + (left + right) / 2, size: sizeOf(told, bottom - top, words), sideways, box }]
       : [];
   });
 };
@@ -68,7 +78,14 @@ const lettersOf = (line: RecognisedLine): number => line.words.reduce((sum, w) =
 
 type JudgedLine = { readonly confidence: number; readonly letters: number };
 
-const meanOf = (lines: readonly JudgedLine[]): number =>
+/** How sure tesseract is of a line's words, 0 to 100, and how many letters and figures they have. */
+export const judgeLine = (line: RecognisedLine): JudgedLine => ({
+  letters: lettersOf(line),
+  confidence: line.words.reduce((s, w) => s + w.confidence, 0) / line.words.length,
+});
+
+/** How sure it is of lines, each as much as it has letters. */
+export const meanOf = (lines: readonly JudgedLine[]): number =>
   lines.reduce((sum, line) => sum + line.letters * line.confidence, 0) /
   Math.max(
     1,
@@ -86,11 +103,7 @@ const betterHalf = (lines: readonly JudgedLine[]): readonly JudgedLine[] =>
 export const judge = (
   lines: readonly RecognisedLine[],
 ): { readonly confidence: number; readonly atBest: number; readonly letters: number; readonly sideways: boolean } => {
-  const judged = lines.map((line) => ({
-    letters: lettersOf(line),
-    sideways: line.sideways,
-    confidence: line.sideways ? 0 : line.words.reduce((s, w) => s + w.confidence, 0) / line.words.length,
-  }));
+  const judged = lines.map((line) => ({ ...judgeLine(line), sideways: line.sideways, ...(line.sideways && { confidence: 0 }) }));
   const letters = judged.reduce((n, line) => n + line.letters, 0);
   const turned = judged.reduce((n, line) => n + (line.sideways ? line.letters : 0), 0);
   return { letters, confidence: meanOf(judged), atBest: meanOf(betterHalf(judged)), sideways: turned > letters / 2 };

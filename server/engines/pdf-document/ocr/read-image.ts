@@ -1,4 +1,5 @@
 import { readOutput } from '../../../files/stage-files.ts';
+import type { Box } from '../model.ts';
 import type { ImagePart } from './cut-image.ts';
 import { type OpenPage, type Picture, pageLimits, type Turn } from './draw-page.ts';
 import { judge, type RecognisedLine, readHocr } from './hocr.ts';
@@ -10,6 +11,8 @@ export type ReadPart = {
   readonly layer?: string;
   readonly left: number;
   readonly top: number;
+  /** Boxes of lines that another reading of the same part has better; pixels of the page's picture. */
+  readonly without?: readonly Box[];
 };
 
 /**
@@ -27,6 +30,10 @@ export type Recognition = {
 /** A reading of a page or a strip of it, and how well it went. */
 export type Reading = {
   readonly recognition: Recognition;
+  readonly picture: Picture;
+  readonly data: string;
+  /** Of each part of the picture. */
+  readonly lines: readonly (readonly RecognisedLine[])[];
   readonly text: string;
   /** 0 to 100: on the whole, and of the better half of the lines. */
   readonly confidence: number;
@@ -62,22 +69,23 @@ export const ocrRun = {
 /** Reads a page's picture; undefined where that fails. Several may read one at a time, in a language each. */
 export const readPicture = async (
   { job, page }: OpenPage,
-  { parts, dpi, turn }: Picture,
+  picture: Picture,
   { data, layer = false, glance = false }: Manner,
 ): Promise<Reading | undefined> => {
+  const { parts, dpi, turn } = picture;
   const nameOf = ({ name }: ImagePart): string => `${name}-${data.replaceAll('+', '-')}`;
-  const read = async (layout: readonly string[]): Promise<RecognisedLine[] | undefined> => {
+  const read = async (layout: readonly string[]): Promise<RecognisedLine[][] | undefined> => {
     const outputs = layer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
     const how = ['-l', data, '--dpi', String(dpi), ...layout, ...(glance ? blackOnWhite : []), ...outputs];
     const outcomes = await Promise.all(parts.map((part) => job.run(['tesseract', `${part.name}.pgm`, nameOf(part), ...how], ocrRun)));
     if (outcomes.some(({ exitCode }) => exitCode !== 0)) return undefined;
     const files = await Promise.all(parts.map((part) => readOutput(job.stageDir, `${nameOf(part)}.hocr`, maxHocrBytes)));
-    return parts.flatMap((part, n) => readHocr(String(files[n]), part));
+    return parts.map((part, n) => readHocr(String(files[n]), part));
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
   const oneColumn = ['--psm', '4'];
   let lines = await read(page.drawn ? poster : data === 'kor' ? oneColumn : []);
-  if (lines?.length === 0) lines = await read(oneColumn);
+  if (lines?.every((ofPart) => ofPart.length === 0)) lines = await read(oneColumn);
   if (!lines) return undefined;
   return {
     recognition: {
@@ -92,7 +100,13 @@ export const readPicture = async (
       turn,
       skew: page.skew,
     },
-    text: lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n'),
-    ...judge(lines),
+    picture,
+    data,
+    lines,
+    text: lines
+      .flat()
+      .map((line) => line.words.map((word) => word.text).join(' '))
+      .join('\n'),
+    ...judge(lines.flat()),
   };
 };

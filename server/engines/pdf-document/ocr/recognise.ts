@@ -5,6 +5,7 @@ import { type OpenPage, openPage, type ScannedPage, type Turn } from './draw-pag
 import { type Found, findByScript, findByStrip, installedLanguages, type Looking } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
 import { type Reading, type Recognition, readPicture } from './read-image.ts';
+import { isMixed, readSecondLanguage } from './second-language.ts';
 
 /** All pages of a document together; what is left stays a picture. */
 const budgetMs = 80_000;
@@ -55,22 +56,34 @@ const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isL
   return best;
 };
 
-/** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; and again where its words are of another language. */
+/** A page in Latin letters whose words are of another language than it was read in, read in that one. */
+const readInOwnWords = async (reader: Reader, page: OpenPage, reading: Reading): Promise<Reading> => {
+  if (scriptOf(reader.language) !== 'Latin') return reading;
+  const guessed = guessLanguage(reading.text);
+  if (!guessed || guessed === reader.language || dataFor(guessed, reader.installed) === 'eng') return reading;
+  reader.language = guessed;
+  const again = await read(reader, page, reading.recognition.turn);
+  return again && again.confidence > reading.confidence ? again : reading;
+};
+
+const isPoor = ({ confidence, letters }: Reading): boolean => confidence < sure && letters >= leastLetters;
+
+/** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; again where its words, or some lines, are of another language. */
 const recognisePage = async (
   reader: Reader,
   page: OpenPage,
   found: Found | undefined,
   isLookedAt: boolean,
 ): Promise<Recognition | undefined> => {
-  let reading = found?.reading ?? (await read(reader, page, found?.turn ?? 0));
-  if (reading && reading.confidence < sure && reading.letters >= leastLetters)
-    reading = await readOtherwise(reader, page, reading, isLookedAt);
-  if (!reading || reader.isChosen || scriptOf(reader.language) !== 'Latin') return reading?.recognition;
-  const guessed = guessLanguage(reading.text);
-  if (!guessed || guessed === reader.language || dataFor(guessed, reader.installed) === 'eng') return reading.recognition;
-  reader.language = guessed;
-  const again = await read(reader, page, reading.recognition.turn);
-  return again && again.confidence > reading.confidence ? again.recognition : reading.recognition;
+  const first = found?.reading ?? (await read(reader, page, found?.turn ?? 0));
+  if (!first) return undefined;
+  const isSpared = isMixed(first) && !reader.isChosen;
+  const upright = isPoor(first) && !isSpared ? await readOtherwise(reader, page, first, isLookedAt) : first;
+  if (reader.isChosen) return upright.recognition;
+  const reading = await readInOwnWords(reader, page, upright);
+  const both = await readSecondLanguage(page, reading, lookingOf(reader));
+  if (both) return both;
+  return isPoor(reading) && isSpared ? (await readOtherwise(reader, page, reading, isLookedAt)).recognition : reading.recognition;
 };
 
 /** A strip of the first page tells most languages before a whole page is read in a wrong one. A second processor draws the page meanwhile, as most lie. */

@@ -30,6 +30,7 @@ test('lines of a page that lay askew stand level, and a page read on its side is
     middle,
     size: 12,
     sideways: false,
+    box: { x0: middle - 80, y0: 388, x1: middle + 70, y1: 400 },
   });
   const read = recognisedPage(scan, [line(150), line(450)], { scale: 1, turn: 0, skew: 0 });
   expect(new Set(read?.glyphs.map((g) => Math.round(g.y)))).toEqual(new Set([400]));
@@ -61,6 +62,7 @@ test.each([
     middle: 200,
     size: 12,
     sideways: false,
+    box: { x0: 100, y0: 388, x1: 260, y1: 400 },
   };
   const read = recognisedPage({ ...page([]), width: 600, height: 800 }, [line], { scale: 1, turn: 0, skew: 0 });
   const glyphs = [...(read?.glyphs ?? [])].sort((a, b) => a.x - b.x);

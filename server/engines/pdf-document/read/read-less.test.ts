@@ -65,7 +65,8 @@ test('of a page that was recognised, plain text decodes no picture', async () =>
   await bare.loadingTask.destroy();
   expect({ images, width }).toEqual({ images: [], width: 612 });
   const words = ['Boats', 'leave', 'the', 'pier'].map((text, n) => ({ text, x0: 100 + 80 * n, x1: 160 + 80 * n, confidence: 90 }));
-  const line = { words, baseline: 200, slope: 0, middle: 250, size: 24, sideways: false };
+  const box = { x0: 100, y0: 176, x1: 400, y1: 200 };
+  const line = { words, baseline: 200, slope: 0, middle: 250, size: 24, sideways: false, box };
   const recognised = new Map([[0, { lines: [line], scale: 0.72, turn: 0 as const, skew: 0 }]]);
   const converted = await convertPdf(scan(), 'txt', { title: 'Scan', recognised });
   expect(converted.kind === 'converted' && new TextDecoder().decode(converted.bytes)).toContain('Boats leave the pier');
