@@ -18,11 +18,11 @@ export const pdfDocumentWorker = {
   beside: ['pdfjs-dist', 'sharp'],
 } satisfies WorkerKind;
 
-/** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool, cut by Python and read by tesseract. */
+/** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool, cleaned and cut by Python and read by tesseract. */
 export const pdfDocumentNeeds = {
   workers: [pdfDocumentWorker],
   programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract', 'python3'],
-  files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata'],
+  files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata', '/usr/lib/python3/dist-packages/PIL/__init__.py'],
 };
 
 // Reconstruction loses something that a way from the original would keep, hence the 10.

@@ -3,6 +3,7 @@ import { notesSchema } from '../../contract/reply.ts';
 import { type ImageChoice, maxImages } from './image-addresses.ts';
 import type { ScannedPage } from './ocr/draw-page.ts';
 import type { Recognition } from './ocr/read-image.ts';
+import { surfaces } from './ocr/surface.ts';
 import type { Target } from './targets.ts';
 
 /** What engines ask of a worker: a conversion, or only which pages are scans. Names are those of files in /job. */
@@ -36,6 +37,7 @@ const scannedPage = Type.Object(
     skew: Type.Number({ minimum: -45, maximum: 45 }),
     drawn: Type.Boolean(),
     resolution: Type.Number({ minimum: 0, maximum: 1e9 }),
+    surface: Type.Union(surfaces.map((surface) => Type.Literal(surface))),
   },
   strict,
 );

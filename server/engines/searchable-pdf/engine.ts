@@ -111,11 +111,7 @@ export const searchablePdfEngine: Engine = {
       weight: 'medium',
       needs: {
         ...pdfDocumentNeeds,
-        files: [
-          ...pdfDocumentNeeds.files,
-          '/usr/lib/python3/dist-packages/fitz/__init__.py',
-          '/usr/lib/python3/dist-packages/PIL/__init__.py',
-        ],
+        files: [...pdfDocumentNeeds.files, '/usr/lib/python3/dist-packages/fitz/__init__.py'],
       },
     },
   ],

@@ -44,7 +44,7 @@ const inkedRows = async (name: string): Promise<readonly number[]> => {
 
 test.each([0, 4, -4])('a strip of a page whose lines sink by %d degrees has them level, and where they lie', async (skew) => {
   await Bun.write(join(dir, 'in.pdf'), pageWithLine(skew));
-  const { draw } = openPage(job(), 'in.pdf', { page: 0, width, height, skew, drawn: false, resolution: 200 });
+  const { draw } = openPage(job(), 'in.pdf', { page: 0, width, height, skew, drawn: false, resolution: 200, surface: 'plain' });
   const picture = await draw({ turn: 0, strip: { from: 1 / 4, height: 1 / 4 } });
   const rows = await inkedRows(picture?.parts[0]?.name ?? '');
   expect(rows.length).toBeWithin(12, 32);

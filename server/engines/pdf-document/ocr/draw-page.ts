@@ -1,10 +1,12 @@
 import type { StepJob } from '../../../contract/engine.ts';
+import cleanScript from './clean-page.py' with { type: 'text' };
 import cropScript from './crop.py' with { type: 'text' };
 import { cutImage, type ImagePart } from './cut-image.ts';
+import type { Surface } from './surface.ts';
 
 /**
  * A page to recognise: index from 0, size in points, by how many degrees its lines sink to the right, whether outlines draw its letters,
- * and how many pixels per inch its picture has.
+ * how many pixels per inch its picture has, and what its paper looks like.
  */
 export type ScannedPage = {
   readonly page: number;
@@ -13,6 +15,7 @@ export type ScannedPage = {
   readonly skew: number;
   readonly drawn: boolean;
   readonly resolution: number;
+  readonly surface: Surface;
 };
 
 export const turns = [0, 90, 180, 270] as const;
@@ -90,6 +93,13 @@ const drawTurnedStrip = async (
   return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
 };
 
+/** Evens out the light of `NAME.pgm`, or turns its dots into the grey that they stand for. */
+const clean = async (job: StepJob, { surface, resolution: own }: ScannedPage, dpi: number, name: string): Promise<boolean> => {
+  if (surface === 'plain') return true;
+  const argv = ['python3', '-I', '-c', cleanScript, `${name}.pgm`, surface, String(dpi / own)];
+  return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
+};
+
 /**
  * Draws a view into `NAME.pgm`, in pixels per inch: to pack the grain of a scan as PNG takes twice as long as to read it. pdftoppm draws
  * scans as they are; MuPDF can turn them.
@@ -103,7 +113,7 @@ const drawView = async (job: StepJob, input: string, page: ScannedPage, view: Vi
   const number = String(page.page + 1);
   const drawing = { number, dpi, degrees: turn - skew };
   if (strip && turn === 0 && Math.abs(skew) >= leastStripSkew)
-    return (await drawTurnedStrip(job, input, page, strip, drawing, name)) ? uncut : undefined;
+    return (await drawTurnedStrip(job, input, page, strip, drawing, name)) && (await clean(job, page, dpi, name)) ? uncut : undefined;
   const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
   const rows = (share: number): string => String(Math.round(down * share));
   const part = strip ? ['-x', '0', '-y', rows(strip.from), '-W', String(across), '-H', rows(strip.height)] : [];
@@ -111,7 +121,7 @@ const drawView = async (job: StepJob, input: string, page: ScannedPage, view: Vi
     drawing.degrees === 0 || strip
       ? ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, name]
       : turnedPage(input, drawing, name);
-  if ((await job.run(argv, { limits: pageLimits })).exitCode !== 0) return undefined;
+  if ((await job.run(argv, { limits: pageLimits })).exitCode !== 0 || !(await clean(job, page, dpi, name))) return undefined;
   return isPart ? uncut : { ...uncut, parts: await cutImage(job, name, dpi) };
 };
 

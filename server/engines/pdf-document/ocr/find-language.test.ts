@@ -46,7 +46,7 @@ const pageOf = (script: string, sureness: Sureness, turn = 0) => {
     dpi: 200,
     turn,
   });
-  const page = { page: 0, width: 595, height: 842, skew: 0, drawn: false, resolution: 200 };
+  const page = { page: 0, width: 595, height: 842, skew: 0, drawn: false, resolution: 200, surface: 'plain' as const };
   const open: OpenPage = { job: { run, stageDir } as unknown as StepJob, page, draw };
   return { open, runs, most: () => most };
 };

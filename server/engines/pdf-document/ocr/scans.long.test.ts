@@ -107,3 +107,48 @@ test('a page of grain with some lines of Russian at its head is read in Russian'
   const { paths } = await harness.convert(await write('grain.pdf', pageOfImage(pixels, Number(width), Number(height))), 'pdf', 'txt');
   expect(await Bun.file(paths[0] ?? '').text()).toContain('возвращаются вечером');
 });
+
+const boats = 'Boats leave the northern pier at eight and at noon.';
+
+/** A page with that line 24 times, as a scan of 150 pixels per inch. */
+const drawn = async (): Promise<{ readonly pixels: Uint8Array; readonly width: number; readonly height: number }> => {
+  const texts = Array.from({ length: 24 }, (_, n) => ({ text: boats, x: 72, y: 90 + n * 26, size: 12 }));
+  await Bun.$`pdftoppm -gray -r 150 -singlefile ${await write('boats.pdf', makePdf(texts))} ${join(harness.dir, 'boats')}`.quiet();
+  const bytes = await Bun.file(join(harness.dir, 'boats.pgm')).bytes();
+  const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 40))) ?? [];
+  return { pixels: bytes.subarray(head.length), width: Number(width), height: Number(height) };
+};
+const timesRead = async (scan: string): Promise<number> => {
+  const { paths } = await harness.convert(scan, 'pdf', 'txt');
+  return (await Bun.file(paths[0] ?? '').text()).replace(/\s+/g, ' ').split(boats).length - 1;
+};
+
+test('a page that lies in shade on one side is read all over', async () => {
+  const { pixels, width, height } = await drawn();
+  const shade = pixels.map((value, at) => (30 + value * 0.8) * (0.25 + (0.75 * (at % width)) / width));
+  expect(await timesRead(await write('shade.pdf', pageOfImage(shade, width, height)))).toBe(24);
+});
+
+test('a page of black dots that stand for grey paper is read', async () => {
+  const { pixels, width, height } = await drawn();
+  const stride = (width + 7) >> 3;
+  const bits = new Uint8Array(stride * height);
+  // Error diffusion after Floyd and Steinberg.
+  const values = Float32Array.from(pixels, (value) => 50 + value * 0.6);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const isWhite = (values[at] as number) > 127;
+      const error = (values[at] as number) - (isWhite ? 255 : 0);
+      for (const [next, share] of [
+        [at + 1, 7],
+        [at + width - 1, 3],
+        [at + width, 5],
+        [at + width + 1, 1],
+      ] as const)
+        if (next < values.length) values[next] = (values[next] as number) + (error * share) / 16;
+      const byte = y * stride + (x >> 3);
+      if (isWhite) bits[byte] = (bits[byte] as number) | (128 >> (x & 7));
+    }
+  expect(await timesRead(await write('dots.pdf', pageOfImage(bits, width, height, [612, 792], 0, 1)))).toBeGreaterThan(20);
+});

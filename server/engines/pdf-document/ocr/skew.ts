@@ -1,8 +1,5 @@
-import type { RawImage } from '../read/images.ts';
-import { shrinkToGrey } from './shrink-to-grey.ts';
-
 /** Pixels across that the lines of a page of small type still show at. */
-const acrossPixels = 900;
+export const acrossPixels = 900;
 /** Degrees either way that a page is laid askew by hand. */
 const mostSkew = 8;
 /** Below this, tesseract's own baselines follow the lines as well. */
@@ -59,10 +56,4 @@ export const skewOf = (grey: Uint8Array, width: number, height: number): number 
   const isSure =
     Math.abs(fine.angle) >= leastSkew && Math.abs(fine.angle) < mostSkew && fine.value > leastGain * unevenness(points, height, 0);
   return isSure ? Math.round(fine.angle * 10) / 10 : 0;
-};
-
-/** The same of a decoded picture; 0 where it has no pixels. */
-export const skewOfImage = (image: RawImage): number => {
-  const { grey, width, height } = shrinkToGrey(image, acrossPixels);
-  return skewOf(grey, width, height);
 };

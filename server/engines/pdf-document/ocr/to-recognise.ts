@@ -3,14 +3,25 @@ import type { RawImage } from '../read/images.ts';
 import type { PageContent } from '../read/page-content.ts';
 import type { ScannedPage } from './draw-page.ts';
 import { scanOf } from './scanned.ts';
-import { skewOfImage } from './skew.ts';
+import { shrinkToGrey } from './shrink-to-grey.ts';
+import { acrossPixels, skewOf } from './skew.ts';
+import { isDotted, isShaded } from './surface.ts';
 
-/** The skew of a scan's largest picture, for strips of one page lie alike, and its pixels per inch. */
-const looksOfScan = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): Pick<ScannedPage, 'skew' | 'resolution'> => {
+type Looks = Pick<ScannedPage, 'skew' | 'resolution' | 'surface'>;
+
+const unknown: Looks = { skew: 0, resolution: 0, surface: 'plain' };
+
+/** The looks of a scan's largest picture, for strips of one page are alike. */
+const looksOfScan = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): Looks => {
   const [largest] = [...scanOf(page)].sort((a, b) => area(b.box) - area(a.box));
   const image = largest && pixels.get(largest.image);
-  if (!image) return { skew: 0, resolution: 0 };
-  return { skew: skewOfImage(image), resolution: (image.width * 72) / (largest.box.x1 - largest.box.x0) };
+  if (!image) return unknown;
+  const grey = shrinkToGrey(image, acrossPixels);
+  return {
+    skew: skewOf(grey.grey, grey.width, grey.height),
+    resolution: (image.width * 72) / (largest.box.x1 - largest.box.x0),
+    surface: isDotted(image) ? 'dotted' : isShaded(grey) ? 'shaded' : 'plain',
+  };
 };
 
 /** A page that has to be recognised: a scan, or letters that outlines draw. */
@@ -19,5 +30,5 @@ export const toRecognise = (page: PageContent, isDrawn: boolean, pixels: Readonl
   width: page.width,
   height: page.height,
   drawn: isDrawn,
-  ...(isDrawn ? { skew: 0, resolution: 0 } : looksOfScan(page, pixels)),
+  ...(isDrawn ? unknown : looksOfScan(page, pixels)),
 });

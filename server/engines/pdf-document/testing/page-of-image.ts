@@ -1,5 +1,15 @@
-/** A PDF with one page that is nothing but a grey picture of this size in points (`pixels`, a byte each), shown turned by so many degrees clockwise. */
-export const pageOfImage = (pixels: Uint8Array, width: number, height: number, [across, down] = [612, 792], rotate = 0): Uint8Array => {
+/**
+ * A PDF with one page that is nothing but a grey picture of this size in points (`pixels`, a byte each, or rows of so many bits each), shown
+ * turned by so many degrees clockwise.
+ */
+export const pageOfImage = (
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  [across, down] = [612, 792],
+  rotate = 0,
+  bits = 8,
+): Uint8Array => {
   const content = `q ${across} 0 0 ${down} 0 0 cm /Scan Do Q`;
   const head = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -8,7 +18,7 @@ export const pageOfImage = (pixels: Uint8Array, width: number, height: number, [
 4 0 obj<</Length ${content.length}>>stream
 ${content}
 endstream endobj
-5 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceGray/Length ${pixels.length}>>stream
+5 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent ${bits}/ColorSpace/DeviceGray/Length ${pixels.length}>>stream
 `;
   return Buffer.concat([Buffer.from(head), pixels, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')]);
 };
