@@ -8,7 +8,7 @@ import type { ImagePart } from './cut-image.ts';
 import type { OpenPage, Picture } from './draw-page.ts';
 import { byBest, candidatesFor, enoughLetters, type Looking, ownScript, readEach, surelyOwn, type Tried } from './find-language.ts';
 import { judgeLine, type RecognisedLine } from './hocr.ts';
-import { dataAlone } from './languages.ts';
+import { dataAlone, languageOfScript, scriptOf } from './languages.ts';
 import { type Reading, type ReadPart, type Recognition, readPicture } from './read-image.ts';
 import { readOsd } from './script.ts';
 
@@ -20,6 +20,9 @@ const leastOwn = 60;
 const mostLines = 6;
 /** OSD looks at lines with as many characters as this; by default it passes over a line or two. */
 const aLine = ['-c', 'min_characters_to_try=10'];
+/** OSD takes a poor line of Latin letters for Cyrillic at 0, lines in other letters for what they are from 2 on; it is less sure of East Asian ones. */
+const leastSure = 1.2;
+const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
 const scriptLimits = { cpuSeconds: 10, wallMs: 30_000 };
 
 const isRead = (line: RecognisedLine): boolean => !line.sideways && judgeLine(line).confidence >= surelyOwn;
@@ -67,17 +70,22 @@ const cutOut = async (job: StepJob, { parts, dpi, turn }: Picture, { part, lines
   return exitCode === 0 ? { parts: [{ name, left: 0, top: 0 }], dpi, turn } : undefined;
 };
 
+/** Data of most languages read Latin letters too. */
+const isInOwnLetters = ({ language, reading: { text } }: Tried): boolean =>
+  scriptOf(language) === 'Latin' || (text.match(otherLetters)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2;
+
 /** The language of lines that made no sense in the page's own; undefined where no other makes any of them either. */
 const tellLanguage = async (open: OpenPage, picture: Picture, looking: Looking): Promise<OcrLanguage | undefined> => {
   const { installed, likely } = looking;
   const osd = await readOsd(open.job, (picture.parts[0] as ImagePart).name, aLine);
-  const groups = osd ? candidatesFor(osd.script, osd.confidence, looking) : [];
+  const isLikely = osd && (osd.confidence >= leastSure || languageOfScript(osd.script) !== undefined || osd.script.startsWith('Han'));
+  const groups = isLikely ? candidatesFor(osd.script, osd.confidence, looking) : [];
   let best: Tried | undefined;
   for (const group of groups) {
     const others = group.filter((language) => language !== likely);
     const tried = await readEach(open, picture, others, (language) => ({ data: dataAlone(language, installed), glance: true }));
     [best] = [...(best ? [best] : []), ...tried.filter(({ reading }) => reading.letters > enoughLetters)].toSorted(byBest);
-    if (best && best.reading.atBest >= surelyOwn) return best.language;
+    if (best && best.reading.atBest >= surelyOwn) return isInOwnLetters(best) ? best.language : undefined;
   }
   return undefined;
 };
