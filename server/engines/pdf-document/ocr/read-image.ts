@@ -1,7 +1,7 @@
 import { readOutput } from '../../../files/stage-files.ts';
 import type { Box } from '../model.ts';
 import type { ImagePart } from './cut-image.ts';
-import { type OpenPage, type Picture, pageLimits, type Turn } from './draw-page.ts';
+import { type OpenPage, type Picture, pageLimits, type ScannedPage, type Turn } from './draw-page.ts';
 import { judge, type RecognisedLine, readHocr } from './hocr.ts';
 
 /** What was read of a part of a page's picture: files of the stage, and how many pixels right and down of the page's that part begins. */
@@ -58,6 +58,19 @@ const maxHocrBytes = 16 * 1024 ** 2;
 /** Posters have dark and light letters on boxes of many colours: what is ink is told tile by tile, and words are sought everywhere. */
 const poster = ['--psm', '11', '-c', 'thresholding_method=1'];
 
+/**
+ * Receipts are up to 80 mm wide, and no postcard is as narrow: prices far from their goods are taken for columns of their own, and some for
+ * no text. Of 13 receipts with 8 to 40 goods .89 to 1 of the words are read as one block, .66 to 1 by an analysis of the layout.
+ */
+const receiptWidth = 283;
+const oneBlock = ['--psm', '6'];
+
+/** Does the page have the shape of a receipt as it is read? */
+const isReceipt = ({ width, height }: ScannedPage, turn: Turn): boolean => {
+  const [across, down] = turn % 180 === 0 ? [width, height] : [height, width];
+  return across <= receiptWidth && down > across;
+};
+
 const blackOnWhite = ['-c', 'tessedit_do_invert=0'];
 
 export const ocrRun = {
@@ -84,7 +97,7 @@ export const readPicture = async (
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
   const oneColumn = ['--psm', '4'];
-  let lines = await read(page.drawn ? poster : data === 'kor' ? oneColumn : []);
+  let lines = await read(page.drawn ? poster : isReceipt(page, turn) ? oneBlock : data === 'kor' ? oneColumn : []);
   if (lines?.every((ofPart) => ofPart.length === 0)) lines = await read(oneColumn);
   if (!lines) return undefined;
   return {
