@@ -2,7 +2,7 @@ import { readOutput } from '../../../files/stage-files.ts';
 import type { Box } from '../model.ts';
 import type { ImagePart } from './cut-image.ts';
 import { type OpenPage, type Picture, pageLimits, type ScannedPage, type Turn } from './draw-page.ts';
-import { judge, type RecognisedLine, readHocr } from './hocr.ts';
+import { judge, judgeLine, type RecognisedLine, readHocr } from './hocr.ts';
 
 /** What was read of a part of a page's picture: files of the stage, and how many pixels right and down of the page's that part begins. */
 export type ReadPart = {
@@ -50,6 +50,8 @@ export type Manner = {
   readonly layer?: boolean;
   /** To tell a language by: lines that make no sense are not tried in white on black too, which takes half again as long in a wrong one. */
   readonly glance?: boolean;
+  /** What another reading left of a page, few words or many: they are not sought everywhere. */
+  readonly rest?: boolean;
 };
 
 /** A page of newsprint takes 3 MB. */
@@ -71,6 +73,24 @@ const isReceipt = ({ width, height }: ScannedPage, turn: Turn): boolean => {
   return across <= receiptWidth && down > across;
 };
 
+/**
+ * Covers have a few words far apart, some of which the analysis of the layout overlooks: on pages with no more letters than a cover has,
+ * words are sought everywhere too, and that is taken where it finds so many letters more.
+ */
+const sparse = ['--psm', '11'];
+const [fewLetters, leastMore] = [120, 4];
+/** Noise that is taken for a line is less sure than this. */
+const sureLine = 75;
+
+type PartsRead = { readonly names: readonly string[]; readonly lines: readonly (readonly RecognisedLine[])[] };
+
+/** Letters and figures in lines that are surely some. */
+const sureLetters = ({ lines }: PartsRead): number =>
+  lines
+    .flat()
+    .map(judgeLine)
+    .reduce((sum, { letters, confidence }) => sum + (confidence >= sureLine ? letters : 0), 0);
+
 const blackOnWhite = ['-c', 'tessedit_do_invert=0'];
 
 export const ocrRun = {
@@ -83,29 +103,35 @@ export const ocrRun = {
 export const readPicture = async (
   { job, page }: OpenPage,
   picture: Picture,
-  { data, layer = false, glance = false }: Manner,
+  { data, layer = false, glance = false, rest = false }: Manner,
 ): Promise<Reading | undefined> => {
   const { parts, dpi, turn } = picture;
-  const nameOf = ({ name }: ImagePart): string => `${name}-${data.replaceAll('+', '-')}`;
-  const read = async (layout: readonly string[]): Promise<RecognisedLine[][] | undefined> => {
+  const read = async (layout: readonly string[], suffix = ''): Promise<PartsRead | undefined> => {
+    const nameOf = ({ name }: ImagePart): string => `${name}-${data.replaceAll('+', '-')}${suffix}`;
     const outputs = layer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
     const how = ['-l', data, '--dpi', String(dpi), ...layout, ...(glance ? blackOnWhite : []), ...outputs];
     const outcomes = await Promise.all(parts.map((part) => job.run(['tesseract', `${part.name}.pgm`, nameOf(part), ...how], ocrRun)));
     if (outcomes.some(({ exitCode }) => exitCode !== 0)) return undefined;
     const files = await Promise.all(parts.map((part) => readOutput(job.stageDir, `${nameOf(part)}.hocr`, maxHocrBytes)));
-    return parts.map((part, n) => readHocr(String(files[n]), part));
+    return { names: parts.map(nameOf), lines: parts.map((part, n) => readHocr(String(files[n]), part)) };
   };
   // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
   const oneColumn = ['--psm', '4'];
-  let lines = await read(page.drawn ? poster : isReceipt(page, turn) ? oneBlock : data === 'kor' ? oneColumn : []);
-  if (lines?.every((ofPart) => ofPart.length === 0)) lines = await read(oneColumn);
-  if (!lines) return undefined;
+  let done = await read(page.drawn ? poster : isReceipt(page, turn) ? oneBlock : data === 'kor' ? oneColumn : []);
+  if (done?.lines.every((ofPart) => ofPart.length === 0)) done = await read(oneColumn);
+  if (!done) return undefined;
+  const letters = sureLetters(done);
+  if (!glance && !rest && !isReceipt(page, turn) && letters > 0 && letters < fewLetters) {
+    const sought = await read(sparse, '-sparse');
+    if (sought && sureLetters(sought) >= letters + leastMore) done = sought;
+  }
+  const { names, lines } = done;
   return {
     recognition: {
       page: page.page,
-      parts: parts.map((part) => ({
-        hocr: `${nameOf(part)}.hocr`,
-        ...(layer && { layer: `${nameOf(part)}.pdf` }),
+      parts: parts.map((part, n) => ({
+        hocr: `${names[n]}.hocr`,
+        ...(layer && { layer: `${names[n]}.pdf` }),
         left: part.left,
         top: part.top,
       })),

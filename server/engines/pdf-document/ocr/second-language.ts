@@ -110,7 +110,7 @@ const without = async (
 ): Promise<readonly ReadPart[]> => {
   if (lines.length === 0) return recognition.parts;
   if (!layer) return recognition.parts.map((part) => ({ ...part, without: lines.map((line) => line.box) }));
-  const left = await readPicture(open, await blank(open.job, picture, lines, 'left'), { data, layer });
+  const left = await readPicture(open, await blank(open.job, picture, lines, 'left'), { data, layer, rest: true });
   return left?.recognition.parts ?? [];
 };
 
@@ -125,7 +125,7 @@ export const readSecondLanguage = async (open: OpenPage, reading: Reading, looki
   if (!language) return undefined;
   const lines = reading.lines.flat();
   const others = await blank(open.job, reading.picture, lines.filter(isRead), 'others');
-  const second = await readPicture(open, others, { data: dataAlone(language, looking.installed), layer: looking.layer });
+  const second = await readPicture(open, others, { data: dataAlone(language, looking.installed), layer: looking.layer, rest: true });
   if (!second) return undefined;
   const worse = worseLines(lines, second.lines.flat());
   const parts = await Promise.all([without(open, reading, worse.ofFirst, looking), without(open, second, worse.ofSecond, looking)]);
