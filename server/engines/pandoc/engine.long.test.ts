@@ -205,6 +205,14 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
       ]);
   });
 
+  test('references that refer to each other end after seconds', async () => {
+    for (const text of ['@article{a, crossref={a}, title={x}}\n', '@book{a, xdata={b}}\n@book{b, xdata={a}}\n']) {
+      const path = await write('bib', text);
+      const ended = harness.follow(path, [{ engine: pandocEngine, step: stepOf('bib', 'html') }]);
+      expect(await ended.catch(({ code }) => code)).toBe('resource_limit');
+    }
+  });
+
   test('a text of nothing but openings ends within its limits', async () => {
     const end = async (engine: Engine, format: string, text: string): Promise<string> =>
       harness.follow(await write(format, text), [{ engine, step: stepOf(format, 'txt') }]).then(

@@ -17,12 +17,17 @@ import { pandocSteps } from './steps.ts';
 const heap = ['+RTS', '-M1500m', '-RTS'];
 /** Haskell's runtime waits by epoll and timers, as Bun does. */
 const how = { calls: 'worker' } as const;
+/**
+ * Processor seconds for a list of references, and for each of its bytes: 20,000 entries of 170 bytes take four to five. Entries that refer to
+ * each other, which forty bytes can do, are followed for ever.
+ */
+const bibSeconds = { least: 5, perByte: 1 / 50_000 } as const;
 const filter = 'clean.lua';
 const about = 'about.json';
 /** Documents of offices: their writers read templates of Pandoc's own, which it does not do in its own sandbox. */
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
-/** The first bytes of the document. */
-const headOf = async ({ stageDir, input }: StepJob): Promise<Buffer> => {
+/** The first bytes of the document, and how many it has. */
+const headOf = async ({ stageDir, input }: StepJob): Promise<{ readonly head: Buffer; readonly size: number }> => {
   const output = await openOutput(stageDir, input.name);
   const head = Buffer.alloc(1024);
   try {
@@ -30,8 +35,12 @@ const headOf = async ({ stageDir, input }: StepJob): Promise<Buffer> => {
   } finally {
     output.close();
   }
-  return head;
+  return { head, size: output.size };
 };
+
+/** How Pandoc is run on a document of this many bytes. */
+const limitsFor = ({ step }: StepJob, size: number) =>
+  step.from === 'bib' ? { ...how, limits: { cpuSeconds: Math.ceil(bibSeconds.least + size * bibSeconds.perByte) } } : how;
 
 const isWide = (head: Buffer): boolean => ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
 
@@ -52,13 +61,13 @@ const settings = ({ step: { from, to } }: StepJob): readonly string[] => [
  * Reads the document without a look at any other file (--sandbox), then drops code that writers would pass on and pictures that lie
  * elsewhere. What is to be a package goes on as Pandoc's own tree, which names no files any more.
  */
-const run = async (job: StepJob, input: string, output: string) => {
+const run = async (job: StepJob, input: string, output: string, size: number) => {
   const { from, to } = job.step;
   const isPackage = packages.has(to);
   const read = ['pandoc', ...heap, '--sandbox', `--from=${readers[from]}`, `--lua-filter=${filter}`, ...settings(job)];
   const first = await job.run(
     [...read, `--to=${isPackage ? 'json' : writers[to]}`, `--output=${isPackage ? 'tree.json' : output}`, input],
-    how,
+    limitsFor(job, size),
   );
   if (first.exitCode !== 0 || !isPackage) return first;
   return job.run(['pandoc', ...heap, '--from=json', `--to=${writers[to]}`, `--output=${output}`, 'tree.json'], how);
@@ -78,10 +87,10 @@ const readable = async (job: StepJob, input: string): Promise<string> => {
 };
 
 /** The same with a text in another encoding. */
-const recode = async (job: StepJob, encoding: string, output: string) => {
+const recode = async (job: StepJob, encoding: string, output: string, size: number) => {
   const outcome = await job.run(['iconv', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
   if (outcome.exitCode !== 0) throw new Problem('corrupt_input', 'The encoding of the text is not known.');
-  return run(job, await readable(job, 'again'), output);
+  return run(job, await readable(job, 'again'), output, size);
 };
 
 /** A damaged text with the line of it, where the text that was read has the visitor's lines. */
@@ -100,9 +109,12 @@ export const pandocEngine: Engine = {
     const output = `out.${extensionOf(job.step.to)}`;
     await writeInput(job.stageDir, filter, cleaning);
     await writeInput(job.stageDir, about, JSON.stringify({ pagetitle: job.title }));
-    const head = await headOf(job);
-    let outcome = isWide(head) ? await recode(job, 'UTF-16', output) : await run(job, await readable(job, job.input.name), output);
-    if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr)) outcome = await recode(job, narrowEncoding(head), output);
+    const { head, size } = await headOf(job);
+    let outcome = isWide(head)
+      ? await recode(job, 'UTF-16', output, size)
+      : await run(job, await readable(job, job.input.name), output, size);
+    if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr))
+      outcome = await recode(job, narrowEncoding(head), output, size);
     if (outcome.exitCode !== 0) throw withPlace(job, toolProblem('pandoc', outcome, pandocFaults), outcome.stderr);
     await checkOutput(job.stageDir, output);
     return [{ name: output }];
