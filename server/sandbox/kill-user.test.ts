@@ -40,11 +40,21 @@ test.skipIf(free === undefined)('is not ended by those whom it ends', async () =
   expect(await child.exited).toBe(137);
 });
 
-test.skipIf(free === undefined)('ends nobody once it was cancelled, nor in the name of root', async () => {
+test.skipIf(free === undefined)('ends nobody once it was cancelled', async () => {
+  // On a busy machine it can be done before it is cancelled.
+  for (let tries = 0; tries < 50; tries++) {
+    const spared = await runAs(victim, wait);
+    const end = killUser(victim, by);
+    end.cancel();
+    if (await end.done) continue;
+    expect(lives(spared)).toBe(true);
+    return;
+  }
+  throw new Error('It was never cancelled.');
+});
+
+test.skipIf(free === undefined)('ends nobody in the name of root', async () => {
   const spared = [await runAs(victim, wait), await runAs(0, wait)];
-  const end = killUser(victim, by);
-  end.cancel();
-  expect(await end.done).toBe(false);
   expect(await killUser(0, by).done).toBe(false);
   expect(await killUser(victim, 0).done).toBe(false);
   expect(spared.map(lives)).toEqual([true, true]);

@@ -3,6 +3,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
+import { pythonModule } from '../python-module.ts';
 import { type BookRequest, bookReply } from './protocol.ts';
 
 export const calibreWorker = {
@@ -10,8 +11,8 @@ export const calibreWorker = {
   reply: bookReply,
   calls: 'calibre',
   entry: join(import.meta.dir, 'worker.ts'),
-  // Calibre's programs are scripts of Python.
-  needs: { programs: ['calibre-debug', 'python3'] },
+  // Calibre's programs are scripts of Python, which look at pictures by its imaging library.
+  needs: { programs: ['calibre-debug', 'python3'], files: [pythonModule('PIL')] },
   minIdle: 1,
   expensiveStart: true,
   parent: { script: join(import.meta.dir, 'parent.py'), loads: ['/usr/bin/calibre-debug'], args: () => [import.meta.dir] },

@@ -9,6 +9,7 @@ import type { BrowserRequest } from '../chromium/protocol.ts';
 import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { pageSetup } from '../page-setup.ts';
+import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';
 import bookScript from './book.py' with { type: 'text' };
 import { mupdfFaults } from './faults.ts';
@@ -16,7 +17,7 @@ import { mupdfFaults } from './faults.ts';
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
 /** PyMuPDF, by which the script reads books. */
-const needs = { programs: ['python3'], files: ['/usr/lib/python3/dist-packages/fitz/__init__.py'] };
+const needs = { programs: ['python3'], files: [pythonModule('fitz')] };
 /** For books in East Asian scripts, which want fonts put in. */
 const inBrowser = [markupWorker, browserWorker];
 

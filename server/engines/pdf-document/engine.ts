@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
+import { pythonModule } from '../python-module.ts';
 import { recognisePages } from './ocr/recognise.ts';
 import { type ConversionRequest, type PdfDocumentReply, pdfDocumentReply } from './protocol.ts';
 import { repairedNote, repairs } from './repairs.ts';
@@ -22,7 +23,7 @@ export const pdfDocumentWorker = {
 export const pdfDocumentNeeds = {
   workers: [pdfDocumentWorker],
   programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract', 'python3'],
-  files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata', '/usr/lib/python3/dist-packages/PIL/__init__.py'],
+  files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata', pythonModule('PIL')],
 };
 
 // Reconstruction loses something that a way from the original would keep, hence the 10.

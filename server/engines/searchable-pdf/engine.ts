@@ -12,6 +12,7 @@ import { recognisePages } from '../pdf-document/ocr/recognise.ts';
 import { pagesWord } from '../pdf-document/pages-word.ts';
 import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
 import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { qpdfFaults } from './faults.ts';
 import layScript from './lay.py' with { type: 'text' };
@@ -111,7 +112,7 @@ export const searchablePdfEngine: Engine = {
       weight: 'medium',
       needs: {
         ...pdfDocumentNeeds,
-        files: [...pdfDocumentNeeds.files, '/usr/lib/python3/dist-packages/fitz/__init__.py'],
+        files: [...pdfDocumentNeeds.files, pythonModule('fitz')],
       },
     },
   ],

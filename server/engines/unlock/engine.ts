@@ -4,10 +4,11 @@ import type { Engine, Needs, Step } from '../../contract/engine.ts';
 import { writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
+import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';
 import unlockScript from './unlock.py' with { type: 'text' };
 
-const byScript: Needs = { programs: ['python3'], files: ['/usr/lib/python3/dist-packages/msoffcrypto/__init__.py'] };
+const byScript: Needs = { programs: ['python3'], files: [pythonModule('msoffcrypto')] };
 
 const unlocking = (format: string): Step => ({
   from: format,
