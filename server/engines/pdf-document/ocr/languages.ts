@@ -62,22 +62,24 @@ export const lenienceOf = (language: OcrLanguage): number => languages[language]
 export const scriptOf = (language: OcrLanguage): Script => languages[language].script;
 
 /** Names of scripts that one language alone has, as OSD says them; it takes Japanese and Korean for Chinese at times, not so the reverse. */
-const ownScripts: Readonly<Record<string, OcrLanguage>> = {
-  Japanese: 'ja',
-  Hiragana: 'ja',
-  Katakana: 'ja',
-  Hangul: 'ko',
-  Korean: 'ko',
-};
+const ownScripts: ReadonlyMap<string, OcrLanguage> = new Map(
+  Object.entries({
+    Japanese: 'ja',
+    Hiragana: 'ja',
+    Katakana: 'ja',
+    Hangul: 'ko',
+    Korean: 'ko',
+  }),
+);
 
-const lone: ReadonlySet<OcrLanguage> = new Set(Object.values(ownScripts));
+const lone: ReadonlySet<OcrLanguage> = new Set(ownScripts.values());
 
 /** The one language of a script by OSD's name of it; undefined for those that languages share. */
-export const languageOfScript = (script: string): OcrLanguage | undefined => ownScripts[script];
+export const languageOfScript = (script: string): OcrLanguage | undefined => ownScripts.get(script);
 
 /** OSD's name of a script → those of its languages that are installed, the likeliest first, then what it is taken for most. */
 export const languagesOfScript = (script: string, installed: ReadonlySet<string>): readonly OcrLanguage[] => {
-  const own = ownScripts[script];
+  const own = ownScripts.get(script);
   const known: Script = own || ['Han', 'HanS', 'HanT'].includes(script) ? 'EastAsian' : (script as Script);
   const found = all.filter(([, l]) => l.script === known && installed.has(l.data)).map(([id]) => id);
   if (!own || !found.includes(own)) return found;

@@ -18,6 +18,7 @@ test.each([
   ['CMBX12', 'Latin Modern Roman', true, false],
   ['ArialMT', 'Arial', false, false],
   ['Carlito', 'Carlito', false, false],
+  ['Constructor', 'Constructor', false, false],
 ])('%s', (name, family, bold, italic) => {
   expect(describeFont({ name })).toMatchObject({ family, bold, italic });
 });

@@ -40,19 +40,21 @@ const isSerif = (name: string, flagged: boolean): boolean => {
 };
 
 /** PostScript names of common families, as programs list them. */
-const families: Readonly<Record<string, string>> = {
-  timesnewromanps: 'Times New Roman',
-  timesnewromanpsmt: 'Times New Roman',
-  timesnewroman: 'Times New Roman',
-  times: 'Times New Roman',
-  arialmt: 'Arial',
-  arial: 'Arial',
-  helvetica: 'Helvetica',
-  couriernew: 'Courier New',
-  couriernewps: 'Courier New',
-  couriernewpsmt: 'Courier New',
-  courier: 'Courier New',
-};
+const families: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    timesnewromanps: 'Times New Roman',
+    timesnewromanpsmt: 'Times New Roman',
+    timesnewroman: 'Times New Roman',
+    times: 'Times New Roman',
+    arialmt: 'Arial',
+    arial: 'Arial',
+    helvetica: 'Helvetica',
+    couriernew: 'Courier New',
+    couriernewps: 'Courier New',
+    couriernewpsmt: 'Courier New',
+    courier: 'Courier New',
+  }),
+);
 
 /** `BAAAAA+NotoSansMono-Bold` → `Noto Sans Mono`. */
 const familyOf = (name: string): string => {
@@ -64,7 +66,7 @@ const familyOf = (name: string): string => {
     .replace(plainWords, '')
     .replace(/(?<=[a-z])Regular$/, '')
     .replace(/(?<![-,_ ])[-,_ ]+$/, '');
-  const known = families[bare.replace(/[-\s]/g, '').toLowerCase()];
+  const known = families.get(bare.replace(/[-\s]/g, '').toLowerCase());
   if (known) return known;
   if (/^(cm|sf|ec|lm)[a-z]{1,4}\d+$/i.test(bare)) return texMono.test(bare) ? 'Courier New' : 'Latin Modern Roman';
   const spaced = bare

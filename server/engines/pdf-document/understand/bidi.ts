@@ -6,18 +6,20 @@ const digit = /[0-9\u0660-\u0669\u06F0-\u06F9]/;
 const ltrLetter = /\p{L}/u;
 /** Marks that stay with the digits around them: 12,5 10:30 3/4 50%. */
 const numberMark = /[.,:/%+\-\u066A-\u066C$€£]/;
-const pairs: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-};
+const pairs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '(': ')',
+    ')': '(',
+    '[': ']',
+    ']': '[',
+    '{': '}',
+    '}': '{',
+    '<': '>',
+    '>': '<',
+    '«': '»',
+    '»': '«',
+  }),
+);
 
 type Class = 'R' | 'L' | 'D' | 'M' | 'N';
 
@@ -111,10 +113,10 @@ const endsInRtl = (classes: readonly Class[], from: number): boolean => {
 
 /** Files note brackets in right-to-left text by shape or by meaning; the one that pairs up is right. */
 const mirror = <T>(items: T[], textOf: (item: T) => string, withText: (item: T, text: string) => T, inRtl: ReadonlySet<T>): T[] => {
-  const first = items.find((item) => inRtl.has(item) && textOf(item) in pairs);
+  const first = items.find((item) => inRtl.has(item) && pairs.has(textOf(item)));
   if (!first || '([{<«'.includes(textOf(first))) return items;
   return items.map((item) => {
-    const other = inRtl.has(item) ? pairs[textOf(item)] : undefined;
+    const other = inRtl.has(item) ? pairs.get(textOf(item)) : undefined;
     return other ? withText(item, other) : item;
   });
 };

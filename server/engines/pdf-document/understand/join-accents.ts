@@ -7,29 +7,33 @@ const signPlace = { beside: 0.15, line: 0.9 } as const;
 const accent =
   /^[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]+$/;
 /** Accents that stand by themselves, as TeX's older fonts paint them over a letter, and the signs that Unicode puts on one. */
-const combining: Readonly<Record<string, string>> = {
-  '\u0060': '\u0300',
-  '\u00b4': '\u0301',
-  '\u02c6': '\u0302',
-  '\u02dc': '\u0303',
-  '\u00af': '\u0304',
-  '\u02d8': '\u0306',
-  '\u02d9': '\u0307',
-  '\u00a8': '\u0308',
-  '\u02da': '\u030a',
-  '\u02dd': '\u030b',
-  '\u02c7': '\u030c',
-  '\u00b8': '\u0327',
-  '\u02db': '\u0328',
-  '\u20d7': '\u20d7',
-};
+const combining: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '\u0060': '\u0300',
+    '\u00b4': '\u0301',
+    '\u02c6': '\u0302',
+    '\u02dc': '\u0303',
+    '\u00af': '\u0304',
+    '\u02d8': '\u0306',
+    '\u02d9': '\u0307',
+    '\u00a8': '\u0308',
+    '\u02da': '\u030a',
+    '\u02dd': '\u030b',
+    '\u02c7': '\u030c',
+    '\u00b8': '\u0327',
+    '\u02db': '\u0328',
+    '\u20d7': '\u20d7',
+  }),
+);
 /** Signs that TeX's older fonts set under the letter before them, and how far under its line (sizes): a full stop, or the bar that stands over others. */
-const under: Readonly<Record<string, { readonly mark: string; readonly from: number; readonly to: number }>> = {
-  '.': { mark: '\u0323', from: 0.15, to: 0.4 },
-  '\u00af': { mark: '\u0331', from: 0.5, to: 0.9 },
-};
+const under: ReadonlyMap<string, { readonly mark: string; readonly from: number; readonly to: number }> = new Map(
+  Object.entries({
+    '.': { mark: '\u0323', from: 0.15, to: 0.4 },
+    '\u00af': { mark: '\u0331', from: 0.5, to: 0.9 },
+  }),
+);
 /** Letters whose own dot gives way to an accent. */
-const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+const dotless: ReadonlyMap<string, string> = new Map(Object.entries({ ı: 'i', ȷ: 'j' }));
 /** Accents that stand for quotation marks and primes too: only where Unicode has the letter with them. */
 const quoteLike = /^[\u0060\u00b4\u02dd]$/;
 /** Sizes: how far the middles of an accent and its letter are apart at most (slanted type), and how far up an accent may be moved over a capital. */
@@ -40,7 +44,7 @@ const areCentred = (g: Glyph, sign: Glyph): boolean => Math.abs(g.x + g.width / 
 /** The letter before a sign in painting order that it stands under, with both as one. */
 const overSign = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
   const [g, sign] = [glyphs[at - 1], glyphs[at] as Glyph];
-  const place = under[sign.text];
+  const place = under.get(sign.text);
   if (!place || !g || g.size !== sign.size || !/^\p{L}$/u.test(g.text) || !areCentred(g, sign)) return undefined;
   const drop = (sign.y - g.y) / g.size;
   return drop > place.from && drop < place.to ? { letter: at - 1, text: `${g.text}${place.mark}`.normalize('NFC') } : undefined;
@@ -49,7 +53,7 @@ const overSign = (glyphs: readonly Glyph[], at: number): { readonly letter: numb
 /** The letter beside an accent in painting order that it stands over, with both as one sign; undefined where there is none. */
 const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
   const sign = glyphs[at] as Glyph;
-  const mark = combining[sign.text];
+  const mark = combining.get(sign.text);
   if (mark === undefined) return undefined;
   for (const i of [at + 1, at - 1]) {
     const g = glyphs[i];
@@ -57,7 +61,7 @@ const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: n
     // A wide one begins with the first of several letters.
     const wider = i > at ? Math.max(0, sign.width - g.width) / 2 : 0;
     if (Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) > overLetter.middles * g.size + wider) continue;
-    const text = `${dotless[g.text] ?? g.text}${mark}`.normalize('NFC');
+    const text = `${dotless.get(g.text) ?? g.text}${mark}`.normalize('NFC');
     if (text.length === 1 || !quoteLike.test(sign.text)) return { letter: i, text };
   }
   return undefined;
@@ -86,7 +90,7 @@ const letterOf = (glyphs: readonly Glyph[], at: number): number => {
 
 /** Gives each sign to its letter, since apart from it, it would count as a glyph with a place and baseline of its own. */
 export const joinAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  if (!glyphs.some((g) => accent.test(g.text) || g.text in combining || g.text in under)) return glyphs;
+  if (!glyphs.some((g) => accent.test(g.text) || combining.has(g.text) || under.has(g.text))) return glyphs;
   const added = new Map<number, string>();
   const composed = new Map<number, string>();
   const gone = new Set<number>();

@@ -1,30 +1,32 @@
 import type { Glyph } from '../read/page-content.ts';
 
 /** Signs that TeX puts together from two that run into each other. */
-const runTogether: Readonly<Record<string, string>> = {
-  '=⇒': '⟹',
-  '⇐=': '⟸',
-  '⇐⇒': '⟺',
-  '−→': '⟶',
-  '←−': '⟵',
-  '←→': '⟷',
-  '↦→': '↦',
-  '↦−': '⟼',
-  '⟼→': '⟼',
-  '↪→': '↪',
-  '←↩': '↩',
-  '|=': '⊨',
-  '▷◁': '⋈',
-};
+const runTogether: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '=⇒': '⟹',
+    '⇐=': '⟸',
+    '⇐⇒': '⟺',
+    '−→': '⟶',
+    '←−': '⟵',
+    '←→': '⟷',
+    '↦→': '↦',
+    '↦−': '⟼',
+    '⟼→': '⟼',
+    '↪→': '↪',
+    '←↩': '↩',
+    '|=': '⊨',
+    '▷◁': '⋈',
+  }),
+);
 /** Signs that one over another makes. */
-const stacked: Readonly<Record<string, string>> = { '∼=': '≅', '.=': '≐', '˙=': '≐', '?=': '≟' };
+const stacked: ReadonlyMap<string, string> = new Map(Object.entries({ '∼=': '≅', '.=': '≐', '˙=': '≐', '?=': '≟' }));
 /** Letters in a circle. */
-const circled: Readonly<Record<string, string>> = { c: '©', C: '©', R: '®', '+': '⊕', P: '℗' };
+const circled: ReadonlyMap<string, string> = new Map(Object.entries({ c: '©', C: '©', R: '®', '+': '⊕', P: '℗' }));
 
 const stroke = '\u0338';
 
 /** Letters with a bar that TeX's older fonts have as a piece of its own, at the code of a space (OT1: `suppress`), painted before its letter. */
-const barred: Readonly<Record<string, string>> = { l: 'ł', L: 'Ł' };
+const barred: ReadonlyMap<string, string> = new Map(Object.entries({ l: 'ł', L: 'Ł' }));
 
 /**
  * Sizes: how far two signs run into each other, how near the middles of two are that stand over each other, how much one is raised, and
@@ -51,15 +53,15 @@ const together = (a: Glyph, b: Glyph): string | undefined => {
     return negated.length === 1 ? negated : undefined;
   }
   const pair = `${a.text}${b.text}`;
-  if (pair in runTogether && isLine && b.x >= a.x - places.middles * size)
-    return b.x < a.x + Math.max(a.width - places.into * size, places.middles * size) ? runTogether[pair] : undefined;
-  if (pair in stacked && areOver && raised > places.raised[0] && raised < places.raised[1]) return stacked[pair];
+  if (runTogether.has(pair) && isLine && b.x >= a.x - places.middles * size)
+    return b.x < a.x + Math.max(a.width - places.into * size, places.middles * size) ? runTogether.get(pair) : undefined;
+  if (stacked.has(pair) && areOver && raised > places.raised[0] && raised < places.raised[1]) return stacked.get(pair);
   // A space of the text itself moves on, however narrow, and what other programs paint in a cell's space is a show of its own.
   const isInPlace = b.x - a.x < places.barred[1] * size && b.x - a.x > places.barred[0] * size;
-  if (a.text === ' ' && isLine && isInPlace && a.show === b.show) return barred[b.text];
+  if (a.text === ' ' && isLine && isInPlace && a.show === b.show) return barred.get(b.text);
   if (!areOver) return undefined;
-  if (a.text === '◯' || a.text === '\u20dd') return circled[b.text];
-  return b.text === '◯' || b.text === '\u20dd' ? circled[a.text] : undefined;
+  if (a.text === '◯' || a.text === '\u20dd') return circled.get(b.text);
+  return b.text === '◯' || b.text === '\u20dd' ? circled.get(a.text) : undefined;
 };
 
 /** Three dots under each other, or falling to the right, as matrices and displays leave terms out. */

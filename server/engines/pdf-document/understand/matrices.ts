@@ -4,7 +4,7 @@ import { runsOf, textOf } from './fractions.ts';
 import { findRows, isSpace } from './glyph-rows.ts';
 import { mostSigns } from './large-signs.ts';
 
-const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '|': '|', '‖': '‖' };
+const closing: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}', '|': '|', '‖': '‖' }));
 /** Sizes: brackets round several rows reach over their baseline by this at least; both stand on one height; no matrix is wider. */
 const brackets = { tall: 1.1, level: 0.2, widest: 30 } as const;
 /** Sizes: rows stand so far apart, about the middle of their brackets; cells of one row are parted by this. */
@@ -50,11 +50,11 @@ const rowText = (row: readonly (readonly FormulaRun[])[]): string => row.map((ce
  */
 export const setMatrices = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;
-  const signs = given.filter((g) => g.reach && closing[g.text] !== undefined && g.angle === 0);
+  const signs = given.filter((g) => g.reach && closing.get(g.text) !== undefined && g.angle === 0);
   if (signs.length > mostSigns) return given;
   for (const sign of signs) {
     const { reach, size } = sign;
-    const close = closing[sign.text];
+    const close = closing.get(sign.text);
     if (!reach || close === undefined || reach.above < brackets.tall * size || !glyphs.includes(sign)) continue;
     const beside = glyphs
       .filter((g) => g !== sign && !isSpace(g) && g.angle === 0 && g.x >= sign.x + sign.width - 1)

@@ -14,16 +14,18 @@ const formats: Readonly<Record<MarkerFormat, (typeof LevelFormat)[keyof typeof L
 };
 
 /** Bullets from symbol fonts have codes of their own; these are the plain signs for them. */
-const symbolBullets: Readonly<Record<string, string>> = {
-  '\uf0b7': '•',
-  '\uf0a7': '▪',
-  '\uf0d8': '➢',
-  '\uf0fc': '✓',
-  '\uf076': '❖',
-  '\uf071': '❑',
-  '\u00b7': '•',
-};
-const plainBullet = (text: string): string => symbolBullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
+const symbolBullets: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '\uf0b7': '•',
+    '\uf0a7': '▪',
+    '\uf0d8': '➢',
+    '\uf0fc': '✓',
+    '\uf076': '❖',
+    '\uf071': '❑',
+    '\u00b7': '•',
+  }),
+);
+const plainBullet = (text: string): string => symbolBullets.get(text) ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
 /** `(2)` → `(%1)`: the number gives way to a counter, what stands round it stays. */
 const pattern = (marker: Marker, level: number): string => {
