@@ -21,6 +21,7 @@ import { findOutlinedWords } from './understand/outlined-words.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeHtml } from './write/html/html.ts';
 import { writeMarkdown } from './write/markdown/markdown.ts';
+import { withRunningText } from './write/running-text.ts';
 import { writeTxt } from './write/txt.ts';
 
 type Understanding = ReturnType<typeof makeUnderstanding>;
@@ -31,9 +32,9 @@ type Wishes = { readonly cover?: ImageData | undefined; readonly address: (image
 /** For each target: which view of the document its writer takes, and the writer, which is loaded when it is asked for where its libraries are large. */
 const writers = {
   docx: async (u, source) => (await import('./write/docx/docx.ts')).writeDocx(u.flow(source)),
-  html: async (u, source) => writeHtml(u.flow(source)),
-  epub: async (u, source, { cover }) => (await import('./write/epub.ts')).writeEpub(u.flow(source), cover),
-  txt: async (u, source) => writeTxt(u.flow(source)),
+  html: async (u, source) => writeHtml(withRunningText(u.flow(source))),
+  epub: async (u, source, { cover }) => (await import('./write/epub.ts')).writeEpub(withRunningText(u.flow(source)), cover),
+  txt: async (u, source) => writeTxt(withRunningText(u.flow(source))),
   md: async (u, source, { address }) => writeMarkdown(u.flow(source), address),
   pptx: async (u, source) => (await import('./write/pptx/pptx.ts')).writePptx(u.placed(source)),
   xlsx: async (u, source) => (await import('./write/xlsx/write-xlsx.ts')).writeXlsx(u.sheets(source)),

@@ -4,8 +4,8 @@ import type { Block, Paragraph, Picture, Running } from '../../model.ts';
 import { blocksOf } from '../../reading-order.ts';
 import { codeAt } from '../code-runs.ts';
 import { quoteAt } from '../quotes.ts';
+import { runningText } from '../running-text.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
-import { runningText } from './running-text.ts';
 import { tableMarkdown } from './tables.ts';
 
 const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
@@ -156,8 +156,8 @@ export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint
   const notes = [...model.notes]
     .map(([id, list]) => `[^${context.label(id)}]: ${indent(list.map((p) => inlineMarkdown(p, context)).join('\n\n'), 4)}`)
     .join('\n');
-  const [only] = model.sections.length > 0 && model.pages === 1 ? model.sections : [];
-  const running = (list: readonly Running[] = []) => writeBlocks(runningText(list, only?.firstPageNumber ?? 1), context, true).join('');
-  const text = [running(only?.header), body, notes, running(only?.footer)].filter((part) => part.trim()).join('\n\n');
+  const { header, footer } = runningText(model);
+  const running = (list: readonly Running[]) => writeBlocks(list, context, true).join('');
+  const text = [running(header), body, notes, running(footer)].filter((part) => part.trim()).join('\n\n');
   return new TextEncoder().encode(`${text}\n`);
 };
