@@ -37,6 +37,6 @@ test('lines beside each other are told apart, and one that the other reading has
 });
 
 test('what one reading alone has stays, of the second only where it is sure', () => {
-  const second = [line('人類社会', 88, 100), line('|;', 20, 200)];
-  expect(worse([line('Words', 40, 0)], second)).toEqual({ ofFirst: [], ofSecond: ['|;'] });
+  const second = [line('人類社会', 88, 100), line('Word', 50, 200)];
+  expect(worse([line('Words', 40, 0)], second)).toEqual({ ofFirst: [], ofSecond: ['Word'] });
 });

@@ -44,7 +44,7 @@ test.each([
 test('a dark box with light letters, and a dark edge of a scan, are no shade', () => {
   const isBox = (x: number, y: number): boolean => (y > 400 && y < 700) || x < 60;
   const page = pageOf(
-    (x, y) => (isBox(x, y) ? 40 : 245),
+    (x, y) => (isBox(x, y) ? 40 - 15 * (x < 60 ? 0 : x % 2) : 245),
     (x, y) => (isBox(x, y) ? 240 : 30),
   );
   expect(shaded(page)).toBe(false);
@@ -72,5 +72,18 @@ test('dots that stand for grey paper are told from letters and specks', () => {
   expect(isDotted(dots)).toBe(true);
   const speckled = print.map((value, at) => ((at * 7919) % 1000 === 0 ? 0 : value));
   expect(isDotted(bitsOf(speckled, () => 128))).toBe(false);
-  expect(isDotted({ width, height, kind: 2, data: new Uint8Array(width * height * 3) })).toBe(false);
+  const inColour = new Uint8Array(width * height * 3);
+  inColour.set(dots.data);
+  expect(isDotted({ width, height, kind: 2, data: inColour })).toBe(false);
+});
+
+test.each([
+  ['upright', (x: number, _: number) => x % 4],
+  ['level', (_: number, y: number) => y % 4],
+])('thin %s lines are no dots', (_, distance) => {
+  const lines = pageOf(
+    (x, y) => 200 * distance(x, y),
+    () => 255,
+  );
+  expect(isDotted(bitsOf(lines, () => 128))).toBe(false);
 });
