@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { ImageData } from '../model.ts';
+import { LoopbackPort } from './loopback-port.ts';
 import { openPdf } from './open.ts';
 import { readPage } from './read-page.ts';
 
@@ -36,5 +37,25 @@ for (const [map, ordering, text] of [
     const { glyphs } = await readPage(pdf, 0, new Map<string, ImageData>());
     await pdf.loadingTask.destroy();
     expect(glyphs.map((g) => g.text).join('')).toBe(text);
-    expect(glyphs.every((g) => g.font.monospace)).toBe(true);
+    // The widths are none of the file's.
+    expect(glyphs.every((g) => !g.font.monospace)).toBe(true);
   });
+
+const handedOver = async (font: object): Promise<unknown> => {
+  const port = new LoopbackPort();
+  const { promise, resolve } = Promise.withResolvers<{ readonly data: readonly unknown[] }>();
+  port.addEventListener('message', ({ data }) => resolve(data as { readonly data: readonly unknown[] }));
+  port.postMessage({ action: 'commonobj', data: ['f', 'Font', font] });
+  return (await promise).data[2];
+};
+
+test.each([
+  [1, false],
+  [5, false],
+  [6, true],
+  [90, true],
+])('a font of %i signs of one width is typewriter\u2019s: %p', async (signs, isMonospace) => {
+  const widths = [0, 0, ...new Array<number>(signs).fill(600)];
+  const { extra } = (await handedOver({ extra: { isMonospace: true, widths, cMap: {} } })) as { readonly extra: object };
+  expect(extra).toEqual({ isMonospace, differences: undefined });
+});

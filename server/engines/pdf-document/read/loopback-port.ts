@@ -3,8 +3,14 @@ type Message = { readonly action?: string; readonly data?: unknown };
 type Listener = (event: { readonly data: unknown }) => void;
 type FontExport = { readonly extra?: Readonly<Record<string, unknown>> };
 
+/** pdf.js takes a font for typewriter's where all signs in use have one width: so many must have it, for a bullet alone always has. */
+const fewestWidths = 6;
+
 /** What this engine reads of a font beyond what pdf.js needs for drawing it. */
-const usedExtras = ['isMonospace', 'differences'];
+const usedExtras = ({ isMonospace, differences, widths }: Readonly<Record<string, unknown>>) => ({
+  isMonospace: isMonospace === true && Object.values(widths ?? {}).filter((width) => width > 0).length >= fewestWidths,
+  differences,
+});
 
 /**
  * A font that is handed over, without the outlines and tables that nobody here reads. Its character map is an array by code, where a code of four
@@ -17,7 +23,7 @@ const lean = (message: Message): Message => {
   const [id, type, font]: readonly unknown[] = message.data;
   if (type !== 'Font') return message;
   const { extra = {}, ...drawn } = font as FontExport;
-  return { ...message, data: [id, type, { ...drawn, extra: Object.fromEntries(usedExtras.map((name) => [name, extra[name]])) }] };
+  return { ...message, data: [id, type, { ...drawn, extra: usedExtras(extra) }] };
 };
 
 type OperatorChunk = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { flowOf } from '../testing/read-back.ts';
+import { blocksOf, flowOf } from '../testing/read-back.ts';
 import { writeTxt } from '../write/txt.ts';
 
 /** Points: half a letter of Helvetica, on average. */
@@ -36,5 +36,19 @@ test('columns that start at one edge under a title are no authors', async () => 
   const texts = authors.map((lines) => lines.map((text) => text.replace('@example.org', ' and others')));
   const edges = texts.flatMap((lines, n) => lines.map((text, row) => ({ text, x: 60 + n * 160, y: 120 + row * 12, size: 10 })));
   const kinds = (await flowOf([title, ...edges, ...columns])).sections.flatMap((s) => s.blocks.map((b) => b.kind));
+  expect(kinds).not.toContain('panels');
+});
+
+const pair = [centred('Ada Lovelace', 200, 120, 12), centred('Mary Somerville', 354, 120, 12)];
+
+test('two names under a title are no headings, and stand before both columns', async () => {
+  const blocks = blocksOf(await flowOf([title, ...pair, ...columns]));
+  expect(blocks.slice(1, 3).map((b) => b.kind === 'paragraph' && b.role.kind)).toEqual(['body', 'body']);
+  expect((await textOf([title, ...pair, ...columns])).slice(0, 3)).toEqual([title.text, 'Ada Lovelace', 'Mary Somerville']);
+});
+
+test('two texts to one side of the middle are no authors', async () => {
+  const aside = pair.map((name) => ({ ...name, x: name.x + 30 }));
+  const kinds = (await flowOf([title, ...aside, ...columns])).sections.flatMap((s) => s.blocks.map((b) => b.kind));
   expect(kinds).not.toContain('panels');
 });

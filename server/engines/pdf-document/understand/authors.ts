@@ -19,6 +19,8 @@ const isText = (item: Item): item is TextItem => item.kind === 'text' && item.se
 const middle = ({ box }: TextItem): number => (box.x0 + box.x1) / 2;
 const width = ({ box }: TextItem): number => box.x1 - box.x0;
 
+const isCentred = (a: Box, b: Box, size: number): boolean => Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < near.middles * size;
+
 /** Lines of texts, from the top. */
 const rowsOf = (texts: readonly TextItem[]): TextItem[][] => {
   const rows: TextItem[][] = [];
@@ -30,8 +32,8 @@ const rowsOf = (texts: readonly TextItem[]): TextItem[][] => {
   return rows;
 };
 
-/** Are these the lines of authors side by side: each one's set to a middle of its own, from one baseline on? */
-const standAsAuthors = (strips: readonly (readonly TextItem[])[]): boolean => {
+/** Are these the lines of authors side by side: each one's set to a middle of its own, from one baseline on, or their names in the title's? */
+const standAsAuthors = (strips: readonly (readonly TextItem[])[], title: readonly TextItem[]): boolean => {
   if (strips.length < 2) return false;
   const boxes = strips.map((strip) => unionAll(strip.map((i) => i.box)));
   const tops = strips.map((strip) => strip.reduce((top, i) => (i.baseline < top.baseline ? i : top)));
@@ -42,12 +44,12 @@ const standAsAuthors = (strips: readonly (readonly TextItem[])[]): boolean => {
     strips.every((strip, n) => {
       const { x0, x1 } = boxes[n] as Box;
       return (
-        strip.length >= 2 &&
         strip.length <= author.lines &&
         strip.every((i) => i.letters <= author.letters && Math.abs(middle(i) - (x0 + x1) / 2) < near.middles * i.size)
       );
     }) &&
-    strips.some((strip) => Math.max(...strip.map(width)) - Math.min(...strip.map(width)) > ragged * first.size)
+    (strips.some((strip) => Math.max(...strip.map(width)) - Math.min(...strip.map(width)) > ragged * first.size) ||
+      (strips.every((strip) => strip.length === 1) && isCentred(unionAll(boxes), unionAll(title.map((i) => i.box)), first.size)))
   );
 };
 
@@ -81,7 +83,7 @@ const findAuthors = (items: readonly Item[]): TextItem[][][] => {
   for (;;) {
     const own = rows.slice(at, at + rowOfAuthors(rows.slice(at)));
     const strips = stripsOf(own.flat());
-    if (!standAsAuthors(strips)) return found;
+    if (!standAsAuthors(strips, rows.slice(title, title + 1).flat())) return found;
     found.push(strips.map((strip) => [...strip].sort((a, b) => a.baseline - b.baseline)));
     at += own.length;
   }

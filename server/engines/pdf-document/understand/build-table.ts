@@ -87,15 +87,38 @@ const isBoldCell = (cell: Cell): boolean => {
   return styles.length > 0 && styles.every((s) => s.bold);
 };
 
-/** The first row is a heading when all of its text is bold or it alone is filled, and the second's is not. */
-const headerRowsOf = (cells: readonly Cell[], rows: number): number => {
-  if (rows < 2) return 0;
-  const row = (r: number) => cells.filter((c) => c.row === r && c.blocks.length > 0);
-  const [first, second] = [row(0), row(1)];
-  if (first.length < 2 || first.some((c) => c.rowSpan > 1)) return 0;
-  const bold = first.every(isBoldCell) && !second.every(isBoldCell);
-  const filled = first.every((c) => c.fill) && !second.every((c) => c.fill === first[0]?.fill);
-  return bold || filled ? 1 : 0;
+/** So many rows at most are one heading. */
+const mostHeaderRows = 4;
+
+/** How many rows at the top are all of this kind. */
+const leadingRows = (rows: readonly (readonly Cell[])[], isOfKind: (row: readonly Cell[]) => boolean): number => {
+  const end = rows.findIndex((row) => !isOfKind(row));
+  return end < 0 ? rows.length : end;
+};
+
+/**
+ * The first row is a heading when all of its text is bold or it alone is filled, and what follows is not; with the rows that its cells
+ * reach into or head: more rows than one are a heading only where cells span.
+ */
+const headerRowsOf = (cells: readonly Cell[], count: number): number => {
+  const rows = Array.from({ length: Math.min(count, mostHeaderRows + 1) }, (_, r) =>
+    cells.filter((c) => c.row === r && (c.blocks.length > 0 || c.rowSpan > 1)),
+  );
+  const [first] = rows;
+  if (!first || first.filter((c) => c.blocks.length > 0).length < 2) return 0;
+  const { fill } = first[0] as Cell;
+  const kinds = [
+    (row: readonly Cell[]) => row.every((c) => c.blocks.length === 0 || isBoldCell(c)),
+    ...(fill && first.every((c) => c.fill) ? [(row: readonly Cell[]) => row === first || row.every((c) => c.fill === fill)] : []),
+  ];
+  return Math.max(
+    ...kinds.map((isOfKind) => {
+      const heading = leadingRows(rows, isOfKind);
+      const inside = cells.filter((c) => c.row < heading);
+      const isWhole = heading < rows.length && inside.every((c) => c.row + c.rowSpan <= heading);
+      return isWhole && (heading === 1 || inside.some((c) => c.rowSpan > 1 || c.columnSpan > 1)) ? heading : 0;
+    }),
+  );
 };
 
 /** Paragraphs of a cell that nothing draws, read by the measure of its column's text, in the cell. */

@@ -53,17 +53,24 @@ const firstMarker = (line: Line): string | undefined => {
   return found?.[1] ?? found?.[2];
 };
 
-/** Figures of the text's own size that stand right after punctuation: how fonts with raised figures come out. Decimals are none. */
-export const gluedMark = /(?<!\d[.,:])(?<=[.,;:!?\u201d\u2019"')\]])(\d{1,3})(?=[\s\u2014]|$)/gu;
+/**
+ * Marks of the text's own size: figures right after punctuation, which is how fonts with raised figures come out (decimals are none), and
+ * stars and daggers right after a word, which are raised by nature.
+ */
+export const gluedMark =
+  /(?<!\d[.,:])(?<=[.,;:!?\u201d\u2019"')\]])(\d{1,3})(?=[\s\u2014]|$)|(?<=[\p{L}.,;:!?\u201d\u2019"')\]])([*\u2020\u2021\u00a7]{1,3})(?=[\s.,;:!?)\u2014]|$)/gu;
 
-/** Superscripts of the body, and figures that may be such. */
+/** What stands in a match of `gluedMark`. */
+export const gluedMarkOf = (found: RegExpExecArray): string => (found[1] ?? found[2]) as string;
+
+/** Superscripts of the body, and what may be such. */
 export const references = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(
     items.flatMap((i) =>
       i.kind === 'text'
         ? [
             ...i.segment.spans.filter((s) => s.style.script === 'super').map((s) => s.text.trim()),
-            ...[...i.segment.text.matchAll(gluedMark)].map((m) => m[1] as string),
+            ...[...i.segment.text.matchAll(gluedMark)].map(gluedMarkOf),
           ]
         : [],
     ),

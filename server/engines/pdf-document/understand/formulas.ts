@@ -32,7 +32,7 @@ const isSeed = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;
   if (token.kind === 'formula') return true;
   if (token.kind !== 'script') return false;
-  if (limited.test(tokens[at - 1]?.text ?? '')) return true;
+  if (limited.test(tokens[at - 1]?.text ?? '') || (tokens[at - 1]?.kind === 'function' && token.style.script === 'sub')) return true;
   if (!isQuantity(tokens, at - 1)) return false;
   const [word, after] = [tokens[at - 2], tokens[at + 1]];
   if (word?.kind === 'other' && /\p{L}$/u.test(word.text)) return false;

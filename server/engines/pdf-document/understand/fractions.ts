@@ -16,10 +16,12 @@ const beside = { axis: 0.26, slack: 0.1, gap: 1.2, overlap: 0.15 } as const;
  */
 const above = { from: 0.03, to: 0.88 } as const;
 const below = { from: 0.35, to: 1.15 } as const;
+/** Sizes: what is raised over letters above the bar, or lowered under those below it, stands further off by this. */
+const scripts = 0.3;
 /** Points: text may reach over the bar's ends by rounding; sizes: the bar is as long as the longer of both, which stand in its middle. */
 const fit = { over: 1.5, longer: 0.6, middle: 0.2 } as const;
-/** Sizes of its letters: baselines of a row lie so near to each other, raised and lowered letters with them. */
-const rowReach = { base: 0.3, height: 0.62 } as const;
+/** Sizes of its letters: baselines of a row and of what is raised or lowered there lie so near to each other. */
+const rowReach = 0.62;
 /** Points: glyphs are looked up by bands of this height. */
 const band = 10;
 /** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
@@ -40,9 +42,12 @@ export const inLine = (runs: readonly FormulaRun[]): string => {
 /** Without the lowered and raised letters of the line over the bar, or under it. */
 const ownRow = (glyphs: readonly Glyph[], isInside: (g: Glyph) => boolean, rule: Rule): readonly Glyph[] => {
   const off = (g: Glyph): number => Math.abs(g.y - rule.y0);
-  const nearest = Math.min(...glyphs.filter(isInside).map(off));
-  const size = Math.max(...glyphs.filter((g) => isInside(g) && off(g) < nearest + rowReach.base * g.size).map((g) => g.size));
-  return glyphs.filter((g) => Math.abs(off(g) - nearest) < rowReach.height * size);
+  const inside = glyphs.filter(isInside);
+  const nearest = Math.min(...inside.map(off));
+  const size = Math.max(...inside.filter((g) => off(g) < nearest + rowReach * g.size).map((g) => g.size));
+  // What is raised or lowered is nearer to the bar than its own letter where both are.
+  const base = Math.min(...inside.filter((g) => g.size > small.part * size).map(off));
+  return glyphs.filter((g) => Math.abs(off(g) - base) < rowReach * size);
 };
 
 /** What stands over or under a bar, as one row of text; undefined where that is no part of a fraction. */
@@ -51,12 +56,16 @@ const partOf = (
   rule: Rule,
   next: readonly Rule[],
   size: number,
-  from: number,
-  to: number,
+  sign: 1 | -1,
+  { from, to }: { readonly from: number; readonly to: number },
 ): readonly Glyph[] | undefined => {
+  const reaches = (g: Glyph): boolean => {
+    const off = (sign * (g.y - rule.y0)) / size;
+    return off > from && off < (g.size < small.part * size ? to + scripts : to);
+  };
   const isInside = (g: Glyph): boolean => g.x > rule.x0 - fit.over && g.x + g.width < rule.x1 + fit.over;
   const near = ownRow(
-    glyphs.filter((g) => !isSpace(g) && g.y > rule.y0 + from && g.y < rule.y0 + to),
+    glyphs.filter((g) => !isSpace(g) && reaches(g)),
     isInside,
     rule,
   );
@@ -131,8 +140,8 @@ const fractionAt = (glyphs: readonly Glyph[], rule: Rule, bars: readonly Rule[])
   if (!main) return undefined;
   const { size } = main;
   const next = bars.filter((r) => r !== rule && Math.abs(r.y0 - rule.y0) < fit.over);
-  const over = partOf(glyphs, rule, next, size, -above.to * size, -above.from * size);
-  const under = over && partOf(glyphs, rule, next, size, below.from * size, below.to * size);
+  const over = partOf(glyphs, rule, next, size, -1, above);
+  const under = over && partOf(glyphs, rule, next, size, 1, below);
   if (!over || !under || rule.x1 - rule.x0 - Math.max(widthOf(over), widthOf(under)) > fit.longer * size) return undefined;
   const [numerator, denominator] = [runsOf(over), runsOf(under)];
   if (!numerator || !denominator) return undefined;

@@ -1,4 +1,5 @@
 import type { Glyph } from '../read/page-content.ts';
+import { subscripts, superscripts } from '../script-signs.ts';
 
 /** A glyph painted twice at one place: this near (points, and part of the size), in as good as one size (points). */
 const double = { points: 1.2, part: 0.12, size: 1, row: 3 } as const;
@@ -13,9 +14,9 @@ const oneRow = { part: 0.16, points: 0.3 } as const;
 const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
 /**
  * Parts of the row's size: letters that are smaller than this and begin where a raised or lowered text ends are its own exponents and
- * indices, which come back to the row's baseline (TeX sets them at half of the row's size, letters of one size at 0.7).
+ * indices, which come back to the row's baseline (TeX sets them at half of the row’s size, letters of one size at 0.7); they are off that text’s baseline by this (of its size).
  */
-const nested = { size: 0.6, touching: 0.2 } as const;
+const nested = { size: 0.6, touching: 0.2, off: 0.1 } as const;
 /** Sizes: a letter that is set lower inside a word, as in the names of TeX (half to 0.7 of an x-height there), is kerned into both its neighbours. */
 const sunken = { lowered: 0.35, least: -0.35, most: 0.1 } as const;
 /** Points: rows are looked up by bands of this height, and no row is looked for further off: the tallest raised text of large type. */
@@ -103,6 +104,14 @@ const nestedIn = (row: Row, piece: Piece): Piece | undefined =>
     ? row.pieces.find((p) => p.script !== 'base' && Math.abs(p.x1 - piece.x0) < nested.touching * row.size)
     : undefined;
 
+/** The glyphs of a piece as Unicode's raised or lowered signs, where it has them and the piece is that to a raised or lowered text. */
+const raisedWithin = ({ glyphs, y }: Piece, outer: Piece): Glyph[] => {
+  const off = outer.y - y;
+  if (Math.abs(off) < nested.off * outer.size) return glyphs;
+  const signs = new Map(Object.entries(off > 0 ? superscripts : subscripts));
+  return glyphs.every((g) => signs.has(g.text)) ? glyphs.map((g) => ({ ...g, text: signs.get(g.text) as string })) : glyphs;
+};
+
 /** How a piece stands to a row: on its baseline (of one text with it, or somewhere else on it), or raised or lowered beside its text. */
 const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefined => {
   const rise = row.y - piece.y;
@@ -139,7 +148,11 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
     const best = touching.sort((a, b) => a.distance - b.distance)[0];
     if (best) {
       if (best.how === 'script') piece.script = best.row.y > piece.y ? 'super' : 'sub';
-      piece.script = nestedIn(best.row, piece)?.script ?? piece.script;
+      const outer = nestedIn(best.row, piece);
+      if (outer) {
+        piece.glyphs = raisedWithin(piece, outer);
+        piece.script = outer.script;
+      }
       best.row.pieces.push(piece);
     } else {
       const row = { y: piece.y, size: piece.size, pieces: [piece] };

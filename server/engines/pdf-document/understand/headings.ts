@@ -158,7 +158,7 @@ export const findHeadings = (
   outline: readonly OutlineEntry[],
   /** Are the pages wider than high? */
   slides = false,
-  /** Lines of addresses and their like, where bold type marks a name. */
+  /** Lines of addresses, authors and their like, where bold or larger type marks a name; a heading there has both. */
   names: ReadonlySet<Paragraph> = new Set(),
 ): ReadonlyMap<Paragraph, Paragraph['role']> => {
   const roles = new Map<Paragraph, Paragraph['role']>();
@@ -198,7 +198,7 @@ export const findHeadings = (
     // Beside the text, as in a sidebar, type is smaller: what follows says what is usual there.
     const under = next && !lookOf(next).bold && letters(textOf(next)) > 2 ? lookOf(next).size : bodySize;
     if (!isCandidate(p, look, text, bodySize, boldBody, Math.min(under, bodySize))) continue;
-    if (isTerm(p, next, look, bodySize) || (names.has(p) && look.size < bodySize * headingSize)) continue;
+    if (isTerm(p, next, look, bodySize) || (names.has(p) && !(look.bold && look.size >= bodySize * headingSize))) continue;
     // Many bold lines in a row are a block of bold text, not headings.
     const run = [-2, -1, 1, 2].filter((d) => {
       const o = paragraphs[n + d];

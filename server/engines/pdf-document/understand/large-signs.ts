@@ -55,8 +55,24 @@ const integral = /[∫∮]/;
  * drawn back from; the next follow as near. They stand in the upper or the lower third of the sign, or over or under it by so much.
  */
 const ends = { smaller: 0.85, back: 0.7, on: 0.5, next: 0.4, third: 0.36, over: 0.5, level: 0.3 } as const;
+/** Sizes: what is raised or lowered at a letter of another line begins where that ends, and is off its baseline by less. */
+const atLetter = { touching: 0.15, off: 0.5 } as const;
 /** Sizes: where exponents and indices of letters have their baselines. */
 const usual = { over: 0.4, under: 0.2 } as const;
+
+/** Those of the small letters that are raised or lowered at letters of the text. */
+const ofOthers = (small: readonly Glyph[], glyphs: readonly Glyph[], sign: Glyph): ReadonlySet<Glyph> => {
+  const found = new Set<Glyph>();
+  for (const g of small) {
+    const reach = atLetter.touching * sign.size;
+    const follows = (o: Glyph): boolean => o !== sign && Math.abs(o.x + o.width - g.x) < reach && !isSpace(o);
+    const isAtLetter = glyphs.some(
+      (o) => follows(o) && g.size < ends.smaller * o.size && !o.reach && Math.abs(o.y - g.y) < atLetter.off * o.size,
+    );
+    if (isAtLetter || [...found].some((o) => follows(o) && Math.abs(o.y - g.y) < reach)) found.add(g);
+  }
+  return found;
+};
 
 /** The letters at the upper or lower end of a sign. */
 const lettersAt = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number): Glyph[] => {
@@ -64,9 +80,11 @@ const lettersAt = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: numb
   const small = glyphs
     .filter((g) => g !== sign && !isSpace(g) && g.angle === 0 && g.size < ends.smaller * size && g.y > from && g.y < to)
     .sort((a, b) => a.x - b.x);
+  const others = ofOthers(small, glyphs, sign);
   const found: Glyph[] = [];
   let end = sign.x + sign.width;
   for (const g of small) {
+    if (others.has(g)) continue;
     if (found.length === 0 && g.x < end - ends.back * size) continue;
     const first = found[0];
     if (first && Math.abs(g.y - first.y) > ends.level * size) continue;

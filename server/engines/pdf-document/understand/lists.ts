@@ -76,16 +76,17 @@ export const makeListIds = (): (() => number) => {
 export const makeListFinder = (nextId: () => number) => {
   let open: Level[] = [];
 
-  /** Decides whether a numbered paragraph is an item at all: one number alone may start a sentence. */
+  /** Decides whether a paragraph is an item at all: one number alone may start a sentence, and one star a note. */
   const convincing = (marker: Marker, p: Paragraph, text: string, after: readonly Paragraph[]): boolean => {
-    if (marker.format === 'bullet') return true;
+    if (marker.format === 'bullet' && marker.text !== '*') return true;
     // The text refers to works by such numbers, so they stay as they are.
     if (marker.text.startsWith('[')) return false;
     if (open.some((l) => follows(l.last, marker))) return true;
     const nextMarker = after[0] && findMarker(textOf(after[0]))?.marker;
     if (nextMarker && follows(marker, readAs(nextMarker, marker))) return true;
-    if (p.indent.first < -hanging.least && hasSibling(marker, p, after)) return true;
+    if ((marker.format === 'bullet' || p.indent.first < -hanging.least) && hasSibling(marker, p, after)) return true;
     const tabbed = /^\S+\t/.test(text);
+    if (marker.format === 'bullet') return tabbed;
     if (marker.format === 'decimal' && depthOf(marker) > 1) return tabbed || p.indent.first < -hanging.numbered;
     return (
       (marker.number === 1 || tabbed) && (tabbed || p.indent.first < -hanging.least) && !/^(upperLetter|upperRoman)$/.test(marker.format)

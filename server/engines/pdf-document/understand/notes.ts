@@ -1,7 +1,7 @@
 import type { Block, Inline, Paragraph } from '../model.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { buildParagraph } from './build-paragraph.ts';
-import { type FoundNote, gluedMark } from './footnotes.ts';
+import { type FoundNote, gluedMark, gluedMarkOf } from './footnotes.ts';
 import { joinParagraphs } from './join.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
@@ -78,7 +78,7 @@ const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inl
   const out: Inline[] = [];
   let from = 0;
   for (const found of inline.text.matchAll(gluedMark)) {
-    const mark = found[1] as string;
+    const mark = gluedMarkOf(found);
     const note = marks.get(mark)?.find((n) => !named.has(n));
     if (note === undefined) continue;
     named.add(note);
@@ -90,14 +90,18 @@ const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inl
   return from < inline.text.length ? [...out, { ...inline, text: inline.text.slice(from) }] : out;
 };
 
+/** Has what comes next on its line a quantity to be raised at: a slanted letter alone, an index or a formula? */
+const isBeforeExponent = (before: Inline | undefined): boolean =>
+  before?.kind === 'text' &&
+  (before.formula !== undefined || before.style.script === 'sub' || (before.style.italic && /(?<!\p{L})\p{L}$/u.test(before.text)));
+
 const linkParagraph = (paragraph: Paragraph, marks: NoteMarks, named: Set<number>): Paragraph => {
   const inlines: Inline[] = [];
   let space = '';
   for (const [n, i] of paragraph.inlines.entries()) {
-    const before = paragraph.inlines[n - 1];
-    const isExponent = before?.kind === 'text' && before.formula !== undefined;
-    const note = i.kind === 'text' && i.style.script === 'super' && !isExponent ? noteOf(i.text.trim(), marks, named) : undefined;
-    if (note !== undefined && i.kind === 'text') {
+    const isMark = i.kind === 'text' && i.style.script === 'super' && !isBeforeExponent(paragraph.inlines[n - 1]);
+    const note = isMark ? noteOf(i.text.trim(), marks, named) : undefined;
+    if (note !== undefined && isMark) {
       inlines.push({ kind: 'note', note });
       space = /\s$/.test(i.text) ? ' ' : '';
       continue;
@@ -133,7 +137,7 @@ export const marksByBlock = (blocks: readonly LayoutBlock[], marks: NoteMarks): 
 };
 
 /**
- * Marks that name a note of the page become references: superscripts, else figures right after punctuation. A space that a superscript
+ * Marks that name a note of the page become references: superscripts, else what stands right after a word or punctuation. A space that a superscript
  * ends with goes to the text after. `named` are the notes that have a reference already.
  */
 export const linkNotes = (block: LayoutBlock, marks: NoteMarks, named: Set<number>): LayoutBlock =>

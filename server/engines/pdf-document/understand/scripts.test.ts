@@ -86,6 +86,13 @@ test('the index of an integral in running text stands where those of letters do'
   expect(lowered.map((g) => Math.round(g.y))).toEqual([100, 102, 100]);
 });
 
+test('an index of the line over an integral is none of its limits', () => {
+  const sign = { ...sized('\u222b', 10, 5, 10, 112), reach: { above: 8, below: 3 } };
+  const line = [sized('v', 10, 5.6, 10, 100), sized('a', 15.6, 4, 7, 101.5), sized('x', 19.6, 4, 7, 101.5)];
+  const lowered = lowerTallScripts([sign, ...line, sized('1', 17, 4, 7, 107)]);
+  expect(lowered.map((g) => Math.round(g.y * 10) / 10)).toEqual([112, 100, 101.5, 101.5, 108]);
+});
+
 test('a line of names and titles in a text from right to left runs so too', () => {
   expect(directionOf('Pomology سابقا.')).toBe('ltr');
   expect(directionOf('Pomology سابقا.', 'rtl')).toBe('rtl');

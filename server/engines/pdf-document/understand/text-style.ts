@@ -45,6 +45,7 @@ export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
   a.italic === b.italic &&
   a.underline === b.underline &&
   a.strike === b.strike &&
+  a.monospace === b.monospace &&
   a.colour === b.colour &&
   a.highlight === b.highlight &&
   a.script === b.script;

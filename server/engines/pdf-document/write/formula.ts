@@ -30,7 +30,7 @@ export const atomsOf = (runs: readonly FormulaRun[]): Atom[] => {
     }
     const key = script === 'super' ? 'sup' : 'sub';
     const before = last?.text.trimEnd() ?? '';
-    const own = baseOf(before, italic || last?.italic === true);
+    const own = baseOf(before, last?.italic === true);
     if (last && own.length < before.length && last.sup === undefined && last.sub === undefined)
       atoms.splice(-1, 1, { ...last, text: before.slice(0, -own.length) }, { ...last, text: own });
     const base = atoms.at(-1);
@@ -83,11 +83,27 @@ const latexSign = (sign: string): string => {
   return /[\\{}$&#^_~%]/.test(sign) ? `\\${sign === '\\' ? 'backslash ' : sign}` : sign;
 };
 
-const latexText = (text: string): string => (text.normalize('NFKC').match(signWithMarks) ?? []).map(latexSign).join('').trim();
+/** Signs that are raised or lowered by themselves: what is so within an exponent or an index. */
+const raisedOrLowered = /([\u00b2\u00b3\u00b9\u2070-\u207f]+|[\u2080-\u208e]+)/u;
+
+const latexText = (text: string): string =>
+  text
+    .split(raisedOrLowered)
+    .map((part, n) => {
+      const inner = (part.normalize('NFKC').match(signWithMarks) ?? []).map(latexSign).join('');
+      if (n % 2 === 0) return inner;
+      return `${/[\u2080-\u208e]/.test(part) ? '_' : '^'}{${inner.trim()}}`;
+    })
+    .join('')
+    .trim();
+
+/** Names of functions that LaTeX has. */
+const ownNames = /^(?:arc(?:cos|sin|tan)|arg|cosh?|cot|csc|deg|det|dim|exp|gcd|inf|ker|lg|lim|ln|log|max|min|Pr|sec|sinh?|sup|tanh?)$/;
 
 const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
   const base = latexText(text);
-  const upright = !italic && /^[a-z]{2,}$/i.test(text.trim()) ? `\\mathrm{${base}}` : base;
+  const isName = !italic && /^[a-z]{2,}$/i.test(text.trim());
+  const upright = isName ? (ownNames.test(base) ? `\\${base}` : `\\mathrm{${base}}`) : base;
   return `${upright}${sub === undefined ? '' : `_{${latexText(sub)}}`}${sup === undefined ? '' : `^{${latexText(sup)}}`}`;
 };
 

@@ -65,3 +65,41 @@ test('Word has a footnote', async () => {
   expect(file('word/document.xml')).toContain('<w:footnoteReference w:id="1"/>');
   expect(file('word/footnotes.xml')).toContain('By the accounts of the guild.');
 });
+
+const starred: readonly SetItem[] = [
+  { text: 'The pier was built in one summer* and stands; those who', x: 72, y: 90, size: 11 },
+  { text: 'built it had never built one.', x: 72, y: 104, size: 11 },
+  { line: [72, 700, 200, 700] },
+  { text: '* By the accounts of the guild.', x: 72, y: 715, size: 9 },
+];
+
+const markdownOf = async (given: readonly SetItem[]): Promise<string> => {
+  const converted = await convertPdf(makePdf(given), 'md', { title: 'The pier' });
+  if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
+  return new TextDecoder().decode(converted.bytes);
+};
+
+test('a star of the text\u2019s own size refers to the note that begins with it', async () => {
+  const text = await markdownOf(starred);
+  expect(text).toContain('summer[^1] and stands');
+  expect(text).toContain('[^1]: By the accounts of the guild.');
+});
+
+test('a star before one text is no bullet; before two it is', async () => {
+  const text = starred.slice(0, 2);
+  const items = ['* Rope of hemp', '* Tar of the north'].map((item, n) => ({ text: item, x: 72, y: 140 + n * 14, size: 11 }));
+  expect(await markdownOf([...text, ...items.slice(0, 1)])).toContain('\\* Rope of hemp');
+  expect(await markdownOf([...text, ...items])).toContain('- Rope of hemp\n- Tar of the north');
+});
+
+test('an exponent is no mark of a note', async () => {
+  const quantity: readonly SetItem[] = [
+    { text: 'It falls with', x: 72, y: 104, size: 11 },
+    { text: 'x', x: 140, y: 104, size: 11, italic: true },
+    { text: '1', x: 145.6, y: 100, size: 7 },
+    { text: 'and no more.', x: 152, y: 104, size: 11 },
+  ];
+  const text = await markdownOf([...items, ...quantity]);
+  expect(text.match(/\[\^1\]/g)).toHaveLength(2);
+  expect(text).toContain('$x^{1}$');
+});

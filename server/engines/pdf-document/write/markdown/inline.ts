@@ -7,6 +7,7 @@ import {
   withoutNeedless,
 } from '../../../../formats/markdown/escape.ts';
 import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
+import { subscripts, superscripts } from '../../script-signs.ts';
 import { latexOf } from '../formula.ts';
 
 /** What the writer of a document knows that its texts refer to. */
@@ -36,13 +37,6 @@ type Run = {
   /** Markdown already: pictures, notes, line ends. */
   readonly raw?: true;
 };
-
-const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+−-=()ni'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][i] as string]),
-);
-const subscripts: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+−-=()'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] as string]),
-);
 
 /** A text apart from the white space at its ends, which stays outside of what is put around it. */
 const withoutEdges = (text: string): { readonly before: string; readonly inner: string; readonly after: string } => {

@@ -58,6 +58,8 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
   /** Columns at which the texts of the open items start, by level. */
   let starts: number[] = [];
   let wasItem = false;
+  /** The list of the last item that stands in no other's. */
+  let topList: number | undefined;
   const push = (text: string, tight = false) => {
     if (text.trim() !== '') parts.push((parts.length === 0 ? '' : tight ? '\n' : '\n\n') + text);
   };
@@ -86,11 +88,13 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
       continue;
     }
     if (block.kind === 'paragraph' && block.role.kind === 'item') {
-      const { level, marker } = block.role;
+      const { list, level, marker } = block.role;
       starts = starts.slice(0, level);
       const depth = starts.at(-1) ?? 0;
       const counts = marker.format === 'bullet' || /^\d{1,9}[.)]$/.test(marker.text);
-      push(itemOf(block, inlineMarkdown(block, context), depth), wasItem && counts);
+      const opensList = level === 0 && list !== topList;
+      if (level === 0) topList = list;
+      push(itemOf(block, inlineMarkdown(block, context), depth), wasItem && counts && !opensList);
       if (counts) starts[level] = depth + (marker.format === 'bullet' ? 2 : marker.text.length + 1);
       wasItem = counts;
       continue;
