@@ -7,7 +7,8 @@ import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts'
 import type { Recognition } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
 import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
-import { toRecognise } from './ocr/to-recognise.ts';
+import { findTablePictures, withTables } from './ocr/table-pictures.ts';
+import { tablesToRecognise, toRecognise } from './ocr/to-recognise.ts';
 import { pagesWord } from './pages-word.ts';
 import { drawFigure } from './read/draw-figure.ts';
 import type { RawImage } from './read/images.ts';
@@ -41,7 +42,7 @@ const writers = {
 } as const satisfies Record<Target, (u: Understanding, source: Source, wishes: Wishes) => Promise<Uint8Array>>;
 
 /** What was recognised of a page, and how its picture lay. */
-type Recognised = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
+type Recognised = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew' | 'tables'>;
 
 export type ConvertOptions = {
   readonly title: string;
@@ -124,6 +125,13 @@ const scanNotes = (read: number, unread: number): string[] => [
     : []),
 ];
 
+const tableNotes = (tables: number): string[] =>
+  tables === 0
+    ? []
+    : [
+        `${tables === 1 ? 'A table that is a picture was' : `${tables} tables that are pictures were`} recognised; check for misread letters.`,
+      ];
+
 /** Indexes of the pages that were chosen. */
 const chosenPages = (pages: string | undefined, count: number): readonly number[] =>
   pageRuns(pages, count).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
@@ -165,6 +173,7 @@ const lookAt = (page: PageContent): LookedAt => {
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
   const placesOnly = placesPictures.has(target);
+  const hasTables = target !== 'pptx';
   // To decode a scan once more, of which nothing is shown, takes longer than all else that is left to do.
   const bare = placesOnly && options.recognised?.size ? await openPdf(bytes.slice(), { pictures: false }) : undefined;
   // pdf.js takes the bytes for itself.
@@ -177,11 +186,11 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
     const readRecognised = async (index: number, found: Recognised): Promise<LookedAt | undefined> => {
-      const page = bare && (await readPage(bare, index, undefined, objects));
+      const page = bare && !found.tables && (await readPage(bare, index, undefined, objects));
       // What was recognised was a scan or outlines.
       return page && !isOutlined(page) && readPageOf(page, found, false) ? { page, isScan: true, isDrawn: false } : undefined;
     };
-    let [read, unread, letters, scans, outlined] = [0, 0, 0, 0, 0];
+    let [read, unread, letters, scans, outlined, tables] = [0, 0, 0, 0, 0, 0];
     for (const [n, index] of chosen.entries()) {
       const pixels = new Map<string, RawImage>();
       const recognised = options.recognised?.get(index);
@@ -190,11 +199,17 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
         lookAt(withHiddenText(await readPage(pdf, index, placesOnly ? undefined : images, objects, pixels)));
       if ((isScan || isDrawn) && !options.recognised) scanned.push(toRecognise(page, isDrawn, pixels));
       if (isScan) scans++;
+      if (hasTables && !isScan && !isDrawn && !options.recognised) {
+        const pictures = findTablePictures(page, pixels);
+        if (pictures.length) scanned.push(tablesToRecognise(page, pictures, pixels));
+      }
       const found = isScan || isDrawn ? recognised : undefined;
       const readable = found && readPageOf(page, found, isDrawn);
       if (readable) read++;
       else if (isScan) unread++;
-      const shown = readable ?? page;
+      const withRead = recognised?.tables && !isScan && !isDrawn ? withTables(page, pixels, recognised) : undefined;
+      tables += withRead?.tables ?? 0;
+      const shown = withRead?.page ?? readable ?? page;
       // Blanks are no text: a page of them would be an empty result.
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
       if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, findFigures(page)).length;
@@ -225,6 +240,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       bytes: written,
       notes: [
         ...scanNotes(read, unread),
+        ...tableNotes(tables),
         ...outlineNotes(outlined),
         ...(files.length > maxImages ? [`Of ${files.length} pictures the first ${maxImages} are included.`] : []),
       ],

@@ -37,6 +37,7 @@ const scannedPage = Type.Object(
     skew: Type.Number({ minimum: -45, maximum: 45 }),
     drawn: Type.Boolean(),
     resolution: Type.Number({ minimum: 0, maximum: 1e9 }),
+    tables: Type.Optional(Type.Array(Type.Object({ x0: length, y0: length, x1: length, y1: length }, strict), { maxItems: 4 })),
     surface: Type.Union(surfaces.map((surface) => Type.Literal(surface))),
   },
   strict,

@@ -26,6 +26,7 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
                   scale: r.scale,
                   turn: r.turn,
                   skew: r.skew,
+                  ...(r.tables && { tables: r.tables }),
                 },
               ]),
             ),

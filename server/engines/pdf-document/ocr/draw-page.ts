@@ -1,4 +1,5 @@
 import type { StepJob } from '../../../contract/engine.ts';
+import type { Box } from '../model.ts';
 import cleanScript from './clean-page.py' with { type: 'text' };
 import cropScript from './crop.py' with { type: 'text' };
 import { cutImage, type ImagePart } from './cut-image.ts';
@@ -6,7 +7,8 @@ import type { Surface } from './surface.ts';
 
 /**
  * A page to recognise: index from 0, size in points, by how many degrees its lines sink to the right, whether outlines draw its letters,
- * how many pixels per inch its picture has, and what its paper looks like.
+ * how many pixels per inch its picture has, and what its paper looks like; of a page with text, where the pictures of tables lie (points)
+ * that alone are read.
  */
 export type ScannedPage = {
   readonly page: number;
@@ -16,6 +18,7 @@ export type ScannedPage = {
   readonly drawn: boolean;
   readonly resolution: number;
   readonly surface: Surface;
+  readonly tables?: readonly Box[];
 };
 
 export const turns = [0, 90, 180, 270] as const;
@@ -100,6 +103,26 @@ const clean = async (job: StepJob, { surface, resolution: own }: ScannedPage, dp
   return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
 };
 
+/** Draws those parts of a page that are pictures of tables. */
+const drawTables = async (
+  job: StepJob,
+  input: string,
+  number: string,
+  tables: readonly Box[],
+  dpi: number,
+  name: string,
+): Promise<Picture | undefined> => {
+  const pixels = (points: number): number => Math.round((points * dpi) / 72);
+  const parts = tables.map(({ x0, y0 }, n): ImagePart => ({ name: `${name}-table-${n}`, left: pixels(x0), top: pixels(y0) }));
+  for (const [n, { x1, y1 }] of tables.entries()) {
+    const { name: own, left, top } = parts[n] as ImagePart;
+    const part = ['-x', left, '-y', top, '-W', Math.max(1, pixels(x1) - left), '-H', Math.max(1, pixels(y1) - top)].map(String);
+    const argv = ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, own];
+    if ((await job.run(argv, { limits: pageLimits })).exitCode !== 0) return undefined;
+  }
+  return { parts, dpi, turn: 0 };
+};
+
 /**
  * Draws a view into `NAME.pgm`, in pixels per inch: to pack the grain of a scan as PNG takes twice as long as to read it. pdftoppm draws
  * scans as they are; MuPDF can turn them.
@@ -112,6 +135,7 @@ const drawView = async (job: StepJob, input: string, page: ScannedPage, view: Vi
   const uncut: Picture = { parts: [{ name, left: 0, top: 0 }], dpi, turn };
   const number = String(page.page + 1);
   const drawing = { number, dpi, degrees: turn - skew };
+  if (page.tables && !strip && !coarse) return turn === 0 ? drawTables(job, input, number, page.tables, dpi, name) : undefined;
   if (strip && turn === 0 && Math.abs(skew) >= leastStripSkew)
     return (await drawTurnedStrip(job, input, page, strip, drawing, name)) && (await clean(job, page, dpi, name)) ? uncut : undefined;
   const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];

@@ -25,6 +25,8 @@ export type Recognition = {
   readonly scale: number;
   readonly turn: Turn;
   readonly skew: number;
+  /** It was not the page that was read, but pictures of tables on it. */
+  readonly tables?: true;
 };
 
 /** A reading of a page or a strip of it, and how well it went. */
@@ -99,6 +101,17 @@ export const ocrRun = {
   env: { OMP_THREAD_LIMIT: '1' },
 };
 
+/** Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column. */
+const oneColumn = ['--psm', '4'];
+
+/** The lines of tables part what is read as one block, which loses rows. */
+const layoutOf = (page: ScannedPage, turn: Turn, data: string): readonly string[] => {
+  if (page.drawn) return poster;
+  if (page.tables) return sparse;
+  if (isReceipt(page, turn)) return oneBlock;
+  return data === 'kor' ? oneColumn : [];
+};
+
 /** Reads a page's picture; undefined where that fails. Several may read one at a time, in a language each. */
 export const readPicture = async (
   { job, page }: OpenPage,
@@ -115,13 +128,11 @@ export const readPicture = async (
     const files = await Promise.all(parts.map((part) => readOutput(job.stageDir, `${nameOf(part)}.hocr`, maxHocrBytes)));
     return { names: parts.map(nameOf), lines: parts.map((part, n) => readHocr(String(files[n]), part)) };
   };
-  // Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column.
-  const oneColumn = ['--psm', '4'];
-  let done = await read(page.drawn ? poster : isReceipt(page, turn) ? oneBlock : data === 'kor' ? oneColumn : []);
+  let done = await read(layoutOf(page, turn, data));
   if (done?.lines.every((ofPart) => ofPart.length === 0)) done = await read(oneColumn);
   if (!done) return undefined;
   const letters = sureLetters(done);
-  if (!glance && !rest && !isReceipt(page, turn) && letters > 0 && letters < fewLetters) {
+  if (!glance && !rest && !page.tables && !isReceipt(page, turn) && letters > 0 && letters < fewLetters) {
     const sought = await read(sparse, '-sparse');
     if (sought && sureLetters(sought) >= letters + leastMore) done = sought;
   }
@@ -138,6 +149,7 @@ export const readPicture = async (
       scale: 72 / dpi,
       turn,
       skew: page.skew,
+      ...(page.tables && { tables: true as const }),
     },
     picture,
     data,

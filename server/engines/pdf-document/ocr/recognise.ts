@@ -123,7 +123,7 @@ export const recognisePages = async (
     if (Date.now() > reader.end) break;
     const page = openPage(job, input, scanned);
     try {
-      const isLookedAt = n === 0 && !reader.isChosen;
+      const isLookedAt = n === 0 && !reader.isChosen && !scanned.tables;
       const first = isLookedAt ? await look(page, reader) : undefined;
       reader.language = first?.language ?? reader.language;
       const found = await recognisePage(reader, page, first, isLookedAt);

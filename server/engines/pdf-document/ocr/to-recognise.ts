@@ -6,6 +6,7 @@ import { scanOf } from './scanned.ts';
 import { shrinkToGrey } from './shrink-to-grey.ts';
 import { acrossPixels, skewOf } from './skew.ts';
 import { isDotted, isShaded } from './surface.ts';
+import type { TablePicture } from './table-pictures.ts';
 
 type Looks = Pick<ScannedPage, 'skew' | 'resolution' | 'surface'>;
 
@@ -23,6 +24,21 @@ const looksOfScan = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): 
     surface: isDotted(image) ? 'dotted' : isShaded(grey) ? 'shaded' : 'plain',
   };
 };
+
+/** A page with text and pictures of tables, which are read at as many pixels per inch as the finest of them has. */
+export const tablesToRecognise = (
+  page: PageContent,
+  found: readonly TablePicture[],
+  pixels: ReadonlyMap<string, RawImage>,
+): ScannedPage => ({
+  page: page.index,
+  width: page.width,
+  height: page.height,
+  drawn: false,
+  ...unknown,
+  resolution: Math.max(...found.map(({ picture: { box, image } }) => ((pixels.get(image)?.width ?? 0) * 72) / (box.x1 - box.x0))),
+  tables: found.map(({ picture }) => picture.box),
+});
 
 /** A page that has to be recognised: a scan, or letters that outlines draw. */
 export const toRecognise = (page: PageContent, isDrawn: boolean, pixels: ReadonlyMap<string, RawImage>): ScannedPage => ({

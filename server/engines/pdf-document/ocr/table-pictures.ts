@@ -1,0 +1,214 @@
+import type { Box } from '../model.ts';
+import { area, contains } from '../read/geometry.ts';
+import type { RawImage } from '../read/images.ts';
+import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
+import { findGrids, type Grid } from '../understand/grids.ts';
+import { judge, type RecognisedLine, type RecognisedWord } from './hocr.ts';
+import type { Recognition } from './read-image.ts';
+import { recognisedPage } from './recognised-page.ts';
+import { scanOf } from './scanned.ts';
+import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
+
+/** A picture among text that shows a ruled table: its place, and the lines that it shows where they lie on the page. */
+export type TablePicture = { readonly picture: PlacedImage; readonly rules: readonly Rule[]; readonly grid: Grid };
+
+/** Points a side that a table has at least, and pixels per inch that its letters are read at. */
+const table = { width: 90, height: 32, resolution: 60 } as const;
+/** So many of a page are read: what more there are stay pictures. */
+const mostOfPage = 4;
+/** Pixels across at which lines are looked for; the glance before it, by which photographs are passed over. */
+const [across, glance] = [1400, 120];
+/** Paper is this light at least, fills this part of the picture within so many shades; lines are darker than this part of it. */
+const paper = { least: 160, share: 0.45, shades: 14, line: 0.86 } as const;
+/** Part of the picture's side, and pixels, that a line is long; pixels that it is thick: thicker ones are fills, whose edges part rows. */
+const line = { share: 0.12, pixels: 24, thickest: 8 } as const;
+/** Pixels: ends of one line's rows of pixels lie so near to each other. Lines have light on both sides, so near, along this part of them at least. */
+const edges = { ragged: 6, aside: 2, light: 0.6 } as const;
+/**
+ * Part of the picture that the table covers; rows and columns that it has, and lines each way; parts of its edges each way that are lines (a
+ * point off at most), for a head may be a fill, and of its places that are cells by themselves: windows of programs and diagrams have fewer.
+ */
+const grids = { covers: 0.3, rows: 2, columns: 2, lines: 2, standing: 0.7, lying: 0.5, off: 1, cells: 0.7 } as const;
+/** Parts of its cells that have text, and of the picture's letters that stand in them: charts have theirs beside, windows of programs all over. */
+const read = { cells: 0.6, letters: 0.9 } as const;
+/** Tesseract is this sure of a table's words on the whole. */
+const sure = 60;
+
+/** The brightness of the paper, where most of the picture is of it. */
+const paperOf = ({ grey }: GreyImage): number | undefined => {
+  const counts = new Uint32Array(256);
+  for (const value of grey) counts[value] = (counts[value] as number) + 1;
+  let brightest = 0;
+  for (const [value, n] of counts.entries()) if (n > (counts[brightest] as number)) brightest = value;
+  const near = counts.subarray(Math.max(0, brightest - paper.shades), brightest + paper.shades + 1).reduce((sum, n) => sum + n, 0);
+  return brightest >= paper.least && near >= paper.share * grey.length ? brightest : undefined;
+};
+
+/** A run of dark pixels through rows that lie on each other: where the rows are, and where it begins and ends in them. */
+type Band = { readonly from: number; readonly start: number; readonly end: number; to: number };
+
+/** Long runs of dark pixels; `isDark` by row, and place in the row. */
+const bandsOf = (rows: number, length: number, isDark: (row: number, at: number) => boolean): Band[] => {
+  const least = Math.max(line.pixels, line.share * length);
+  const done: Band[] = [];
+  let open: Band[] = [];
+  for (let row = 0; row < rows; row++) {
+    const next: Band[] = [];
+    for (let at = 0, start = 0; at <= length; at++) {
+      if (at < length && isDark(row, at)) continue;
+      if (at - start >= least) {
+        const same = open.find((b) => Math.abs(b.start - start) <= edges.ragged && Math.abs(b.end - at) <= edges.ragged);
+        if (same) same.to = row + 1;
+        next.push(same ?? { from: row, to: row + 1, start, end: at });
+      }
+      start = at + 1;
+    }
+    done.push(...open.filter((b) => !next.includes(b)));
+    open = next;
+  }
+  return [...done, ...open];
+};
+
+/** Is a band a line, with light on both sides? What is dark on one of them is the edge of a fill, or of a shape. */
+const isLine = (band: Band, rows: number, isDark: (row: number, at: number) => boolean): boolean => {
+  if (band.to - band.from > line.thickest) return false;
+  return [band.from - edges.aside, band.to - 1 + edges.aside].every((row) => {
+    if (row < 0 || row >= rows) return true;
+    let light = 0;
+    for (let at = band.start; at < band.end; at++) if (!isDark(row, at)) light++;
+    return light >= edges.light * (band.end - band.start);
+  });
+};
+
+/** A line, or the edge of a fill: where it lies across, and from where to where it reaches; pixels. */
+type Edge = { readonly at: number; readonly start: number; readonly end: number; readonly isLine: boolean };
+
+const edgesOf = (rows: number, length: number, isDark: (row: number, at: number) => boolean): Edge[] =>
+  bandsOf(rows, length, isDark).flatMap((band): Edge[] => {
+    const { from, to, start, end } = band;
+    if (to - from > line.thickest) return [from, to].map((at) => ({ at, start, end, isLine: false }));
+    return [{ at: (from + to) / 2, start, end, isLine: isLine(band, rows, isDark) }];
+  });
+
+/** The lines that a picture shows and the edges of its fills, on the page; none where there are too few lines each way. */
+/** A line on the page, or the edge of a fill there. */
+type Found = Rule & { readonly isLine: boolean };
+
+const rulesOf = ({ grey, width, height }: GreyImage, light: number, { x0, y0, x1, y1 }: Box): Found[] => {
+  const dark = light * paper.line;
+  const [perX, perY] = [(x1 - x0) / width, (y1 - y0) / height];
+  const lying = edgesOf(height, width, (row, at) => (grey[row * width + at] as number) < dark);
+  const standing = edgesOf(width, height, (column, at) => (grey[at * width + column] as number) < dark);
+  if ([lying, standing].some((found) => found.filter((edge) => edge.isLine).length < grids.lines)) return [];
+  const look = { width: 0.5, colour: '#000000' } as const;
+  return [
+    ...lying.map(({ at, start, end, isLine }): Found => {
+      const y = y0 + at * perY;
+      return { x0: x0 + start * perX, x1: x0 + end * perX, y0: y, y1: y, ...look, isLine };
+    }),
+    ...standing.map(({ at, start, end, isLine }): Found => {
+      const x = x0 + at * perX;
+      return { x0: x, x1: x, y0: y0 + start * perY, y1: y0 + end * perY, ...look, isLine };
+    }),
+  ];
+};
+
+/** Is the grid a table's: most of its edges are lines, and most of its places cells? */
+const isTable = ({ xs, ys, cells }: Grid, rules: readonly Found[]): boolean => {
+  const lines = rules.filter(({ isLine }) => isLine);
+  const [lying, standing] = [lines.filter((l) => l.y0 === l.y1).map((l) => l.y0), lines.filter((l) => l.x0 === l.x1).map((l) => l.x0)];
+  const shown = (edges: readonly number[], found: readonly number[]): number =>
+    edges.filter((edge) => found.some((at) => Math.abs(at - edge) < grids.off)).length / edges.length;
+  return (
+    shown(xs, standing) >= grids.standing &&
+    shown(ys, lying) >= grids.lying &&
+    cells.length >= grids.cells * (xs.length - 1) * (ys.length - 1)
+  );
+};
+
+const tableIn = (picture: PlacedImage, image: RawImage, page: Box): TablePicture | undefined => {
+  const { box } = picture;
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+  if (width < table.width || height < table.height || image.width < (width * table.resolution) / 72) return undefined;
+  if (paperOf(shrinkToGrey(image, glance)) === undefined) return undefined;
+  const grey = shrinkToGrey(image, Math.min(across, image.width));
+  const light = paperOf(grey);
+  if (light === undefined) return undefined;
+  const rules = rulesOf(grey, light, box);
+  const grid = findGrids(rules, [], page).find(
+    (g) => area(g.box) >= grids.covers * area(box) && g.xs.length > grids.columns && g.ys.length > grids.rows && isTable(g, rules),
+  );
+  return grid && { picture, grid, rules: rules.filter((r) => contains(grid.box, r, line.thickest)) };
+};
+
+/** The pictures of a page with text that show ruled tables. `pixels`: its pictures as they were decoded. */
+export const findTablePictures = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): readonly TablePicture[] => {
+  const scan = new Set(scanOf(page));
+  const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+  return page.images
+    .flatMap((picture) => {
+      const image = scan.has(picture) || !contains(pageBox, picture.box) ? undefined : pixels.get(picture.image);
+      return (image && tableIn(picture, image, pageBox)) ?? [];
+    })
+    .slice(0, mostOfPage);
+};
+
+const isIn = ({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean => x > x0 && x < x1 && y > y0 && y < y1;
+
+/** Lines across and down that were taken for letters. */
+const stroke = /^[|\u00a6_\u2014\u2013-]$/u;
+
+/** A line by the cells that its words stand in: each says something by itself. */
+const byCell = (line: RecognisedLine, { cells }: Grid, scale: number): RecognisedLine[] => {
+  const cellOf = ({ x0, x1 }: RecognisedWord) => cells.find(({ box }) => isIn(box, ((x0 + x1) / 2) * scale, line.baseline * scale - 1));
+  const words = line.words.filter(({ text }) => !stroke.test(text));
+  return [...Map.groupBy(words, cellOf).values()].map((own) => ({ ...line, words: own }));
+};
+
+/** The letters that were read in a table; undefined where they do not stand in its cells. */
+const lettersOf = (page: PageContent, { picture, grid }: TablePicture, found: ReadLines): readonly Glyph[] | undefined => {
+  const { lines, scale } = found;
+  const inside = lines.filter((l) => isIn(picture.box, l.middle * scale, l.baseline * scale));
+  if (judge(inside).confidence < sure) return undefined;
+  const parted = inside.flatMap((l) => byCell(l, grid, scale));
+  const glyphs = recognisedPage(page, parted, found)?.glyphs ?? [];
+  const middle = (g: Glyph): readonly [number, number] => [g.x + g.width / 2, g.y - g.size / 4];
+  const letters = glyphs.filter((g) => g.text.trim() !== '');
+  const inCells = grid.cells.map(({ box }) => letters.filter((g) => isIn(box, ...middle(g))).length);
+  const isRead =
+    inCells.filter((count) => count > 0).length >= read.cells * inCells.length &&
+    inCells.reduce((sum, count) => sum + count, 0) >= read.letters * letters.length;
+  return isRead ? glyphs : undefined;
+};
+
+/** What was recognised in a page's pictures, and how its letters lie. */
+type ReadLines = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
+
+/** The page with lines and letters in place of the pictures of tables that were read, and how many those are. */
+export const withTables = (
+  page: PageContent,
+  pixels: ReadonlyMap<string, RawImage>,
+  found: ReadLines,
+): { readonly page: PageContent; readonly tables: number } => {
+  const tables = findTablePictures(page, pixels).flatMap((one) => {
+    const glyphs = found.turn === 0 ? lettersOf(page, one, found) : undefined;
+    return glyphs ? [{ ...one, glyphs }] : [];
+  });
+  const gone = new Set<unknown>(tables.map(({ picture }) => picture));
+  let show = page.glyphs.reduce((last, g) => Math.max(last, g.show), 0) + 1;
+  const glyphs = tables.flatMap((one) => {
+    const own = one.glyphs.map((g) => ({ ...g, show: g.show + show }));
+    show = own.reduce((last, g) => Math.max(last, g.show), show) + 1;
+    return own;
+  });
+  return {
+    page: {
+      ...page,
+      glyphs: [...page.glyphs, ...glyphs],
+      rules: [...page.rules, ...tables.flatMap(({ rules }) => rules)],
+      images: page.images.filter((i) => !gone.has(i)),
+      drawings: page.drawings.filter((d) => !gone.has(d)),
+    },
+    tables: tables.length,
+  };
+};
