@@ -52,3 +52,10 @@ test('two texts to one side of the middle are no authors', async () => {
   const kinds = (await flowOf([title, ...aside, ...columns])).sections.flatMap((s) => s.blocks.map((b) => b.kind));
   expect(kinds).not.toContain('panels');
 });
+
+test('initials of authors in the order of letters are no numbers of a list', async () => {
+  const initials = pair.map((name, n) => ({ ...name, text: n === 0 ? 'A. Lovelace' : 'B. Somerville' }));
+  expect((await textOf([title, ...initials, ...columns])).slice(0, 3)).toEqual([title.text, 'A. Lovelace', 'B. Somerville']);
+  const blocks = blocksOf(await flowOf([title, ...initials, ...columns]));
+  expect(blocks.slice(1, 3).map((b) => b.kind === 'paragraph' && b.role.kind)).toEqual(['body', 'body']);
+});

@@ -5,6 +5,9 @@ import { makeListFinder, makeListIds } from './lists.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 
+/** Is it an item with a letter for its number? Names begin so as well. */
+const hasInitial = ({ role }: Paragraph): boolean => role.kind === 'item' && /^upper(?:Letter|Roman)$/.test(role.marker.format);
+
 /** Headings, then list items: an item's number is not a heading's, and lists end at headings. */
 export const giveRoles = (
   regions: readonly PageRegion[],
@@ -14,17 +17,23 @@ export const giveRoles = (
 ): PageRegion[] => {
   const blocks = regions.flatMap((s) => s.columns.flatMap((c) => c.blocks));
   const paragraphs = blocks.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []));
+  const names = new Set(blocks.flatMap((d) => (d.kind === 'text' && d.measure.eachLine ? [d.paragraph] : [])));
   const roles = findHeadings(
     paragraphs.filter((p) => p.role.kind !== 'code'),
     stats.bodySize,
     outline,
     slides,
-    new Set(blocks.flatMap((d) => (d.kind === 'text' && d.measure.eachLine ? [d.paragraph] : []))),
+    names,
   );
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
   const nextList = makeListIds();
   const final = makeListFinder(nextList)(withHeadings);
-  const byOld = new Map(paragraphs.map((p, n) => [p, final[n] as Paragraph]));
+  const byOld = new Map(
+    paragraphs.map((p, n) => {
+      const found = final[n] as Paragraph;
+      return [p, names.has(p) && hasInitial(found) ? (withHeadings[n] as Paragraph) : found];
+    }),
+  );
   const inCells = makeListFinder(nextList);
   const cellRoles = (block: Block): Block =>
     block.kind === 'table'
