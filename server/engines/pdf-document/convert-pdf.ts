@@ -3,6 +3,7 @@ import { type ImageChoice, type ImageFile, imageAddresses, maxImages } from './i
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { ScannedPage } from './ocr/draw-page.ts';
 import type { RecognisedLine } from './ocr/hocr.ts';
+import { findIllustrations, linesBeside, withPictures } from './ocr/illustrations.ts';
 import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts';
 import type { Recognition } from './ocr/read-image.ts';
 import { recognisedPage } from './ocr/recognised-page.ts';
@@ -11,9 +12,9 @@ import { findTablePictures, withTables } from './ocr/table-pictures.ts';
 import { tablesToRecognise, toRecognise } from './ocr/to-recognise.ts';
 import { pagesWord } from './pages-word.ts';
 import { drawFigure } from './read/draw-figure.ts';
-import type { RawImage } from './read/images.ts';
+import { encodeImage, type RawImage } from './read/images.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
-import type { PageContent } from './read/page-content.ts';
+import type { PageContent, PlacedImage } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
 import type { Target } from './targets.ts';
@@ -102,12 +103,36 @@ const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epu
 /** These know of pictures only where they stand, so that none is encoded for them. */
 const placesPictures: ReadonlySet<Target> = new Set(['txt', 'xlsx']);
 
-/** The page with the text that was recognised on it: in place of its picture, or of the outlines that drew it. */
-const readPageOf = (page: PageContent, found: Recognised, isDrawn: boolean): PageContent | undefined => {
+/** The page with the text that was recognised on it: in place of its picture, of which `illustrations` stay, or of the outlines that drew it. */
+const readPageOf = (
+  page: PageContent,
+  found: Recognised,
+  isDrawn: boolean,
+  illustrations: readonly PlacedImage[] = [],
+): PageContent | undefined => {
   // What is drawn stays where it is, so text on its side stays a drawing.
   if (isDrawn && found.turn !== 0) return undefined;
-  const read = recognisedPage(page, isDrawn ? wordsOfOutlines(found.lines) : found.lines, found);
-  return read && isDrawn ? withoutOutlines(read, read.glyphs) : read;
+  const boxes = illustrations.map(({ box }) => box);
+  const lines = isDrawn ? wordsOfOutlines(found.lines) : linesBeside(found.lines, found.scale, boxes);
+  const read = recognisedPage(page, lines, found);
+  return read && (isDrawn ? withoutOutlines(read, read.glyphs) : withPictures(read, illustrations));
+};
+
+/** The illustrations of a scan, each a picture of its own. */
+const placeIllustrations = async (
+  page: PageContent,
+  pixels: ReadonlyMap<string, RawImage>,
+  found: Recognised,
+  images: Map<string, ImageData>,
+): Promise<PlacedImage[]> => {
+  const placed: PlacedImage[] = [];
+  for (const { box, pixels: own } of findIllustrations(page, pixels, found)) {
+    const made = await encodeImage(own);
+    if (!made) continue;
+    images.set(made.id, made.image);
+    placed.push({ box, image: made.id, artifact: false, mcid: -1 });
+  }
+  return placed;
 };
 
 /** What a text without pictures lacks. */
@@ -204,7 +229,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
         if (pictures.length) scanned.push(tablesToRecognise(page, pictures, pixels));
       }
       const found = isScan || isDrawn ? recognised : undefined;
-      const readable = found && readPageOf(page, found, isDrawn);
+      const illustrations = found && isScan && !placesOnly ? await placeIllustrations(page, pixels, found, images) : [];
+      const readable = found && readPageOf(page, found, isDrawn, illustrations);
       if (readable) read++;
       else if (isScan) unread++;
       const withRead = recognised?.tables && !isScan && !isDrawn ? withTables(page, pixels, recognised) : undefined;

@@ -4,6 +4,7 @@ import type { RawImage } from '../read/images.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
 import { findGrids, type Grid } from '../understand/grids.ts';
 import { judge, type RecognisedLine, type RecognisedWord } from './hocr.ts';
+import { paperOf } from './paper.ts';
 import type { Recognition } from './read-image.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { scanOf } from './scanned.ts';
@@ -18,8 +19,8 @@ const table = { width: 90, height: 32, resolution: 60 } as const;
 const mostOfPage = 4;
 /** Pixels across at which lines are looked for; the glance before it, by which photographs are passed over. */
 const [across, glance] = [1400, 120];
-/** Paper is this light at least, fills this part of the picture within so many shades; lines are darker than this part of it. */
-const paper = { least: 160, share: 0.45, shades: 14, line: 0.86 } as const;
+/** Lines are darker than this part of their paper. */
+const lineShade = 0.86;
 /** Part of the picture's side, and pixels, that a line is long; pixels that it is thick: thicker ones are fills, whose edges part rows. */
 const line = { share: 0.12, pixels: 24, thickest: 8 } as const;
 /** Pixels: ends of one line's rows of pixels lie so near to each other. Lines have light on both sides, so near, along this part of them at least. */
@@ -33,16 +34,6 @@ const grids = { covers: 0.3, rows: 2, columns: 2, lines: 2, standing: 0.7, lying
 const read = { cells: 0.6, letters: 0.9 } as const;
 /** Tesseract is this sure of a table's words on the whole. */
 const sure = 60;
-
-/** The brightness of the paper, where most of the picture is of it. */
-const paperOf = ({ grey }: GreyImage): number | undefined => {
-  const counts = new Uint32Array(256);
-  for (const value of grey) counts[value] = (counts[value] as number) + 1;
-  let brightest = 0;
-  for (const [value, n] of counts.entries()) if (n > (counts[brightest] as number)) brightest = value;
-  const near = counts.subarray(Math.max(0, brightest - paper.shades), brightest + paper.shades + 1).reduce((sum, n) => sum + n, 0);
-  return brightest >= paper.least && near >= paper.share * grey.length ? brightest : undefined;
-};
 
 /** A run of dark pixels through rows that lie on each other: where the rows are, and where it begins and ends in them. */
 type Band = { readonly from: number; readonly start: number; readonly end: number; to: number };
@@ -95,7 +86,7 @@ const edgesOf = (rows: number, length: number, isDark: (row: number, at: number)
 type Found = Rule & { readonly isLine: boolean };
 
 const rulesOf = ({ grey, width, height }: GreyImage, light: number, { x0, y0, x1, y1 }: Box): Found[] => {
-  const dark = light * paper.line;
+  const dark = light * lineShade;
   const [perX, perY] = [(x1 - x0) / width, (y1 - y0) / height];
   const lying = edgesOf(height, width, (row, at) => (grey[row * width + at] as number) < dark);
   const standing = edgesOf(width, height, (column, at) => (grey[at * width + column] as number) < dark);

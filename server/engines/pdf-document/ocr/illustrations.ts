@@ -1,0 +1,156 @@
+import type { Box } from '../model.ts';
+import { area, intersect } from '../read/geometry.ts';
+import type { RawImage } from '../read/images.ts';
+import type { PageContent, PlacedImage } from '../read/page-content.ts';
+import { judgeLine, type RecognisedLine } from './hocr.ts';
+import { paperOf } from './paper.ts';
+import type { Recognition } from './read-image.ts';
+import { scanOf } from './scanned.ts';
+import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
+import { isShaded } from './surface.ts';
+
+/** Pixels across that a scan is looked at with, and a side of the tiles that it is told by. */
+const [across, tile] = [400, 6];
+/** Print is darker than this part of its paper; a tile of a picture is print in this part of it, where letters leave some half of it white. */
+const ink = { dark: 0.92, share: 0.85 } as const;
+/** Points a side that a picture has at least; part of the page at most; part of its box that is print; points to the page's edge, where shadows lie. */
+const picture = { width: 70, height: 50, ofPage: 0.8, filled: 0.6, edge: 8 } as const;
+/** Words of so many letters that tesseract is so sure of are text; more of them than this, or on more than this part, make a box of text of what they stand in. */
+const text = { letters: 3, sure: 75, words: 2, part: 0.08 } as const;
+
+/** What was read of a scan. */
+type ReadLines = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
+
+/** Boxes of the words that are text, on the page. */
+const wordsOf = ({ lines, scale }: ReadLines): Box[] =>
+  lines
+    .filter((line) => judgeLine(line).confidence >= text.sure)
+    .flatMap(({ words, box }) =>
+      words
+        .filter((w) => w.confidence >= text.sure && (w.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= text.letters)
+        .map((w) => ({ x0: w.x0 * scale, x1: w.x1 * scale, y0: box.y0 * scale, y1: box.y1 * scale })),
+    );
+
+/** Which tiles are print nearly all over, by rows. */
+const printedTiles = ({ grey, width, height }: GreyImage, paper: number): boolean[][] =>
+  Array.from({ length: Math.floor(height / tile) }, (_, row) =>
+    Array.from({ length: Math.floor(width / tile) }, (_, column) => {
+      let printed = 0;
+      for (let y = row * tile; y < (row + 1) * tile; y++)
+        for (let x = column * tile; x < (column + 1) * tile; x++) if ((grey[y * width + x] as number) < ink.dark * paper) printed++;
+      return printed >= ink.share * tile * tile;
+    }),
+  );
+
+type Area = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number; readonly tiles: number };
+
+/** Printed tiles that touch each other; takes them out of `tiles`. Ends are past the last. */
+const areasOf = (tiles: boolean[][]): Area[] => {
+  const areas: Area[] = [];
+  for (const [row, columns] of tiles.entries())
+    for (const [column, printed] of columns.entries()) {
+      if (!printed) continue;
+      const found = { x0: column, y0: row, x1: column + 1, y1: row + 1, tiles: 0 };
+      const left = [[column, row] as const];
+      columns[column] = false;
+      for (let next = left.pop(); next; next = left.pop()) {
+        const [x, y] = next;
+        found.tiles++;
+        [found.x0, found.x1] = [Math.min(found.x0, x), Math.max(found.x1, x + 1)];
+        [found.y0, found.y1] = [Math.min(found.y0, y), Math.max(found.y1, y + 1)];
+        for (const [i, j] of [
+          [x - 1, y],
+          [x + 1, y],
+          [x, y - 1],
+          [x, y + 1],
+        ] as const) {
+          const beside = tiles[j];
+          if (!beside?.[i]) continue;
+          beside[i] = false;
+          left.push([i, j]);
+        }
+      }
+      areas.push(found);
+    }
+  return areas;
+};
+
+/** Is it words that a box holds, on a ground of their own? */
+const isTextBox = (box: Box, words: readonly Box[]): boolean => {
+  const inside = words.flatMap((word) => intersect(word, box) ?? []);
+  return inside.length > text.words || inside.reduce((sum, word) => sum + area(word), 0) > text.part * area(box);
+};
+
+/** The boxes of photographs and other printed areas on a scan, on the page. `words`: boxes of its text. */
+export const illustrationsOf = (image: RawImage, scan: Box, words: readonly Box[]): Box[] => {
+  const grey = shrinkToGrey(image, across);
+  const paper = paperOf(grey);
+  if (paper === undefined || isShaded(grey)) return [];
+  const [perX, perY] = [(scan.x1 - scan.x0) / grey.width, (scan.y1 - scan.y0) / grey.height];
+  const tiles = printedTiles(grey, paper);
+  for (const word of words) {
+    const [first, last] = [(word.y0 - scan.y0) / perY / tile, (word.y1 - scan.y0) / perY / tile].map(Math.floor) as [number, number];
+    const [from, to] = [(word.x0 - scan.x0) / perX / tile, (word.x1 - scan.x0) / perX / tile].map(Math.floor) as [number, number];
+    for (const row of tiles.slice(Math.max(0, first), last + 1)) row.fill(false, Math.max(0, from), Math.max(0, to + 1));
+  }
+  return areasOf(tiles).flatMap((found): Box[] => {
+    const box: Box = {
+      x0: scan.x0 + found.x0 * tile * perX,
+      x1: scan.x0 + found.x1 * tile * perX,
+      y0: scan.y0 + found.y0 * tile * perY,
+      y1: scan.y0 + found.y1 * tile * perY,
+    };
+    const isPicture =
+      box.x1 - box.x0 >= picture.width &&
+      box.y1 - box.y0 >= picture.height &&
+      area(box) <= picture.ofPage * area(scan) &&
+      found.tiles >= picture.filled * (found.x1 - found.x0) * (found.y1 - found.y0) &&
+      Math.min(box.x0 - scan.x0, scan.x1 - box.x1, box.y0 - scan.y0, scan.y1 - box.y1) >= picture.edge &&
+      !isTextBox(box, words);
+    return isPicture ? [box] : [];
+  });
+};
+
+/** A part of decoded pixels of three or four bytes each. */
+const cut = (image: RawImage, scan: Box, box: Box): RawImage | undefined => {
+  const channels = image.kind === 2 ? 3 : image.kind === 3 ? 4 : undefined;
+  if (!image.data || channels === undefined) return undefined;
+  const [perX, perY] = [image.width / (scan.x1 - scan.x0), image.height / (scan.y1 - scan.y0)];
+  const [left, top] = [Math.max(0, Math.round((box.x0 - scan.x0) * perX)), Math.max(0, Math.round((box.y0 - scan.y0) * perY))];
+  const width = Math.min(image.width - left, Math.round((box.x1 - box.x0) * perX));
+  const height = Math.min(image.height - top, Math.round((box.y1 - box.y0) * perY));
+  const data = new Uint8Array(width * height * channels);
+  for (let y = 0; y < height; y++) {
+    const start = ((top + y) * image.width + left) * channels;
+    data.set(image.data.subarray(start, start + width * channels), y * width * channels);
+  }
+  return { width, height, data, ...(image.kind === undefined ? {} : { kind: image.kind }) };
+};
+
+/** An illustration of a scanned page: its box, and its pixels. */
+export type Illustration = { readonly box: Box; readonly pixels: RawImage };
+
+/** The illustrations of a page that is one scan and lies upright. `pixels`: its picture as it was decoded. */
+export const findIllustrations = (page: PageContent, pixels: ReadonlyMap<string, RawImage>, found: ReadLines): readonly Illustration[] => {
+  const [scan, ...others] = scanOf(page);
+  const image = scan && others.length === 0 && found.turn === 0 ? pixels.get(scan.image) : undefined;
+  if (!scan || !image) return [];
+  return illustrationsOf(image, scan.box, wordsOf(found)).flatMap((box) => {
+    const own = cut(image, scan.box, box);
+    return own ? [{ box, pixels: own }] : [];
+  });
+};
+
+/** Lines without the words that stand in illustrations, which show them. */
+export const linesBeside = (lines: readonly RecognisedLine[], scale: number, boxes: readonly Box[]): readonly RecognisedLine[] =>
+  boxes.length === 0
+    ? lines
+    : lines.map((line) => {
+        const y = ((line.box.y0 + line.box.y1) / 2) * scale;
+        const isInside = (x: number): boolean => boxes.some((b) => x > b.x0 && x < b.x1 && y > b.y0 && y < b.y1);
+        return { ...line, words: line.words.filter((word) => !isInside(((word.x0 + word.x1) / 2) * scale)) };
+      });
+
+/** A page that shows these pictures as well. */
+export const withPictures = (page: PageContent, pictures: readonly PlacedImage[]): PageContent =>
+  pictures.length === 0 ? page : { ...page, images: [...page.images, ...pictures], drawings: [...page.drawings, ...pictures] };
