@@ -2,21 +2,19 @@ import { pageRuns } from '../page-range.ts';
 import { type ImageChoice, type ImageFile, imageAddresses, maxImages } from './image-addresses.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
 import type { ScannedPage } from './ocr/draw-page.ts';
-import type { RecognisedLine } from './ocr/hocr.ts';
-import { findIllustrations, linesBeside, withPictures } from './ocr/illustrations.ts';
-import { isOutlined, withoutOutlines, wordsOfOutlines } from './ocr/outlined.ts';
-import type { Recognition } from './ocr/read-image.ts';
-import { recognisedPage } from './ocr/recognised-page.ts';
+import { isOutlined } from './ocr/outlined.ts';
+import type { ReadLines } from './ocr/read-image.ts';
 import { needsRecognition, withHiddenText } from './ocr/scanned.ts';
-import { findTablePictures, withTables } from './ocr/table-pictures.ts';
+import { type LookedAt, lookAt, placeIllustrations, readPageOf } from './ocr/show-recognised.ts';
+import { findTableImages, withTables } from './ocr/table-images.ts';
 import { tablesToRecognise, toRecognise } from './ocr/to-recognise.ts';
-import { pagesWord } from './pages-word.ts';
 import { drawFigure } from './read/draw-figure.ts';
-import { encodeImage, type RawImage } from './read/images.ts';
+import type { RawImage } from './read/images.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
-import type { PageContent, PlacedImage } from './read/page-content.ts';
+import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
+import { outlineNotes, scanNotes, tableNotes } from './result-notes.ts';
 import type { Target } from './targets.ts';
 import { findFigures, replaceFigures } from './understand/figures.ts';
 import { findOutlinedWords } from './understand/outlined-words.ts';
@@ -42,9 +40,6 @@ const writers = {
   xlsx: async (u, source) => (await import('./write/xlsx/write-xlsx.ts')).writeXlsx(u.sheets(source)),
 } as const satisfies Record<Target, (u: Understanding, source: Source, wishes: Wishes) => Promise<Uint8Array>>;
 
-/** What was recognised of a page, and how its picture lay. */
-type Recognised = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew' | 'tables'>;
-
 export type ConvertOptions = {
   readonly title: string;
   /** Picture of the first page, for formats that have a cover. */
@@ -54,7 +49,7 @@ export type ConvertOptions = {
   /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
   readonly pages?: string;
   /** Text of scanned pages by their index, and how their pictures lay. Without it, a document with such pages is not converted but told about. */
-  readonly recognised?: ReadonlyMap<number, Recognised>;
+  readonly recognised?: ReadonlyMap<number, ReadLines>;
   /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
@@ -103,60 +98,6 @@ const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epu
 /** These know of pictures only where they stand, so that none is encoded for them. */
 const placesPictures: ReadonlySet<Target> = new Set(['txt', 'xlsx']);
 
-/** The page with the text that was recognised on it: in place of its picture, of which `illustrations` stay, or of the outlines that drew it. */
-const readPageOf = (
-  page: PageContent,
-  found: Recognised,
-  isDrawn: boolean,
-  illustrations: readonly PlacedImage[] = [],
-): PageContent | undefined => {
-  // What is drawn stays where it is, so text on its side stays a drawing.
-  if (isDrawn && found.turn !== 0) return undefined;
-  const boxes = illustrations.map(({ box }) => box);
-  const lines = isDrawn ? wordsOfOutlines(found.lines) : linesBeside(found.lines, found.scale, boxes);
-  const read = recognisedPage(page, lines, found);
-  return read && (isDrawn ? withoutOutlines(read, read.glyphs) : withPictures(read, illustrations));
-};
-
-/** The illustrations of a scan, each a picture of its own. */
-const placeIllustrations = async (
-  page: PageContent,
-  pixels: ReadonlyMap<string, RawImage>,
-  found: Recognised,
-  images: Map<string, ImageData>,
-): Promise<PlacedImage[]> => {
-  const placed: PlacedImage[] = [];
-  for (const { box, pixels: own } of findIllustrations(page, pixels, found)) {
-    const made = await encodeImage(own);
-    if (!made) continue;
-    images.set(made.id, made.image);
-    placed.push({ box, image: made.id, artifact: false, mcid: -1 });
-  }
-  return placed;
-};
-
-/** What a text without pictures lacks. */
-const outlineNotes = (words: number): string[] =>
-  words === 0
-    ? []
-    : [
-        `${words === 1 ? 'A formula or word is' : `${words} formulas or words are`} drawn as outlines and not in the text; DOCX, HTML and Markdown show ${words === 1 ? 'it' : 'them'}.`,
-      ];
-
-const scanNotes = (read: number, unread: number): string[] => [
-  ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),
-  ...(unread
-    ? [`No text could be read on ${pagesWord(unread)} that ${unread === 1 ? 'is a scan; it is' : 'are scans; they are'} kept as a picture.`]
-    : []),
-];
-
-const tableNotes = (tables: number): string[] =>
-  tables === 0
-    ? []
-    : [
-        `${tables === 1 ? 'A table that is a picture was' : `${tables} tables that are pictures were`} recognised; check for misread letters.`,
-      ];
-
 /** Indexes of the pages that were chosen. */
 const chosenPages = (pages: string | undefined, count: number): readonly number[] =>
   pageRuns(pages, count).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
@@ -187,14 +128,6 @@ export const findScans = async (
   }
 };
 
-/** A page as it is read, and whether it is a scan, or drawn with outlines. */
-type LookedAt = { readonly page: PageContent; readonly isScan: boolean; readonly isDrawn: boolean };
-
-const lookAt = (page: PageContent): LookedAt => {
-  const isScan = needsRecognition(page);
-  return { page, isScan, isDrawn: !isScan && isOutlined(page) };
-};
-
 /** Converts a PDF to one of the formats above. @throws PdfProblem */
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
   const placesOnly = placesPictures.has(target);
@@ -210,7 +143,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const chosen = chosenPages(options.pages, pdf.numPages);
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
     const scanned: ScannedPage[] = [];
-    const readRecognised = async (index: number, found: Recognised): Promise<LookedAt | undefined> => {
+    const readRecognised = async (index: number, found: ReadLines): Promise<LookedAt | undefined> => {
       const page = bare && !found.tables && (await readPage(bare, index, undefined, objects));
       // What was recognised was a scan or outlines.
       return page && !isOutlined(page) && readPageOf(page, found, false) ? { page, isScan: true, isDrawn: false } : undefined;
@@ -225,7 +158,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       if ((isScan || isDrawn) && !options.recognised) scanned.push(toRecognise(page, isDrawn, pixels));
       if (isScan) scans++;
       if (hasTables && !isScan && !isDrawn && !options.recognised) {
-        const pictures = findTablePictures(page, pixels);
+        const pictures = findTableImages(page, pixels);
         if (pictures.length) scanned.push(tablesToRecognise(page, pictures, pixels));
       }
       const found = isScan || isDrawn ? recognised : undefined;

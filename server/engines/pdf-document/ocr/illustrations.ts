@@ -4,7 +4,7 @@ import type { RawImage } from '../read/images.ts';
 import type { PageContent, PlacedImage } from '../read/page-content.ts';
 import { judgeLine, type RecognisedLine } from './hocr.ts';
 import { paperOf } from './paper.ts';
-import type { Recognition } from './read-image.ts';
+import type { ReadLines } from './read-image.ts';
 import { scanOf } from './scanned.ts';
 import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
 import { isShaded } from './surface.ts';
@@ -17,9 +17,6 @@ const ink = { dark: 0.92, share: 0.85 } as const;
 const picture = { width: 70, height: 50, ofPage: 0.8, filled: 0.6, edge: 8 } as const;
 /** Words of so many letters that tesseract is so sure of are text; more of them than this, or on more than this part, make a box of text of what they stand in. */
 const text = { letters: 3, sure: 75, words: 2, part: 0.08 } as const;
-
-/** What was read of a scan. */
-type ReadLines = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
 
 /** Boxes of the words that are text, on the page. */
 const wordsOf = ({ lines, scale }: ReadLines): Box[] =>

@@ -29,6 +29,9 @@ export type Recognition = {
   readonly tables?: true;
 };
 
+/** The lines that were read of a page, in pixels of its picture, and how that lay. */
+export type ReadLines = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew' | 'tables'>;
+
 /** A reading of a page or a strip of it, and how well it went. */
 export type Reading = {
   readonly recognition: Recognition;

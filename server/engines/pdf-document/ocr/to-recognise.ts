@@ -6,7 +6,7 @@ import { scanOf } from './scanned.ts';
 import { shrinkToGrey } from './shrink-to-grey.ts';
 import { acrossPixels, skewOf } from './skew.ts';
 import { isDotted, isShaded } from './surface.ts';
-import type { TablePicture } from './table-pictures.ts';
+import type { TableImage } from './table-images.ts';
 
 type Looks = Pick<ScannedPage, 'skew' | 'resolution' | 'surface'>;
 
@@ -26,11 +26,7 @@ const looksOfScan = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): 
 };
 
 /** A page with text and pictures of tables, which are read at as many pixels per inch as the finest of them has. */
-export const tablesToRecognise = (
-  page: PageContent,
-  found: readonly TablePicture[],
-  pixels: ReadonlyMap<string, RawImage>,
-): ScannedPage => ({
+export const tablesToRecognise = (page: PageContent, found: readonly TableImage[], pixels: ReadonlyMap<string, RawImage>): ScannedPage => ({
   page: page.index,
   width: page.width,
   height: page.height,

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { RawImage } from '../read/images.ts';
 import type { PageContent } from '../read/page-content.ts';
-import { findTablePictures } from './table-pictures.ts';
+import { findTableImages } from './table-images.ts';
 
 const [width, height] = [600, 300];
 type Shade = (x: number, y: number) => number;
@@ -20,7 +20,7 @@ const pageWith = (box = place): PageContent => {
   const placed = { box, image: 'a', artifact: false, mcid: -1 };
   return { index: 0, width: 595, height: 842, glyphs: [], rules: [], fills: [], images: [placed], drawings: [placed], links: [] };
 };
-const found = (shade: Shade, box = place) => findTablePictures(pageWith(box), new Map([['a', picture(shade)]]));
+const found = (shade: Shade, box = place) => findTableImages(pageWith(box), new Map([['a', picture(shade)]]));
 
 /** Two pixels each. */
 const isAt = (places: readonly number[], at: number): boolean => places.some((place) => at === place || at === place + 1);

@@ -5,13 +5,13 @@ import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content
 import { findGrids, type Grid } from '../understand/grids.ts';
 import { judge, type RecognisedLine, type RecognisedWord } from './hocr.ts';
 import { paperOf } from './paper.ts';
-import type { Recognition } from './read-image.ts';
+import type { ReadLines } from './read-image.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { scanOf } from './scanned.ts';
 import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
 
 /** A picture among text that shows a ruled table: its place, and the lines that it shows where they lie on the page. */
-export type TablePicture = { readonly picture: PlacedImage; readonly rules: readonly Rule[]; readonly grid: Grid };
+export type TableImage = { readonly picture: PlacedImage; readonly rules: readonly Rule[]; readonly grid: Grid };
 
 /** Points a side that a table has at least, and pixels per inch that its letters are read at. */
 const table = { width: 90, height: 32, resolution: 60 } as const;
@@ -117,7 +117,7 @@ const isTable = ({ xs, ys, cells }: Grid, rules: readonly Found[]): boolean => {
   );
 };
 
-const tableIn = (picture: PlacedImage, image: RawImage, page: Box): TablePicture | undefined => {
+const tableIn = (picture: PlacedImage, image: RawImage, page: Box): TableImage | undefined => {
   const { box } = picture;
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
   if (width < table.width || height < table.height || image.width < (width * table.resolution) / 72) return undefined;
@@ -133,7 +133,7 @@ const tableIn = (picture: PlacedImage, image: RawImage, page: Box): TablePicture
 };
 
 /** The pictures of a page with text that show ruled tables. `pixels`: its pictures as they were decoded. */
-export const findTablePictures = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): readonly TablePicture[] => {
+export const findTableImages = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): readonly TableImage[] => {
   const scan = new Set(scanOf(page));
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   return page.images
@@ -157,7 +157,7 @@ const byCell = (line: RecognisedLine, { cells }: Grid, scale: number): Recognise
 };
 
 /** The letters that were read in a table; undefined where they do not stand in its cells. */
-const lettersOf = (page: PageContent, { picture, grid }: TablePicture, found: ReadLines): readonly Glyph[] | undefined => {
+const lettersOf = (page: PageContent, { picture, grid }: TableImage, found: ReadLines): readonly Glyph[] | undefined => {
   const { lines, scale } = found;
   const inside = lines.filter((l) => isIn(picture.box, l.middle * scale, l.baseline * scale));
   if (judge(inside).confidence < sure) return undefined;
@@ -172,16 +172,13 @@ const lettersOf = (page: PageContent, { picture, grid }: TablePicture, found: Re
   return isRead ? glyphs : undefined;
 };
 
-/** What was recognised in a page's pictures, and how its letters lie. */
-type ReadLines = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew'>;
-
 /** The page with lines and letters in place of the pictures of tables that were read, and how many those are. */
 export const withTables = (
   page: PageContent,
   pixels: ReadonlyMap<string, RawImage>,
   found: ReadLines,
 ): { readonly page: PageContent; readonly tables: number } => {
-  const tables = findTablePictures(page, pixels).flatMap((one) => {
+  const tables = findTableImages(page, pixels).flatMap((one) => {
     const glyphs = found.turn === 0 ? lettersOf(page, one, found) : undefined;
     return glyphs ? [{ ...one, glyphs }] : [];
   });
