@@ -14,7 +14,7 @@ const functions =
 const further = /^[-\u2013\u00ac\u00b7*/\u2200-\u2207\u220f-\u2211\u221a-\u221c\u221e\u222b\u2032|\u2016!\u22ee-\u22f1]$/u;
 /** What may be raised or lowered at a letter. */
 const exponent =
-  /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026\u22a4\u22a5\u2295\u2297\u2020\u2605\u22c6\u00b1\u00d7]{1,16}$/u;
+  /^[\p{L}\p{N}\s+\-\u2212\u2013=,./*\u2217\u2032\u2020\u221e()<>|\u2264\u2265\u2208\u2192\u2026\u22a4\u22a5\u2295\u2297\u2020\u2605\u22c6\u00b1\u00d7]{1,16}$/u;
 /** Letters of a product: more are a word. */
 const longestProduct = 3;
 

@@ -12,6 +12,8 @@ const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
  */
 const oneRow = { part: 0.16, points: 0.3 } as const;
 const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
+/** Parts of the row's size: TeX lowers an index by no more than this in some classes, less than letters on one row may stand apart. */
+const shallow = { lowered: 0.08, size: 0.72 } as const;
 /**
  * Parts of the row's size: letters that are smaller than this and begin where a raised or lowered text ends are its own exponents and
  * indices, which come back to the row's baseline (TeX sets them at half of the row’s size, letters of one size at 0.7); they are off that text’s baseline by this (of its size).
@@ -116,7 +118,10 @@ const raisedWithin = ({ glyphs, y }: Piece, outer: Piece): Glyph[] => {
 const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefined => {
   const rise = row.y - piece.y;
   const beside = isBeside(row, piece);
-  if (Math.abs(rise) < oneRow.part * Math.min(piece.size, row.size) + oneRow.points) return beside ? 'level' : 'afar';
+  if (Math.abs(rise) < oneRow.part * Math.min(piece.size, row.size) + oneRow.points) {
+    const isShallow = -rise > shallow.lowered * row.size && piece.size < shallow.size * row.size && isAfter(row, piece);
+    return isShallow ? 'script' : beside ? 'level' : 'afar';
+  }
   const isScript =
     beside &&
     (isAfter(row, piece) || piece.x1 - piece.x0 < scripts.longestBefore * row.size) &&

@@ -44,3 +44,25 @@ test('words beside a box to tick are no heading, however large', () => {
   const choice = paragraph('\u2612 Send the permit by post', 13, true, 110);
   expect(findHeadings([paragraph(prose, 10, false, 72), choice, paragraph(prose, 10, false, 140)], 10, []).get(choice)).toBeUndefined();
 });
+
+test('chapters that the contents list has without a leader are a level over its entries', () => {
+  const entry = (text: string, y: number): Paragraph => {
+    const made = paragraph(text, 10, false, y);
+    const { style } = made.inlines[0] as Extract<Paragraph['inlines'][number], { kind: 'text' }>;
+    return {
+      ...made,
+      inlines: [...made.inlines, { kind: 'tab', at: 400, align: 'right', leader: 'dot' }, { kind: 'text', text: '7', style }],
+    };
+  };
+  const sections = ['1.1 Boats', '1.2 Bells', '2.1 Lights'];
+  const entries = sections.map((text, n) => entry(text, 72 + n * 14));
+  const [first, second] = ['Of the sea', 'Of the shore'].map((text, n) => paragraph(text, 24, true, 150 + n * 300)) as [
+    Paragraph,
+    Paragraph,
+  ];
+  const heads = sections.map((text, n) => paragraph(text, 14, true, 190 + n * 60));
+  const rest = heads.map((head, n) => [head, paragraph(prose, 10, false, 210 + n * 60)] as const);
+  const roles = findHeadings([...entries, first, ...rest[0], ...rest[1], second, ...rest[2]].flat() as Paragraph[], 10, []);
+  expect([first, second].map((head) => roles.get(head))).toEqual([1, 1].map((level) => ({ kind: 'heading', level })));
+  expect(heads.map((head) => roles.get(head))).toEqual([2, 2, 2].map((level) => ({ kind: 'heading', level })));
+});

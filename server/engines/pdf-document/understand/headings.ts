@@ -14,6 +14,8 @@ const boldText = { share: 0.4, longParagraph: 120 } as const;
 /** Contents lists have three entries or more; their levels step by more than this (points). Documents have six levels at most. */
 const contentsList = { least: 3, step: 6 } as const;
 const deepestLevel = 6;
+/** Headings larger than all in a contents list: one is that of the list or the document. */
+const leastChapters = 2;
 /** A title stands among the first paragraphs, is alone in its size, and is no longer than this (letters). */
 const titlePlace = { first: 4, among: 6, aloneBy: 0.95, longest: 160 } as const;
 /** Bold neighbours, of the two before and after, that make a line part of a bold block. */
@@ -174,6 +176,7 @@ export const findHeadings = (
   // Where tags name headings, looks need not.
   const told = paragraphs.some((p) => p.role.kind === 'heading');
   const candidates: Candidate[] = [];
+  const listed: { readonly p: Paragraph; readonly level: number }[] = [];
   for (const [n, p] of paragraphs.entries()) {
     if (p.role.kind !== 'body') continue;
     const text = textOf(p);
@@ -189,6 +192,7 @@ export const findHeadings = (
     }
     const entry = contents.get(plain);
     if (entry !== undefined && plain && !isEntry(p)) {
+      listed.push({ p, level: entry });
       roles.set(p, { kind: 'heading', level: entry });
       continue;
     }
@@ -220,6 +224,13 @@ export const findHeadings = (
     biggest !== undefined &&
     biggest.size >= bodySize * titleSize &&
     paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < titlePlace.among;
+  // Chapters whose entries have no leader are no entries here: what stands over all entries is a level above them.
+  const largestListed = Math.max(...listed.map(({ p }) => lookOf(p).size));
+  const chapters = candidates.filter(
+    ({ look }) => look.size > largestListed + sameSize && !(titled && biggest && keyOf(look) === keyOf(biggest)),
+  );
+  if (chapters.length >= leastChapters)
+    for (const { p, level } of listed) roles.set(p, { kind: 'heading', level: Math.min(deepestLevel, level + 1) });
   // An outline of a title alone tells nothing of what is under it, but that.
   const outlined = [...roles].flatMap(([p, role]) => (role.kind === 'heading' ? [{ size: lookOf(p).size, level: role.level }] : []));
   const over = ({ size }: Look): number => outlined.reduce((most, t) => (t.size > size + sameSize ? Math.max(most, t.level) : most), 0);

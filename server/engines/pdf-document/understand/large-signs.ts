@@ -56,12 +56,12 @@ const integral = /[∫∮]/;
  */
 const ends = { smaller: 0.85, back: 0.7, on: 0.5, next: 0.4, third: 0.36, over: 0.5, level: 0.3 } as const;
 /** Sizes: what is raised or lowered at a letter of another line begins where that ends, and is off its baseline by less. */
-const atLetter = { touching: 0.15, off: 0.5 } as const;
+const atLetter = { touching: 0.15, off: 0.45 } as const;
 /** Sizes: where exponents and indices of letters have their baselines. */
 const usual = { over: 0.4, under: 0.2 } as const;
 
-/** Those of the small letters that are raised or lowered at letters of the text. */
-const ofOthers = (small: readonly Glyph[], glyphs: readonly Glyph[], sign: Glyph): ReadonlySet<Glyph> => {
+/** Those of the small letters, from left to right, that are raised or lowered at letters of the text. */
+export const ofOthers = (small: readonly Glyph[], glyphs: readonly Glyph[], sign: Glyph): ReadonlySet<Glyph> => {
   const found = new Set<Glyph>();
   for (const g of small) {
     const reach = atLetter.touching * sign.size;

@@ -81,6 +81,8 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   // Signs from another font may be painted after the line that they stand in.
   let reached = Number.NEGATIVE_INFINITY;
   const isWoven = pieces.some((p) => {
+    // An index is shorter than the exponent over it, or longer.
+    if (p.script !== 'base') return false;
     const inside = p.x1 < reached - woven * p.size && p.glyphs.some((g) => !isSpace(g));
     reached = Math.max(reached, p.x1);
     return inside;

@@ -2,7 +2,7 @@ import type { FormulaRun } from '../formula-model.ts';
 import type { Glyph, Rule } from '../read/page-content.ts';
 import { inLine, runsOf, textOf } from './fractions.ts';
 import { isSpace } from './glyph-rows.ts';
-import { mostSigns } from './large-signs.ts';
+import { mostSigns, ofOthers } from './large-signs.ts';
 
 /**
  * Sizes: a root's bar begins where its sign ends, and lies so far above (or below, in fonts whose sign hangs from its baseline) the sign's
@@ -83,7 +83,7 @@ const limitOf = (
   const { size } = sign;
   const off = (g: Glyph, of: Glyph): number => Math.abs(g.x + g.width / 2 - of.x - of.width / 2);
   const beyond = others.filter((o) => o !== sign && Math.abs(o.y - sign.y) < size);
-  const small = glyphs.filter(
+  const letters = glyphs.filter(
     (g) =>
       g !== sign &&
       !isSpace(g) &&
@@ -93,6 +93,12 @@ const limitOf = (
       g.size < size * limits.smaller &&
       !beyond.some((o) => off(g, o) < off(g, sign)),
   );
+  const raised = ofOthers(
+    [...letters].sort((a, b) => a.x - b.x),
+    glyphs,
+    sign,
+  );
+  const small = letters.filter((g) => !raised.has(g));
   const isInside = (g: Glyph): boolean => g.x > sign.x - beside.reach * size && g.x + g.width < sign.x + sign.width + beside.reach * size;
   const [nearest] = small.filter(isInside).sort((a, b) => Math.abs(a.y - sign.y) - Math.abs(b.y - sign.y));
   if (!nearest) return undefined;

@@ -59,6 +59,19 @@ test('an exponent of an index, which comes back to the baseline, stays with the 
   expect(['v', 'L', 'p', 'C'].map(scriptOf)).toEqual(['base', 'sub', 'sub', 'base']);
 });
 
+test('an index that is lowered by little is one, and the letters of an exponent over it stay together', () => {
+  const [row] = findRows([
+    sized('u', 10, 6.9, 12, 100),
+    sized('(', 16.9, 3.3, 8, 93.9),
+    sized('1', 20.2, 4.2, 8, 93.9),
+    sized(')', 24.4, 3.3, 8, 93.9),
+    sized('n', 16.9, 5.1, 8, 101.2),
+    sized('=', 31, 9, 12, 100),
+  ]);
+  const placed = placeGlyphs([...(row?.pieces ?? [])].sort((a, b) => a.x0 - b.x0));
+  expect(placed.map((p) => `${p.script}:${p.text}`)).toEqual(['base:u', 'super:(', 'super:1', 'super:)', 'sub:n', 'base:=']);
+});
+
 test('an exponent over a longer index parts no term of the index', () => {
   const [row] = findRows([
     sized('z', 10, 6, 11, 100),
