@@ -62,7 +62,7 @@ test('chapters that the contents list has without a leader are a level over its 
   ];
   const heads = sections.map((text, n) => paragraph(text, 14, true, 190 + n * 60));
   const rest = heads.map((head, n) => [head, paragraph(prose, 10, false, 210 + n * 60)] as const);
-  const roles = findHeadings([...entries, first, ...rest[0], ...rest[1], second, ...rest[2]].flat() as Paragraph[], 10, []);
+  const roles = findHeadings([...entries, first, ...rest.slice(0, 2).flat(), second, ...rest.slice(2).flat()], 10, []);
   expect([first, second].map((head) => roles.get(head))).toEqual([1, 1].map((level) => ({ kind: 'heading', level })));
   expect(heads.map((head) => roles.get(head))).toEqual([2, 2, 2].map((level) => ({ kind: 'heading', level })));
 });
