@@ -50,6 +50,9 @@ const isOperand = (tokens: readonly Token[], at: number): boolean => {
   return kind === 'number' || kind === 'function' || kind === 'formula' || kind === 'open' || kind === 'close' || isQuantity(tokens, at);
 };
 
+/** Under an integral, what it is taken over stands apart. */
+const isDifferential = (token: Token | undefined): boolean => token?.kind === 'letter' && /^d\p{L}$/u.test(token.text);
+
 /** Does the formula that ends (or, backwards, begins) at `at` go on? Gives where it then ends, or `at`. */
 const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number => {
   const next = tokens[at + step];
@@ -64,7 +67,7 @@ const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number =>
   let base = at;
   while (tokens[base]?.kind === 'script') base--;
   const open = tokens[base]?.kind === 'sign' || tokens[base]?.kind === 'function';
-  return open && joins(past) ? past : at;
+  return (open || isDifferential(tokens[past])) && joins(past) ? past : at;
 };
 
 /** The formula around a seed, without signs at its ends that have nothing to join, and with brackets in pairs. */
