@@ -1,23 +1,13 @@
 import { expect, test } from 'bun:test';
 import type { Box } from '../model.ts';
-import type { RawImage } from '../read/images.ts';
 import type { PageContent } from '../read/page-content.ts';
+import { rawImage, type Shade } from '../testing/raw-image.ts';
 import { findIllustrations, illustrationsOf } from './illustrations.ts';
 
 const [width, height] = [800, 1100];
 /** Half of a pixel's side in points. */
 const page: Box = { x0: 0, y0: 0, x1: width / 2, y1: height / 2 };
-type Shade = (x: number, y: number) => number;
-
-const scanOf = (shade: Shade): RawImage => ({
-  width,
-  height,
-  kind: 2,
-  data: Uint8Array.from({ length: width * height * 3 }, (_, at) => {
-    const pixel = Math.floor(at / 3);
-    return shade(pixel % width, Math.floor(pixel / width));
-  }),
-});
+const scanOf = (shade: Shade) => rawImage(width, height, shade);
 /** Lines of dark bars on paper, as letters are. */
 const print: Shade = (x, y) => (x > 60 && x < 740 && y % 24 < 11 && (x + y * 13) % 11 < 6 ? 30 : 250);
 const within =

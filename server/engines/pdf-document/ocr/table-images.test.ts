@@ -1,26 +1,15 @@
 import { expect, test } from 'bun:test';
-import type { RawImage } from '../read/images.ts';
 import type { PageContent } from '../read/page-content.ts';
+import { rawImage, type Shade } from '../testing/raw-image.ts';
 import { findTableImages } from './table-images.ts';
 
 const [width, height] = [600, 300];
-type Shade = (x: number, y: number) => number;
-
-const picture = (shade: Shade): RawImage => ({
-  width,
-  height,
-  kind: 2,
-  data: Uint8Array.from({ length: width * height * 3 }, (_, at) => {
-    const pixel = Math.floor(at / 3);
-    return shade(pixel % width, Math.floor(pixel / width));
-  }),
-});
 const place = { x0: 100, y0: 200, x1: 400, y1: 350 };
 const pageWith = (box = place): PageContent => {
   const placed = { box, image: 'a', artifact: false, mcid: -1 };
   return { index: 0, width: 595, height: 842, glyphs: [], rules: [], fills: [], images: [placed], drawings: [placed], links: [] };
 };
-const found = (shade: Shade, box = place) => findTableImages(pageWith(box), new Map([['a', picture(shade)]]));
+const found = (shade: Shade, box = place) => findTableImages(pageWith(box), new Map([['a', rawImage(width, height, shade)]]));
 
 /** Two pixels each. */
 const isAt = (places: readonly number[], at: number): boolean => places.some((place) => at === place || at === place + 1);

@@ -1,18 +1,11 @@
 import { expect, test } from 'bun:test';
 import { longTimeout } from '../../../testing/long-timeout.ts';
-import { convertPdf } from '../convert-pdf.ts';
-import type { Target } from '../targets.ts';
-import { makePdf, type SetItem } from '../testing/make-pdf.ts';
+import type { SetItem } from '../testing/make-pdf.ts';
+import { writtenText } from '../testing/written.ts';
 
 longTimeout();
 
 const sentence = { text: 'The boats drift by the law that the guild has written down', x: 72, y: 90, size: 10 };
-
-const textOf = async (target: Target, given: readonly SetItem[]): Promise<string> => {
-  const converted = await convertPdf(makePdf(given), target, { title: 'The drift' });
-  if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
-  return new TextDecoder().decode(converted.bytes);
-};
 
 test('exponents and indices over and under each other stay in both parts of a fraction', async () => {
   const given: readonly SetItem[] = [
@@ -27,7 +20,7 @@ test('exponents and indices over and under each other stay in both parts of a fr
     { text: 'i', x: 102.6, y: 139.6, size: 7 },
     { text: '+ c', x: 111, y: 130, size: 10 },
   ];
-  expect(await textOf('md', given)).toContain('m = $\\frac{a_{i}^{2}}{b_{i}^{2}}$ + c');
+  expect(await writtenText('md', given)).toContain('m = $\\frac{a_{i}^{2}}{b_{i}^{2}}$ + c');
 });
 
 test('an exponent of an exponent is one', async () => {
@@ -38,8 +31,8 @@ test('an exponent of an exponent is one', async () => {
     { text: '2', x: 79.7, y: 123.2, size: 5 },
     { text: '= y', x: 86, y: 130, size: 10, italic: true },
   ];
-  expect(await textOf('md', given)).toContain('$e^{t^{2}} = y$');
-  expect(await textOf('txt', given)).toContain('et\u00b2 = y');
+  expect(await writtenText('md', given)).toContain('$e^{t^{2}} = y$');
+  expect(await writtenText('txt', given)).toContain('et\u00b2 = y');
 });
 
 test('a limit has its name', async () => {
@@ -50,7 +43,7 @@ test('a limit has its name', async () => {
     { text: 'f', x: 123.4, y: 130, size: 10, italic: true },
     { text: 'holds.', x: 129, y: 130, size: 10 },
   ];
-  expect(await textOf('md', given)).toContain('so that $\\lim_{n} f$ holds.');
+  expect(await writtenText('md', given)).toContain('so that $\\lim_{n} f$ holds.');
 });
 
 test('what an integral is taken over is part of its formula', async () => {
@@ -62,5 +55,5 @@ test('what an integral is taken over is part of its formula', async () => {
     { text: 'dx = y', x: 119.5, y: 130, size: 10, italic: true },
     { text: 'holds.', x: 152, y: 130, size: 10 },
   ];
-  expect(await textOf('md', given)).toContain('so that $x^{2} dx = y$ holds.');
+  expect(await writtenText('md', given)).toContain('so that $x^{2} dx = y$ holds.');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { longTimeout } from '../../../testing/long-timeout.ts';
-import { convertPdf } from '../convert-pdf.ts';
 import type { Target } from '../targets.ts';
-import { makePdf, type SetItem } from '../testing/make-pdf.ts';
+import type { SetItem } from '../testing/make-pdf.ts';
+import { writtenBytes } from '../testing/written.ts';
 
 longTimeout();
 
@@ -20,11 +20,7 @@ const items: readonly SetItem[] = [
   { text: '+ c', x: 109, y: 130, size: 10 },
 ];
 
-const bytesOf = async (target: Target, given = items): Promise<Uint8Array> => {
-  const converted = await convertPdf(makePdf(given), target, { title: 'The drift' });
-  if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
-  return converted.bytes;
-};
+const bytesOf = (target: Target, given = items): Promise<Uint8Array> => writtenBytes(target, given);
 
 const textOf = async (target: Target, given = items): Promise<string> => new TextDecoder().decode(await bytesOf(target, given));
 

@@ -5,6 +5,7 @@ import { convertPdf } from '../convert-pdf.ts';
 import type { Target } from '../targets.ts';
 import { makePdf, type SetItem } from '../testing/make-pdf.ts';
 import { lines } from '../testing/read-back.ts';
+import { writtenBytes, writtenText } from '../testing/written.ts';
 
 longTimeout();
 
@@ -17,11 +18,7 @@ const items: readonly SetItem[] = [
   { text: 'By the accounts of the guild.', x: 80, y: 715, size: 9 },
 ];
 
-const bytesOf = async (target: Target): Promise<Uint8Array> => {
-  const converted = await convertPdf(makePdf(items), target, { title: 'The pier' });
-  if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
-  return converted.bytes;
-};
+const bytesOf = (target: Target): Promise<Uint8Array> => writtenBytes(target, items, 'The pier');
 
 /** Reads the parts of a package by their names. */
 const partsOf = (bytes: Uint8Array): ((name: string) => string) => {
@@ -73,11 +70,7 @@ const starred: readonly SetItem[] = [
   { text: '* By the accounts of the guild.', x: 72, y: 715, size: 9 },
 ];
 
-const markdownOf = async (given: readonly SetItem[]): Promise<string> => {
-  const converted = await convertPdf(makePdf(given), 'md', { title: 'The pier' });
-  if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
-  return new TextDecoder().decode(converted.bytes);
-};
+const markdownOf = (given: readonly SetItem[]): Promise<string> => writtenText('md', given);
 
 test('a star of the text\u2019s own size refers to the note that begins with it', async () => {
   const text = await markdownOf(starred);
