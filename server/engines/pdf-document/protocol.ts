@@ -4,6 +4,7 @@ import { type ImageChoice, maxImages } from './image-addresses.ts';
 import type { ScannedPage } from './ocr/draw-page.ts';
 import type { Recognition } from './ocr/read-image.ts';
 import { surfaces } from './ocr/surface.ts';
+import { maxTables } from './ocr/table-limits.ts';
 import type { Target } from './targets.ts';
 
 /** What engines ask of a worker: a conversion, or only which pages are scans. Names are those of files in /job. */
@@ -37,7 +38,7 @@ const scannedPage = Type.Object(
     skew: Type.Number({ minimum: -45, maximum: 45 }),
     drawn: Type.Boolean(),
     resolution: Type.Number({ minimum: 0, maximum: 1e9 }),
-    tables: Type.Optional(Type.Array(Type.Object({ x0: length, y0: length, x1: length, y1: length }, strict), { maxItems: 4 })),
+    tables: Type.Optional(Type.Array(Type.Object({ x0: length, y0: length, x1: length, y1: length }, strict), { maxItems: maxTables })),
     surface: Type.Union(surfaces.map((surface) => Type.Literal(surface))),
   },
   strict,

@@ -30,6 +30,10 @@ test('a photograph among print is an illustration, to within a tile', () => {
     expect(Math.abs(value - wanted)).toBeLessThanOrEqual(6);
 });
 
+test('a soft one, whose shades are near each other, is one too', () => {
+  expect(illustrationsOf(scanOf(within(200, 400, 520, 700, (x, y) => 120 + ((x + y) % 40))), page, [])).toHaveLength(1);
+});
+
 test.each<[string, Shade]>([
   ['print alone', print],
   ['a photograph at the edge of the page, as shadows lie', within(0, 400, 320, 700, photograph)],

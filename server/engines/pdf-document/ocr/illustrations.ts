@@ -7,7 +7,6 @@ import { paperOf } from './paper.ts';
 import type { ReadLines } from './read-image.ts';
 import { scanOf } from './scanned.ts';
 import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
-import { isShaded } from './surface.ts';
 
 /** Pixels across that a scan is looked at with, and a side of the tiles that it is told by. */
 const [across, tile] = [400, 6];
@@ -82,7 +81,7 @@ const isTextBox = (box: Box, words: readonly Box[]): boolean => {
 export const illustrationsOf = (image: RawImage, scan: Box, words: readonly Box[]): Box[] => {
   const grey = shrinkToGrey(image, across);
   const paper = paperOf(grey);
-  if (paper === undefined || isShaded(grey)) return [];
+  if (paper === undefined) return [];
   const [perX, perY] = [(scan.x1 - scan.x0) / grey.width, (scan.y1 - scan.y0) / grey.height];
   const tiles = printedTiles(grey, paper);
   for (const word of words) {

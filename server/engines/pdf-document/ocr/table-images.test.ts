@@ -17,6 +17,7 @@ const [xs, ys] = [
   [0, 200, 400, 598],
   [0, 100, 200, 298],
 ];
+const isNear = (places: readonly number[], at: number): boolean => places.some((place) => Math.abs(at - place) < 6);
 const ruled =
   (ink: number, light: number): Shade =>
   (x, y) =>
@@ -47,6 +48,9 @@ test.each<[string, Shade]>([
   ['one column', (x, y) => (isAt([0, 598], x) || isAt(ys, y) ? 0 : 255)],
   ['dark paper', ruled(200, 60)],
   ['a disc', (x, y) => (((x - 300) / 260) ** 2 + ((y - 150) / 130) ** 2 < 1 ? 60 : 240)],
+  ['steps, each a row', (x, y) => ((Math.floor(y / 3) % 2 === 0 ? x > 40 + y && x < 560 - y : x > 60 + y && x < 540 - y) ? 60 : 255)],
+  ['a wheel on its ground', (x, y) => (((x - 300) / 150) ** 2 + ((y - 160) / 120) ** 2 < 1 ? 80 : y > 270 ? 90 : 220)],
+  ['bands of hatching', (x, y) => ((isNear(xs, x) && x % 2 === 0) || (isNear(ys, y) && y % 2 === 0) ? 0 : 255)],
   ['bars', (x, y) => (x % 120 > 60 && y > 80 ? 60 : 255)],
   ['the shades of a photograph', (x, y) => (isAt(xs, x) || isAt(ys, y) ? 0 : (x * 7 + y * 13) % 256)],
 ])('%s is no table', (_, shade) => {

@@ -9,14 +9,13 @@ import type { ReadLines } from './read-image.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { scanOf } from './scanned.ts';
 import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
+import { maxTables } from './table-limits.ts';
 
 /** A picture among text that shows a ruled table: its place, and the lines that it shows where they lie on the page. */
 export type TableImage = { readonly picture: PlacedImage; readonly rules: readonly Rule[]; readonly grid: Grid };
 
 /** Points a side that a table has at least, and pixels per inch that its letters are read at. */
 const table = { width: 90, height: 32, resolution: 60 } as const;
-/** So many of a page are read: what more there are stay pictures. */
-const mostOfPage = 4;
 /** Pixels across at which lines are looked for; the glance before it, by which photographs are passed over. */
 const [across, glance] = [1400, 120];
 /** Lines are darker than this part of their paper. */
@@ -141,7 +140,7 @@ export const findTableImages = (page: PageContent, pixels: ReadonlyMap<string, R
       const image = scan.has(picture) || !contains(pageBox, picture.box) ? undefined : pixels.get(picture.image);
       return (image && tableIn(picture, image, pageBox)) ?? [];
     })
-    .slice(0, mostOfPage);
+    .slice(0, maxTables);
 };
 
 const isIn = ({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean => x > x0 && x < x1 && y > y0 && y < y1;

@@ -54,3 +54,8 @@ test('a table all in bold has no heading', async () => {
   const all = [0, 1, 2, 3].flatMap((at) => row(['1901', '0.7', '0.4'], at, true));
   expect((await tableOf([...plain, ...all])).table?.headerRows).toBe(0);
 });
+
+test('nor has one with cells that span', async () => {
+  const bold = [2, 3].flatMap((at) => row(['1901', '0.7', '0.4'], at, true));
+  expect((await tableOf([...spanned, ...heads(true), ...bold])).table?.headerRows).toBe(0);
+});
