@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { look } from '../fidelity/look.ts';
+
+/** What a converted file came back as. */
+export type Result = {
+  /** The name that the answer gives the download. */
+  readonly name: string;
+  /** The answer's body on disk. */
+  readonly path: string;
+  /** Full paths of the results: those inside the ZIP where one input gave several, else the body alone. */
+  readonly paths: readonly string[];
+  readonly notes: readonly string[];
+  /** The body, or one of `paths`, as UTF-8. */
+  readonly text: (path?: string) => Promise<string>;
+};
+
+/** The file name of a Content-Disposition header. */
+const nameIn = (disposition: string): string => decodeURIComponent(/filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '');
+
+/** Saves an answer of the API into an empty folder. */
+export const saveResult = async (answer: Response, dir: string, to: string): Promise<Result> => {
+  const name = nameIn(answer.headers.get('content-disposition') ?? '');
+  const path = join(dir, `result.${name.split('.').at(-1) ?? to}`);
+  await Bun.write(path, await answer.arrayBuffer());
+  const several = answer.headers.get('content-type')?.startsWith('application/zip') === true && to !== 'zip';
+  let paths: readonly string[] = [path];
+  if (several) {
+    const inner = join(dir, 'files');
+    await look('unzip', '-qq', '-o', path, '-d', inner);
+    const names = await readdir(inner, { recursive: true, withFileTypes: true });
+    paths = names
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name))
+      .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  }
+  return {
+    name,
+    path,
+    paths,
+    notes: JSON.parse(decodeURIComponent(answer.headers.get('x-conversion-notes') ?? '[]')),
+    text: (file = path) => readFile(file, 'utf8'),
+  };
+};

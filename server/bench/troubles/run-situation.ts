@@ -1,0 +1,55 @@
+import { type Finding, finding } from '../fidelity/check.ts';
+import { withFolder } from '../fidelity/look.ts';
+import { saveResult } from './result.ts';
+import type { Situation } from './situation.ts';
+
+/** Sends a form to `POST /api/convert` of the server under test. */
+export type Send = (form: FormData) => Promise<Response>;
+
+/** What came of one situation. */
+export type Verdict = {
+  readonly situation: Situation;
+  readonly right: boolean;
+  /** What was wrong, empty when it is right. */
+  readonly said: string;
+  readonly seconds: number;
+};
+
+const formOf = async ({ file, input, from, to, options }: Situation): Promise<FormData> => {
+  const form = new FormData();
+  // A copy, since a Blob takes no view of shared memory.
+  const content = await input();
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], file));
+  form.set('inputFormat', from);
+  form.set('outputFormat', to);
+  if (options) form.set('options', JSON.stringify(options));
+  return form;
+};
+
+const refusal = async (situation: Situation, answer: Response): Promise<Finding> => {
+  const { code = '', detail = '' } = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
+  const said = `${answer.status} ${code} ${detail}`.trim();
+  return 'refused' in situation ? finding('refused', situation.refused.includes(code), said) : finding('converts', false, said);
+};
+
+const findingsOf = (situation: Situation, answer: Response): Promise<readonly Finding[]> =>
+  withFolder(async (dir) => {
+    if (!answer.ok) return [await refusal(situation, answer)];
+    if ('refused' in situation) return [finding('refused', false, 'it was converted')];
+    try {
+      const findings = await situation.check(await saveResult(answer, dir, situation.to));
+      return findings.length > 0 ? findings : [finding('checks something', false, 'no finding')];
+    } catch (thrown) {
+      return [finding('opens', false, thrown instanceof Error ? thrown.message : String(thrown))];
+    }
+  });
+
+/** Converts one situation's file and judges the answer. */
+export const runSituation = async (situation: Situation, send: Send): Promise<Verdict> => {
+  const start = performance.now();
+  const answer = await send(await formOf(situation));
+  const findings = await findingsOf(situation, answer);
+  const wrong = findings.filter(({ ok }) => !ok);
+  const said = wrong.map(({ check, seen = '' }) => `${check}: ${seen.slice(0, 300)}`).join('; ');
+  return { situation, right: wrong.length === 0, said, seconds: (performance.now() - start) / 1000 };
+};
