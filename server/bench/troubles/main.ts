@@ -23,7 +23,6 @@ const { values: args } = parseArgs({
 
 const asked = families.filter((family) => !args.family || args.family.split(',').includes(family));
 const { server } = args;
-process.env.LOG_LEVEL ??= 'error';
 const app = server ? undefined : await startApp({ CLIENT_PER_MINUTE: '100000' });
 const send: Send = (form) => {
   if (app) return app.send('/api/convert', { method: 'POST', body: form });
