@@ -1,4 +1,4 @@
-import type { Result, ResultFacts, SentResult } from '../conversions/conversion.ts';
+import type { Result, ResultDetails, ResultFacts, SentResult } from '../conversions/conversion.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import { openOutput } from '../files/stage-files.ts';
 import type { Download } from './downloads.ts';
@@ -14,16 +14,18 @@ export const inertHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sentences that the visitor should read. */
-export const notesHeader = (notes: readonly string[]): Record<string, string> =>
-  notes.length > 0 ? { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) } : {};
+/** Headers for a result's details: its notes, and the date of its file unless that lies in the future (RFC 9110, 8.8.2.1). */
+export const detailHeaders = ({ notes, lastModified }: ResultDetails, now = Date.now()): Record<string, string> => ({
+  ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),
+  ...(lastModified !== undefined && lastModified <= now && { 'Last-Modified': new Date(lastModified).toUTCString() }),
+});
 
 /** What a download of a result says of itself. */
-export const headersOf = ({ name, mimeType, notes }: ResultFacts): Record<string, string> => ({
+export const headersOf = ({ name, mimeType, ...details }: ResultFacts): Record<string, string> => ({
   ...inertHeaders,
   'Content-Type': mimeType,
   'Content-Disposition': contentDisposition(name),
-  ...notesHeader(notes),
+  ...detailHeaders(details),
 });
 
 /** A result that is not in memory: it stays on the disk until it has been read, and open until `close` is called. */

@@ -1,7 +1,7 @@
 import { contentDisposition } from '../files/file-name.ts';
 import type { JobFile } from '../job-service/job-service.ts';
 import { Problem } from '../problem.ts';
-import { inertHeaders, notesHeader } from './answer.ts';
+import { detailHeaders, inertHeaders } from './answer.ts';
 
 /** Bytes from `start` up to, not with, `end`. */
 type Range = { readonly start: number; readonly end: number };
@@ -33,7 +33,7 @@ export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'met
     'Content-Disposition': contentDisposition(file.name),
     'Accept-Ranges': 'bytes',
     ETag: etag,
-    ...notesHeader(file.notes),
+    ...detailHeaders(file),
   };
   if (matches(headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': 'no-store' } });

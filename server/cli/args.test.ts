@@ -20,6 +20,7 @@ test('inputs, formats in any spelling, and options by their names', () =>
     jobs: 3,
     zip: false,
     force: true,
+    preserveDates: false,
     json: false,
     quiet: false,
     options: { quality: 85, stripMetadata: true },

@@ -21,6 +21,8 @@ export type Settings = {
   readonly passwordFile?: string;
   readonly zip: boolean;
   readonly force: boolean;
+  /** Results get the dates of their inputs. */
+  readonly preserveDates: boolean;
   readonly server?: URL;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -124,6 +126,7 @@ export const readArgs = (argv: readonly string[]): Command => {
     ...(passwordFile !== undefined && { passwordFile }),
     zip: values.zip === true,
     force: values.force === true,
+    preserveDates: values['preserve-dates'] === true,
     json: values.json === true,
     quiet: values.quiet === true,
     options: readOptions(values),

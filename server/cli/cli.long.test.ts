@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -137,6 +137,15 @@ const everywhere = (where: () => readonly string[]) => {
       expect.stringMatching(/^in\/two\.ps → \S+\/two\.zip \(\d+ (?:k?B)\)\n$/),
     ]);
     expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('results have the dates of their inputs with --preserve-dates', async () => {
+    const date = new Date(Date.UTC(2019, 4, 1, 8, 30, 2));
+    await utimes(join(dir, 'in/two.ps'), date, date);
+    const out = `${folder()}/dated/`;
+    const ran = await run(['in/two.ps', '--to', 'png', '--out', out, '-p', ...where()]);
+    expect(ran.code, ran.err).toBe(0);
+    for (const name of ['two-1.png', 'two-2.png']) expect((await stat(join(dir, out, name))).mtime).toEqual(date);
   });
 };
 

@@ -19,6 +19,7 @@ export const flags: readonly Flag[] = [
   { name: 'jobs', short: 'j', value: 'N', help: 'Files that are converted at once.' },
   { name: 'password-file', value: 'FILE', help: 'Opens locked inputs with the password on the first line of this file.' },
   { name: 'zip', help: 'Keep the files of a result that has several in a ZIP.' },
+  { name: 'preserve-dates', short: 'p', help: 'Give results the dates of their inputs.' },
   { name: 'force', short: 'f', help: 'Replace files that are there already.' },
   { name: 'server', value: 'URL', help: 'Convert on a server, through its API.' },
   { name: 'json', help: 'One line of JSON on standard output for each input.' },

@@ -10,7 +10,13 @@ const quoted = (name: string): string => name.replace(/"/g, '%22').replace(/\r/g
 export const formOf = ({ input, to, options, password }: Task): Form => {
   const boundary = `form-${randomBytes(16).toString('hex')}`;
   const part = (disposition: string, rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${rest}`;
-  const fields = { inputFormat: input.from, outputFormat: to, options, ...(password !== undefined && { password }) };
+  const fields = {
+    inputFormat: input.from,
+    outputFormat: to,
+    options,
+    lastModified: Math.round(input.lastModified),
+    ...(password !== undefined && { password }),
+  };
   const head = Buffer.from(
     [
       ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, `\r\n${value}\r\n`)),

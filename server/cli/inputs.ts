@@ -18,6 +18,8 @@ export type Input = {
   readonly path: string;
   readonly name: string;
   readonly bytes: number;
+  /** Date of the file: milliseconds since 1970. */
+  readonly lastModified: number;
   /** Format id. */
   readonly from: string;
 };
@@ -83,7 +85,7 @@ export const openInput = async (given: string, from: string | undefined, workDir
     const format = from ?? (seen.size === 0 ? (detectAmong({ name, type: '' }, plain)?.id ?? 'txt') : await detect(path, name));
     if (!format) throw new CliFailure('unknown_input');
     await (await open(path)).close();
-    return { given, path, name, bytes: seen.size, from: canonicalFormat(format) };
+    return { given, path, name, bytes: seen.size, lastModified: seen.mtimeMs, from: canonicalFormat(format) };
   } catch (thrown) {
     if (thrown instanceof CliFailure) throw thrown;
     const { code } = thrown as { code?: string };

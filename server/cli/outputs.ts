@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,7 +27,12 @@ export const destinationOf = async (out: string | undefined, inputs: readonly st
   return { to: isFolder ? 'folder' : 'file', path: out };
 };
 
-export type OutputRules = { readonly destination: Destination; readonly zip: boolean; readonly force: boolean };
+export type OutputRules = {
+  readonly destination: Destination;
+  readonly zip: boolean;
+  readonly force: boolean;
+  readonly preserveDates: boolean;
+};
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -60,10 +65,16 @@ const settle = async (from: string, to: string, force: boolean): Promise<void> =
 };
 
 /** Writes what comes under another name first, so that a result is whole wherever it is seen. */
-const write = async (source: NodeJS.ReadableStream, to: string, force: boolean, signal: AbortSignal): Promise<void> => {
+const write = async (
+  source: NodeJS.ReadableStream,
+  to: string,
+  { force, lastModified }: { readonly force: boolean; readonly lastModified: number | undefined },
+  signal: AbortSignal,
+): Promise<void> => {
   const scratch = join(dirname(to), `.${randomBytes(8).toString('hex')}.part`);
   try {
     await pipeline(source, createWriteStream(scratch, { flags: 'wx' }), { signal });
+    if (lastModified !== undefined) await utimes(scratch, lastModified / 1000, lastModified / 1000);
     await settle(scratch, to, force);
   } catch (thrown) {
     await rm(scratch, { force: true });
@@ -72,8 +83,10 @@ const write = async (source: NodeJS.ReadableStream, to: string, force: boolean, 
 };
 
 /** Writes results where they belong. Two inputs of one run never write the same file, with `force` neither. */
-export const makeOutputs = ({ destination, zip, force }: OutputRules) => {
+export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRules) => {
   const claimed = new Set<string>();
+
+  const howOf = ({ input }: Task) => ({ force, lastModified: preserveDates ? input.lastModified : undefined });
 
   const claim = async (path: string): Promise<string> => {
     if (claimed.has(path)) throw new CliFailure('file_exists', `Another input of this run becomes ${path} as well.`);
@@ -97,7 +110,8 @@ export const makeOutputs = ({ destination, zip, force }: OutputRules) => {
     const archive = openZip(path);
     const targets: string[] = [];
     for (const name of names) targets.push(await claim(join(folderOf(task), name)));
-    for (const [index, name] of names.entries()) await write(Readable.from(archive.stream(name)), targets[index] ?? '', force, signal);
+    for (const [index, name] of names.entries())
+      await write(Readable.from(archive.stream(name)), targets[index] ?? '', howOf(task), signal);
     return targets;
   };
 
@@ -125,7 +139,7 @@ export const makeOutputs = ({ destination, zip, force }: OutputRules) => {
       }
       const isRenamed = hasSeveral && destination.to !== 'file';
       const path = isRenamed ? await claim(join(folderOf(task), nameOf(task, 'zip'))) : planned;
-      await write(createReadStream(result.path), path, force, signal);
+      await write(createReadStream(result.path), path, howOf(task), signal);
       return [path];
     },
   };

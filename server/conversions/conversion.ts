@@ -12,9 +12,25 @@ export type Accepted = {
   readonly title: string;
   /** Bytes of all files. */
   readonly bytes: number;
+  /** Date of the visitor's file, the newest of several: milliseconds since 1970. */
+  readonly lastModified?: number;
   /** The form's fields other than those of its files. */
   readonly fields: ReadonlyMap<string, string>;
 };
+
+/** What a result carries besides its bytes. */
+export type ResultDetails = {
+  /** Sentences that the visitor should read. */
+  readonly notes: readonly string[];
+  /** Date of the visitor's file, which its result keeps: milliseconds since 1970. */
+  readonly lastModified?: number;
+};
+
+/** These details alone, of an object that has more. */
+export const detailsOf = ({ notes, lastModified }: ResultDetails): ResultDetails => ({
+  notes,
+  ...(lastModified !== undefined && { lastModified }),
+});
 
 /** What is known of a result: one file, which is a ZIP where one input gave several. */
 export type ResultFacts = {
@@ -24,9 +40,7 @@ export type ResultFacts = {
   readonly mimeType: string;
   /** The files in it, or it alone, by the names that visitors see. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
-  /** Sentences that the visitor should read. */
-  readonly notes: readonly string[];
-};
+} & ResultDetails;
 
 /** What a conversion on this machine hands over: a folder, and our name for the file in there. */
 export type Result = ResultFacts & { readonly dir: string; readonly file: string };

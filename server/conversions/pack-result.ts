@@ -6,7 +6,7 @@ import { checkOutput, maxOutputBytes, type OpenOutput, openOutput } from '../fil
 import { createZip } from '../formats/zip/write.ts';
 import type { JobResult } from '../jobs/job.ts';
 import { Problem } from '../problem.ts';
-import type { Accepted, Result } from './conversion.ts';
+import { type Accepted, detailsOf, type Result } from './conversion.ts';
 
 /** Most bytes of all results of one input together. */
 const maxResultBytes = 1.5 * maxOutputBytes;
@@ -71,22 +71,23 @@ const checkTotal = async ({ dir, files }: JobResult): Promise<void> => {
 export const packResult = async (
   job: JobResult,
   zipDir: string,
-  { title, to }: Pick<Accepted, 'title' | 'to'>,
+  { title, to, lastModified }: Pick<Accepted, 'title' | 'to' | 'lastModified'>,
   signal: AbortSignal,
 ): Promise<Result> => {
   const { dir, files, notes } = job;
+  const details = detailsOf({ notes, lastModified });
   const [only] = files;
   if (files.length === 1 && only) {
     const bytes = await checkOutput(dir, only.name);
     const name = `${title}.${extensionOf(to)}`;
     const mimeType = formatById(to)?.mimeTypes[0] ?? 'application/octet-stream';
-    return { dir, file: only.name, bytes, name, mimeType, files: [{ name, bytes }], notes };
+    return { dir, file: only.name, bytes, name, mimeType, files: [{ name, bytes }], ...details };
   }
   await checkTotal(job);
   const names = namesOf(files, title);
   const packed: { name: string; bytes: number }[] = [];
   const file = 'all.zip';
-  const zip = createZip(join(zipDir, file), new Date());
+  const zip = createZip(join(zipDir, file), new Date(lastModified ?? Date.now()));
   try {
     for (const [index, { name: inner }] of files.entries()) {
       const output = await openOutput(dir, inner);
@@ -98,5 +99,5 @@ export const packResult = async (
     zip.close();
   }
   const bytes = await checkOutput(zipDir, file);
-  return { dir: zipDir, file, bytes, name: `${title}.zip`, mimeType: 'application/zip', files: packed, notes };
+  return { dir: zipDir, file, bytes, name: `${title}.zip`, mimeType: 'application/zip', files: packed, ...details };
 };

@@ -13,6 +13,7 @@ import type { PlannedStep } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { checkBatch } from './batch.ts';
 import type { Accepted } from './conversion.ts';
+import { fileDate } from './file-date.ts';
 
 /** One file of a form, and its way. */
 export type AskedFile = {
@@ -139,5 +140,7 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   const to = known('outputFormat', formatById(text)?.id ?? normaliseFormat(text));
   const asked = (form.files.length > 1 ? readSeveral : readOne)(offers, form, { from, to });
   const [{ title }] = asked.files;
-  return { from: from[0] ?? '', to, title, bytes: form.bytes, fields: form.fields, ...asked };
+  const dates = form.ofFiles.lastModified.flatMap((date) => fileDate(date) ?? []);
+  const dated = dates.length > 0 && { lastModified: Math.max(...dates) };
+  return { from: from[0] ?? '', to, title, bytes: form.bytes, fields: form.fields, ...dated, ...asked };
 };

@@ -34,7 +34,7 @@ export type Received = {
 };
 
 /** Fields that may be there once for each file. */
-const fileFields = ['inputFormat', 'password'] as const;
+const fileFields = ['inputFormat', 'password', 'lastModified'] as const;
 type FileField = (typeof fileFields)[number];
 const isFileField = (name: string): name is FileField => (fileFields as readonly string[]).includes(name);
 
@@ -137,7 +137,7 @@ export const receive = async (
 ): Promise<Received> => {
   if (!request.body) throw new Problem('missing_file');
   const fields = new Map<string, string>();
-  const ofFiles: Record<FileField, string[]> = { inputFormat: [], password: [] };
+  const ofFiles: Record<FileField, string[]> = { inputFormat: [], password: [], lastModified: [] };
   const files: Incoming[] = [];
   const pending: { readonly file: Incoming; readonly chunk: Buffer }[] = [];
   let refusal: Problem | undefined;

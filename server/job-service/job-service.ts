@@ -1,5 +1,5 @@
 import type { Client } from '../clients.ts';
-import type { Form } from '../conversions/conversion.ts';
+import type { Form, ResultDetails } from '../conversions/conversion.ts';
 import type { RequestRecord } from '../request-record.ts';
 import type { Job } from './job.ts';
 
@@ -15,11 +15,10 @@ export type Submission = {
 };
 
 /** The result of a job, as often as one likes until it expires. */
-export type JobFile = {
+export type JobFile = ResultDetails & {
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
-  readonly notes: readonly string[];
   /** Strong validator (RFC 9110, 8.8.3), without its quotes. */
   readonly etag: string;
   /** Bytes from `start` up to, not with, `end`. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ProblemBody } from '../../catalogue/problems.ts';
+import type { ResultDetails } from '../conversions/conversion.ts';
 
 /** Where a job stands. A finished one always has a result, a failed one always a problem. */
 export type JobState =
@@ -7,7 +8,7 @@ export type JobState =
   | { readonly state: 'queued'; readonly position: number }
   /** `fraction` is of the phase, 0 to 1, and null while it is not known. */
   | { readonly state: 'working'; readonly phase: 'converting' | 'packing'; readonly fraction: number | null }
-  | {
+  | (ResultDetails & {
       readonly state: 'done';
       /** What a download of the result is called, how large it is, and its MIME type. */
       readonly name: string;
@@ -15,11 +16,9 @@ export type JobState =
       readonly type: string;
       /** The files in it, or it alone. */
       readonly files: readonly { readonly name: string; readonly bytes: number }[];
-      /** Sentences that the visitor should read. */
-      readonly notes: readonly string[];
       /** When the result is deleted at the latest: ISO 8601. */
       readonly expiresAt: string;
-    }
+    })
   | { readonly state: 'failed'; readonly problem: ProblemBody }
   /** By whoever asked for it. */
   | { readonly state: 'cancelled' }

@@ -40,6 +40,13 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: A
           'Opens a locked PDF, office document, ZIP, 7Z or RAR; with several files once for all, or once for each. It is not kept.',
       }),
     ),
+    lastModified: t.Optional(
+      t.String({
+        pattern: '^-?\\d{1,16}$',
+        description:
+          'Date of the file in milliseconds since 1970, once for each file: the result keeps it in Last-Modified and in the entries of a ZIP.',
+      }),
+    ),
     batch: t.Optional(
       t.String({
         pattern: batchPattern,

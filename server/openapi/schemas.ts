@@ -78,6 +78,9 @@ export const jobSchemas = {
       type: t.String({ description: 'MIME type of the result: a ZIP where one input gave several files.' }),
       files: t.Array(file, { description: 'The files in it, or it alone.' }),
       notes: t.Array(t.String(), { description: 'Sentences that people should read.' }),
+      lastModified: t.Optional(
+        whole({ minimum: 0, description: 'Date of the input file, which the result keeps: milliseconds since 1970.' }),
+      ),
       expiresAt: t.String({ format: 'date-time', description: 'When the result is deleted at the latest.' }),
     },
     { title: 'A job with a result' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataFolders } from '../data-folders.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -55,6 +56,21 @@ describe('a conversion', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="other.png"/></svg>';
     const noted = await app.convert({ file: new File([drawing], 'a.svg'), inputFormat: 'svg', outputFormat: 'png' });
     expect(decodeURIComponent(noted.headers.get('x-conversion-notes') ?? '')).toContain('refers to files outside itself');
+  });
+
+  test('gives results the date of the file, in a header and in a ZIP', async () => {
+    const date = Date.UTC(2019, 4, 1, 8, 30, 2);
+    const sent = { inputFormat: 'png', outputFormat: 'jpg', lastModified: String(date) };
+    const answer = await app.convert({ file: picture(), ...sent });
+    expect(answer.headers.get('last-modified')).toBe('Wed, 01 May 2019 08:30:02 GMT');
+    const page = '%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\nshowpage\nshowpage\n';
+    const zip = await app.convert({ file: new File([page], 'two.ps'), ...sent, inputFormat: 'ps', outputFormat: 'png' });
+    const path = join(app.services.config.dataDir, 'dated.zip');
+    await Bun.write(path, await zip.arrayBuffer());
+    expect(await Bun.$`TZ=UTC unzip -Z -T ${path}`.text()).toMatch(/20190501\.083002 two-1\.png\n.*20190501\.083002 two-2\.png/);
+    expect((await app.convert({ file: picture(), ...sent, lastModified: '-86400000' })).headers.has('last-modified')).toBe(false);
+    const wrong = await app.convert({ file: picture(), ...sent, lastModified: 'yesterday' });
+    expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([400, 'invalid_request']);
   });
 
   test('says that a file is cut off: of what it has come to, and where nothing can come of it', async () => {

@@ -1,6 +1,6 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { Elysia } from 'elysia';
-import { notesHeader } from '../answers/answer.ts';
+import { detailHeaders } from '../answers/answer.ts';
 import { eventStream } from '../answers/event-stream.ts';
 import { fileResponse } from '../answers/file-response.ts';
 import { makeAdmission } from '../intake/admission.ts';
@@ -104,7 +104,7 @@ export const jobsRoute = (services: Services) => {
       if (!file)
         throw new Problem(job.state === 'done' ? 'job_expired' : 'job_not_done', undefined, job.state === 'done' ? {} : { retryAfter: 1 });
       if (file.address && mayRedirect(request)) {
-        const headers = { ...noStore, Location: await file.address(), ...notesHeader(file.notes) };
+        const headers = { ...noStore, Location: await file.address(), ...detailHeaders(file) };
         return new Response(null, { status: 307, headers });
       }
       const answer = fileResponse(request, file);

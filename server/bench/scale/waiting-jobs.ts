@@ -23,7 +23,7 @@ export const makeWaitingJobs = (redis: Redis, url: string, prefix: string) => {
       const id = randomBytes(24).toString('base64url');
       const form = JSON.stringify({
         files: [{ name: 'upload', bytes: 1, fileName: 'a.png' }],
-        ofFiles: { inputFormat: ['png'], password: [] },
+        ofFiles: { inputFormat: ['png'], password: [], lastModified: [] },
         fields: [['outputFormat', 'webp']],
       });
       const about = { from: 'png', to: 'webp', weight, request: crypto.randomUUID(), callback: '', trace: '' };

@@ -27,9 +27,21 @@ const dosTime = (date: Date): readonly [number, number] => [
   (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1),
   ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate(),
 ];
+
+/** The date to the second and with a zone, where its 32 bits reach: Info-ZIP's extended timestamp, 0x5455. */
+const exactTime = (date: Date): Buffer => {
+  const seconds = Math.floor(date.getTime() / 1000);
+  if (date === epoch || seconds > 0x7fffffff) return Buffer.alloc(0);
+  const extra = Buffer.alloc(9);
+  extra.writeUInt16LE(0x5455, 0);
+  extra.writeUInt16LE(5, 2);
+  extra.writeUInt8(1, 4);
+  extra.writeInt32LE(seconds, 5);
+  return extra;
+};
 const utf8Names = 0x0800;
 
-const fields = ({ method, crc, packed, size, name }: Written, date: Date): Buffer => {
+const fields = ({ method, crc, packed, size, name }: Written, date: Date, extra: Buffer): Buffer => {
   const [time, day] = dosTime(date);
   const buffer = Buffer.alloc(26);
   buffer.writeUInt16LE(20, 0);
@@ -41,6 +53,7 @@ const fields = ({ method, crc, packed, size, name }: Written, date: Date): Buffe
   buffer.writeUInt32LE(packed, 14);
   buffer.writeUInt32LE(size, 18);
   buffer.writeUInt16LE(name.length, 22);
+  buffer.writeUInt16LE(extra.length, 24);
   return buffer;
 };
 
@@ -123,6 +136,7 @@ async function* inBlocks(content: Exclude<ZipContent, Uint8Array>): AsyncGenerat
  */
 export const createZip = (path: string, date = epoch): ZipWriter => {
   const fd = openSync(path, 'w', 0o600);
+  const extra = exactTime(date);
   const written: Written[] = [];
   let position = 0;
   const append = (bytes: Uint8Array): void => {
@@ -134,7 +148,7 @@ export const createZip = (path: string, date = epoch): ZipWriter => {
     add: async (name, content, { store = false } = {}) => {
       const offset = position;
       const head: Written = { name: Buffer.from(name), method: store ? 0 : 8, crc: 0, packed: 0, size: 0, offset };
-      append(Buffer.concat([uint32(0x04034b50), fields(head, date), head.name]));
+      append(Buffer.concat([uint32(0x04034b50), fields(head, date, extra), head.name, extra]));
       const start = position;
       let crc = 0;
       let size = 0;
@@ -147,15 +161,15 @@ export const createZip = (path: string, date = epoch): ZipWriter => {
       }
       await packing?.end();
       const entry: Written = { ...head, crc, packed: position - start, size };
-      writeSync(fd, fields(entry, date), 0, 26, offset + 4);
+      writeSync(fd, fields(entry, date, extra), 0, 26, offset + 4);
       written.push(entry);
     },
     close: () => {
       const start = position;
       for (const entry of written) {
         // Version made by, the shared fields, then: no comment, disk 0, no attributes of old, the file's mode, where the entry is.
-        const head = [uint32(0x02014b50), madeByUnix, fields(entry, date), Buffer.alloc(6), uint32(plainFileMode)];
-        append(Buffer.concat([...head, uint32(entry.offset), entry.name]));
+        const head = [uint32(0x02014b50), madeByUnix, fields(entry, date, extra), Buffer.alloc(6), uint32(plainFileMode)];
+        append(Buffer.concat([...head, uint32(entry.offset), entry.name, extra]));
       }
       const end = Buffer.alloc(22);
       end.writeUInt32LE(0x06054b50, 0);

@@ -31,7 +31,7 @@ describe.skipIf(lacks('redis-server'))('attempts of a job', () => {
     const submit = async () => {
       const [id, key] = [newJobId(), newFileKey()];
       const input = objectKeyOf(1, id, 'in-1');
-      const form = JSON.stringify({ files: [], ofFiles: { inputFormat: [], password: [] }, fields: [] });
+      const form = JSON.stringify({ files: [], ofFiles: { inputFormat: [], password: [], lastModified: [] }, fields: [] });
       const about = { from: 'csv', to: 'json', weight: 'light', request: randomUUID(), callback: '', trace: '' } as const;
       const fields = { ...about, key, in: input, form };
       const client = { key: 'a', local: true };

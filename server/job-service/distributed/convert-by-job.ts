@@ -1,5 +1,12 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
-import type { Accepted, Conversion, ConversionState, Ended, SentResult } from '../../conversions/conversion.ts';
+import {
+  type Accepted,
+  type Conversion,
+  type ConversionState,
+  detailsOf,
+  type Ended,
+  type SentResult,
+} from '../../conversions/conversion.ts';
 import { makeStates } from '../../conversions/conversion-states.ts';
 import type { Start } from '../../conversions/start-conversion.ts';
 import { logFailure } from '../../log.ts';
@@ -28,12 +35,12 @@ export const convertByJob =
 
     /** A result from a worker's hand. */
     const resultOf = ({ about, bytes }: Handed, { to }: Accepted): SentResult => {
-      const { name, files, notes } = about;
+      const { name, files } = about;
       const open = (): ReadableStream<Uint8Array> => {
         const body = sent(new Blob([bytes as BlobPart]), record.span);
         return body instanceof Blob ? body.stream() : body;
       };
-      return { name, bytes: bytes.length, files, notes, mimeType: typeOf({ to }, about), open };
+      return { name, bytes: bytes.length, files, ...detailsOf(about), mimeType: typeOf({ to }, about), open };
     };
 
     const run = async (): Promise<SentResult> => {
@@ -67,8 +74,8 @@ export const convertByJob =
       }
       const file = await jobs.result(id);
       if (!file || end?.state !== 'done') throw new Problem('interrupted');
-      const { name, type: mimeType, bytes, notes } = file;
-      return { name, mimeType, bytes, notes, files: end.files, open: () => file.body(0, bytes) as ReadableStream<Uint8Array> };
+      const { name, type: mimeType, bytes } = file;
+      return { name, mimeType, bytes, ...detailsOf(file), files: end.files, open: () => file.body(0, bytes) as ReadableStream<Uint8Array> };
     };
 
     const ended = run().then(

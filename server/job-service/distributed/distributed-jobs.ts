@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { detailsOf } from '../../conversions/conversion.ts';
 import { logFailure } from '../../log.ts';
 import { Problem } from '../../problem.ts';
 import { traced } from '../../tracing/traced-stream.ts';
@@ -86,7 +87,8 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     if (leftMs <= 0) return undefined;
     const job = jobOf(record);
     if (job.state !== 'done') return undefined;
-    const { bytes, name, notes } = doneOf(record);
+    const done = doneOf(record);
+    const { bytes, name } = done;
     const sealed = { fileKey: record.key, name: record.out, bytes };
     const { trace } = record;
     const body: JobFile['body'] = (start, end) => {
@@ -99,7 +101,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     };
     const seconds = Math.max(1, Math.min(longestAddressSeconds, Math.floor(leftMs / 1000)));
     const address = record.unsealed && (() => files.presign(sealed.name, seconds));
-    return { name, type: job.type, bytes, notes, etag: id, body, ...(address && { address }) };
+    return { name, type: job.type, bytes, ...detailsOf(done), etag: id, body, ...(address && { address }) };
   };
 
   async function* eventsOf(id: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {

@@ -40,7 +40,7 @@ const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 export type HandOver = { readonly id: string; readonly attempt: number; readonly fileKey: string };
 
 /** What is said of a result. */
-type Told = Omit<Done, 'files' | 'notes'> & { readonly files: ResultFacts['files']; readonly notes: ResultFacts['notes'] };
+type Told = Omit<Done, 'files' | 'notes'> & Pick<ResultFacts, 'files' | 'notes'>;
 
 /** Offers a result to the node that waits for it; whether that has taken it, and by that ended the job. */
 export const handOver = async (

@@ -31,7 +31,11 @@ test('a problem that is none of ours is a fault, whatever objects have by that n
 test('a file of a form has a name that leads nowhere', () => {
   const form = (name: string) =>
     record({
-      form: JSON.stringify({ files: [{ name, bytes: 1, fileName: 'a' }], ofFiles: { inputFormat: ['png'], password: [] }, fields: [] }),
+      form: JSON.stringify({
+        files: [{ name, bytes: 1, fileName: 'a' }],
+        ofFiles: { inputFormat: ['png'], password: [], lastModified: [] },
+        fields: [],
+      }),
     });
   expect(readFormOf(form('upload-1')).files).toHaveLength(1);
   for (const name of ['..', '.', '../a', '/a', 'a/b', '']) expect(() => readFormOf(form(name))).toThrow('not one of ours');

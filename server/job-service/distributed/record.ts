@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { formatById } from '../../../catalogue/formats.ts';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
+import { detailsOf } from '../../conversions/conversion.ts';
 import type { Received } from '../../intake/receive.ts';
 import { Problem, problemBody } from '../../problem.ts';
 import { tracePattern } from '../../tracing/span.ts';
@@ -52,6 +53,7 @@ const formSchema = Type.Object({
   ofFiles: Type.Object({
     inputFormat: Type.Array(Type.String({ maxLength: 20_000 })),
     password: Type.Array(Type.String({ maxLength: 20_000 })),
+    lastModified: Type.Array(Type.String({ maxLength: 20_000 })),
   }),
   fields: Type.Array(Type.Tuple([Type.String({ maxLength: 200 }), Type.String({ maxLength: 20_000 })]), { maxItems: 100 }),
 });
@@ -67,6 +69,7 @@ export const doneSchema = Type.Object({
   bytes,
   files: Type.Array(named, { maxItems: 10_000 }),
   notes: Type.Array(Type.String({ maxLength: 5000 }), { maxItems: 100 }),
+  lastModified: Type.Optional(Type.Integer({ minimum: 0 })),
   isZip: Type.Boolean(),
 });
 const failed = Type.Object({
@@ -129,7 +132,7 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
       fileName: fileName.slice(0, 2000),
       ...(cutOff !== undefined && { cutOff }),
     })),
-    ofFiles: { inputFormat: [...ofFiles.inputFormat], password: [...ofFiles.password] },
+    ofFiles: { inputFormat: [...ofFiles.inputFormat], password: [...ofFiles.password], lastModified: [...ofFiles.lastModified] },
     fields: [...fields].filter(([name]) => name !== 'callbackUrl' && name !== 'progressId'),
   } satisfies Form);
 
@@ -147,9 +150,9 @@ const stateOf = (record: JobRecord, position: number): JobState => {
       return { state: 'working', ...read(schemas.working, parse(record.about)) };
     case 'done': {
       const end = doneOf(record);
-      const { name, bytes: size, files, notes } = end;
+      const { name, bytes: size, files } = end;
       const expiresAt = new Date(Number(record.expires)).toISOString();
-      return { state: 'done', name, bytes: size, type: typeOf(record, end), files, notes, expiresAt };
+      return { state: 'done', name, bytes: size, type: typeOf(record, end), files, ...detailsOf(end), expiresAt };
     }
     case 'failed': {
       const { code, detail, extra } = read(schemas.failed, parse(record.about));

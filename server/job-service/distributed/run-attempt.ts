@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { formatById } from '../../../catalogue/formats.ts';
 import type { Config } from '../../config.ts';
+import { detailsOf } from '../../conversions/conversion.ts';
 import { convertUpload, reportFault } from '../../conversions/convert-upload.ts';
 import { readForm } from '../../conversions/read-form.ts';
 import { dataFolders } from '../../data-folders.ts';
@@ -112,8 +113,8 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
       await timed(about, 'fetch', () => files.fetch({ fileKey: key, name: input, bytes: received.bytes }, received.files, stop));
       const result = await convertUpload(services, { workspace, asked, record: about, tell }, stop);
       const out = resultKey(input, attempt);
-      const { name, bytes, files: inner, notes } = result;
-      const told = { name, bytes, files: inner, notes, isZip: result.mimeType === 'application/zip' && asked.to !== 'zip' };
+      const { name, bytes, files: inner } = result;
+      const told = { name, bytes, files: inner, ...detailsOf(result), isZip: result.mimeType === 'application/zip' && asked.to !== 'zip' };
       const path = join(result.dir, result.file);
       const isTaken = await timed(about, 'store', async () => {
         if (record.awaited && bytes <= handOverBytes) {

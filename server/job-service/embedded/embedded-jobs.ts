@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '../../clients.ts';
 import type { Config } from '../../config.ts';
-import type { Accepted, Conversion } from '../../conversions/conversion.ts';
+import { type Accepted, type Conversion, detailsOf } from '../../conversions/conversion.ts';
 import { type ConversionServices, startConversion } from '../../conversions/start-conversion.ts';
 import { dataFolders } from '../../data-folders.ts';
 import { logFailure } from '../../log.ts';
@@ -193,13 +193,13 @@ export const startEmbeddedJobs = async (
       const entry = entries.get(id);
       const job = entry?.job;
       if (job?.state !== 'done' || Date.parse(job.expiresAt) <= now()) return undefined;
-      const { name, type, bytes, notes } = job;
+      const { name, type, bytes } = job;
       const file = Bun.file(records.resultOf(id));
       return {
         name,
         type,
         bytes,
-        notes,
+        ...detailsOf(job),
         etag: id,
         dir: records.folderOf(id),
         body: (start, end) => sent(file.slice(start, end), entry?.span),

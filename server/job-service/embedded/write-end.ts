@@ -1,4 +1,4 @@
-import type { Ended } from '../../conversions/conversion.ts';
+import { detailsOf, type Ended } from '../../conversions/conversion.ts';
 import { moveFile } from '../../files/stage-files.ts';
 import { logFailure } from '../../log.ts';
 import { asProblem, problemBody } from '../../problem.ts';
@@ -19,9 +19,9 @@ export const makeEndWriter = (records: Records, expiry: () => string): ((entry: 
 
   /** Moves the result to where it is kept. */
   const keep = async (entry: Entry, { result }: Extract<Ended, { state: 'done' }>): Promise<JobState> => {
-    const { dir, file, name, mimeType, bytes, files, notes } = result;
+    const { dir, file, name, mimeType, bytes, files } = result;
     await moveFile(dir, file, records.folderOf(entry.job.id), records.resultName);
-    return write(entry, { state: 'done', name, bytes, type: mimeType, files, notes, expiresAt: expiry() });
+    return write(entry, { state: 'done', name, bytes, type: mimeType, files, ...detailsOf(result), expiresAt: expiry() });
   };
 
   return async (entry, end) => {

@@ -103,7 +103,17 @@ export const createConversion = (policy: Policy) => {
       const made = { to: item.to, options: item.options };
       tell(item.id, {
         kind: 'done',
-        result: { blob, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, notes, ...made, ...(kept && { kept }) },
+        result: {
+          blob,
+          url: URL.createObjectURL(blob),
+          name,
+          size: blob.size,
+          type: blob.type,
+          notes,
+          source: item.file,
+          ...made,
+          ...(kept && { kept }),
+        },
       });
       return 'done';
     } catch (error) {

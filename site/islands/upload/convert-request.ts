@@ -26,6 +26,7 @@ const form = ({ parts, to, options }: ConvertRequest): FormData => {
   data.set('outputFormat', to);
   data.set('batch', batch);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
+  for (const { file } of parts) data.append('lastModified', String(file.lastModified));
   for (const { file } of parts) data.append('file', file, file.name);
   return data;
 };

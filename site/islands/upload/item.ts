@@ -10,6 +10,8 @@ export type Result = {
   readonly type: string;
   /** Sentences from the server about what the visitor should know. */
   readonly notes: readonly string[];
+  /** What it was made of: a ZIP of results keeps its date and its folder. */
+  readonly source: File | FileMark;
   /** The target and the options that it was made with. */
   readonly to: string;
   readonly options: OptionValues;

@@ -13,7 +13,17 @@ const item = (id: number, state: ItemState = { kind: 'ready' }, to: string | und
 });
 const done = (url: string, to = 'png'): ItemState => ({
   kind: 'done',
-  result: { blob: new Blob(), url, name: `a.${to}`, size: 1, type: 'image/png', notes: [], to, options: {} },
+  result: {
+    blob: new Blob(),
+    url,
+    name: `a.${to}`,
+    size: 1,
+    type: 'image/png',
+    notes: [],
+    source: { name: 'a.jpg', size: 1 },
+    to,
+    options: {},
+  },
 });
 const failure: Failure = { code: 'corrupt_input', title: '', detail: '', remedy: '', retryable: false, message: '' };
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);

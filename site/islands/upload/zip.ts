@@ -14,9 +14,26 @@ export const distinctNames = (names: readonly string[]): readonly string[] => {
   });
 };
 
+/** The folder that a file was dropped in, ending in a slash; empty for a file of its own. The drop area sets `path`. */
+const folderOf = ({ path = '' }: { readonly path?: string }): string =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map((part) => `${part}/`)
+    .join('');
+
+/** The entries of a ZIP of results: in the folders of their sources, with the dates of those. */
+export const zipEntries = (results: readonly Pick<Result, 'blob' | 'name' | 'source'>[]) => {
+  const names = distinctNames(results.map(({ source, name }) => `${folderOf(source as { path?: string })}${name}`));
+  return results.map(({ blob, source }, index) => ({
+    name: names[index] ?? '',
+    input: blob,
+    ...('lastModified' in source && { lastModified: source.lastModified }),
+  }));
+};
+
 /** Saves results as one ZIP that is made here in the browser. Import this file when it is first needed: the ZIP writer comes with it. */
 export const saveZip = async (results: readonly Result[]): Promise<void> => {
-  const names = distinctNames(results.map((result) => result.name));
-  const blob = await downloadZip(results.map((result, index) => ({ name: names[index], input: result.blob }))).blob();
-  saveBlob(blob, 'converted-files.zip');
+  saveBlob(await downloadZip(zipEntries(results)).blob(), 'converted-files.zip');
 };
