@@ -100,21 +100,9 @@ export const createConversion = (policy: Policy) => {
       }
       const { blob, notes, kept } = answer;
       const name = policy.resultName(item, answer, items.get().length === 1);
-      const made = { to: item.to, options: item.options };
-      tell(item.id, {
-        kind: 'done',
-        result: {
-          blob,
-          url: URL.createObjectURL(blob),
-          name,
-          size: blob.size,
-          type: blob.type,
-          notes,
-          source: item.file,
-          ...made,
-          ...(kept && { kept }),
-        },
-      });
+      const { file: source, to, options } = item;
+      const made = { blob, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, notes, source, to, options };
+      tell(item.id, { kind: 'done', result: { ...made, ...(kept && { kept }) } });
       return 'done';
     } catch (error) {
       if (isAbort(error)) {
