@@ -14,9 +14,10 @@ export const inertHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers for a result's details: its notes, and the date of its file unless that lies in the future (RFC 9110, 8.8.2.1). */
-export const detailHeaders = ({ notes, lastModified }: ResultDetails, now = Date.now()): Record<string, string> => ({
+/** Headers for a result's details: its notes, its receipt, and the date of its file unless that lies in the future (RFC 9110, 8.8.2.1). */
+export const detailHeaders = ({ notes, lastModified, receipt }: ResultDetails, now = Date.now()): Record<string, string> => ({
   ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),
+  ...(receipt && { 'X-Conversion-Receipt': JSON.stringify(receipt) }),
   ...(lastModified !== undefined && lastModified <= now && { 'Last-Modified': new Date(lastModified).toUTCString() }),
 });
 

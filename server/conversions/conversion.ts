@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import type { Receipt } from '../receipt/counts.ts';
 
 /** A multipart form as it comes in: a request's headers and body, and whether its address says that several files follow. */
 export type Form = Pick<Request, 'headers' | 'body'> & { readonly ofSeveral?: boolean };
@@ -24,12 +25,15 @@ export type ResultDetails = {
   readonly notes: readonly string[];
   /** Date of the visitor's file, which its result keeps: milliseconds since 1970. */
   readonly lastModified?: number;
+  /** How much went in and came out, where both were counted. */
+  readonly receipt?: Receipt;
 };
 
 /** These details alone, of an object that has more. */
-export const detailsOf = ({ notes, lastModified }: ResultDetails): ResultDetails => ({
+export const detailsOf = ({ notes, lastModified, receipt }: ResultDetails): ResultDetails => ({
   notes,
   ...(lastModified !== undefined && { lastModified }),
+  ...(receipt && { receipt }),
 });
 
 /** What is known of a result: one file, which is a ZIP where one input gave several. */

@@ -14,6 +14,7 @@ import { logBug, logFailure } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Problem } from '../problem.ts';
 import { type RequestRecord, timed } from '../request-record.ts';
+import { addReceipt } from './add-receipt.ts';
 import type { ConversionState, Result } from './conversion.ts';
 import { packResult } from './pack-result.ts';
 import type { Asked, AskedFile } from './read-form.ts';
@@ -79,7 +80,7 @@ export const convertUpload = async (services: UploadServices, upload: Upload, si
   const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
   onProgress(null);
   return withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, async (limited) => {
-    const job = await timed(record, 'convert', async (span) => {
+    const converted = await timed(record, 'convert', async (span) => {
       const traced = span && { span };
       await unlock(services, upload, limited);
       return merger
@@ -87,7 +88,9 @@ export const convertUpload = async (services: UploadServices, upload: Upload, si
         : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress, ...traced });
     });
     tell({ state: 'working', phase: 'packing', fraction: null });
-    return timed(record, 'answer', () => packResult(job, workspace.dir, asked, limited));
+    return timed(record, 'answer', async () =>
+      packResult(await addReceipt(services.lookers, asked, converted, limited), workspace.dir, asked, limited),
+    );
   });
 };
 

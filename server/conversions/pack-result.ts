@@ -6,7 +6,7 @@ import { checkOutput, maxOutputBytes, type OpenOutput, openOutput } from '../fil
 import { createZip } from '../formats/zip/write.ts';
 import type { JobResult } from '../jobs/job.ts';
 import { Problem } from '../problem.ts';
-import { type Accepted, detailsOf, type Result } from './conversion.ts';
+import { type Accepted, detailsOf, type Result, type ResultDetails } from './conversion.ts';
 
 /** Most bytes of all results of one input together. */
 const maxResultBytes = 1.5 * maxOutputBytes;
@@ -69,13 +69,13 @@ const checkTotal = async ({ dir, files }: JobResult): Promise<void> => {
  * It is called after the visitor's file. Rejects with the signal's reason.
  */
 export const packResult = async (
-  job: JobResult,
+  job: JobResult & Pick<ResultDetails, 'receipt'>,
   zipDir: string,
   { title, to, lastModified }: Pick<Accepted, 'title' | 'to' | 'lastModified'>,
   signal: AbortSignal,
 ): Promise<Result> => {
-  const { dir, files, notes } = job;
-  const details = detailsOf({ notes, lastModified });
+  const { dir, files } = job;
+  const details = detailsOf({ ...job, ...(lastModified !== undefined && { lastModified }) });
   const [only] = files;
   if (files.length === 1 && only) {
     const bytes = await checkOutput(dir, only.name);

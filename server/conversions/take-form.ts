@@ -1,6 +1,7 @@
 import { canonicalFormat } from '../../catalogue/formats.ts';
 import type { Client } from '../clients.ts';
 import type { Config } from '../config.ts';
+import type { LookRequest } from '../intake/look/answer.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import { type Received, type ReceivedFile, receive } from '../intake/receive.ts';
 import type { Semaphore } from '../intake/semaphore.ts';
@@ -8,6 +9,7 @@ import { ofFile } from '../jobs/merge.ts';
 import { withTimeout } from '../jobs/with-timeout.ts';
 import type { Offers } from '../offers.ts';
 import { Problem } from '../problem.ts';
+import { isCountable } from '../receipt/count-content.ts';
 import { type RequestRecord, timed } from '../request-record.ts';
 import type { Form } from './conversion.ts';
 import { type Asked, readForm } from './read-form.ts';
@@ -33,6 +35,13 @@ const withFiles = (asked: Asked, looked: readonly ReceivedFile[]): Asked => {
   return { ...asked, files: [first ?? asked.files[0], ...others] };
 };
 
+/** Counts what the receipt of the conversion will compare, and nothing where it can't. */
+export const lookOf = ({ to, options }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
+  const format = canonicalFormat(from);
+  const isCounted = isCountable(format) && isCountable(canonicalFormat(to)) && options.pages === undefined;
+  return { format, ...(isCounted && { count: 'too' }) };
+};
+
 /** Receives a form's files into a folder, reads what is asked for, and looks at each file before any tool does. Rejects with the Problem of what is wrong. */
 export const takeForm = async (
   { config, offers, uploads, lookers }: IntakeServices,
@@ -54,7 +63,7 @@ export const takeForm = async (
     const looked: ReceivedFile[] = [];
     for (const [index, { file, from, password }] of asked.files.entries()) {
       const seen = await lookers
-        .look(client, { path: file.path, format: canonicalFormat(from), mayBeLocked: password !== undefined }, signal)
+        .look(client, { path: file.path, ...lookOf(asked, from), mayBeLocked: password !== undefined }, signal)
         .catch((thrown) => {
           signal.throwIfAborted();
           throw asked.merger ? ofFile(thrown, index) : thrown;

@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFilesTogether } from '../../catalogue/limits.ts';
 import { asProblem, Problem } from '../problem.ts';
+import type { Counts } from '../receipt/counts.ts';
 import { isOverOne, isOverSeveral, tooLarge, tooLargeTogether } from './form-size.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -19,6 +20,8 @@ export type ReceivedFile = {
   readonly fileName: string;
   /** That its end is missing, as a sentence, where a look at it has found that. */
   readonly cutOff?: string;
+  /** How much is in it, where that was counted. */
+  readonly counts?: Counts;
 };
 
 /** A form as it came. */

@@ -1,4 +1,4 @@
-import { accepted, binary, disposition, doneExample, formBody, idempotency, json, notes, plainFields, ref, several } from './parts.ts';
+import { accepted, binary, details, disposition, doneExample, formBody, idempotency, json, plainFields, ref, several } from './parts.ts';
 import { failures, problemAnswers, refusals } from './problem-answers.ts';
 import { jobSchemas } from './schemas.ts';
 
@@ -85,7 +85,7 @@ export const jobPaths = {
           description: 'The whole result.',
           headers: {
             'Content-Disposition': disposition,
-            'X-Conversion-Notes': notes,
+            ...details,
             ETag: { description: 'Names these bytes.', schema: { type: 'string' } },
             'Accept-Ranges': { description: '`bytes`', schema: { type: 'string' } },
           },

@@ -7,9 +7,17 @@ export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const json = (schema: object, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
 
 /** Headers of results. */
-export const notes = {
+const notes = {
   description: 'Sentences that people should read: a JSON array, percent-encoded.',
   schema: { type: 'string' },
+};
+export const details = {
+  'X-Conversion-Notes': notes,
+  'X-Conversion-Receipt': {
+    description: 'How much of each thing went in and came out, where both were counted: a JSON array of `what`, `before` and `after`.',
+    schema: { type: 'string' },
+  },
+  'Last-Modified': { description: 'The date of the input file, where the form states one.', schema: { type: 'string' } },
 };
 export const disposition = {
   description: 'The name of the download (RFC 6266), mended: see the description of the API.',

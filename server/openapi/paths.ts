@@ -1,5 +1,5 @@
 import { jobPaths } from './job-paths.ts';
-import { accepted, binary, disposition, formBody, idempotency, json, notes, plainFields, ref, several } from './parts.ts';
+import { accepted, binary, details, disposition, formBody, idempotency, json, plainFields, ref, several } from './parts.ts';
 import { failures, problemAnswers, refusals } from './problem-answers.ts';
 import { progressIdSchema } from './schemas.ts';
 
@@ -25,7 +25,7 @@ const conversionPaths = {
       responses: {
         '200': {
           description: 'The file; a ZIP of several where one input gives several, in order.',
-          headers: { 'Content-Disposition': disposition, 'X-Conversion-Notes': notes },
+          headers: { 'Content-Disposition': disposition, ...details },
           content: binary,
         },
         '202': {

@@ -2,6 +2,7 @@ import { type TSchema, t } from 'elysia';
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
 import { jobIdPattern } from '../job-service/job.ts';
 import { progressIdPattern } from '../jobs/progress.ts';
+import { type Receipt, receiptSchema } from '../receipt/counts.ts';
 
 /** Plain numbers of JSON Schema: the framework's own take text as well, for forms. */
 export const whole = (about: object = {}) => t.Unsafe<number>({ type: 'integer', ...about });
@@ -78,6 +79,9 @@ export const jobSchemas = {
       type: t.String({ description: 'MIME type of the result: a ZIP where one input gave several files.' }),
       files: t.Array(file, { description: 'The files in it, or it alone.' }),
       notes: t.Array(t.String(), { description: 'Sentences that people should read.' }),
+      receipt: t.Optional(
+        t.Unsafe<Receipt>({ ...receiptSchema, description: 'How much of each thing went in and came out, where both were counted.' }),
+      ),
       lastModified: t.Optional(
         whole({ minimum: 0, description: 'Date of the input file, which the result keeps: milliseconds since 1970.' }),
       ),

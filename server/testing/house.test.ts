@@ -21,6 +21,7 @@ const floors: readonly (readonly string[])[] = [
   ['problem.ts', 'contract', 'request-record.ts', 'request-url.ts', 'config.ts', 'data-folders.ts', 'clients.ts', 'site-files.ts'],
   ['files', 'log.ts', 'metrics.ts', 'errors.ts', 'plan.ts'],
   ['formats', 'offers.ts'],
+  ['receipt'],
   ['sandbox'],
   ['jobs', 'engines'],
   ['intake'],

@@ -1,15 +1,21 @@
 import { getSchemaValidator, t } from 'elysia';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { Problem } from '../../problem.ts';
+import { type Counts, countsSchema } from '../../receipt/counts.ts';
 import type { Seen } from '../inspect.ts';
 
-/** What a thread is asked: to look at a file of our naming, declared as that format (a canonical id). */
+/** What a thread does with a file of our naming, declared as that format (a canonical id). */
 export type LookRequest = {
   readonly path: string;
   readonly format: string;
   /** A password came with it: that it is locked is no fault. */
   readonly mayBeLocked?: boolean;
+  /** Counts what is in it as well, or, for a result of ours, does nothing else. */
+  readonly count?: 'too' | 'only';
 };
+
+/** What inspecting an upload finds, and how much is in it where that was counted. */
+export type Inspected = Seen & { readonly counts?: Counts };
 
 /** Longest sentence about a file; one that quotes a number of thousands of digits is cut. */
 const maxDetail = 500;
@@ -23,7 +29,10 @@ const extra = t.Object(
   { additionalProperties: false },
 );
 const answer = t.Union([
-  t.Object({ ok: t.Literal(true), cutOff: t.Optional(t.String({ maxLength: maxDetail })) }, { additionalProperties: false }),
+  t.Object(
+    { ok: t.Literal(true), cutOff: t.Optional(t.String({ maxLength: maxDetail })), counts: t.Optional(countsSchema) },
+    { additionalProperties: false },
+  ),
   t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: maxDetail }), extra }, { additionalProperties: false }),
   t.Object({ failed: t.String({ maxLength: 2000 }) }, { additionalProperties: false }),
 ]);
@@ -53,10 +62,13 @@ const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, co
  * Reads an answer, which comes from where hostile bytes have been: whatever is no answer counts as a failure of ours. Throws the
  * Problem that it stands for.
  */
-export const readAnswer = (data: unknown): Seen => {
+export const readAnswer = (data: unknown): Inspected => {
   if (!checked.Check(data)) throw new Error('A look at an upload ended without an answer.');
   const told = data as LookAnswer;
-  if ('ok' in told) return told.cutOff === undefined ? {} : { cutOff: told.cutOff };
+  if ('ok' in told) {
+    const { ok: _, ...seen } = told;
+    return seen;
+  }
   if ('failed' in told) throw Object.assign(new Error('Looking at an upload failed.'), { stack: told.failed });
   if (!isCode(told.code)) throw new Error('A look at an upload ended with a code that is not known.');
   throw new Problem(told.code, told.detail, told.extra);

@@ -2,8 +2,7 @@ import type { Client } from '../../clients.ts';
 import { makeQueue } from '../../jobs/queue.ts';
 import { withTimeout } from '../../jobs/with-timeout.ts';
 import { Problem } from '../../problem.ts';
-import type { Seen } from '../inspect.ts';
-import { type LookRequest, readAnswer } from './answer.ts';
+import { type Inspected, type LookRequest, readAnswer } from './answer.ts';
 
 export type LookLimits = {
   /** Threads, and so uploads that are looked at at once. */
@@ -57,7 +56,7 @@ export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thre
 
   return {
     /** Resolves with what was seen when nothing is wrong with the file; rejects with the Problem that says what is, or with the signal's reason. */
-    look: async (client: Client, request: LookRequest, signal: AbortSignal): Promise<Seen> => {
+    look: async (client: Client, request: LookRequest, signal: AbortSignal): Promise<Inspected> => {
       const place = await places.enter(client, 'light', signal);
       try {
         return readAnswer(await withTimeout(seconds, tooSlow(), signal, (limited) => lookWith(request, limited)));

@@ -1,12 +1,14 @@
 /** What runs in a thread of its own: looks at one upload after the other, and says what is wrong with each. */
+import { countContent } from '../../receipt/count-content.ts';
 import { inspect } from '../inspect.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
 
-const look = ({ path, format, mayBeLocked }: LookRequest): LookAnswer => {
+const look = ({ path, format, mayBeLocked, count }: LookRequest): LookAnswer => {
   try {
-    return { ok: true, ...inspect(path, format, mayBeLocked) };
+    const seen = count === 'only' ? {} : inspect(path, format, mayBeLocked);
+    return { ok: true, ...seen, ...(count && { counts: countContent(path, format) }) };
   } catch (thrown) {
     return answerOf(thrown);
   }

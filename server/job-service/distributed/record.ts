@@ -5,6 +5,7 @@ import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { detailsOf } from '../../conversions/conversion.ts';
 import type { Received } from '../../intake/receive.ts';
 import { Problem, problemBody } from '../../problem.ts';
+import { countsSchema, receiptSchema } from '../../receipt/counts.ts';
 import { tracePattern } from '../../tracing/span.ts';
 import { type Job, type JobState, jobIdPattern } from '../job.ts';
 
@@ -44,6 +45,7 @@ const formSchema = Type.Object({
       bytes,
       fileName: Type.String({ maxLength: 2000 }),
       cutOff: Type.Optional(Type.String({ maxLength: 1000 })),
+      counts: Type.Optional(countsSchema),
     }),
     {
       minItems: 1,
@@ -70,6 +72,7 @@ export const doneSchema = Type.Object({
   files: Type.Array(named, { maxItems: 10_000 }),
   notes: Type.Array(Type.String({ maxLength: 5000 }), { maxItems: 100 }),
   lastModified: Type.Optional(Type.Integer({ minimum: 0 })),
+  receipt: Type.Optional(receiptSchema),
   isZip: Type.Boolean(),
 });
 const failed = Type.Object({
@@ -126,11 +129,12 @@ export const readFormOf = ({ form }: JobRecord): Form => read(schemas.form, pars
 /** What of a form goes into a record; what only its sender's server needs stays there. */
 export const formFields = ({ files, ofFiles, fields }: Received): string =>
   JSON.stringify({
-    files: files.map(({ name, bytes, fileName, cutOff }) => ({
+    files: files.map(({ name, bytes, fileName, cutOff, counts }) => ({
       name,
       bytes,
       fileName: fileName.slice(0, 2000),
       ...(cutOff !== undefined && { cutOff }),
+      ...(counts && { counts }),
     })),
     ofFiles: { inputFormat: [...ofFiles.inputFormat], password: [...ofFiles.password], lastModified: [...ofFiles.lastModified] },
     fields: [...fields].filter(([name]) => name !== 'callbackUrl' && name !== 'progressId'),
