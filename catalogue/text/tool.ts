@@ -24,6 +24,11 @@ export const notices = {
   /** Some of several files are done and some are not. */
   partlyDone: (done: number, failed: number): Notice =>
     bad(`${done} ready, ${failed} failed`, 'The reason stands beside each file that failed.'),
+  stopped: (done: number, total: number): Notice => ({
+    title: 'Stopped',
+    text: `${done} of ${total} ready.`,
+    tone: 'plain',
+  }),
   mergeNeedsTwo: bad('One File Alone', 'Add another file: several become one here.'),
   rejected: (text: string): Notice => bad('File Not Accepted', text),
   zipMissing: bad('No ZIP for Now', 'The part that packs it did not load. Download All gives you the files one by one.'),

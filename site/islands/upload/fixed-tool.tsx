@@ -14,7 +14,7 @@ import { batchLabel, type FormatName, isHeld, nextBatch, shownPercent } from './
 import { readOptions, showCount, writeOptions } from './option-form.ts';
 import type { PairHelp } from './pair-help.tsx';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
-import { recallOptions, rememberOptions } from './remembered-options.ts';
+import { lasting, recallOptions, rememberOptions } from './remembered-options.ts';
 import type { FixedPairTool } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
@@ -25,6 +25,12 @@ type Props = {
   readonly merging?: boolean;
   /** The pair's options as native fields, for the plain form and for this island. */
   readonly children?: ReactNode;
+};
+
+/** Sets the page's option fields, and says how many are set. */
+const setFields = (place: HTMLElement, values: OptionValues): void => {
+  writeOptions(place, values);
+  showCount(place, Object.keys(readOptions(place)).length);
 };
 
 /** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
@@ -58,9 +64,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       );
   }, [hasFiles, children]);
   useEffect(() => {
-    if (!optionPlace.current) return;
-    writeOptions(optionPlace.current, recallOptions(from.id, to.id));
-    showCount(optionPlace.current, Object.keys(readOptions(optionPlace.current)).length);
+    if (optionPlace.current) setFields(optionPlace.current, recallOptions(from.id, to.id));
   }, [from.id, to.id]);
   useEffect(() => {
     const fields = optionPlace.current?.querySelector('fieldset');
@@ -73,11 +77,15 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     setRefusals(refusalsOf(rejected));
     if (single?.invalidType && (wrong.length > 0 || hasWrongType(rejected))) notify(single.invalidType);
     else if (rejected[0]) notify(notices.rejected(rejected[0].errors[0]?.message ?? ''));
-    if (good.length > 0)
-      conversion.add(
-        good.map((file) => ({ file, from: from.id, to: to.id, options: options() })),
-        single ? 'replace' : run ? 'add' : intake,
-      );
+    if (good.length === 0) return;
+    const way = single ? 'replace' : run ? 'add' : intake;
+    // Pages that were chosen for files that leave the list say nothing of the new ones.
+    if (way === 'replace' || conversion.items.get().every(({ state }) => state.kind === 'done'))
+      if (optionPlace.current) setFields(optionPlace.current, lasting(options()));
+    conversion.add(
+      good.map((file) => ({ file, from: from.id, to: to.id, options: options() })),
+      way,
+    );
   };
   const zone = useIntake({ format: from, multiple: tool.kind === 'pair', disabled: run !== null && single !== undefined, onFiles: take });
 
@@ -94,8 +102,9 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
         notify(notices.mergeNeedsTwo);
         return;
       }
-      const { done, failed } = await conversion.start(chosen);
-      if (failed[0]) notify(single ? notices.conversionFailed : notices.batchFailed(failed[0].file.name));
+      const { done, failed, cancelled } = await conversion.start(chosen);
+      if (cancelled) notify(notices.stopped(done.length, chosen.length));
+      else if (failed[0]) notify(single ? notices.conversionFailed : notices.batchFailed(failed[0].file.name));
       else if (done.length > 0) notify(single ? notices.singleDone(to.name) : notices.batchDone(done.length, to.name));
     } catch (error) {
       notify({

@@ -23,14 +23,17 @@ export const readOptions = (place: ParentNode): OptionValues =>
     }),
   );
 
-/** Sets the fields to values that were remembered; what is not among them stays. */
+/** Sets a field to a value, or back to its default. */
+const write = (field: Field, value: string | number | boolean | undefined): void => {
+  if (field instanceof HTMLSelectElement)
+    field.value = String(value ?? [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value);
+  else if (field.type === 'checkbox') field.checked = value === undefined ? field.defaultChecked : value === true;
+  else field.value = String(value ?? field.defaultValue);
+};
+
+/** Sets the fields to these values; those without one go back to their defaults. */
 export const writeOptions = (place: ParentNode, values: OptionValues): void => {
-  for (const field of fieldsIn(place)) {
-    const value = values[field.name.slice(prefix.length)];
-    if (value === undefined) continue;
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
-    else field.value = String(value);
-  }
+  for (const field of fieldsIn(place)) write(field, values[field.name.slice(prefix.length)]);
 };
 
 /** Says on the closed disclosure how many options are set. */

@@ -86,10 +86,11 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       document.getElementById(selectOf(lacking))?.focus();
       return;
     }
-    const { done, failed } = await conversion.start(chosen.map((item) => item.id));
+    const { done, failed, cancelled } = await conversion.start(chosen.map((item) => item.id));
     const targets = new Set(done.map((item) => item.to));
     const name = targets.size === 1 ? catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name : undefined;
-    if (failed.length > 0 && done.length > 0) notify(notices.partlyDone(done.length, failed.length));
+    if (cancelled) notify(notices.stopped(done.length, chosen.length));
+    else if (failed.length > 0 && done.length > 0) notify(notices.partlyDone(done.length, failed.length));
     else if (failed.length > 0) notify(notices.conversionFailed);
     else if (done.length === 1) notify(notices.singleDone(name ?? ''));
     else if (done.length > 1) notify(notices.batchDone(done.length, name ?? 'the chosen'));

@@ -55,6 +55,8 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
     // The library drops what it still reads when more comes: the latest brings all of it.
     getFilesFromEvent: (event) => {
       reading.current.push(fromEvent(event));
+      // Its files are taken: neither a second event while the page wakes up, nor a page that the browser restores, brings them again.
+      if ('target' in event && event.target instanceof HTMLInputElement) event.target.value = '';
       return Promise.all(reading.current).then(
         (lists) => lists.flat(),
         (error: unknown) => {
