@@ -8,7 +8,7 @@ import type { BunPlugin } from 'bun';
  * importers are.
  */
 const ofNode = ['child_process', 'crypto', 'http', 'https', 'net', 'tls', 'util', 'worker_threads', 'zlib'];
-const ofPackages = ['chardet', 'entities/decode', 'iconv-lite'];
+const ofPackages = ['chardet', 'entities/decode', 'iconv-lite', 'mathml-to-latex'];
 const imported = new RegExp(`(\\bfrom\\s*|\\brequire\\()(['"])(?:node:)?(${[...ofNode, ...ofPackages].join('|')})\\2`, 'g');
 
 /** A module whose members load the real one when the first of them is asked for; `load` is an expression. */

@@ -1,9 +1,18 @@
+import { isShallowMath } from '../../formats/math/mathml.ts';
+import { formulaLine } from './formula-line.ts';
 import { attribute, collapse, descendants, type Element, isElement, isText, type Node, textOf } from './tree.ts';
 
-/** The signs of a formula in a row, without what programs put beside them. */
+/** The signs of a formula that nests deeper than any, in a row. */
 const signs = (node: Node): string => {
   if (isText(node)) return node.value.trim();
   return isElement(node) && !/^annotation/.test(node.tagName) ? node.childNodes.map(signs).join('') : '';
+};
+
+const formula = (math: Element): string => {
+  const spoken = attribute(math, 'alttext')?.trim();
+  // Programs write LaTeX there too, which is no sentence.
+  if (spoken && !/[\\^_{}]/.test(spoken)) return spoken;
+  return isShallowMath(math) ? formulaLine(math) : signs(math);
 };
 
 const drawing = (svg: Element): string => {
@@ -33,7 +42,7 @@ const chosen = (select: Element): string => {
 };
 
 const speakers: Readonly<Record<string, (element: Element) => string>> = {
-  math: (math) => attribute(math, 'alttext')?.trim() || signs(math),
+  math: formula,
   svg: drawing,
   rt: reading,
   input: filledIn,

@@ -1,3 +1,4 @@
+import { isShallowMath, mathXml } from '../../formats/math/mathml.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { alternativeText } from './alternative-text.ts';
 import { attribute, type Element, isElement, isText, isUnread, type Node } from './tree.ts';
@@ -111,6 +112,7 @@ const clean = (node: Node, parents: readonly string[], options: CleanOptions): s
     return node.value.trim() ? `<${item}>${escapeXml(node.value)}</${item}>` : '';
   }
   if (!isElement(node)) return '';
+  if (node.tagName === 'math' && isShallowMath(node)) return mathXml(node);
   const alternative = tellsItself.has(node.tagName) ? alternativeText(node) : undefined;
   if (alternative !== undefined) return escapeXml(alternative);
   if (dropped.has(node.tagName) || isUnread(node)) return '';

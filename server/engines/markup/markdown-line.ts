@@ -1,5 +1,7 @@
 import { codeSpan, destination, emphasise, escapeBeforeLink, escapeText } from '../../formats/markdown/escape.ts';
+import { isShallowMath } from '../../formats/math/mathml.ts';
 import { alternativeText } from './alternative-text.ts';
+import { formulaTex } from './formula-tex.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
 /** Alternative text has no line ends and no markup of its own. */
@@ -29,9 +31,15 @@ type Piece =
   | { readonly kind: 'link'; readonly address: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'mark'; readonly tag: string; readonly pieces: readonly Piece[] };
 
+/** Dollars that a reader of formulas would take for the ends of one. */
+const dollars = /\$(?=[^\s$][^$]*\$)/;
+const plainDollars = (text: string): string => (dollars.test(text) ? text.replaceAll('$', '\\$') : text);
+
 const piecesOf = (node: Node): readonly Piece[] => {
   if (isText(node)) return [{ kind: 'text', text: collapse(node.value) }];
   if (!isElement(node)) return [];
+  const tex = node.tagName === 'math' && isShallowMath(node) ? formulaTex(node) : undefined;
+  if (tex) return [{ kind: 'markdown', text: attribute(node, 'display') === 'block' ? `$$${tex}$$` : `$${tex}$` }];
   const spoken = alternativeText(node);
   if (spoken !== undefined) return [{ kind: 'text', text: spoken }];
   if (isUnread(node)) return [];
@@ -83,7 +91,7 @@ const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[]
   let line = '';
   for (const [index, piece] of pieces.entries()) {
     const [previous, next] = [line.at(-1) ?? before, firstSign(pieces[index + 1]) || after];
-    if (piece.kind === 'text') line += escapeText(piece.text, inLink);
+    if (piece.kind === 'text') line += plainDollars(escapeText(piece.text, inLink));
     else if (piece.kind === 'markdown') line += piece.text;
     // Two codes that touch would be one.
     else if (piece.kind === 'code') line += previous === '`' ? `<code>${escapeText(collapse(piece.text))}</code>` : codeSpan(piece.text);

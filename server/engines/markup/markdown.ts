@@ -1,4 +1,5 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import type { MathOfTex } from '../../formats/math/tex.ts';
 
 /** What a text says about itself before it begins, as site generators have it (YAML between `---`, TOML between `+++`), and the text without it. */
 export type FrontMatter = { readonly title?: string; readonly author?: string; readonly language?: string; readonly text: string };
@@ -67,15 +68,63 @@ const noteOf = (html: string, n: number): string => {
   return `<div id="sdfootnote${n}">${html.startsWith('<p>') ? html.replace('<p>', `<p class="sdfootnote">${mark}`) : `<p>${mark}</p>${html}`}</div>\n`;
 };
 
+/** Words that no formula has outside of what it marks as text: two in a row, or one behind a number. Dollars around them are prices. */
+const isProse = (tex: string): boolean => {
+  const bare = tex.replace(/\\[a-zA-Z]+ ?\{[^{}]*\}/g, '');
+  return /(?<![\\a-zA-Z])[a-zA-Z]{2,40} +[a-zA-Z]{2}/.test(bare) || (/^\d/.test(tex) && /[a-z]{2}/i.test(bare) && !/[\\^_=]/.test(tex));
+};
+
+/** What stands between dollars in a line, by GitHub's rules: no blank at its ends, no letter or digit around it. */
+const lineFormula = /^\$(?![\s$])([^$\n]{1,4000}?)(?<![\s\\])\$(?![\w$])/;
+/** The same between pairs of dollars, over lines too. */
+const displayFormula = /^\$\$([^$]{1,4000})\$\$/;
+
+/** Formulas of LaTeX between dollars, and code that is marked as `math`. What is none stays as it was typed. */
+const formulas = (mathOf: MathOfTex): readonly TokenizerAndRendererExtension[] => {
+  const renderer = ({ math }: Tokens.Generic): string => String(math);
+  const token = (type: string, raw: string | undefined, tex: string | undefined, display: boolean) => {
+    const math = raw && tex ? mathOf(tex, display) : undefined;
+    return math ? { type, raw: raw ?? '', math } : undefined;
+  };
+  return [
+    {
+      name: 'blockFormula',
+      level: 'block',
+      start: (source) => /^ {0,3}\$\$/m.exec(source)?.index,
+      tokenizer: (source) => {
+        const [fence, code] = /^`{3,}[ \t]*math[ \t]*\n([^`]{1,4000})\n[ \t]*`{3,}[ \t]*(?:\n|$)/.exec(source) ?? [];
+        if (fence) return token('blockFormula', fence, code, true);
+        const [raw, tex] = /^ {0,3}\$\$([^$]{1,4000})\$\$[ \t]*(?:\n|$)/.exec(source) ?? [];
+        return token('blockFormula', raw, tex, true);
+      },
+      renderer: (found) => `<p>${renderer(found)}</p>\n`,
+    },
+    {
+      name: 'formula',
+      level: 'inline',
+      start: (source) => /(?<![\w$\\])\$/.exec(source)?.index,
+      tokenizer: (source) => {
+        if (!source.startsWith('$')) return undefined;
+        const [block, display] = displayFormula.exec(source) ?? [];
+        if (block) return token('formula', block, display, true);
+        const [raw, given = ''] = lineFormula.exec(source) ?? [];
+        const tex = /^`([^`]+)`$/.exec(given)?.[1] ?? given;
+        return isProse(tex) ? undefined : token('formula', raw, tex, false);
+      },
+      renderer,
+    },
+  ];
+};
+
 /** Markdown (GitHub's, with footnotes) as the body of a web page. What is ticked is a sign, which every target can show. */
-export const markdownBody = (text: string): string => {
+export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
   const notes = new Map<string, Note>();
   const marked = new Marked({
     gfm: true,
     extensions: undefined,
     renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
   });
-  marked.use({ extensions: [...footnotes(notes)] });
+  marked.use({ extensions: [...footnotes(notes), ...(mathOf ? formulas(mathOf) : [])] });
   const body = marked.parser(marked.lexer(text.replaceAll('\r\n', '\n')));
   // Rendering a note may call another one for the first time; those that nothing calls come last.
   const written: string[] = [];

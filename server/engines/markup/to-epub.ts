@@ -30,6 +30,7 @@ class MemoryEpub extends EPub {
     options: ConstructorParameters<typeof EPub>[0],
     content: ConstructorParameters<typeof EPub>[1],
     private readonly embedded: readonly Image[],
+    private readonly formulaFiles: readonly string[],
   ) {
     super(options, content);
   }
@@ -47,7 +48,12 @@ class MemoryEpub extends EPub {
     await super.render();
     const path = 'OEBPS/content.opf';
     const opf = (await this.zip.file(path)?.async('string')) ?? '';
-    this.zip.file(path, opf.replace(emptyField, '').replace(madeUpField, ''));
+    // A chapter with formulas says so (EPUB 3.3, 5.7.3).
+    const withFormulas = this.formulaFiles.reduce(
+      (text, file) => text.replace(new RegExp(`(<item\\s[^<>]*href="${file}")(?=[\\s/])`), '$1 properties="mathml"'),
+      opf,
+    );
+    this.zip.file(path, withFormulas.replace(emptyField, '').replace(madeUpField, ''));
     if (this.images.length === 0) this.zip.remove('OEBPS/images');
     return this;
   }
@@ -167,6 +173,7 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
     },
     content,
     embedded,
+    content.filter(({ content: chapter }) => chapter.includes('<math ')).map(({ filename }) => filename),
   );
   return book.genEpub();
 };

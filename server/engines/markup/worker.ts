@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { loadMathOfTex } from '../../formats/math/tex.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
@@ -40,6 +41,9 @@ const markdownTitle = (text: string): string | undefined =>
     .trimEnd()
     .replace(/[*_`]/g, '');
 
+/** Two dollars in a paragraph, or code that is marked as a formula. */
+const mayHaveFormulas = /\$|```[ \t]*math/;
+
 /** Any input as a web page. */
 const pageOf = async ({ input, from, title }: MarkupRequest): Promise<string> => {
   if (from === 'epub') return epubPage(input, title);
@@ -47,7 +51,7 @@ const pageOf = async ({ input, from, title }: MarkupRequest): Promise<string> =>
   const { text } = decodeText(readFileSync(input));
   if (from === 'md') {
     const { text: markdown, ...about } = readFrontMatter(shallow(text, 'md'));
-    const body = markdownBody(markdown);
+    const body = markdownBody(markdown, mayHaveFormulas.test(markdown) ? await loadMathOfTex() : undefined);
     // Site generators show the title above a text that has none of its own.
     const heading = about.title && !body.includes('<h1') ? `<h1>${escapeXml(about.title)}</h1>\n` : '';
     return document({ ...about, title: about.title ?? markdownTitle(markdown) ?? title }, heading + body);

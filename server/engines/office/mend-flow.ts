@@ -22,14 +22,12 @@ const ruby =
   /<text:ruby\b[^<>]*>\s*<text:ruby-base>((?:(?!<text:ruby\b)[\s\S])*?)<\/text:ruby-base>\s*<text:ruby-text\b[^<>]*>((?:(?!<text:ruby\b)[\s\S])*?)<\/text:ruby-text>\s*<\/text:ruby>/g;
 /** What Word calls alternative text; LibreOffice's pages tell the title alone. */
 const described = /(<svg:title>[^<]*<\/svg:title>\s*)?<svg:desc>([^<]+)<\/svg:desc>/g;
-const formula = /<annotation encoding="StarMath 5.0">([^<]*)<\/annotation>((?:(?!<\/draw:frame>|<annotation )[\s\S])*)<\/draw:frame>/g;
 
 /**
  * A flat ODT as it is to read as a web page or plain text, for which LibreOffice's export has no place: tracked deletions are
- * gone, comments are notes, phonetic guides stand in brackets behind their words, images have their alternative text and drawings their words, signs of fonts of signs are those of Unicode, and formulas say in words what their image shows.
+ * gone, comments are notes, phonetic guides stand in brackets behind their words, images have their alternative text and drawings their words, and signs of fonts of signs are those of Unicode.
  */
 export const mendFlow = (fodt: string): string =>
   tellDrawings(withUnicodeSigns(commentsAsNotes(fodt.includes('<text:tracked-changes') ? withoutDeletions(fodt) : fodt)))
     .replace(described, (whole, title, words: string) => (title ? whole : `<svg:title>${words}</svg:title>${whole}`))
-    .replace(ruby, '$1（$2）')
-    .replace(formula, (whole, words: string) => whole.replace(/<\/draw:frame>$/, () => `<svg:title>${words}</svg:title></draw:frame>`));
+    .replace(ruby, '$1（$2）');

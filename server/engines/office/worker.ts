@@ -11,6 +11,7 @@ import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
+import { documentWithFormulas, type FormulaPlaces, formulaPlaces, pageWithFormulas, takeFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
@@ -22,6 +23,7 @@ import { flatText } from './plain-text.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { withNotesPages } from './speaker-notes.ts';
+import { pageForOffice } from './web-page.ts';
 import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
 
@@ -92,13 +94,17 @@ const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest)
   if (html !== undefined) {
     checkTables(html, 'html');
     const page = `${scratch}/in.html`;
-    writeFileSync(page, htmlAsUtf8(shallow(html, 'html')));
+    const places = formulaPlaces();
+    writeFileSync(page, htmlAsUtf8(pageForOffice(shallow(html, 'html'), places)));
     // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
     const opened = await open(page);
     const path = `${scratch}/in.fodt`;
     saveAs(opened, path, 'fodt');
     opened.close();
-    if (forWord.has(to)) writeFileSync(path, withWordFonts(readFileSync(path, 'utf8')));
+    if (forWord.has(to) || !places.isEmpty()) {
+      const flat = documentWithFormulas(readFileSync(path, 'utf8'), places);
+      writeFileSync(path, forWord.has(to) ? withWordFonts(flat) : flat);
+    }
     return path;
   }
   const plain = packages.has(from) ? await withPlainLists(input) : undefined;
@@ -109,11 +115,11 @@ const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest)
 };
 
 /** A text document as it is to read when its looks are left behind; the document itself where that is the same. */
-const asFlow = async (document: OfficeDocument): Promise<OfficeDocument> => {
+const asFlow = async (document: OfficeDocument, places: FormulaPlaces): Promise<OfficeDocument> => {
   const path = `${scratch}/flow.fodt`;
   saveAs(document, path, 'fodt');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
-  const mended = mendFlow(flat);
+  const mended = mendFlow(takeFormulas(flat, places));
   if (mended === flat) return document;
   document.close();
   writeFileSync(path, mended);
@@ -164,7 +170,8 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked.pages) : undefined;
-  const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened) : opened);
+  const places = formulaPlaces();
+  const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened, places) : opened);
   // Slides with their notes are those that were asked for, and their numbers are others.
   const request = told ? { ...asked, pages: undefined } : asked;
   const twin = retyped[to];
@@ -180,7 +187,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   const { kind } = document;
   if (to === 'html') {
     const page = readFileSync(output, 'utf8');
-    writeFileSync(output, plainPage(kind === 'text' ? settleDrawings(page) : page, request.title));
+    writeFileSync(output, pageWithFormulas(plainPage(kind === 'text' ? settleDrawings(page) : page, request.title), places));
   }
   done = document;
   if (to === 'pdf') {

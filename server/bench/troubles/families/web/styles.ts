@@ -1,33 +1,11 @@
 import { finding } from '../../../fidelity/check.ts';
 import { part } from '../../look/package.ts';
-import { pdfPages, pdfPixel, pdfText } from '../../look/pdf.ts';
+import { pdfPages, pdfPixel } from '../../look/pdf.ts';
 import { readByPandoc } from '../../look/read-by.ts';
-import { holds, lacks, noted } from '../../look/words.ts';
+import { holds, lacks } from '../../look/words.ts';
 import type { Result } from '../../result.ts';
 import type { Situation } from '../../situation.ts';
-
-type Check = Extract<Situation, { check: unknown }>['check'];
-
-const situation = (
-  name: string,
-  source: string,
-  [from, to]: readonly [string, string],
-  input: string,
-  expect: string,
-  check: Check,
-): Situation => ({
-  name,
-  source,
-  file: `page.${from}`,
-  input: () => input,
-  from,
-  to,
-  expect,
-  check,
-});
-
-const web = (style: string, body: string): string =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title><style>${style}</style></head><body>${body}</body></html>`;
+import { situation, web } from './situation-of.ts';
 
 const wordBody = ({ path }: Result): Promise<string> => part(path, 'word/document.xml');
 
@@ -44,9 +22,6 @@ const sheet = web(
 );
 
 const struck = 'A ~~gone~~ kept.\n\nNext paragraph.\n\n- item\n';
-
-const missing = '<html><body><h1>T</h1><img src="https://example.com/a.png" alt="logo"><img src="pics/b.png"><p>end</p></body></html>';
-const twoMissing = /\b(?:2|two) (?:pictures|images)\b/i;
 
 export const styles: readonly Situation[] = [
   situation(
@@ -249,38 +224,6 @@ export const styles: readonly Situation[] = [
       const xml = await part(path, 'content.xml');
       return [finding('lines', /table-cell-properties[^>]*fo:border(?:-\w+)?="[\d.]+(?:pt|in|cm) solid/.test(xml), xml.slice(0, 2500))];
     },
-  ),
-  situation(
-    'missing-pictures-are-named-pdf',
-    'privateOmega/html-to-docx#82',
-    ['html', 'pdf'],
-    missing,
-    'a note that 2 pictures are missing',
-    async ({ path, notes }) => [noted(notes, twoMissing), holds('text', await pdfText(path), 'end')],
-  ),
-  situation(
-    'missing-pictures-are-named-docx',
-    'privateOmega/html-to-docx#205',
-    ['html', 'docx'],
-    missing,
-    'a note that 2 pictures are missing',
-    ({ notes }) => [noted(notes, twoMissing)],
-  ),
-  situation(
-    'missing-pictures-are-named-md-pdf',
-    'privateOmega/html-to-docx#205',
-    ['md', 'pdf'],
-    'A ![logo](https://example.com/a.png) and ![](pics/b.png).\n',
-    'a note that 2 pictures are missing',
-    ({ notes }) => [noted(notes, twoMissing)],
-  ),
-  situation(
-    'missing-pictures-are-named-epub',
-    'privateOmega/html-to-docx#205',
-    ['html', 'epub'],
-    missing,
-    'a note that 2 pictures are missing',
-    ({ notes }) => [noted(notes, twoMissing)],
   ),
   situation(
     'style-sheet-on-paper',

@@ -1,0 +1,26 @@
+import type { Situation } from '../../situation.ts';
+
+export type Check = Extract<Situation, { check: unknown }>['check'];
+
+/** A situation of a text file. */
+export const situation = (
+  name: string,
+  source: string,
+  [from, to]: readonly [string, string],
+  input: string,
+  expect: string,
+  check: Check,
+): Situation => ({
+  name,
+  source,
+  file: `page.${from}`,
+  input: () => input,
+  from,
+  to,
+  expect,
+  check,
+});
+
+/** A page with a style sheet. */
+export const web = (style: string, body: string): string =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title><style>${style}</style></head><body>${body}</body></html>`;

@@ -1,0 +1,127 @@
+import { attribute, type Element, isElement, isText, type Node } from './tree.ts';
+
+/** Signs that stand between two values, with a blank at either side. */
+const between = /^(?:[=+−\-±∓×÷·∗*<>≤≥≠≈≡∼∝∈∉⊂⊆⊃∪∩∧∨→←↔⇒⇔↦:]|≔)$/;
+/** Function application, and products that nobody writes. */
+const invisible = /[\u2061-\u2064\u200b]/g;
+/** Marks above a letter, and the same as parts of the letter. */
+const accents: Readonly<Record<string, string>> = {
+  '^': '\u0302',
+  ˆ: '\u0302',
+  '~': '\u0303',
+  '˜': '\u0303',
+  '¯': '\u0304',
+  '‾': '\u0304',
+  '―': '\u0304',
+  '˙': '\u0307',
+  '.': '\u0307',
+  '¨': '\u0308',
+  '→': '\u20d7',
+  '⃗': '\u20d7',
+};
+
+const partsOf = (element: Element): readonly Element[] =>
+  element.childNodes.filter(isElement).filter(({ tagName }) => !/^annotation/.test(tagName));
+
+const words = (node: Node): string => (isText(node) ? node.value : isElement(node) ? node.childNodes.map(words).join('') : '');
+
+/** A name or number, or what stands in brackets: it needs none, except that names side by side are factors. */
+const isOne = (line: string): boolean => /^(?:[\p{L}\p{N}\p{M}.,∞]+|[^\p{L}\p{N}\s])$/u.test(line) || /^\([^()]*\)$/.test(line);
+const isFactor = (line: string): boolean => /^(?:\p{L}\p{M}*|[\p{N}.,]+|\([^()]*\)|∞)$/u.test(line);
+const grouped = (line: string): string => (isOne(line) ? line : `(${line})`);
+const asFactor = (line: string): string => (isFactor(line) ? line : `(${line})`);
+
+const row = (elements: readonly Element[]): string => {
+  let line = '';
+  let after = false;
+  for (const element of elements) {
+    const text = lineOf(element);
+    if (text === '') continue;
+    const isBetween = element.tagName !== 'mtext' && between.test(text.trim());
+    // A sign at the start, or behind an opening bracket or another sign, belongs to what follows.
+    if (isBetween && after) line = `${line.trimEnd()} ${text.trim()} `;
+    else line += text;
+    after = !isBetween && !/[([{|,]$/.test(text);
+  }
+  return line;
+};
+
+const scripts = (base: Element | undefined, below: Element | undefined, above: Element | undefined): string => {
+  const [sub, sup] = [below, above].map((one) => (one ? lineOf(one).trim() : ''));
+  const letter = base ? lineOf(base).trim() : '';
+  const whole = /\s/.test(letter) ? grouped(letter) : letter;
+  return `${whole}${sub ? `_${grouped(sub)}` : ''}${sup ? `^${grouped(sup)}` : ''}`;
+};
+
+const table = (element: Element): string => {
+  const rows = partsOf(element).map((one) =>
+    partsOf(one)
+      .map((cell) => row(partsOf(cell)).trim())
+      .join(', '),
+  );
+  return rows.length > 1 ? `[${rows.join('; ')}]` : rows.join('');
+};
+
+const fenced = (element: Element): string => {
+  const separators = [...(attribute(element, 'separators') ?? ',').trim()];
+  const parts = partsOf(element).map((part) => lineOf(part));
+  const inside = parts.reduce(
+    (line, part, index) => line + (index > 0 ? `${separators[Math.min(index, separators.length) - 1] ?? ''} ` : '') + part,
+    '',
+  );
+  return `${attribute(element, 'open') ?? '('}${inside}${attribute(element, 'close') ?? ')'}`;
+};
+
+const over = (base: Element | undefined, above: Element | undefined): string => {
+  const mark = accents[above ? lineOf(above).trim() : ''];
+  const letter = base ? lineOf(base).trim() : '';
+  return mark && [...letter].length === 1 ? letter + mark : scripts(base, undefined, above);
+};
+
+const lineOf = (element: Element): string => {
+  const parts = partsOf(element);
+  const [first, second, third] = parts;
+  switch (element.tagName) {
+    case 'mi':
+    case 'mn':
+    case 'mo':
+      return words(element).replace(invisible, '').trim();
+    case 'ms':
+    case 'mtext':
+      return words(element).replace(/\s+/g, ' ');
+    case 'mspace':
+      // From a thin space on.
+      return Number.parseFloat(attribute(element, 'width') ?? '0') >= 0.16 ? ' ' : '';
+    case 'mphantom':
+      return '';
+    case 'mfrac': {
+      const [top, bottom] = [first, second].map((one) => (one ? lineOf(one).trim() : ''));
+      return `${asFactor(top ?? '')}/${asFactor(bottom ?? '')}`;
+    }
+    case 'msqrt':
+      return `√${asFactor(row(parts).trim())}`;
+    case 'mroot':
+      return `${{ '3': '∛', '4': '∜' }[second ? lineOf(second).trim() : ''] ?? `root[${second ? lineOf(second).trim() : ''}]`}${asFactor(first ? lineOf(first).trim() : '')}`;
+    case 'msub':
+    case 'munder':
+      return scripts(first, second, undefined);
+    case 'msup':
+      return scripts(first, undefined, second);
+    case 'mover':
+      return over(first, second);
+    case 'msubsup':
+    case 'munderover':
+      return scripts(first, second, third);
+    case 'mfenced':
+      return fenced(element);
+    case 'mtable':
+      return table(element);
+    case 'semantics':
+      return first ? lineOf(first) : '';
+    default:
+      return row(parts);
+  }
+};
+
+/** A formula on a line that can be read and typed: `x^2 + 1/2`, `(−b ± √(b^2 − 4ac))/(2a)`. */
+export const formulaLine = (math: Element): string => lineOf(math).replace(/ {2,}/g, ' ').trim();

@@ -1,0 +1,19 @@
+import { MathMLToLaTeX } from 'mathml-to-latex';
+import { mathXml, texAnnotation } from '../../formats/math/mathml.ts';
+import type { Element } from './tree.ts';
+
+/** Formulas beyond this are left to be read on a line. */
+const mostMarkup = 50_000;
+
+/** Names that LaTeX has as functions, which are letters otherwise. */
+const functions = /(?<![\\a-zA-Z])(?:lim|sin|cos|tan|cot|log|ln|exp|max|min|sup|inf|det|gcd|arcsin|arccos|arctan)(?![a-zA-Z])/g;
+
+/** A formula as LaTeX: what it carries as such, or what its MathML says. Undefined for what has neither. */
+export const formulaTex = (math: Element): string | undefined => {
+  const stated = texAnnotation(math);
+  if (stated) return stated.replace(/\s+/g, ' ').replace(/^\{?\\displaystyle (.*?)\}?$/, '$1');
+  const xml = mathXml(math);
+  if (xml.length > mostMarkup) return undefined;
+  const tex = MathMLToLaTeX.convert(xml.replace(/\s+/g, ' ').replace(/> /g, '>').replace(/ </g, '<'));
+  return tex.replace(/\s+/g, ' ').replace(functions, '\\$&').trim() || undefined;
+};

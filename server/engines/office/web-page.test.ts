@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test';
+import { documentWithFormulas, formulaPlaces, pageWithFormulas, takeFormulas } from './formula-places.ts';
+import { pageForOffice } from './web-page.ts';
+
+test('struck and inserted words end where they end, as looks', () => {
+  const page = pageForOffice('<p>A <del>gone</del> <ins>new</ins> word</p>', formulaPlaces());
+  expect(page).toContain('<p>A <s>gone</s> <u>new</u> word</p>');
+});
+
+test('a page that is read rightly stays as it is', () => {
+  expect(pageForOffice('<p>A<p>B', formulaPlaces())).toBe('<p>A<p>B');
+});
+
+test('formulas go round LibreOffice, with the ranges of integrals where it reads them', () => {
+  const places = formulaPlaces();
+  const page = pageForOffice('<p>x <math><msubsup><mo>∫</mo><mn>0</mn><mn>1</mn></msubsup><mi onclick="x">y</mi></math></p>', places);
+  expect(page).not.toContain('<math');
+  expect(documentWithFormulas(page, places)).toContain(
+    '<draw:object><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><munderover><mo>∫</mo><mn>0</mn><mn>1</mn></munderover><mi>y</mi></mrow></math></draw:object>',
+  );
+});
+
+test('formulas of a document are MathML in its page, a block where they stand alone', () => {
+  const places = formulaPlaces();
+  const frame =
+    '<draw:frame draw:name="O"><draw:object><math xmlns="m" display="block"><semantics><mi>x</mi><annotation encoding="StarMath 5.0">x</annotation></semantics></math></draw:object><draw:image/></draw:frame>';
+  const flat = takeFormulas(`<p>a ${frame}</p><p>${frame}</p>`, places);
+  expect(flat).not.toContain('draw:frame');
+  const [inline, block] = pageWithFormulas(flat, places).split('</p>');
+  expect(inline).toContain('a <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mi>x</mi></semantics></math>');
+  expect(block).toContain('display="block"');
+});
