@@ -17,6 +17,8 @@ export type Sniffed = {
 /** How far into a PDF its header may be (ISO 32000-1, annex H note 13). */
 const pdfSearch = 1024;
 const textBytes = 64 * 1024;
+/** The headers of formats whose marks are letters are at least this long. */
+const headerBytes = 16;
 
 const insideKind = (kind: string, bytes: FileBytes): string => {
   try {
@@ -41,13 +43,16 @@ export const sniff = (bytes: FileBytes): Sniffed => {
   const isText = (): boolean => textOf() !== undefined;
   const result = (kind: string): Sniffed => ({ kind, isText });
   const marked = signatureKind(head);
-  if (marked && !(lettered.has(marked) && isText())) return result(insideKind(marked, bytes));
+  // A text has no zero bytes in its first words; the headers of these formats have.
+  if (marked && !(lettered.has(marked) && !head.subarray(0, headerBytes).includes(0) && isText())) return result(insideKind(marked, bytes));
   if (head.subarray(0, pdfSearch).includes('%PDF-')) return result('pdf');
   const iso = isoMediaKind(bytes);
   if (iso) return result(iso);
   const text = textOf();
   if (text !== undefined) {
     const kind = textKind(text);
+    // Bright pixels of a bitmap happen to spell a tag.
+    if (kind === 'markup') return result((text.trimStart().startsWith('<') ? undefined : weakKind(head, bytes)) ?? kind);
     if (kind !== 'text') return result(kind);
   }
   const found =
