@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { writeGif } from './codecs/gif.ts';
+import { type Indexed, writeGif } from './codecs/gif.ts';
 import { readChunks } from './codecs/png.ts';
 import { diffuseError } from './error-diffusion.ts';
 import { reduceColours } from './palette.ts';
-import type { Saving } from './save.ts';
-import { layOnWhite } from './soft-alpha.ts';
+
+/** RGBA of 8 bits, at the start of a block of memory, soft transparency settled. */
+export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** Side of the sample that the palette is made for. */
 const sampleSide = 700;
@@ -19,14 +20,40 @@ const paletteFor = async (sample: Sharp, count: number): Promise<Uint8Array> => 
   return readChunks(png).find(({ type }) => type === 'PLTE')?.data ?? new Uint8Array(3);
 };
 
+/** The colours of these pixels and the place of each in them; undefined for more than a palette holds. What is hardly seen is see-through. */
+const countedColours = (rgba: Uint8Array, most: number): Omit<Indexed, 'width' | 'height'> | undefined => {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  const indexes = new Uint8Array(pixels.length);
+  const places = new Map<number, number>();
+  const seeThrough = -1;
+  let [last, place] = [-1, 0];
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0;
+    if (pixel !== last) {
+      last = pixel;
+      // Red stands in the lowest byte, alpha in the highest.
+      const colour = pixel >>> 24 < 128 ? seeThrough : pixel & 0xffffff;
+      place = places.get(colour) ?? places.size;
+      if (place === most) return undefined;
+      places.set(colour, place);
+    }
+    indexes[index] = place;
+  }
+  const palette = Uint8Array.from([...places.keys()].flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]));
+  return { indexes, palette, transparent: places.get(seeThrough) };
+};
+
+/** A GIF that has the image's own colours, none of them changed; undefined where there are more than `most`. */
+export const exactGif = ({ data, width, height }: Pixels, most = 256): Buffer | undefined => {
+  const counted = countedColours(data, most);
+  return counted && writeGif({ width, height, ...counted });
+};
+
 /**
  * A large image as GIF, in a fifth of the time that libvips takes: it looks for the nearest colour of every single pixel. Only the
  * palette is libvips's, for a sample.
  */
-export const largeGif = async (image: Sharp, { settings: { colours = 256 }, note }: Saving): Promise<Buffer> => {
-  const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  if (layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
+export const largeGif = async ({ data, width, height }: Pixels, colours: number): Promise<Buffer> => {
   let seeThrough = false;
   for (let at = 3; at < data.length && !seeThrough; at += 4) seeThrough = (data[at] ?? 0) < 128;
   const sample = sharp(data, { raw: { width, height, channels: 4 } }).resize(sampleSide, sampleSide, { fit: 'inside', kernel: 'nearest' });

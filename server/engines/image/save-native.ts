@@ -7,7 +7,7 @@ import { unsaidDensity } from './open-native.ts';
 import { reduceColours } from './palette.ts';
 import { prepareFrames, resizes, targetSize } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
-import { largeGif } from './save-gif.ts';
+import { exactGif, largeGif } from './save-gif.ts';
 import { layOnWhite } from './soft-alpha.ts';
 
 /** Longest side that each format can state, where an image within the pixel limit could pass it. */
@@ -131,29 +131,46 @@ const isDrawn = async (image: Sharp, saving: Saving): Promise<boolean> =>
   saving.to in drawnDefaults && !saving.source.lossy && pixelsOf(saving) <= judgedPixels && !(await isPhoto(image));
 
 const saveStill: Writer = saveEachPage(async (image, file, saving) => {
-  if (saving.to === 'gif' && pixelsOf(saving) > largeImage) return Bun.write(file, await largeGif(image, saving));
-  const encoded = encoderOf(saving.to)(await forGif(image, saving), saving, await isDrawn(image, saving));
+  if (saving.to === 'gif') return saveStillGif(image, file, saving);
+  const encoded = encoderOf(saving.to)(image, saving, await isDrawn(image, saving));
   const exif = saving.to === 'tiff' ? await cameraData(image, saving) : undefined;
   return exif ? Bun.write(file, addExif(await encoded.toBuffer(), exif)) : encoded.toFile(file);
 });
 
-/**
- * A GIF's pixels: soft transparency settled, and not more colours than asked for. libvips makes palettes of 16 and of
- * 256 colours; other numbers are picked before.
- */
-const forGif = async (image: Sharp, { settings: { colours = 256 }, to, source, note }: Saving): Promise<Sharp> => {
-  const hasAlpha = to === 'gif' && (await image.metadata()).hasAlpha;
-  if (to !== 'gif' || (colours >= 256 && !hasAlpha)) return image;
+type Strip = { readonly data: Buffer; readonly width: number; readonly height: number };
+
+/** A GIF's pixels, all frames below each other, with soft transparency settled. */
+const forGif = async (image: Sharp, note: Saving['note']): Promise<Strip> => {
   const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  if (hasAlpha && layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
+  if (layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
+  return { data, width: info.width, height: info.height };
+};
+
+/**
+ * Not more colours than asked for, for libvips to write. It makes palettes of 16 and of 256 colours; other numbers are picked before.
+ */
+const withColours = ({ data, width, height }: Strip, colours: number, frames = 1): Sharp => {
   if (colours < 256) {
     // One entry of the palette is for what is see-through.
     const { palette, indexes } = reduceColours(data, Math.max(2, colours - 1), 128);
     for (let pixel = 0; pixel < indexes.length; pixel++) data.set(palette[indexes[pixel] ?? 0] ?? [0, 0, 0], pixel * 4);
   }
-  const pageHeight = source.motion ? info.height / source.motion.count : undefined;
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4, pageHeight } });
+  return sharp(data, { raw: { width, height, channels: 4, pageHeight: frames > 1 ? height / frames : undefined } });
 };
+
+/** The image's own colours where a palette holds them all, else the best palette. */
+const saveStillGif = async (image: Sharp, file: string, saving: Saving): Promise<unknown> => {
+  const { colours = 256 } = saving.settings;
+  const pixels = await forGif(image, saving.note);
+  const exact = exactGif(pixels, colours);
+  if (exact) return Bun.write(file, exact);
+  if (pixelsOf(saving) > largeImage) return Bun.write(file, await largeGif(pixels, colours));
+  return encoderOf('gif')(withColours(pixels, colours), saving, false).toFile(file);
+};
+
+/** Frames of 256 colours without transparency are libvips's own matter. */
+const gifFrames = async (frames: Sharp, { settings: { colours = 256 }, note }: Saving, count: number): Promise<Sharp> =>
+  colours < 256 || (await frames.metadata()).hasAlpha ? withColours(await forGif(frames, note), colours, count) : frames;
 
 /** Saves by libvips: every page, or the whole animation where the target moves. */
 export const saveNative: Writer = async (saving) => {
@@ -162,6 +179,6 @@ export const saveNative: Writer = async (saving) => {
   if (!source.motion || (to !== 'gif' && to !== 'webp')) return saveStill(saving);
   const name = `out.${extensionOf(to)}`;
   const frames = prepareFrames(source, source.motion, holdsOf(to), settings);
-  await encoderOf(to)(await forGif(frames, saving), saving, false).toFile(name);
+  await encoderOf(to)(to === 'gif' ? await gifFrames(frames, saving, source.motion.count) : frames, saving, false).toFile(name);
   return [{ name }];
 };
