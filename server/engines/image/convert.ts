@@ -4,6 +4,7 @@ import type { ImageReply, ImageRequest } from './protocol.ts';
 import { reshape } from './reshape.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Source } from './source.ts';
+import { withSquarePixels } from './square-pixels.ts';
 import { declare, withScratch } from './tool.ts';
 import { writerFor } from './writers.ts';
 
@@ -25,7 +26,9 @@ export const convertImage = async (
   const notes: string[] = [];
   const note = (text: string) => notes.push(text);
   return withScratch(async () => {
-    const source = await reshape(await open(input, asked), asked);
+    const opened = await open(input, asked);
+    // A page of a PDF is as wide and as high as is stated.
+    const source = await reshape(to === 'pdf' ? opened : withSquarePixels(opened), asked);
     if (source.note) note(source.note);
     const settings = scaled(asked, source, options.scale);
     return { files: await write({ source, settings, from, to, input, title, note, progress }), notes };

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
+import { type Resolution, tiffResolutions } from './codecs/resolution.ts';
 import { joinTiffs } from './codecs/tiff-pages.ts';
 import { reading } from './open-native.ts';
 import type { ImageMergeRequest, ImageReply } from './protocol.ts';
@@ -36,23 +37,30 @@ const mergeGif = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
     .toBuffer();
 };
 
+const tiffResolution = ({ across, down }: Resolution) => ({ xres: tiffDensity(across).xres, yres: tiffDensity(down).yres });
+
 /** Every page of every file as it is, one after the other. */
 const mergeTiff = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
   const pages: Buffer[] = [];
   let pixels = 0;
   for (const part of parts) {
     const { pages: count = 1 } = await sharp(part, reading).metadata();
+    const resolutions = tiffResolutions(await Bun.file(part).bytes());
     for (let page = 0; page < count; page++) {
       const image = sharp(part, { ...reading, page })
         .autoOrient()
         .keepIccProfile();
       const { width, height, density, depth, bitsPerSample } = await image.metadata();
+      const resolution = resolutions[page];
       pixels += width * height;
       checkPixels(pixels, pages.length + 1);
       const isLineArt = depth === 'uchar' && bitsPerSample === 1;
       pages.push(
         await image
-          .tiff({ ...tiffDensity(density), ...(isLineArt ? { compression: 'ccittfax4', bitdepth: 1 } : { compression: 'lzw' }) })
+          .tiff({
+            ...(resolution ? tiffResolution(resolution) : tiffDensity(density)),
+            ...(isLineArt ? { compression: 'ccittfax4', bitdepth: 1 } : { compression: 'lzw' }),
+          })
           .toBuffer(),
       );
     }

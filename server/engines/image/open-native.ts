@@ -1,6 +1,8 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import { forgetThumbnail } from './codecs/exif.ts';
+import { headResolution, isSquare, type Resolution, resolutionBytes, turnedResolution } from './codecs/resolution.ts';
+import { settledXmp } from './codecs/xmp.ts';
 import type { Motion, Source } from './source.ts';
 
 /** Real files have harmless faults; a cut-off or broken one is refused. */
@@ -54,6 +56,18 @@ const withoutThumbnail = async (input: string | Uint8Array, { format, exif, orie
   return file;
 };
 
+/** What a PNG or JPEG states, upright, where its pixels are not square. */
+const oblongPixels = async (
+  input: string | Uint8Array,
+  { format, orientation = 1 }: Metadata,
+): Promise<readonly Resolution[] | undefined> => {
+  if (format !== 'png' && format !== 'jpeg') return undefined;
+  const head = typeof input === 'string' ? await Bun.file(input).slice(0, resolutionBytes).bytes() : input.subarray(0, resolutionBytes);
+  const resolution = headResolution(head);
+  if (!resolution || isSquare(resolution)) return undefined;
+  return [orientation >= 5 ? turnedResolution(resolution) : resolution];
+};
+
 /** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
 export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
   const metadata = await sharp(file, { ...reading, ...options }).metadata();
@@ -78,6 +92,9 @@ export const openNative = async (file: string | Uint8Array, options: SharpOption
     palette: metadata.isPalette,
     lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && !(await isLosslessWebp(input))),
     density: plausibleDensity(metadata.density),
+    resolutions: await oblongPixels(input, metadata),
+    xmp: settledXmp(metadata.xmp, metadata.iptc),
+    hadNoXmp: !metadata.xmp,
     motion: isTiff ? undefined : motionOf(input, metadata),
   };
 };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
+import { isSquare, tiffResolutions } from './codecs/resolution.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
 import { openNative } from './open-native.ts';
@@ -32,7 +33,9 @@ const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source>
 /** Opens a TIFF. Its directory is that of EXIF as well, where libvips does not look. */
 export const openTiff = async (input: string): Promise<Source> => {
   const file = await Bun.file(input).bytes();
-  return { ...(await openPages(input, file)), exif: readExifFields(file) };
+  const resolutions = tiffResolutions(file);
+  const isOblong = resolutions.some((one) => one && !isSquare(one));
+  return { ...(await openPages(input, file)), exif: readExifFields(file), resolutions: isOblong ? resolutions : undefined };
 };
 
 /** By libvips, or another way where libvips would show other colours or nothing. */

@@ -43,6 +43,7 @@ const settleColours = (image: Sharp, source: Source, holds: Holds, settings: Set
       if (source.profile && !convert) image.keepIccProfile();
     } else image.keepMetadata();
     if (source.exif) image.withExif(source.exif);
+    if (source.xmp) image.withXmp(source.xmp);
   } else if (source.profile && !convert) image.keepIccProfile();
   if (convert) return image.toColourspace('srgb').withIccProfile('srgb', { attach: false });
   return image.toColourspace(depth16 ? (source.grey ? 'grey16' : 'rgb16') : source.grey ? 'b-w' : 'srgb');
@@ -53,6 +54,8 @@ export const preparePage = async (source: Source, index: number, holds: Holds, s
   const drawn = source.drawing && resizes(settings) ? await source.drawing(targetSize(source, settings).width) : undefined;
   let image = drawn ?? (await source.page(index));
   if (resizes(settings)) image = resize(image, settings);
+  // On grey of 16 bits libvips lays a white that is not quite white.
+  if (!holds.alpha && source.grey && source.depth === 16 && !holds.depth16) image = image.pipelineColourspace('b-w');
   if (!holds.alpha) image = image.flatten({ background: settings.background });
   return settleColours(image, source, holds, settings);
 };

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { maxPixels } from './bitmap.ts';
+import { turnedResolution } from './codecs/resolution.ts';
 import type { Settings } from './settings.ts';
 import type { Motion, Source } from './source.ts';
 
@@ -62,6 +63,7 @@ export const reshape = async (source: Source, settings: Settings): Promise<Sourc
     ...source,
     width,
     height,
+    ...(settings.turn % 180 !== 0 && { resolutions: source.resolutions?.map((one) => one && turnedResolution(one)) }),
     page: async (index) => {
       const image = await source.page(index);
       // Pages of one file may differ in size.

@@ -1,10 +1,12 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { pagesIn } from '../page-range.ts';
+import type { Resolution } from './codecs/resolution.ts';
 import { addImage, addJpeg, addPng, type PdfImage } from './pdf/images.ts';
 import { type Layout, layOut } from './pdf/layout.ts';
 import { makePdfFile, type PdfFile, pdfNumber, pdfText } from './pdf/objects.ts';
 import { preparePage } from './prepare.ts';
 import type { Saving, Writer } from './save.ts';
+import type { Source } from './source.ts';
 
 /** Resolution of an image that states none: one pixel is one point, as in most readers at 100 %. */
 const defaultDensity = 72;
@@ -41,6 +43,14 @@ const addEmbedded = async (file: PdfFile, page: number, { source, settings, from
   return addImage(file, image, { lossy: source.lossy, quality: settings.quality ?? defaultQuality, bilevel: source.bilevel === true });
 };
 
+/** The resolution asked for goes across; pixels keep their shape. */
+const densityOf = (source: Source, page: number, own: number | undefined, asked: number | undefined): number | Resolution => {
+  const stated = source.resolutions?.[page];
+  if (!stated) return asked ?? own ?? source.density ?? defaultDensity;
+  const { across, down } = stated;
+  return asked === undefined ? stated : { across: asked, down: (asked * down) / across };
+};
+
 const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z)`;
 
 /** One page for each image, as large as its pixels are at its resolution unless a page size is asked for. */
@@ -54,8 +64,7 @@ export const savePdf: Writer = async (saving) => {
   for (const page of pages) {
     const image = await addEmbedded(file, page, saving);
     const own = source.pages > 1 ? await (await source.page(page)).metadata() : undefined;
-    const density = settings.dpi ?? own?.density ?? source.density ?? defaultDensity;
-    const layout = layOut(own?.autoOrient ?? source, density, settings);
+    const layout = layOut(own?.autoOrient ?? source, densityOf(source, page, own?.density, settings.dpi), settings);
     kids.push(addPage(file, tree, image, layout));
     saving.progress(kids.length / pages.length);
   }

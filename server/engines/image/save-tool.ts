@@ -68,7 +68,11 @@ const repack = (input: string): Promise<boolean> =>
 /** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
 export const saveJxl: Writer = async (saving) => {
   const { source, from, input } = saving;
-  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) return [{ name: 'out.jxl' }];
+  if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) {
+    // What cjxl repacks has the JPEG's XMP, and none of its IPTC.
+    if (source.xmp && source.hadNoXmp && recordBoxes.jxl) await appendFile('out.jxl', recordBoxes.jxl.xmp(Buffer.from(source.xmp)));
+    return [{ name: 'out.jxl' }];
+  }
   if (source.motion) {
     const pngs = await Promise.all((await eachFrame(saving, source.motion)).map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()));
     const moving = scratch('moving.apng');

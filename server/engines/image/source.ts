@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { ExifFields } from './codecs/exif.ts';
+import type { Resolution } from './codecs/resolution.ts';
 
 /** The frames of an animation. */
 export type Motion = {
@@ -40,6 +41,12 @@ export type Source = {
   readonly lossy: boolean;
   /** Dots per inch, where the file states a plausible number. */
   readonly density?: number;
+  /** The resolution of each page as it stands upright, where one states that its pixels are not square. */
+  readonly resolutions?: readonly (Resolution | undefined)[];
+  /** XMP that goes along in place of the file's own: for upright pixels, with what IPTC says. */
+  readonly xmp?: string;
+  /** The file has no XMP itself: all of it is from its IPTC. */
+  readonly hadNoXmp?: boolean;
   /** Camera data that libvips does not find by itself. */
   readonly exif?: ExifFields;
   readonly motion?: Motion;

@@ -33,7 +33,7 @@ const fromPixels: Readonly<Record<string, Writer>> = {
   ico: saveIcon,
   cur: saveIcon,
   icns: saveIcns,
-  psd: saveBitmap((bitmap, { source }) => writePsd(bitmap, source.density)),
+  psd: saveBitmap((bitmap, { source, settings }) => writePsd(bitmap, source.density, settings.stripMetadata ? undefined : source.xmp)),
   tga: saveBitmap(writeTga),
   dds: saveBitmap(writeDds),
   qoi: saveBitmap(writeQoi),

@@ -2,6 +2,7 @@ import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 import { uprightExif } from './exif.ts';
 import { packBits, unpackBits } from './packbits.ts';
+import { settledXmp } from './xmp.ts';
 
 /** Colour modes of the file header (Adobe Photoshop File Formats Specification). */
 const modes = { bitmap: 0, grey: 1, indexed: 2, rgb: 3, cmyk: 4, duotone: 8, lab: 9 } as const;
@@ -15,7 +16,7 @@ const coloursOf: Readonly<Record<number, number>> = {
   [modes.cmyk]: 4,
   [modes.lab]: 3,
 };
-const resources = { resolution: 1005, profile: 1039, exif: 1058, xmp: 1060 } as const;
+const resources = { resolution: 1005, profile: 1039, iptc: 1028, exif: 1058, xmp: 1060 } as const;
 
 export type PsdImage = {
   readonly width: number;
@@ -38,6 +39,7 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
   let density: number | undefined;
   let exif: Uint8Array | undefined;
   let xmp: Uint8Array | undefined;
+  let iptc: Uint8Array | undefined;
   for (let at = start; at + 12 <= end; ) {
     if (bytes.text(at, 4) !== '8BIM') break;
     const id = bytes.u16(at + 4);
@@ -47,11 +49,13 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
     if (id === resources.profile) icc = bytes.slice(data + 4, length);
     // Photoshop shows the pixels as they lie, whatever is said of how the camera was held.
     if (id === resources.exif) exif = uprightExif(bytes.slice(data + 4, length));
+    if (id === resources.iptc) iptc = bytes.slice(data + 4, length);
     if (id === resources.xmp) xmp = bytes.slice(data + 4, length);
     if (id === resources.resolution) density = bytes.u32(data + 4) / 65_536;
     at = data + 4 + length + (length & 1);
   }
-  return { icc, density, exif, xmp };
+  const settled = settledXmp(xmp, iptc);
+  return { icc, density, exif, xmp: settled === undefined ? xmp : Buffer.from(settled) };
 };
 
 /** Bits to bytes; a set bit is black. */
@@ -176,18 +180,22 @@ const writeLayer = ({ width, height }: Bitmap, [red, green, blue, alpha]: readon
 };
 
 /** Writes a PSD: RGB, 8 bits, run-length packed; an image with transparency is a layer as well. */
-export const writePsd = (bitmap: Bitmap, dpi = 72): Uint8Array => {
+export const writePsd = (bitmap: Bitmap, dpi = 72, xmp?: string): Uint8Array => {
   const { width, height, alpha } = bitmap;
   const channels = (alpha ? [0, 1, 2, 3] : [0, 1, 2]).map((channel) => packChannel(bitmap, channel));
   const density = [numbers(4, Math.round(dpi * 65_536)), numbers(2, 1, 1)];
-  const resolution = Buffer.concat([Buffer.from('8BIM'), numbers(2, resources.resolution, 0), measured(...density, ...density)]);
+  const packet = Buffer.from(xmp ?? '');
+  const stated = [
+    ...[Buffer.from('8BIM'), numbers(2, resources.resolution, 0), measured(...density, ...density)],
+    ...(xmp ? [Buffer.from('8BIM'), numbers(2, resources.xmp, 0), measured(packet), Buffer.alloc(packet.length % 2)] : []),
+  ];
   return Buffer.concat([
     Buffer.from('8BPS\0\x01\0\0\0\0\0\0', 'latin1'),
     numbers(2, channels.length),
     numbers(4, height, width),
     numbers(2, 8, modes.rgb),
     measured(),
-    measured(resolution),
+    measured(...stated),
     alpha ? writeLayer(bitmap, channels) : measured(),
     numbers(2, 1),
     ...channels.map(({ lengths }) => lengths),

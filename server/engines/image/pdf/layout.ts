@@ -1,3 +1,4 @@
+import type { Resolution } from '../codecs/resolution.ts';
 import type { Settings } from '../settings.ts';
 
 /** Points for a millimetre. */
@@ -29,11 +30,12 @@ export type Layout = {
  */
 export const layOut = (
   pixels: { width: number; height: number },
-  density: number,
+  density: number | Resolution,
   settings: Pick<Settings, 'pageSize' | 'orientation' | 'margin'>,
 ): Layout => {
   const margin = (settings.margin ?? 0) * perMillimetre;
-  const own = [(pixels.width * 72) / density, (pixels.height * 72) / density] as const;
+  const { across, down } = typeof density === 'number' ? { across: density, down: density } : density;
+  const own = [(pixels.width * 72) / across, (pixels.height * 72) / down] as const;
   const paper = sizes[settings.pageSize];
   const shrink = paper ? 1 : Math.min(1, (maxSide - 2 * margin) / Math.max(...own));
   const [naturalWidth, naturalHeight] = [own[0] * shrink, own[1] * shrink];

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { checkPixels, maxPixels } from './bitmap.ts';
+import type { Resolution } from './codecs/resolution.ts';
+import type { Source } from './source.ts';
+
+/** Below this, other programs show the pixels as they are. */
+const leastStretch = 1.2;
+
+const stretched = (width: number, height: number, { across, down }: Resolution) =>
+  across > down
+    ? { width, height: Math.max(1, Math.round((height * across) / down)), density: across }
+    : { width: Math.max(1, Math.round((width * down) / across)), height, density: down };
+
+const isStretched = (resolution: Resolution | undefined): resolution is Resolution =>
+  resolution !== undefined && Math.max(resolution.across / resolution.down, resolution.down / resolution.across) >= leastStretch;
+
+/**
+ * The image with pixels as wide as high, where they are clearly not, as in a fax of 204 by 98 dots per inch: most programs show pixels
+ * as squares whatever is stated.
+ */
+export const withSquarePixels = (source: Source): Source => {
+  const [first] = source.resolutions ?? [];
+  if (!source.resolutions?.some(isStretched)) return source;
+  const size = isStretched(first) ? stretched(source.width, source.height, first) : source;
+  checkPixels(size.width, size.height);
+  const said = 'The pixels of the picture are not square. It was stretched to its true shape.';
+  return {
+    ...source,
+    ...size,
+    resolutions: undefined,
+    note: source.note ? `${source.note} ${said}` : said,
+    page: async (index) => {
+      const image = await source.page(index);
+      const resolution = source.resolutions?.[index];
+      if (!isStretched(resolution)) return image;
+      const { autoOrient } = await image.metadata();
+      const { width, height, density } = stretched(autoOrient.width, autoOrient.height, resolution);
+      checkPixels(width, height);
+      const larger = image.resize(width, height, { fit: 'fill', kernel: source.bilevel ? 'nearest' : 'lanczos3' });
+      // A pipeline changes size once; the next change is the visitor's.
+      const png = await larger.keepMetadata().withMetadata({ density }).png({ compressionLevel: 0 }).toBuffer();
+      return sharp(png, { limitInputPixels: maxPixels });
+    },
+  };
+};
