@@ -7,7 +7,11 @@ import { officeSteps, readFormats, slideFormats } from './steps.ts';
 import { officeWorker } from './workers.ts';
 
 /** Has LibreOffice convert a file of a job's stage. */
-export const askOffice = (job: StepJob, request: OfficeRequest): Promise<OfficeReply> => job.ask(officeWorker(request.from), request);
+export const askOffice = async (job: StepJob, request: OfficeRequest): Promise<OfficeReply> => {
+  const reply = await job.ask(officeWorker(request.from), request);
+  for (const note of reply.notes) job.note(note);
+  return reply;
+};
 
 /** Slides as text to read, in the order of their pages, each with the speaker's notes to it behind. */
 const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly OutputFile[]> => {

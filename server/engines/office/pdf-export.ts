@@ -9,6 +9,8 @@ export const pdfExportOptions = ({ pages, tagged }: { readonly pages?: string; r
     UseTaggedPDF: { type: 'boolean', value: String(tagged) },
     // Links between documents make no sense for one file; those within it and to the web stay.
     ExportBookmarksToPDFDestination: { type: 'boolean', value: 'true' },
+    // Links to neighbouring files stay relative: the folder that they would begin with is the server's.
+    ExportLinksRelativeFsys: { type: 'boolean', value: 'true' },
     ExportNotes: { type: 'boolean', value: 'true' },
     Quality: { type: 'long', value: '92' },
     ...(pages && { PageRange: { type: 'string', value: officeRange(pages) } }),

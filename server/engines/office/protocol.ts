@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { notesSchema } from '../../contract/reply.ts';
 import type { PageSetup } from '../page-setup.ts';
 
 export type OfficeRequest = {
@@ -15,6 +16,6 @@ export type OfficeRequest = {
   readonly notes?: boolean;
 };
 
-/** What LibreOffice took the document for. */
-export const officeReply = Type.Object({ kind: Type.String({ maxLength: 40 }) }, { additionalProperties: false });
+/** What LibreOffice took the document for, and what the visitor should know of the result. */
+export const officeReply = Type.Object({ kind: Type.String({ maxLength: 40 }), notes: notesSchema }, { additionalProperties: false });
 export type OfficeReply = Static<typeof officeReply>;

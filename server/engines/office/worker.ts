@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { extensionOf } from '../../../catalogue/formats.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
@@ -23,6 +24,7 @@ import { flatText } from './plain-text.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { withNotesPages } from './speaker-notes.ts';
+import { underVisitorName, visitorName, withoutFolder } from './visitor-name.ts';
 import { pageForOffice } from './web-page.ts';
 import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
@@ -114,8 +116,24 @@ const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest)
   return path;
 };
 
+/** Where the visitor's file is while it is open. */
+let renamed: string | undefined;
+const restoreName = (input: string): void => {
+  if (renamed !== undefined) renameSync(renamed, input);
+  renamed = undefined;
+};
+
+/** Opens a file of any name under the visitor's own. */
+const openNamed = (path: string, { title, from, input, output }: OfficeRequest): Promise<OfficeDocument> => {
+  // What is opened in place of the visitor's file takes the same name.
+  restoreName(input);
+  const named = underVisitorName(path, visitorName(title, extensionOf(from)), output);
+  if (path === input) renamed = named;
+  return open(named);
+};
+
 /** A text document as it is to read when its looks are left behind; the document itself where that is the same. */
-const asFlow = async (document: OfficeDocument, places: FormulaPlaces): Promise<OfficeDocument> => {
+const asFlow = async (document: OfficeDocument, asked: OfficeRequest, places: FormulaPlaces): Promise<OfficeDocument> => {
   const path = `${scratch}/flow.fodt`;
   saveAs(document, path, 'fodt');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
@@ -123,19 +141,19 @@ const asFlow = async (document: OfficeDocument, places: FormulaPlaces): Promise<
   if (mended === flat) return document;
   document.close();
   writeFileSync(path, mended);
-  return open(path);
+  return openNamed(path, asked);
 };
 
 /** Slides with a page for the notes to each; undefined where there are none, and nothing changes. */
-const asTold = async (document: OfficeDocument, pages: string | undefined): Promise<OfficeDocument | undefined> => {
+const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
   const path = `${scratch}/told.fodp`;
   saveAs(document, path, 'fodp');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
-  const told = withNotesPages(flat, pages);
+  const told = withNotesPages(flat, asked.pages);
   if (told === flat) return undefined;
   document.close();
   writeFileSync(path, told);
-  return open(path);
+  return openNamed(path, asked);
 };
 
 const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
@@ -166,12 +184,12 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done?.close();
   done = undefined;
   const { to, output } = asked;
-  const opened = await open(await prepare(asked));
+  const opened = await openNamed(await prepare(asked), asked);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
-  const told = asked.notes ? await asTold(opened, asked.pages) : undefined;
+  const told = asked.notes ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
-  const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened, places) : opened);
+  const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened, asked, places) : opened);
   // Slides with their notes are those that were asked for, and their numbers are others.
   const request = told ? { ...asked, pages: undefined } : asked;
   const twin = retyped[to];
@@ -186,7 +204,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   }
   const { kind } = document;
   if (to === 'html') {
-    const page = readFileSync(output, 'utf8');
+    const page = withoutFolder(readFileSync(output, 'utf8'));
     writeFileSync(output, pageWithFormulas(plainPage(kind === 'text' ? settleDrawings(page) : page, request.title), places));
   }
   done = document;
@@ -199,13 +217,14 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     const types = new TextDecoder().decode(parts['[Content_Types].xml']);
     writeFileSync(output, zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(twin.from, twin.to)) }, { level: 6 }));
   }
-  return { kind };
+  return { kind, notes: [] };
 };
 
 const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
   try {
     return await convert(request);
   } finally {
+    restoreName(request.input);
     // Nothing but the result goes back: lock files and images beside it stay here.
     for (const name of readdirSync('.'))
       if (name !== request.output && name !== request.input) rmSync(name, { recursive: true, force: true });

@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { underVisitorName, visitorName } from './visitor-name.ts';
+
+test('a file has the name that the visitor gave it, as far as a folder can have it', () => {
+  expect(visitorName('Büro 日本', 'xlsx')).toBe('Büro 日本.xlsx');
+  expect(visitorName('../a\\b\n', 'xlsx')).toBe('.._a_b_.xlsx');
+  expect(visitorName(' ', 'ods')).toBe('document.ods');
+  expect(visitorName('Sales 100% #1', 'xls')).toBe('Sales 100％ ＃1.xls');
+});
+
+test('a long name ends within what file systems take, between characters', () => {
+  const name = visitorName('😀'.repeat(300), 'xlsx');
+  expect(Buffer.byteLength(name)).toBeLessThan(210);
+  expect(name.isWellFormed()).toBe(true);
+});
+
+test('a file is renamed in the folder of the result, and never to the name of the result', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'named-'));
+  const before = process.cwd();
+  process.chdir(dir);
+  try {
+    writeFileSync('in.ods', 'content');
+    expect(underVisitorName('in.ods', 'in.ods', 'out.pdf')).toBe(join(process.cwd(), 'in.ods'));
+    const named = underVisitorName('in.ods', 'out.ods', 'out.ods');
+    expect(named.endsWith('/_out.ods')).toBe(true);
+    expect(readFileSync(named, 'utf8')).toBe('content');
+    // A second document of the same name, from elsewhere.
+    mkdirSync('scratch');
+    writeFileSync('scratch/flow.fodt', 'again');
+    expect(readFileSync(underVisitorName('scratch/flow.fodt', 'out.ods', 'out.ods'), 'utf8')).toBe('again');
+  } finally {
+    process.chdir(before);
+    rmSync(dir, { recursive: true });
+  }
+});

@@ -1,0 +1,47 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Bytes of a file name, less than what file systems take, so that LibreOffice can add an ending. */
+const mostBytes = 200;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces.
+const unfit = /[\u0000-\u001f\u007f/\\]/g;
+
+/** LibreOffice prints these as `%23` and the like, whatever their spelling in the URL: characters of the same shape replace them. */
+const lookalikes: Readonly<Record<string, string>> = { '#': '＃', '%': '％', '?': '？', '[': '［', ']': '］', ';': '；' };
+
+const withinBytes = (text: string): string => {
+  let [bytes, end] = [0, 0];
+  for (const sign of text) {
+    bytes += Buffer.byteLength(sign);
+    if (bytes > mostBytes) break;
+    end += sign.length;
+  }
+  return text.slice(0, end);
+};
+
+/** The visitor's own file name, as a name that a folder can have. */
+export const visitorName = (title: string, extension: string): string => {
+  const base =
+    title
+      .toWellFormed()
+      .replace(unfit, '_')
+      .replace(/[#%?;[\]]/g, (sign) => lookalikes[sign] ?? sign)
+      .trim() || 'document';
+  return `${withinBytes(base)}.${extension}`;
+};
+
+/**
+ * Gives a file the visitor's own name, in the folder of the result: documents print the name that they were opened under
+ * (`&F`, FILENAME, CELL("filename")), and resolve relative links against its folder. Returns its new path.
+ */
+export const underVisitorName = (path: string, name: string, output: string): string => {
+  const named = resolve(name === output ? `_${name}` : name);
+  // The sandbox allows no links. A copy is for what was written in another folder.
+  if (dirname(resolve(path)) === dirname(named)) renameSync(path, named);
+  else copyFileSync(path, named);
+  return named;
+};
+
+/** A page whose links into the folder of the result are relative, as the document had them. */
+export const withoutFolder = (html: string): string => html.replaceAll(pathToFileURL('.').href.replace(/\/?$/, '/'), '');
