@@ -40,12 +40,14 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   dotx: ['docx', 'doc'],
   xlsm: ['xlsx'],
   xlsx: ['xlsx', 'xls'],
-  xls: ['xls', 'xlsx'],
+  // Office 2003 could write its documents as XML, and many programs still do under its binary formats' names.
+  xls: ['xls', 'xlsx', 'xls-2003'],
+  doc: ['doc', 'doc-2003'],
   pptm: ['pptx'],
   ppsx: ['pptx'],
   pptx: ['pptx', 'ppt'],
   html: ['html', 'xml', 'markup'],
-  xml: ['xml', 'markup', 'svg', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg'],
+  xml: ['xml', 'markup', 'svg', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg', 'xls-2003', 'doc-2003'],
   gpx: ['xml', 'markup'],
   kml: ['xml', 'markup'],
   shp: ['shp', 'shp-zip'],
@@ -161,6 +163,8 @@ const named: Readonly<Record<string, string>> = {
   iwork: 'pages',
   'cut-zip': 'zip',
   'shp-zip': 'shp',
+  'xls-2003': 'xls',
+  'doc-2003': 'doc',
 };
 
 /** May content of this kind come as that format (a canonical id)? `isText` says whether it can be read as text, whatever else it is. */

@@ -47,7 +47,7 @@ export const documentPairs: PairTable = {
   wpd: 'docx odt pdf rtf txt html',
   txt: 'html md epub azw3 mobi fb2',
   md: 'html pdf docx odt rtf txt epub tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
-  html: 'docx odt rtf txt md epub azw3 mobi png jpg doc tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
+  html: 'xlsx csv ods json tsv xls xml docx odt rtf txt md epub azw3 mobi png jpg doc tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
   eml: 'pdf html txt zip',
   mbox: 'pdf html txt zip',
   msg: 'pdf html txt eml zip',

@@ -16,6 +16,7 @@ import type { Problem } from '../problem.ts';
 import { type RequestRecord, timed } from '../request-record.ts';
 import { addReceipt } from './add-receipt.ts';
 import type { ConversionState, Result } from './conversion.ts';
+import { disguiseNote } from './disguise-note.ts';
 import { packResult } from './pack-result.ts';
 import type { Asked, AskedFile } from './read-form.ts';
 
@@ -27,9 +28,10 @@ export type Upload = {
   readonly tell: (state: Extract<ConversionState, { state: 'working' }>) => void;
 };
 
-const inputOf = ({ file, plan, options, title, password, unlocking }: AskedFile): JobInput => ({
+const inputOf = ({ file, from, plan, options, title, password, unlocking }: AskedFile): JobInput => ({
   ...{ input: file.name, plan, options, title },
   ...(file.cutOff !== undefined && { cutOff: file.cutOff }),
+  ...(file.sentAs !== undefined && { notes: [disguiseNote(file, from, file.sentAs)] }),
   // Once opened it has none.
   ...(password !== undefined && !unlocking && { password }),
 });

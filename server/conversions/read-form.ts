@@ -79,19 +79,29 @@ const lockOf = (offers: Offers, { ofFiles }: Received, from: string, index: numb
   return { password, ...(unlocking && { unlocking }) };
 };
 
+/** Base name of a file, by the extensions of the format that its name says. */
+const titleOf = ({ fileName, sentAs }: ReceivedFile, from: string): string => baseName(fileName, formatById(sentAs ?? from)?.extensions);
+
 type Formats = { readonly from: readonly string[]; readonly to: string };
+
+/** The options of a pair. A file that is not what it was sent as takes those of its own that were chosen for the other. */
+const optionsOf = ({ fields, files: [file] }: Received, from: string, to: string): OptionValues => {
+  const read = (one: string) => checked(parseOptions(one, to, fields.get('options') ?? optionsFromFields(fields, optionsFor(one, to))));
+  if (file.sentAs === undefined) return read(from);
+  return pick(
+    read(file.sentAs),
+    optionsFor(from, to).map(({ id }) => id),
+  );
+};
 
 /** One file, converted. */
 const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Formats) => {
-  const {
-    files: [file],
-    fields,
-  } = form;
+  const [file] = form.files;
   if (!offers.has(from, to)) throw notOffered(from, to);
-  const options = checked(parseOptions(from, to, fields.get('options') ?? optionsFromFields(fields, optionsFor(from, to))));
+  const options = optionsOf(form, from, to);
   const plan = offers.plan(from, to, options);
   if (!plan) throw new Problem('unsupported_conversion');
-  const title = baseName(file.fileName, formatById(from)?.extensions);
+  const title = titleOf(file, from);
   const asked: AskedFile = { file, from, title, options, plan, ...lockOf(offers, form, from, 0) };
   return { files: [asked] as const, options, weight: weightOf(plan) };
 };
@@ -103,7 +113,8 @@ const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
   if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
   const { step } = merger;
   for (const one of from) if (!mergeFor(one, to) || !(one === step.from || offers.has(one, step.from))) throw notOffered(one, to);
-  const allowed = [...new Map(from.flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
+  const sent = files.map(({ sentAs }, index) => sentAs ?? from[index] ?? from[0] ?? '');
+  const allowed = [...new Map([...from, ...sent].flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
   const options = checked(
     readOptions(fields.get('options') ?? optionsFromFields(fields, allowed), allowed, `${nameOf(to)} of several files`),
   );
@@ -115,7 +126,7 @@ const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
     );
     const plan = canonicalFormat(own) === step.from ? [] : offers.plan(own, step.from, values);
     if (!plan) throw notOffered(own, to);
-    const title = baseName(file.fileName, formatById(own)?.extensions);
+    const title = titleOf(file, own);
     return { file, from: own, title, options: values, plan, ...lockOf(offers, form, own, index) };
   });
   const [first, ...others] = asked;

@@ -1,10 +1,12 @@
-import { canonicalFormat } from '../../catalogue/formats.ts';
+import { canonicalFormat, formats } from '../../catalogue/formats.ts';
+import { mergeFor } from '../../catalogue/merges.ts';
 import type { Client } from '../clients.ts';
 import type { Config } from '../config.ts';
-import type { LookRequest } from '../intake/look/answer.ts';
+import type { Inspected, LookRequest } from '../intake/look/answer.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import { type Received, type ReceivedFile, receive } from '../intake/receive.ts';
 import type { Semaphore } from '../intake/semaphore.ts';
+import { mayBeNamed } from '../intake/sniff/true-formats.ts';
 import { ofFile } from '../jobs/merge.ts';
 import { withTimeout } from '../jobs/with-timeout.ts';
 import type { Offers } from '../offers.ts';
@@ -29,9 +31,9 @@ export type FormToTake = { readonly form: Form; readonly client: Client; readonl
 /** A form that has been taken in: as it came, and what it asks for. */
 export type Taken = { readonly received: Received; readonly asked: Asked };
 
-/** What is asked for, of files that have been looked at. */
-const withFiles = (asked: Asked, looked: readonly ReceivedFile[]): Asked => {
-  const [first, ...others] = asked.files.map((one, index) => ({ ...one, file: looked[index] ?? one.file }));
+/** What a form requests, of files that have been inspected. */
+const withFiles = (asked: Asked, inspected: readonly ReceivedFile[]): Asked => {
+  const [first, ...others] = asked.files.map((one, index) => ({ ...one, file: inspected[index] ?? one.file }));
   return { ...asked, files: [first ?? asked.files[0], ...others] };
 };
 
@@ -42,7 +44,17 @@ export const lookOf = ({ to, options }: Asked, from: string): Pick<LookRequest, 
   return { format, ...(isCounted && { count: 'too' }) };
 };
 
-/** Receives a form's files into a folder, reads what is asked for, and looks at each file before any tool does. Rejects with the Problem of what is wrong. */
+/** Formats that lead to what a form wants, other than the target itself: what is there already is not converted. */
+const offeredFor = (offers: Offers, { to, merger }: Asked, declared: string): readonly string[] => {
+  const target = canonicalFormat(to);
+  const leads = (id: string): boolean =>
+    merger
+      ? mergeFor(id, to) !== undefined && (id === merger.step.from || offers.has(id, merger.step.from))
+      : id !== target && offers.has(id, to);
+  return formats.flatMap(({ id, aliasOf }) => (aliasOf === undefined && mayBeNamed(id, declared) && leads(id) ? [id] : []));
+};
+
+/** Receives a form's files into a folder, reads what it requests, and inspects each file before any tool does. Rejects with the Problem of what is wrong. */
 export const takeForm = async (
   { config, offers, uploads, lookers }: IntakeServices,
   { form, client, record }: FormToTake,
@@ -59,19 +71,33 @@ export const takeForm = async (
   record.bytes = came.bytes;
   const asked = readForm(offers, came);
   Object.assign(record, { from: asked.from, to: asked.to });
-  const files = await timed(record, 'look', async () => {
-    const looked: ReceivedFile[] = [];
+  const seen = await timed(record, 'look', async () => {
+    const found: Inspected[] = [];
     for (const [index, { file, from, password }] of asked.files.entries()) {
-      const seen = await lookers
-        .look(client, { path: file.path, ...lookOf(asked, from), mayBeLocked: password !== undefined }, signal)
-        .catch((thrown) => {
+      const { format, count } = lookOf(asked, from);
+      const request = {
+        ...{ path: file.path, format, mayBeLocked: password !== undefined, offered: offeredFor(offers, asked, format) },
+        ...(count && { count }),
+      };
+      found.push(
+        await lookers.look(client, request, signal).catch((thrown) => {
           signal.throwIfAborted();
           throw asked.merger ? ofFile(thrown, index) : thrown;
-        });
-      looked.push({ ...file, ...seen });
+        }),
+      );
     }
-    return looked;
+    return found;
   });
-  const [first = came.files[0], ...others] = files;
-  return { asked: withFiles(asked, files), received: { ...came, files: [first, ...others] } };
+  const inspected = asked.files.map(({ file, from }, index): ReceivedFile => {
+    const { cutOff, counts, taken } = seen[index] ?? {};
+    return { ...file, ...(cutOff !== undefined && { cutOff }), ...(counts && { counts }), ...(taken !== undefined && { sentAs: from }) };
+  });
+  const [first = came.files[0], ...others] = inspected;
+  const received: Received = { ...came, files: [first, ...others] };
+  if (!seen.some(({ taken }) => taken !== undefined)) return { asked: withFiles(asked, inspected), received };
+  const inputFormat = asked.files.map(({ from }, index) => seen[index]?.taken ?? from);
+  const disguised: Received = { ...received, ofFiles: { ...came.ofFiles, inputFormat } };
+  const now = readForm(offers, disguised);
+  Object.assign(record, { from: now.from });
+  return { asked: now, received: disguised };
 };

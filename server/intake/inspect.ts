@@ -10,9 +10,10 @@ import { checkGzip, checkPalm, checkPdf, checkRar, checkWave } from './limits/ch
 import { checkPackage } from './limits/check-package.ts';
 import { checkXml } from './limits/check-xml.ts';
 import { formatOfKind, isAccepted } from './sniff/accepted.ts';
-import { sniff } from './sniff/sniff.ts';
+import { type Sniffed, sniff } from './sniff/sniff.ts';
 import { asText } from './sniff/text.ts';
 import { textFormat } from './sniff/text-format.ts';
+import { trueFormat, trueText } from './sniff/true-formats.ts';
 import { kindsInZip } from './sniff/zip-kind.ts';
 
 /** Where a DOCTYPE has to be. */
@@ -21,7 +22,19 @@ const prologBytes = 256 * 1024;
 /** As much of a text as tells its format. */
 const textBytes = 64 * 1024;
 
-const textMarkup: ReadonlySet<string> = new Set(['svg', 'xml', 'markup', 'html', 'fb2', 'fodt', 'fods', 'fodp', 'fodg']);
+const textMarkup: ReadonlySet<string> = new Set([
+  'svg',
+  'xml',
+  'markup',
+  'html',
+  'fb2',
+  'fodt',
+  'fods',
+  'fodp',
+  'fodg',
+  'xls-2003',
+  'doc-2003',
+]);
 
 /** Formats that are compound files, or come as one when they are locked. */
 const office: ReadonlySet<string> = new Set([
@@ -42,8 +55,21 @@ const office: ReadonlySet<string> = new Set([
   'vsdx',
 ]);
 
-/** What a look at an upload finds that is no reason to refuse it: that its end is missing, as a sentence. */
-export type Seen = { readonly cutOff?: string };
+/** What an inspection finds that is not a reason to refuse an upload. */
+export type Seen = {
+  /** That its end is missing, as a sentence. */
+  readonly cutOff?: string;
+  /** The format that it really is, a canonical id, where its name says another. */
+  readonly taken?: string;
+};
+
+/** How an upload may be read. */
+export type InspectOptions = {
+  /** A password came with it. */
+  readonly mayBeLocked?: boolean;
+  /** Formats (canonical ids) that lead to what the visitor wants, for a file that is not what it was sent as. */
+  readonly offered?: readonly string[];
+};
 
 /** Kinds of which one only knows that they are text, or have tags in them. */
 const ofText: ReadonlySet<string> = new Set(['text', 'markup', 'xml']);
@@ -59,8 +85,15 @@ const mismatch = (format: string, kind: string, bytes: FileBytes): Problem => {
     : new Problem('content_mismatch', `The content of the file is not ${declared}.`);
 };
 
-const inspectBytes = (bytes: FileBytes, format: string): Seen => {
+const inspectBytes = (bytes: FileBytes, format: string, offered: readonly string[]): Seen => {
   const sniffed = sniff(bytes);
+  const { kind } = sniffed;
+  const taken = isAccepted(format, sniffed) ? trueText(format, kind, bytes, offered) : trueFormat(format, kind, bytes, offered);
+  if (taken !== undefined && isAccepted(taken, sniffed)) return { ...inspectAs(bytes, taken, sniffed), taken };
+  return inspectAs(bytes, format, sniffed);
+};
+
+const inspectAs = (bytes: FileBytes, format: string, sniffed: Sniffed): Seen => {
   const { kind } = sniffed;
   if (kind === 'locked' && office.has(format)) throw new Problem('password_protected');
   if (kind.endsWith('cfb') && office.has(format))
@@ -91,14 +124,14 @@ const checks: Readonly<Record<string, (bytes: FileBytes) => void>> = {
 };
 
 /**
- * Looks at an uploaded file before anything opens it: is it the declared format (a canonical id), is it locked,
- * would it be too much. Throws the Problem that says so. Only headers and directories are read, and the faces of a model. What `mayBeLocked` is looked at once more
- * when it has been opened.
+ * Inspects an uploaded file before anything opens it: is it the declared format (a canonical id) or another one that is offered, is it
+ * locked, would it be too much. Throws the Problem that says so. Only headers and directories are read, and the faces of a model. What
+ * `mayBeLocked` is inspected again when it has been opened.
  */
-export const inspect = (path: string, format: string, mayBeLocked = false): Seen => {
+export const inspect = (path: string, format: string, { mayBeLocked = false, offered = [] }: InspectOptions = {}): Seen => {
   const bytes = openBytes(path);
   try {
-    return inspectBytes(bytes, format);
+    return inspectBytes(bytes, format, offered);
   } catch (thrown) {
     if (mayBeLocked && thrown instanceof Problem && thrown.code === 'password_protected') return {};
     if (thrown instanceof RangeError) throw new Problem('corrupt_input', 'The file is cut off.', {}, { cause: thrown });

@@ -22,6 +22,8 @@ export type ReceivedFile = {
   readonly cutOff?: string;
   /** How much is in it, where that was counted. */
   readonly counts?: Counts;
+  /** The format that it was sent as, an id, where it turned out to be another. */
+  readonly sentAs?: string;
 };
 
 /** A form as it came. */

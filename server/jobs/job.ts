@@ -26,6 +26,8 @@ export type JobInput = {
   readonly password?: string;
   /** That its end is missing, as a sentence. */
   readonly cutOff?: string;
+  /** Sentences that are known before it starts. */
+  readonly notes?: readonly string[];
 };
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
@@ -58,6 +60,7 @@ export const runJob = (tools: JobTools, job: Job): Promise<JobResult> => withLea
 /** Those of one of several inputs of a job, which share its workers. */
 export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promise<JobResult> => {
   const notes = makeNotes();
+  for (const note of job.notes ?? []) notes.add(note);
   if (job.cutOff !== undefined) notes.add(cutOffNote(job.cutOff));
   let dir = job.workspace.dir;
   let files: readonly StageFile[] = [{ name: job.input, format: job.plan[0]?.step.from ?? '' }];

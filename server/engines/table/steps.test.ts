@@ -60,6 +60,7 @@ const made: Readonly<Record<string, () => string | Uint8Array>> = {
   parquet: () => sampleParquet(records),
   arrow: () => sampleArrow(records),
   fods: () => fods,
+  html: () => `<table>${rows.map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('')}</table>`,
   dbf,
 };
 

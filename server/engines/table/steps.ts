@@ -24,6 +24,8 @@ const table: PairTable = {
   ods: 'csv tsv json xml sqlite',
   fods: 'csv tsv json xml',
   dbf: 'csv xlsx ods json sqlite',
+  // The tables of a page, and nothing else of it.
+  html: 'xlsx csv ods json tsv xml',
   ...dataPairs,
 };
 

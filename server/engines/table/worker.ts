@@ -33,7 +33,8 @@ import { yamlOf } from './yaml-write.ts';
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
 const isData = (format: string) =>
   ['json', 'xml', 'yaml', 'jsonl', 'toml', 'ini', 'properties', 'plist'].includes(format) || isHolder(format);
-const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite'].includes(format);
+/** May have several tables, each with a name. */
+const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite', 'html'].includes(format);
 const isColumns = (format: string) => format === 'parquet' || format === 'arrow';
 
 const readData = ({ input, from, to }: TableRequest): Value => {
@@ -75,6 +76,7 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
   const { input, from, to, delimiter, encoding } = request;
   if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input);
   else if (from === 'ods' || from === 'fods') yield* openOds(input, from === 'fods');
+  else if (from === 'html') yield* (await import('./html-read.ts')).openHtml(input, ['xlsx', 'ods'].includes(to));
   else if (isDelimited(from)) {
     const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
     const typed = inferTypes(csv.rows, csv.delimiter);

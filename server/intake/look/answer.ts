@@ -2,14 +2,12 @@ import { getSchemaValidator, t } from 'elysia';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { Problem } from '../../problem.ts';
 import { type Counts, countsSchema } from '../../receipt/counts.ts';
-import type { Seen } from '../inspect.ts';
+import type { InspectOptions, Seen } from '../inspect.ts';
 
 /** What a thread does with a file of our naming, declared as that format (a canonical id). */
-export type LookRequest = {
+export type LookRequest = InspectOptions & {
   readonly path: string;
   readonly format: string;
-  /** A password came with it: that it is locked is no fault. */
-  readonly mayBeLocked?: boolean;
   /** Counts what is in it as well, or, for a result of ours, does nothing else. */
   readonly count?: 'too' | 'only';
 };
@@ -24,13 +22,16 @@ const limit = t.Object(
   { name: t.String({ maxLength: 40 }), max: t.Number(), actual: t.Optional(t.Number()) },
   { additionalProperties: false },
 );
-const extra = t.Object(
-  { detected: t.Optional(t.String({ maxLength: 20, pattern: '^[a-z0-9.]+$' })), limit: t.Optional(limit) },
-  { additionalProperties: false },
-);
+const formatId = t.String({ maxLength: 20, pattern: '^[a-z0-9.]+$' });
+const extra = t.Object({ detected: t.Optional(formatId), limit: t.Optional(limit) }, { additionalProperties: false });
 const answer = t.Union([
   t.Object(
-    { ok: t.Literal(true), cutOff: t.Optional(t.String({ maxLength: maxDetail })), counts: t.Optional(countsSchema) },
+    {
+      ok: t.Literal(true),
+      cutOff: t.Optional(t.String({ maxLength: maxDetail })),
+      taken: t.Optional(formatId),
+      counts: t.Optional(countsSchema),
+    },
     { additionalProperties: false },
   ),
   t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: maxDetail }), extra }, { additionalProperties: false }),

@@ -1,14 +1,15 @@
 /** What runs in a thread of its own: looks at one upload after the other, and says what is wrong with each. */
-import { countContent } from '../../receipt/count-content.ts';
+import { countContent, isCountable } from '../../receipt/count-content.ts';
 import { inspect } from '../inspect.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
 
-const look = ({ path, format, mayBeLocked, count }: LookRequest): LookAnswer => {
+const look = ({ path, format, count, ...options }: LookRequest): LookAnswer => {
   try {
-    const seen = count === 'only' ? {} : inspect(path, format, mayBeLocked);
-    return { ok: true, ...seen, ...(count && { counts: countContent(path, format) }) };
+    const seen = count === 'only' ? {} : inspect(path, format, options);
+    const found = seen.taken ?? format;
+    return { ok: true, ...seen, ...(count && isCountable(found) && { counts: countContent(path, found) }) };
   } catch (thrown) {
     return answerOf(thrown);
   }

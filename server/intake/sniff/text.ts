@@ -59,6 +59,8 @@ export const textKind = (text: string): string => {
     if (root?.name === 'svg') return 'svg';
     if (root?.name === 'fictionbook') return 'fb2';
     if (root?.name === 'html' || /^<!doctype html/i.test(start)) return 'html';
+    if (root && /urn:schemas-microsoft-com:office:spreadsheet/.test(root.opening) && root.name === 'workbook') return 'xls-2003';
+    if (root && /office\/word\/2003\/wordml/.test(root.opening) && root.name === 'worddocument') return 'doc-2003';
     if (root?.name === 'document' && /office:/.test(root.opening)) return flatOdf.find(([type]) => type.test(root.opening))?.[1] ?? 'xml';
     if (root && start.startsWith('<?xml')) return 'xml';
     return root ? 'markup' : 'text';

@@ -46,6 +46,7 @@ const formSchema = Type.Object({
       fileName: Type.String({ maxLength: 2000 }),
       cutOff: Type.Optional(Type.String({ maxLength: 1000 })),
       counts: Type.Optional(countsSchema),
+      sentAs: Type.Optional(Type.String({ maxLength: 20 })),
     }),
     {
       minItems: 1,
@@ -129,12 +130,13 @@ export const readFormOf = ({ form }: JobRecord): Form => read(schemas.form, pars
 /** What of a form goes into a record; what only its sender's server needs stays there. */
 export const formFields = ({ files, ofFiles, fields }: Received): string =>
   JSON.stringify({
-    files: files.map(({ name, bytes, fileName, cutOff, counts }) => ({
+    files: files.map(({ name, bytes, fileName, cutOff, counts, sentAs }) => ({
       name,
       bytes,
       fileName: fileName.slice(0, 2000),
       ...(cutOff !== undefined && { cutOff }),
       ...(counts && { counts }),
+      ...(sentAs !== undefined && { sentAs }),
     })),
     ofFiles: { inputFormat: [...ofFiles.inputFormat], password: [...ofFiles.password], lastModified: [...ofFiles.lastModified] },
     fields: [...fields].filter(([name]) => name !== 'callbackUrl' && name !== 'progressId'),

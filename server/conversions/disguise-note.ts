@@ -1,0 +1,10 @@
+import { formatById } from '../../catalogue/formats.ts';
+import type { ReceivedFile } from '../intake/receive.ts';
+
+/** Says that a file is not what it was sent as; its name is quoted only where it ends as that format's files do. */
+export const disguiseNote = ({ fileName }: Pick<ReceivedFile, 'fileName'>, from: string, sentAs: string): string => {
+  const name = (id: string): string => formatById(id)?.name ?? id;
+  const ending = formatById(sentAs)?.extensions.find((extension) => fileName.toLowerCase().endsWith(`.${extension}`));
+  const sent = ending === undefined ? `it was sent as ${name(sentAs)}` : `its name ends in .${ending}`;
+  return `The file is ${name(from)}, although ${sent}.`;
+};

@@ -1,0 +1,46 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+
+/** A cell of a table of HTML in the order of the page, with how many columns and rows it takes; a span of 0 rows goes on to the end. */
+export type SpannedCell = {
+  readonly row: number;
+  readonly text: string;
+  readonly isText: boolean;
+  readonly across: number;
+  readonly down: number;
+};
+
+/** Spans past these count as these (HTML, 4.9.11), and a table takes no more columns than a workbook has. */
+const most = { across: 1000, down: 65_534, columns: 16_384, cells: 5_000_000 } as const;
+
+const atMost = (span: number, limit: number): number => (Number.isFinite(span) && span >= 0 ? Math.min(span, limit) : 1);
+
+/**
+ * Puts cells into their places: a cell that spans others stands in its first place, and the rest of it is empty. `texts` has the
+ * places, `row,column`, of those that are marked as texts. Throws `resource_limit` for more places than a workbook could hold.
+ */
+export const gridOf = (
+  cells: readonly SpannedCell[],
+  height: number,
+): { readonly fields: string[][]; readonly texts: ReadonlySet<string> } => {
+  const fields = Array.from({ length: height }, (): string[] => []);
+  const texts = new Set<string>();
+  /** For each column, the first row that is free again. */
+  const freeFrom: number[] = [];
+  let places = 0;
+  let [last, column] = [-1, 0];
+  for (const { row, text, isText, across, down } of cells) {
+    const fieldsOfRow = fields[row];
+    if (!fieldsOfRow) continue;
+    if (row !== last) [last, column] = [row, 0];
+    while ((freeFrom[column] ?? 0) > row) column++;
+    const [wide, high] = [Math.max(1, atMost(across, most.across)), atMost(down, most.down)];
+    places += wide;
+    if (column + wide > most.columns || places > most.cells) throw new WorkerProblem('resource_limit', 'A table of the page is too large.');
+    while (fieldsOfRow.length < column) fieldsOfRow.push('');
+    fieldsOfRow[column] = text;
+    if (isText) texts.add(`${row},${column}`);
+    for (let taken = column; taken < column + wide; taken++) freeFrom[taken] = high === 0 ? height : row + high;
+    column += wide;
+  }
+  return { fields, texts };
+};
