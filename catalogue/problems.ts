@@ -60,6 +60,11 @@ export const problems = {
     title: 'The file is protected by a password',
     remedy: 'Enter the password, or remove it in the program that made the file, then convert again.',
   },
+  copy_protected: {
+    status: 422,
+    title: 'The book has copy protection (DRM)',
+    remedy: 'Convert a copy without copy protection; many shops and libraries offer one.',
+  },
   wrong_password: {
     status: 422,
     title: 'The password does not open the file',

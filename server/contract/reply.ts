@@ -16,6 +16,7 @@ const strict = { additionalProperties: false };
 export const workerProblems = [
   'columns_differ',
   'conversion_failed',
+  'copy_protected',
   'corrupt_input',
   'decompression_bomb',
   'image_too_large',

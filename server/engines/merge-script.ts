@@ -13,8 +13,9 @@ export type MergeScript = {
   readonly limits: Readonly<Record<string, number>>;
   /** What one file is called in sentences. */
   readonly one: string;
-  /** How a file is locked, as the end of a sentence. */
+  /** How a file is locked, as the end of a sentence, and the code for it. */
   readonly locked: string;
+  readonly lockedCode: 'password_protected' | 'copy_protected';
   /** Sentences for the notes that it may give. */
   readonly notes: Readonly<Record<string, string>>;
   /** What to throw where all together are too much. */
@@ -38,7 +39,7 @@ const told = (stdout: string): Told => {
 /** Exit statuses by which it says what is wrong. */
 const [locked, damaged, tooMuch] = [3, 4, 5];
 
-/** Runs it over all parts. Throws `password_protected` and `corrupt_input` with the file's number, and what `tooMuch` gives. */
+/** Runs it over all parts. Throws `lockedCode` and `corrupt_input` with the file's number, and what `tooMuch` gives. */
 export const runMergeScript = async (job: MergeJob, script: MergeScript): Promise<{ readonly name: string }> => {
   const parts = job.parts.map(({ name, title, file }) => ({ name, title, file }));
   // In a file, since they hold the visitor's words.
@@ -46,7 +47,7 @@ export const runMergeScript = async (job: MergeJob, script: MergeScript): Promis
   const outcome = await job.run(['python3', '-I', '-c', script.text, 'settings.json', script.output], script.options);
   const { file, notes = [] } = told(outcome.stdout);
   const [which, extra] = typeof file === 'number' ? [`File ${file}: `, { file }] : ['', {}];
-  if (outcome.exitCode === locked) throw new Problem('password_protected', `${which}${script.one} is ${script.locked}.`, extra);
+  if (outcome.exitCode === locked) throw new Problem(script.lockedCode, `${which}${script.one} is ${script.locked}.`, extra);
   if (outcome.exitCode === damaged) throw new Problem('corrupt_input', `${which}${script.one} is damaged.`, extra);
   if (outcome.exitCode === tooMuch) throw script.tooMuch();
   if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, script.faults);

@@ -17,6 +17,7 @@ export const refusals: readonly ProblemCode[] = [
   ...([
     'corrupt_input',
     'password_protected',
+    'copy_protected',
     'wrong_password',
     'image_too_large',
     'too_many_frames',

@@ -186,11 +186,11 @@ KNOWN = (zipfile.BadZipFile, etree.LxmlError, struct.error, UnicodeError, EOFErr
 
 def answer(request):
     if is_protected(request["input"]):
-        return {"problem": "password_protected"}
+        return {"problem": "copy_protected"}
     try:
         lost = convert(request["input"], request["output"], request["title"])
     except DRMError:
-        return {"problem": "password_protected"}
+        return {"problem": "copy_protected"}
     except Exception as error:
         # At LOG_LEVEL=debug whoever runs the server sees it, and nobody otherwise.
         traceback.print_exc()

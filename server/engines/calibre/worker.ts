@@ -8,7 +8,7 @@ import program from './convert.py' with { type: 'text' };
 import type { BookReply, BookRequest } from './protocol.ts';
 import tidying from './tidy_epub.py' with { type: 'text' };
 
-type Answer = { readonly problem?: 'password_protected' | 'corrupt_input'; readonly bug?: Bug; readonly lost?: boolean };
+type Answer = { readonly problem?: 'copy_protected' | 'corrupt_input'; readonly bug?: Bug; readonly lost?: boolean };
 
 type Calibre = { readonly begin: () => Promise<void>; readonly ask: (request: BookRequest) => Promise<Answer> };
 
@@ -68,14 +68,11 @@ const begin = async (): Promise<void> => {
   await calibre.begin();
 };
 
-const protection = 'The book has copy protection (DRM), so it cannot be converted.';
-
 const convert = async (request: BookRequest): Promise<BookReply> => {
   if (!calibre) throw new Error('Calibre has not begun.');
   const answer = await calibre.ask(request);
   for (const name of readdirSync('.')) if (name !== request.output && name !== request.input) rmSync(name, { recursive: true });
   if (answer.bug) throw new ProgramBug(answer.bug);
-  if (answer.problem === 'password_protected') throw new WorkerProblem(answer.problem, protection);
   if (answer.problem) throw new WorkerProblem(answer.problem);
   return { lost: answer.lost === true };
 };

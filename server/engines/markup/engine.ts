@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, WorkerKind } from '../../contract/engine.ts';
-import { doneSchema } from '../../contract/reply.ts';
-import type { MarkupRequest } from './protocol.ts';
+import { type MarkupRequest, markupReply } from './protocol.ts';
 
-export const markupWorker = { id: 'markup', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 1 } satisfies WorkerKind;
+export const markupWorker = {
+  id: 'markup',
+  reply: markupReply,
+  entry: join(import.meta.dir, 'worker.ts'),
+  minIdle: 1,
+} satisfies WorkerKind;
 
 const plain = { options: [], weight: 'light', needs: { workers: [markupWorker] } } as const;
 /** What leaves out all looks is the end of a way, never a stop on one. */
@@ -31,7 +35,14 @@ export const markupEngine: Engine = {
   convert: async (job) => {
     const { step, input, title } = job;
     const output = `out.${extensionOf(step.to)}`;
-    await job.ask(markupWorker, { input: input.name, from: step.from, to: step.to, output, title } satisfies MarkupRequest);
+    const { notes } = await job.ask(markupWorker, {
+      input: input.name,
+      from: step.from,
+      to: step.to,
+      output,
+      title,
+    } satisfies MarkupRequest);
+    for (const note of notes) job.note(note);
     return [{ name: output }];
   },
 };

@@ -1,51 +1,12 @@
-import { posix } from 'node:path';
-import { WorkerProblem } from '../../contract/worker-main.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
-import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
-import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { chapterSheets } from './chapter-sheets.ts';
+import { type ContentsRow, readContents } from './epub-contents.ts';
+import { emphasisReader, type Mark } from './epub-emphasis.ts';
+import { fontReader } from './epub-fonts.ts';
+import { type Book, fieldsOf, openBook } from './epub-package.ts';
+import { isTooDeep, styleWriter } from './epub-styles.ts';
 import { attribute, descendants, type Element, isElement, isText, type Node, parsePage, textOf } from './tree.ts';
 import { xhtmlAsHtml } from './xhtml.ts';
-
-/** A list of a book's contents: by XML's grammar, and where it breaks that, as browsers would still read it. */
-const readList = (text: string): XmlElement => {
-  try {
-    return parseXml(text, { allowDoctype: true });
-  } catch (thrown) {
-    if (!(thrown instanceof WorkerProblem)) throw thrown;
-    return pageAsTree(parsePage(text.replace(/<\?[^<>]*\?>/g, '')).body);
-  }
-};
-
-/** Nodes of HTML's parser in the shape of XML's tree; names lose their prefixes. */
-const pageAsTree = (element: Element): XmlElement => ({
-  uri: '',
-  local: element.tagName.replace(/^.*:/, ''),
-  attributes: element.attrs.map(({ name, value }) => ({ uri: '', local: name, value })),
-  children: element.childNodes.filter(isElement).map(pageAsTree),
-  text: element.childNodes
-    .filter(isText)
-    .map(({ value }) => value)
-    .join(''),
-});
-
-const fields = (list: XmlElement, name: string): readonly string[] =>
-  [...elementsNamed(list, name)].map(({ text }) => text.trim()).filter(Boolean);
-const value = (element: XmlElement | undefined, name: string): string => attributeOf(element, name) ?? '';
-
-type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
-
-/** The name of an entry as the archive spells it: addresses in a book may be percent-encoded or in another Unicode form. */
-const findEntry = (zip: ZipFile, path: string): string | undefined => {
-  if (zip.has(path)) return path;
-  let plain = path;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    // A stray percent sign is part of the name.
-  }
-  return zip.has(plain) ? plain : zip.entries.find(({ name }) => name.normalize('NFC') === plain.normalize('NFC'))?.name;
-};
 
 const anchor = (path: string, id = ''): string => `${path.replace(/[^\p{L}\p{N}]+/gu, '-')}${id && `--${id}`}`;
 
@@ -56,11 +17,22 @@ const machineTime =
 /** Whether a `<time>` says one that a program can read: by its attribute, and without that by its text. */
 const tellsTime = (element: Element): boolean => machineTime.test((attribute(element, 'datetime') ?? textOf(element)).trim());
 
+type Rewriting = {
+  readonly book: Book;
+  readonly types: ReadonlyMap<string, string>;
+  /** Entries of images that the page has. */
+  readonly shown: Set<string>;
+  /** What an element's contents are to be put into. */
+  readonly marksOf?: (element: Element) => readonly Mark[];
+};
+
 /** Writes a tree back as HTML with addresses mended: images become data and are noted in `shown`, links between chapters links within the page. */
-const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMap<string, string>, shown: Set<string>): Promise<string> => {
+const rewrite = async (node: Node, from: string, page: Rewriting): Promise<string> => {
+  const { book, types, shown, marksOf } = page;
+  const { zip } = book;
   if (isText(node)) return escapeXml(node.value);
   if (!isElement(node) || ['script', 'style', 'link', 'meta', 'title', 'base'].includes(node.tagName)) return '';
-  const resolve = (address: string) => findEntry(zip, posix.join(posix.dirname(from), address.split('#')[0] ?? ''));
+  const resolve = (address: string) => book.resolve(from, address);
   const isVague = node.tagName === 'time' && !tellsTime(node);
   const attributes: string[] = [];
   const sizes: string[] = [];
@@ -102,9 +74,7 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
           attrs: image.attrs.filter((one) => /href/.test(one.name)).map((one) => ({ name: 'src', value: one.value })),
         } as Element,
         from,
-        zip,
-        types,
-        shown,
+        page,
       );
   }
   if (sizes.length > 0) attributes.push(`style="${escapeXml(sizes.join(';'))}"`);
@@ -113,38 +83,58 @@ const rewrite = async (node: Node, from: string, zip: ZipFile, types: ReadonlyMa
   const tag = isVague ? 'span' : node.tagName;
   const open = `<${tag}${attributes.map((one) => ` ${one}`).join('')}>`;
   if (['img', 'br', 'hr', 'image', 'col', 'wbr'].includes(node.tagName)) return open;
-  const inner = await Promise.all(node.childNodes.map((child) => rewrite(child, from, zip, types, shown)));
-  return `${open}${inner.join('')}</${tag}>`;
+  const inner = await Promise.all(node.childNodes.map((child) => rewrite(child, from, page)));
+  const marks = marksOf?.(node) ?? [];
+  const before = marks.map((mark) => `<${mark}>`).join('');
+  const after = marks
+    .toReversed()
+    .map((mark) => `</${mark}>`)
+    .join('');
+  return `${open}${before}${inner.join('')}${after}</${tag}>`;
 };
 
-const style =
-  'body{max-width:42em;margin:2em auto;padding:0 1em;line-height:1.5}img{max-width:100%;height:auto}section+section{margin-top:3em;break-before:page}table{border-collapse:collapse}td,th{padding:.2em .5em;vertical-align:top}';
+/** Our own looks come first, and are less specific than any rule of the book's. */
+const screen =
+  ':where(body){max-width:42em;margin:2em auto;padding:0 1em;line-height:1.5}:where(section+section){margin-top:3em}:where(img){max-width:100%;height:auto}';
+const paper = ':where(body){margin:0}:where(img,svg){max-width:100%;max-height:100vh;object-fit:contain}';
+const both =
+  ':where(section+section){break-before:page}:where(table){border-collapse:collapse}:where(td,th){padding:.2em .5em;vertical-align:top}';
 
-/** Joins the chapters of an EPUB into one page, images included, in reading order. Its cover image comes first. */
-export const epubPage = async (path: string, fallbackTitle: string): Promise<string> => {
-  const zip = openZip(path);
-  if (zip.has('META-INF/encryption.xml') && zip.has('META-INF/rights.xml'))
-    throw new WorkerProblem('password_protected', 'The book has copy protection (DRM), so it cannot be converted.');
-  const text = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
-  const container = readList(await text('META-INF/container.xml'));
-  const [rootFile] = elementsNamed(container, 'rootfile');
-  const packagePath = findEntry(zip, value(rootFile, 'full-path'));
-  if (!packagePath) throw new WorkerProblem('corrupt_input');
-  const book = readList(await text(packagePath));
-  const items = [...elementsNamed(book, 'item')].flatMap((item): Item[] => {
-    const entry = findEntry(zip, posix.join(posix.dirname(packagePath), value(item, 'href')));
-    return entry
-      ? [{ id: value(item, 'id'), path: entry, type: value(item, 'media-type').toLowerCase(), properties: value(item, 'properties') }]
-      : [];
-  });
-  const byId = new Map(items.map((item) => [item.id, item]));
+/** Attributes of a chapter's `<html>` and `<body>` that its section takes over. */
+const sectionAttributes = (body: Element, scope: string | undefined): string => {
+  const root = body.parentNode && isElement(body.parentNode as Node) ? (body.parentNode as Element) : undefined;
+  const own = (name: string) => attribute(body, name) ?? (root && attribute(root, name));
+  const classes = [scope, attribute(root ?? body, 'class'), root && attribute(body, 'class')].filter(Boolean).join(' ');
+  const pairs = { class: classes, style: attribute(body, 'style'), dir: own('dir'), lang: own('lang') ?? own('xml:lang') };
+  return Object.entries(pairs)
+    .flatMap(([name, value]) => (value ? [` ${name}="${escapeXml(value)}"`] : []))
+    .join('');
+};
+
+/** An EPUB as one page, its contents where they are wanted, and what could not be taken along. */
+export type EpubPage = { readonly html: string; readonly contents: readonly ContentsRow[]; readonly notes: readonly string[] };
+/** What the page is for: words alone, words with emphasis, a screen, or paper. */
+export type PageUse = 'words' | 'emphasis' | 'screen' | 'paper';
+
+/** Style sheets of a book, as far as they can be parsed. */
+const sheetTexts = async ({ items, text }: Book): Promise<readonly string[]> => {
+  const sheets: string[] = [];
+  for (const { path, type } of items) if (type === 'text/css') sheets.push(await text(path));
+  return sheets.filter((css) => !isTooDeep(css));
+};
+
+/** Joins the chapters of an EPUB into one page, style sheets, fonts and images included, in reading order. Its cover image comes first. */
+export const epubPage = async (path: string, fallbackTitle: string, use: PageUse): Promise<EpubPage> => {
+  const book = await openBook(path);
+  const withStyles = use === 'screen' || use === 'paper';
+  const { zip, list, items, chapters, cover, text } = book;
   const types = new Map(items.map((item) => [item.path, item.type]));
-  const spine = [...elementsNamed(book, 'itemref')].flatMap((item) => byId.get(value(item, 'idref')) ?? []);
-  const chapters = spine.filter(({ type }) => /x?html/.test(type));
-  if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
+  const styles = styleWriter(book, await fontReader(book));
+  const sheets = chapterSheets(book);
 
-  const sections: string[] = [];
+  const sections: { readonly chapter: string; readonly body: Element; readonly inner: string }[] = [];
   const shown = new Set<string>();
+  const page: Rewriting = { book, types, shown, marksOf: use === 'emphasis' ? emphasisReader(await sheetTexts(book)) : undefined };
   for (const { path: chapter } of chapters) {
     const xhtml = await text(chapter);
     // Without its end an element that is closed at once would swallow what follows.
@@ -152,20 +142,34 @@ export const epubPage = async (path: string, fallbackTitle: string): Promise<str
       xhtmlAsHtml(xhtml) ??
       xhtml.replace(/<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi, '<$1$2></$1>');
     const { body } = parsePage(html);
-    const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, zip, types, shown)))).join('');
-    sections.push(`<section id="${escapeXml(anchor(chapter))}">\n${inner}\n</section>\n`);
+    const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, page)))).join('');
+    if (withStyles) sheets.add(chapter, xhtml);
+    sections.push({ chapter, body, inner });
   }
-  const title = fields(book, 'title')[0] || fallbackTitle;
-  const authors = fields(book, 'creator').join(', ');
-  const coverId = value(
-    [...elementsNamed(book, 'meta')].find((one) => value(one, 'name') === 'cover'),
-    'content',
-  );
-  const cover = items.find(({ properties }) => /\bcover-image\b/.test(properties)) ?? byId.get(coverId);
+  const css: string[] = [];
+  for (const { sources, scope } of sheets.groups()) css.push(await styles.write(sources, scope));
+  const scopeOf = sheets.scopeOf();
+  const joined = sections.map(({ chapter, body, inner }) => {
+    const attributes = withStyles ? sectionAttributes(body, scopeOf(chapter)) : '';
+    return `<section id="${escapeXml(anchor(chapter))}"${attributes}>\n${inner}\n</section>\n`;
+  });
+  const title = book.title || fallbackTitle;
+  const authors = fieldsOf(list, 'creator').join(', ');
   const coverImage =
     cover?.type.startsWith('image/') && !shown.has(cover.path)
       ? `<p><img alt="" src="data:${cover.type};base64,${Buffer.from(await zip.bytes(cover.path)).toString('base64')}"></p>\n`
       : '';
-  const [language] = fields(book, 'language');
-  return `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${coverImage}${sections.join('')}</body>\n</html>\n`;
+  const [language] = fieldsOf(list, 'language');
+  const own = css.join('\n').trim();
+  const contents = use === 'paper' ? await readContents(book, anchor) : [];
+  // Browsers note the places in a print that a link leads to, shown or not.
+  const links = contents.map(([, , place]) => `<a href="#${escapeXml(place)}"></a>`).join('');
+  return {
+    html: `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${(use === 'paper' ? paper : screen) + both}</style>\n${own && `<style>${own}</style>\n`}</head>\n<body>\n${links && `<nav hidden>${links}</nav>\n`}${coverImage}${joined.join('')}</body>\n</html>\n`,
+    contents,
+    notes: [
+      ...(styles.notes.fonts ? ['Fonts of the book that could not be read are replaced by others.'] : []),
+      ...(styles.notes.sheets ? ['A style sheet of the book is too large to be applied.'] : []),
+    ],
+  };
 };

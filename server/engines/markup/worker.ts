@@ -5,9 +5,9 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
-import { epubPage } from './epub-read.ts';
+import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
-import type { MarkupRequest } from './protocol.ts';
+import type { MarkupReply, MarkupRequest } from './protocol.ts';
 import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
 import { descendants, type Page, parsePage } from './tree.ts';
@@ -45,8 +45,17 @@ const markdownTitle = (text: string): string | undefined =>
 const mayHaveFormulas = /\$|```[ \t]*math/;
 
 /** Any input as a web page. */
-const pageOf = async ({ input, from, title }: MarkupRequest): Promise<string> => {
-  if (from === 'epub') return epubPage(input, title);
+const purposeOf = (to: string, isPrinted: boolean): PageUse => {
+  if (to === 'html') return isPrinted ? 'paper' : 'screen';
+  return to === 'md' ? 'emphasis' : 'words';
+};
+
+const pageOf = async ({ input, from, to, title, contents }: MarkupRequest): Promise<EpubPage> => {
+  if (from === 'epub') return epubPage(input, title, purposeOf(to, contents !== undefined));
+  return { html: await textPage({ input, from, title }), contents: [], notes: [] };
+};
+
+const textPage = async ({ input, from, title }: Pick<MarkupRequest, 'input' | 'from' | 'title'>): Promise<string> => {
   if (from === 'html') return shallow(decodeHtml(readFileSync(input)).text, 'html');
   const { text } = decodeText(readFileSync(input));
   if (from === 'md') {
@@ -63,9 +72,10 @@ const pageOf = async ({ input, from, title }: MarkupRequest): Promise<string> =>
 const isBlank = ({ body }: Page, to: string): boolean =>
   pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
 
-void serve<MarkupRequest>(async (request) => {
+const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   const { to, output, title } = request;
-  const html = await pageOf(request);
+  const { html, contents, notes } = await pageOf(request);
+  if (request.contents !== undefined) writeFileSync(request.contents, JSON.stringify(contents));
   const page = parsePage(html);
   if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
   if (to === 'html') writeFileSync(output, html);
@@ -76,4 +86,7 @@ void serve<MarkupRequest>(async (request) => {
     const { pageEpub } = await import('./to-epub.ts');
     writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
   }
-});
+  return { notes };
+};
+
+void serve(convert);

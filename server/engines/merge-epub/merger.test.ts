@@ -132,7 +132,7 @@ test('what is bound to its book is unbound; a book that is locked is refused, an
   expect((await picture('b1')).equals(await picture('b2'))).toBe(true);
   const answer = await merge([await book('Maus', 'a'), await withBound('http://www.w3.org/2001/04/xmlenc#aes128-cbc')]);
   const problem = (await answer.json()) as { code: string; file?: number };
-  expect([answer.status, problem.code, problem.file]).toEqual([422, 'password_protected', 2]);
+  expect([answer.status, problem.code, problem.file]).toEqual([422, 'copy_protected', 2]);
 });
 
 test('what a book names outside itself stays there, and a contents list without end is left out', async () => {

@@ -17,6 +17,7 @@ export const epubMerger: Merger = {
       limits,
       one: 'the book',
       locked: 'locked to a device or an account',
+      lockedCode: 'copy_protected',
       notes: { overlays: 'What is read aloud along with the text of a book has been left out.' },
       tooMuch: () => new Problem('output_too_large', 'All books together are too large for one.'),
       faults: [],

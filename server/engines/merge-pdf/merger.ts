@@ -30,6 +30,7 @@ export const pdfMerger: Merger = {
       limits: { maxPages },
       one: 'the PDF',
       locked: 'locked',
+      lockedCode: 'password_protected',
       notes,
       tooMuch: () =>
         new Problem('too_many_pages', `All files together have more than ${maxPages} pages.`, { limit: { name: 'pages', max: maxPages } }),

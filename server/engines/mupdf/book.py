@@ -1,60 +1,29 @@
 """Lays out a reflowing book (EPUB, MOBI, FB2) with MuPDF and writes it as a PDF with contents list, links, title and
 author. Pages of fixed formats (XPS, CBZ) are taken over as they are.
 
-Arguments: input, output, a file of settings as JSON (`BookSettings` in engine.ts).
-Exit status: 3 locked, 4 not readable, 5 too many pages, 6 nothing in it, 7 done, but with fonts that are not in the PDF.
+Arguments: input, output, a file of settings as JSON (`BookSettings` in engine.ts). looks.py and containers.py come before it.
+Exit status: 3 locked, 4 not readable, 5 too many pages, 6 nothing in it, 7 done, but with fonts that are not in the PDF, 8 nothing done,
+as the book uses what MuPDF does not draw.
 """
 import json
 import posixpath
+import re
 import struct
 import sys
 import zipfile
+import zlib
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import fitz
 
 source, target = sys.argv[1], sys.argv[2]
-with open(sys.argv[3], encoding="utf-8") as told:
-    settings = json.load(told)
+with open(sys.argv[3], encoding="utf-8") as given:
+    settings = json.load(given)
 fitz.TOOLS.mupdf_display_errors(False)
 # MuPDF's own page margins for books: 3 em above and below, 2 em at the sides.
 EM = 12
 SIDE, TOP = 2 * EM, 3 * EM
-
-
-def read_mobi(path):
-    """Title, author and cover of a MOBI file, which MuPDF leaves out (MobileRead wiki, MOBI)."""
-    data = open(path, "rb").read()
-    count = struct.unpack_from(">H", data, 76)[0]
-    starts = [struct.unpack_from(">I", data, 78 + 8 * index)[0] for index in range(count)] + [len(data)]
-    record = data[starts[0] : starts[1]]
-    if struct.unpack_from(">H", record, 12)[0] != 0:
-        sys.exit(3)
-    found = {"title": "", "author": "", "cover": None}
-    if record[16:20] != b"MOBI":
-        return found
-    encoding = "utf-8" if struct.unpack_from(">I", record, 28)[0] == 65001 else "cp1252"
-    offset, length = struct.unpack_from(">II", record, 84)
-    found["title"] = record[offset : offset + length].decode(encoding, "replace")
-    first_image = struct.unpack_from(">I", record, 108)[0]
-    at = 16 + struct.unpack_from(">I", record, 20)[0]
-    if record[at : at + 4] == b"EXTH":
-        entries = struct.unpack_from(">I", record, at + 8)[0]
-        at += 12
-        for _ in range(entries):
-            kind, size = struct.unpack_from(">II", record, at)
-            value = record[at + 8 : at + size]
-            if kind == 100:
-                found["author"] = ", ".join(filter(None, [found["author"], value.decode(encoding, "replace")]))
-            elif kind == 503:
-                found["title"] = value.decode(encoding, "replace")
-            elif kind == 201 and len(value) == 4:
-                index = first_image + struct.unpack(">I", value)[0]
-                if index < count:
-                    found["cover"] = data[starts[index] : starts[index + 1]]
-            at += max(size, 8)
-    return found
 
 
 OPF = "{http://www.idpf.org/2007/opf}"
@@ -118,19 +87,30 @@ def read_navigation(path):
     return entries
 
 
-def unpacked(path):
-    """An FB2 book out of the ZIP file in which such books are often passed on; MuPDF would take that for a comic without pictures."""
-    with zipfile.ZipFile(path) as archive:
-        name = next(name for name in archive.namelist() if name.lower().endswith(".fb2"))
-        with open("book.fb2", "wb") as book:
-            book.write(archive.read(name))
-    return "book.fb2"
+def is_drawn():
+    """Whether MuPDF draws all that the book uses. What can't be read is for MuPDF to judge."""
+    try:
+        if settings["format"] == "epub":
+            return draws_epub(source)
+        if settings["format"] == "mobi":
+            return draws_mobi(mobi_records(source))
+        if settings["format"] == "fb2":
+            text = open(source, "rb").read()
+            declared = re.search(rb"encoding=[\"']([\w-]{1,30})", text[:200])
+            return draws_markup(text.decode(declared[1].decode() if declared else "utf-8", "replace"), FB2_ELEMENTS)
+    except (zipfile.BadZipFile, KeyError, LookupError, struct.error, IndexError, zlib.error, NotImplementedError):
+        pass
+    return True
 
 
 extra = {"title": "", "author": "", "cover": None}
 try:
     if settings["format"] == "fb2" and zipfile.is_zipfile(source):
         source = unpacked(source)
+    if settings["format"] == "cbz":
+        source = plain_comic(source)
+    if settings["mayLeave"] and not is_drawn():
+        sys.exit(8)
     if settings["format"] == "mobi":
         extra = read_mobi(source)
     book = fitz.open(source)

@@ -12,13 +12,16 @@ import { pageSetup } from '../page-setup.ts';
 import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';
 import bookScript from './book.py' with { type: 'text' };
+import containersScript from './containers.py' with { type: 'text' };
+import contentsScript from './contents.py' with { type: 'text' };
 import { mupdfFaults } from './faults.ts';
+import looksScript from './looks.py' with { type: 'text' };
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
 /** PyMuPDF, by which the script reads books. */
 const needs = { programs: ['python3'], files: [pythonModule('fitz')] };
-/** For books in East Asian scripts, which want fonts put in. */
+/** For books that use what MuPDF does not draw. */
 const inBrowser = [markupWorker, browserWorker];
 
 const steps: readonly Step[] = [
@@ -34,10 +37,11 @@ const steps: readonly Step[] = [
   },
   { from: 'fb2', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium', needs, prefers: { workers: [...inBrowser, calibreWorker] } },
   { from: 'xps', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs },
-  { from: 'cbz', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs },
+  // Pictures in WebP are read by Python's imaging library.
+  { from: 'cbz', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs: { ...needs, files: [...needs.files, pythonModule('PIL')] } },
 ];
 
-/** What book.py is told. Lengths are points. */
+/** Settings of book.py. Lengths are points. */
 type BookSettings = {
   readonly format: string;
   readonly width: number;
@@ -45,12 +49,14 @@ type BookSettings = {
   readonly margin: number;
   readonly maxPages: number;
   readonly title: string;
+  /** Nothing is to be made of a book that uses what MuPDF does not draw. */
+  readonly mayLeave: boolean;
 };
 
 const maxPages = 5000;
 
-const problemOf = (exitCode: number): Problem | undefined => {
-  if (exitCode === 3) return new Problem('password_protected', 'The book is locked with a password or with copy protection (DRM).');
+const problemOf = (exitCode: number, format: string): Problem | undefined => {
+  if (exitCode === locked) return new Problem(format === 'xps' || format === 'cbz' ? 'password_protected' : 'copy_protected');
   if (exitCode === unread) return new Problem('corrupt_input');
   if (exitCode === 5)
     return new Problem('too_many_pages', `The book has more than ${maxPages} pages.`, { limit: { name: 'pages', max: maxPages } });
@@ -58,57 +64,65 @@ const problemOf = (exitCode: number): Problem | undefined => {
   return undefined;
 };
 
-/** Printed by Chromium instead, which has East Asian fonts to put into the PDF; slower, so only where they are needed. */
-const printInBrowser = async (job: StepJob, settings: BookSettings, output: string): Promise<void> => {
-  const book = job.step.from === 'epub' ? job.input.name : 'book.epub';
-  if (job.step.from !== 'epub')
-    await job.ask(calibreWorker, { input: job.input.name, output: book, title: job.title } satisfies BookRequest);
-  await job.ask(markupWorker, { input: book, from: 'epub', to: 'html', output: 'book.html', title: job.title } satisfies MarkupRequest);
-  const { width, height, margin } = settings;
-  await job.ask(browserWorker, {
-    input: 'book.html',
-    to: 'pdf',
-    output,
-    title: job.title,
-    page: { width, height, margin },
-  } satisfies BrowserRequest);
+/** Prints a book with Chromium, which applies all of its style sheets and has fonts for all scripts; slower than MuPDF. */
+const printInBrowser = async (job: StepJob, { width, height, margin }: BookSettings, output: string): Promise<void> => {
+  const { input, step, title } = job;
+  const book = step.from === 'epub' ? input.name : 'book.epub';
+  if (step.from !== 'epub') await job.ask(calibreWorker, { input: input.name, output: book, title } satisfies BookRequest);
+  const request: MarkupRequest = { input: book, from: 'epub', to: 'html', output: 'book.html', title, contents };
+  const { notes } = await job.ask(markupWorker, request);
+  const page = { width, height, margin };
+  await job.ask(browserWorker, { input: 'book.html', to: 'pdf', output, title, page } satisfies BrowserRequest);
+  const outcome = await job.run(['python3', '-I', '-c', contentsScript, output, contents]);
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  for (const note of notes) job.note(note);
 };
 
-const unread = 4;
-const withoutFonts = 7;
+const contents = 'contents.json';
+/** Exit statuses of book.py. */
+const [locked, unread, withoutFonts, undrawn] = [3, 4, 7, 8];
 
-/** Books and fixed pages to PDF through MuPDF: a hundred times faster than a browser would lay them out. */
+/** Limits that a browser meets with a book that MuPDF may still lay out. */
+const tooMuch: ReadonlySet<string> = new Set(['resource_limit', 'conversion_failed', 'converter_unavailable']);
+/** Formats without pages of their own. */
+const reflowing: ReadonlySet<string> = new Set(['epub', 'mobi', 'fb2']);
+
+/** Books and fixed pages to PDF through MuPDF, a hundred times faster than a browser; a book that uses what MuPDF does not draw is printed by one. */
 export const mupdfEngine: Engine = {
   id: 'mupdf',
   steps,
   convert: async (job) => {
     const { step, input, options, title } = job;
     const output = `out.${extensionOf(step.to)}`;
-    const settings: BookSettings = { format: step.from, ...pageSetup(options), maxPages, title };
+    const settings: BookSettings = { format: step.from, ...pageSetup(options), maxPages, title, mayLeave: false };
+    const kinds = step.from === 'epub' ? inBrowser : [...inBrowser, calibreWorker];
+    const mayPrint = reflowing.has(step.from) && kinds.every(({ id }) => job.has(id));
     // In a file, since they hold the visitor's words.
-    const print = async (book: string, format: string) => {
-      const told = `${format}-settings.json`;
-      await writeInput(job.stageDir, told, JSON.stringify({ ...settings, format }));
-      return job.run(['python3', '-I', '-c', bookScript, book, output, told]);
+    const layOut = async (book: string, format: string, mayLeave: boolean) => {
+      const file = `${format}-settings.json`;
+      await writeInput(job.stageDir, file, JSON.stringify({ ...settings, format, mayLeave }));
+      return job.run(['python3', '-I', '-c', [looksScript, containersScript, bookScript].join('\n'), book, output, file]);
     };
-    let outcome = await print(input.name, step.from);
+    let outcome = await layOut(input.name, step.from, mayPrint);
     // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
     if (outcome.exitCode === unread && step.from === 'mobi' && job.has(calibreWorker.id)) {
       await job.ask(calibreWorker, { input: input.name, output: 'again.epub', title } satisfies BookRequest);
-      outcome = await print('again.epub', 'epub');
+      outcome = await layOut('again.epub', 'epub', false);
     }
-    if (outcome.exitCode === withoutFonts) {
-      const kinds = step.from === 'epub' ? inBrowser : [...inBrowser, calibreWorker];
+    if (mayPrint && (outcome.exitCode === undrawn || outcome.exitCode === withoutFonts)) {
       try {
-        if (!kinds.every(({ id }) => job.has(id))) throw new Problem('converter_unavailable');
         await printInBrowser(job, settings, 'printed.pdf');
         return [{ name: 'printed.pdf' }];
       } catch (thrown) {
         job.signal.throwIfAborted();
-        if (asProblem(thrown).code === 'internal_error') throw thrown;
-        job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
+        if (!tooMuch.has(asProblem(thrown).code)) throw thrown;
+        job.note('The book is too much for a browser to print, so parts of its style sheets are not applied.');
+        if (outcome.exitCode === undrawn) outcome = await layOut(input.name, step.from, false);
       }
-    } else if (outcome.exitCode !== 0) throw problemOf(outcome.exitCode) ?? toolProblem('python3', outcome, mupdfFaults);
+    }
+    if (outcome.exitCode === withoutFonts)
+      job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
+    else if (outcome.exitCode !== 0) throw problemOf(outcome.exitCode, step.from) ?? toolProblem('python3', outcome, mupdfFaults);
     return [{ name: output }];
   },
 };

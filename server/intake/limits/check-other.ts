@@ -64,8 +64,7 @@ export const checkPalm = (bytes: FileBytes): void => {
   if (records === 0 || first + 16 > bytes.size) throw new Problem('corrupt_input', 'The book is cut off: its first record is missing.');
   if (bytes.u32(78 + (records - 1) * 8) > bytes.size)
     throw new Problem('corrupt_input', 'The book is cut off: some of the records that it lists are missing.');
-  if (['BOOKMOBI', 'TEXtREAd'].includes(bytes.text(60, 8)) && bytes.u16(first + 12) !== 0)
-    throw new Problem('password_protected', 'The book is protected against copying (DRM).');
+  if (['BOOKMOBI', 'TEXtREAd'].includes(bytes.text(60, 8)) && bytes.u16(first + 12) !== 0) throw new Problem('copy_protected');
 };
 
 /** WAV: a format that no recording has would make converters reserve memory for it. */

@@ -48,6 +48,18 @@ const foldersOf = (names: readonly string[]): number => {
   return folders;
 };
 
+/** Parts by which Adobe, Apple and Readium license a book to one reader. */
+const drmParts = ['META-INF/rights.xml', 'META-INF/sinf.xml', 'META-INF/license.lcpl'];
+/** Fonts that are only bound to their book (EPUB 3.3, 4.4; Adobe's older way), and what tells how a part was packed before it was locked. */
+const openAlgorithms: ReadonlySet<string> = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']);
+const algorithm = /<(?:[\w-]+:)?EncryptionMethod\s[^<>]*?Algorithm\s*=\s*["']([^"'<>]*)["']/g;
+
+/** Does a book's list of encrypted parts name any that takes a key? */
+const hasLockedParts = (bytes: FileBytes, list: ZipEntry | undefined): boolean => {
+  const text = list ? (asText(startOf(bytes, list, lookOutput) ?? Buffer.alloc(0)) ?? '') : '';
+  return [...text.matchAll(algorithm)].some(([, name = '']) => !openAlgorithms.has(name.trim()));
+};
+
 const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
@@ -95,6 +107,6 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const list = kind !== 'epub' && manifest ? (asText(startOf(bytes, manifest, lookOutput) ?? Buffer.alloc(0)) ?? '') : '';
   if (list.includes('encryption-data') && findTag(list, ({ local }) => local === 'encryption-data'))
     throw new Problem('password_protected');
-  if (kind === 'epub' && (named('META-INF/rights.xml') || named('META-INF/sinf.xml')))
-    throw new Problem('password_protected', 'The book is protected against copying (DRM).');
+  if (kind === 'epub' && (drmParts.some(named) || hasLockedParts(bytes, named('META-INF/encryption.xml'))))
+    throw new Problem('copy_protected');
 };

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { look, lookBytes } from '../../fidelity/look.ts';
+
+/** A word of a PDF with its box in points from the page's top left. */
+export type PdfWord = {
+  readonly text: string;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** The words of a PDF as poppler finds them. */
+export const pdfWords = async (path: string): Promise<readonly PdfWord[]> => {
+  const pages = (await look('pdftotext', '-bbox', path, '-')).split('<page ').slice(1);
+  return pages.flatMap((page, index) =>
+    [...page.matchAll(/<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)/g)].map(
+      ([, x, y, right, bottom, text = '']) => ({
+        text,
+        page: index + 1,
+        x: Number(x),
+        y: Number(y),
+        right: Number(right),
+        bottom: Number(bottom),
+      }),
+    ),
+  );
+};
+
+/** The first word with this text. Throws where there is none. */
+export const wordIn = (words: readonly PdfWord[], text: string): PdfWord => {
+  const found = words.find((word) => word.text === text);
+  if (!found) throw new Error(`no word ${text} in: ${words.map((word) => word.text).join(' ')}`.slice(0, 300));
+  return found;
+};
+
+type Raster = { readonly data: Buffer; readonly width: number; readonly height: number };
+
+/** A page in pixels of half a point, three bytes each. */
+const draw = async (path: string, page: number): Promise<Raster> => {
+  const png = await lookBytes('pdftoppm', '-r', '144', '-f', String(page), '-l', String(page), '-png', '-singlefile', path);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** Of a page, the share of pixels whose colour is near `#rrggbb`. */
+export const inkOf = async (path: string, page: number, colour: string): Promise<number> => {
+  const { data, width, height } = await draw(path, page);
+  const wanted = Buffer.from(colour.slice(1), 'hex');
+  let found = 0;
+  for (let at = 0; at < data.length; at += 3)
+    if ([0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (wanted[part] ?? 0)) < 24)) found++;
+  return found / (width * height);
+};
+
+/** The longest dark line across a page, in points: letters give a few, an underline as many as its words are wide. */
+export const longestLine = async (path: string, page: number): Promise<number> => {
+  const { data, width } = await draw(path, page);
+  let [longest, run] = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    if ((at / 3) % width === 0) run = 0;
+    run = (data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 500 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest / 2;
+};
+
+/** Bookmarks of a PDF, one a line: indented by their level, with the page. */
+export const pdfOutline = async (path: string): Promise<string> => look('mutool', 'show', path, 'outline');

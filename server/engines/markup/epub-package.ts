@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
+import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { type Element, isElement, isText, parsePage } from './tree.ts';
+
+/** A list of a book's contents: by XML's grammar, and where it breaks that, as browsers would still read it. */
+export const readList = (text: string): XmlElement => {
+  try {
+    return parseXml(text, { allowDoctype: true });
+  } catch (thrown) {
+    if (!(thrown instanceof WorkerProblem)) throw thrown;
+    return pageAsTree(parsePage(text.replace(/<\?[^<>]*\?>/g, '')).body);
+  }
+};
+
+/** Nodes of HTML's parser in the shape of XML's tree; names lose their prefixes. */
+const pageAsTree = (element: Element): XmlElement => ({
+  uri: '',
+  local: element.tagName.replace(/^.*:/, ''),
+  attributes: element.attrs.map(({ name, value }) => ({ uri: '', local: name, value })),
+  children: element.childNodes.filter(isElement).map(pageAsTree),
+  text: element.childNodes
+    .filter(isText)
+    .map(({ value }) => value)
+    .join(''),
+});
+
+export const fieldsOf = (list: XmlElement, name: string): readonly string[] =>
+  [...elementsNamed(list, name)].map(({ text }) => text.trim()).filter(Boolean);
+export const valueIn = (element: XmlElement | undefined, name: string): string => attributeOf(element, name) ?? '';
+
+type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
+
+/** An EPUB's package document (EPUB 3.3, 5) with what it lists. */
+export type Book = {
+  readonly zip: ZipFile;
+  readonly list: XmlElement;
+  readonly items: readonly Item[];
+  /** Chapters in the order of reading. */
+  readonly chapters: readonly Item[];
+  /** The image that stands for the book. */
+  readonly cover: Item | undefined;
+  readonly title: string;
+  readonly text: (entry: string) => Promise<string>;
+  /** The name of an entry as the archive spells it, by an address in the entry `from`: that may be percent-encoded or in another Unicode form. */
+  readonly resolve: (from: string, address: string) => string | undefined;
+};
+
+const findEntry = (zip: ZipFile, forms: ReadonlyMap<string, string>, path: string): string | undefined => {
+  if (zip.has(path)) return path;
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // A stray percent sign is part of the name.
+  }
+  return zip.has(plain) ? plain : forms.get(plain.normalize('NFC'));
+};
+
+/** Opens an EPUB. Throws `corrupt_input` without a package document, `nothing_to_convert` without a chapter. */
+export const openBook = async (path: string): Promise<Book> => {
+  const zip = openZip(path);
+  const forms = new Map(zip.entries.map(({ name }) => [name.normalize('NFC'), name]));
+  const text = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
+  const [rootFile] = elementsNamed(readList(await text('META-INF/container.xml')), 'rootfile');
+  const packagePath = findEntry(zip, forms, valueIn(rootFile, 'full-path'));
+  if (!packagePath) throw new WorkerProblem('corrupt_input');
+  const list = readList(await text(packagePath));
+  const resolve: Book['resolve'] = (from, address) => findEntry(zip, forms, posix.join(posix.dirname(from), address.split('#')[0] ?? ''));
+  const items = [...elementsNamed(list, 'item')].flatMap((item): Item[] => {
+    const entry = resolve(packagePath, valueIn(item, 'href'));
+    return entry
+      ? [{ id: valueIn(item, 'id'), path: entry, type: valueIn(item, 'media-type').toLowerCase(), properties: valueIn(item, 'properties') }]
+      : [];
+  });
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const spine = [...elementsNamed(list, 'itemref')].flatMap((item) => byId.get(valueIn(item, 'idref')) ?? []);
+  const chapters = spine.filter(({ type }) => /x?html/.test(type));
+  if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
+  const coverId = valueIn(
+    [...elementsNamed(list, 'meta')].find((one) => valueIn(one, 'name') === 'cover'),
+    'content',
+  );
+  const cover = items.find(({ properties }) => /\bcover-image\b/.test(properties)) ?? byId.get(coverId);
+  const title = fieldsOf(list, 'title')[0] ?? '';
+  return { zip, list, items, chapters, cover, title, text, resolve };
+};
