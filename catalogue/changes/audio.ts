@@ -11,14 +11,14 @@ const audio: Rule = (from, to) => {
   if (!isVideo(from) || isVideo(to)) return undefined;
   if (isAudio(to))
     return {
-      topic: 'Picture',
+      topic: 'Video',
       from: 'Yes',
       to: 'No',
       verdict: 'lost',
       sentence: `Only the sound of the ${from.name} is taken; the picture is left out.`,
     };
   return {
-    topic: 'Sound',
+    topic: 'Audio',
     from: 'Yes',
     to: 'No',
     verdict: 'lost',
@@ -60,7 +60,7 @@ const music: Rule = (from, to) =>
 
 const audioData: Rule = (from, to) => {
   if (!(isAudio(from) || isVideo(from)) || !isAudio(to) || modules.has(from.id)) return undefined;
-  const topic = 'Sound data';
+  const topic = 'Audio data';
   const exact = from.capabilities.lossless === 'always';
   const was = exactnessOf(from);
   if (to.id === 'mka')

@@ -12,8 +12,8 @@ const styles = carried('Formatting', 'styles', {
       : `Headings, bold, italics, colours and alignment of the ${from.name} stay in the ${to.name}.`,
   lost: (from, to) =>
     to.capabilities.fixedLayout
-      ? `Styles of the ${from.name} are drawn as they look; the ${to.name} does not know them by name.`
-      : `${to.name} holds bare ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colours and sizes of the ${from.name} stay behind.`,
+      ? `The ${to.name} shows the styles of the ${from.name}, but has no list of them to edit.`
+      : `${to.name} holds bare ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colours and sizes of the ${from.name} are dropped.`,
 });
 
 const looksInsteadOfStyles: Rule = (from, to) => {
@@ -28,9 +28,9 @@ const images = carried('Pictures', 'images', {
     from.kind === 'ebook' && to.kind === 'ebook'
       ? `Illustrations of the ${from.name} are packed into the ${to.name} as well.`
       : to.id === 'html'
-        ? `Pictures of the ${from.name} are carried along with the page.`
-        : `Pictures of the ${from.name} stay at their places in the ${to.name}.`,
-  lost: (from, to) => `${to.name} holds no pictures; those of the ${from.name} are left out.`,
+        ? `Images of the ${from.name} are saved inside the page.`
+        : `Images of the ${from.name} stay in place in the ${to.name}.`,
+  lost: (from, to) => `${to.name} cannot store images, so those of the ${from.name} are left out.`,
 });
 
 /** A web page alone has only the images that are written into it. */
@@ -102,17 +102,17 @@ const room: Rule = (from, to) => {
 
 const links = carried('Links', 'links', {
   kept: (from, to) => `Links in the ${from.name} can be clicked in the ${to.name}.`,
-  lost: (from, to) => `The words of a link stay, its address stays behind in the ${from.name}; ${to.name} has no links.`,
+  lost: (_, to) => `The text of a link stays but its address is dropped: ${to.name} has no links.`,
 });
 
-const outline = carried('Contents', 'outline', {
+const outline = carried('Table of contents', 'outline', {
   kept: (from, to) =>
     to.id === 'pdf'
       ? `Headings of the ${from.name} become bookmarks of the PDF.`
       : to.kind === 'ebook'
         ? `Chapters of the ${from.name} make the contents list of the ${to.name}.`
         : `Headings keep their level, so the ${to.name} can build a table of contents.`,
-  lost: (from, to) => `Headings of the ${from.name} become ordinary lines; the ${to.name} has nothing to jump by.`,
+  lost: (from, to) => `Headings of the ${from.name} become plain lines: ${to.name} has no bookmarks to jump to.`,
 });
 
 /** A PDF's author is not told from its maker, and a browser prints the title of a page alone. */

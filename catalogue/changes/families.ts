@@ -58,15 +58,15 @@ const tracks: Rule = (from, to) =>
   from.kind === 'video' && to.kind === 'subtitle'
     ? row(
         'Subtitle tracks',
-        'In the film',
+        'In the video',
         `One ${to.name} each`,
         'kept',
-        `Every track of the ${from.name} that is text becomes a file; several come in a ZIP. Subtitles that are pictures, or burnt into the film, are left out.`,
+        `Every track of the ${from.name} that is text becomes a file; several come in a ZIP. Subtitles that are pictures, or burned into the video, are left out.`,
       )
     : undefined;
 const film: Rule = (from, to) =>
   from.kind === 'video' && to.kind === 'subtitle'
-    ? row('Film', 'Yes', 'No', 'lost', `The ${to.name} holds the words and their times alone; keep the ${from.name} beside it.`)
+    ? row('Video', 'Yes', 'No', 'lost', `The ${to.name} holds only the words and their times; the ${from.name} still has the video.`)
     : undefined;
 
 const outlines: Rule = (from, to) =>

@@ -30,7 +30,7 @@ const shape = ({ video }: MediaTarget): string => {
 const streams: Rule = (from, to) => {
   const target = mediaTargets[to.id];
   if (!isVideo(from) || !target?.video) return undefined;
-  const topic = 'Picture and sound';
+  const topic = 'Video and audio';
   const encoded = [target.video.codec, ...(target.audio ? [target.audio.codec] : [])].map((codec) => codecNames[codec]).join(' and ');
   const codec = usualCodec[from.id];
   if (codec && target.video.plays.has(codec) && !isBounded(target))
@@ -41,7 +41,7 @@ const streams: Rule = (from, to) => {
       verdict: 'kept',
       sentence:
         to.id === 'mkv'
-          ? `MKV takes nearly every codec, so the streams of the ${from.name} are copied as they are: no quality is lost, and minutes of film take seconds.`
+          ? `MKV takes nearly every codec, so the streams of the ${from.name} are copied unchanged: no quality is lost, and long videos take seconds.`
           : `Streams that players of ${to.name} take are copied without loss; the rest is encoded with ${encoded}. For most ${from.name} files that means seconds of work and the very same picture.`,
     };
   return {
@@ -58,14 +58,14 @@ const moving: Rule = (from, to) => {
     return {
       topic: 'Frames',
       from: 'Animation',
-      to: 'Film',
+      to: 'Video',
       verdict: 'kept',
-      sentence: `Each frame of the ${from.name} is shown as long as before. The film plays once; players and web pages can repeat it.`,
+      sentence: `Each frame of the ${from.name} is shown as long as before. The video plays once; players and web pages can loop it.`,
     };
   if (isVideo(from) && isAnimatedImage(to))
     return {
       topic: 'Frames',
-      from: 'Film',
+      from: 'Video',
       to: 'Loop',
       verdict: 'changed',
       sentence: `The ${from.name} becomes a loop with fewer frames a second, which starts by itself wherever the ${to.name} is shown. Trim it: a few seconds are already large.`,

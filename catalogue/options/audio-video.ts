@@ -30,7 +30,7 @@ const rates = ['8000', '11025', '16000', '22050', '24000', '32000', '44100', '48
 /** Choices of a codec: automatic, the streams as they are, and what the target takes besides. */
 const codecChoices = (codecs: readonly (VideoCodec | AudioCodec)[]) => [
   { value: 'auto', label: 'Automatic' },
-  { value: 'copy', label: 'Copy the stream' },
+  { value: 'copy', label: 'Copy without re-encoding' },
   ...codecs.map((value) => ({ value, label: codecNames[value] })),
 ];
 
@@ -43,11 +43,11 @@ const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
     return {
       id: `${kind}Codec`,
       variant: (those[0]?.choices ?? []).join('-'),
-      label: kind === 'video' ? 'Video codec' : 'Sound codec',
+      label: kind === 'video' ? 'Video codec' : 'Audio codec',
       help:
         kind === 'video'
-          ? 'Automatic copies a picture that players of this format know, and encodes any other.'
-          : 'Automatic copies sound that players of this format know, and encodes any other.',
+          ? 'Automatic copies video that players of this format support and re-encodes the rest.'
+          : 'Automatic copies audio that players of this format support and re-encodes the rest.',
       control: 'choice',
       choices: codecChoices(those[0]?.choices ?? []),
       default: 'auto',
@@ -63,8 +63,8 @@ const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
 export const mediaOptions: readonly Option[] = [
   {
     id: 'targetSize',
-    label: 'At most',
-    help: 'Megabytes that the result may have, for mail and chats: bit rate, and the height of a picture where it must be, follow from it.',
+    label: 'Max size',
+    help: 'Lowers the bit rate, then the resolution, until the file fits.',
     control: 'number',
     min: 0.1,
     max: 50,
@@ -76,7 +76,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'videoQuality',
     label: 'Video quality (CRF)',
-    help: 'Lower looks better and makes a larger file; 18 is hard to tell from the source. Setting it encodes the picture anew.',
+    help: 'Lower looks better and makes a larger file; 18 is hard to tell from the original. Setting it re-encodes the video.',
     control: 'number',
     min: 10,
     max: 45,
@@ -86,7 +86,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'resolution',
     label: 'Resolution',
-    help: 'Height of the picture, with its proportions kept; it is never enlarged. Automatic leaves films as they are and makes a GIF or another animated picture at most 480 pixels high.',
+    help: 'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.',
     control: 'choice',
     choices: [
       { value: 'original', label: 'Automatic' },
@@ -98,8 +98,8 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'turn',
     variant: 'video',
-    label: 'Turn',
-    help: 'Videos of phones are set upright by themselves; this turns the picture further, and encodes it anew.',
+    label: 'Rotate',
+    help: 'Phone videos are set upright automatically. This rotates further and re-encodes the video.',
     control: 'choice',
     choices: turns,
     default: '0',
@@ -109,7 +109,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'frameRate',
     label: 'Frame rate',
-    help: 'Frames in a second. Left alone, a film keeps its own, and an animated picture gets 15.',
+    help: 'Frames per second. By default videos keep theirs and animated images get 15.',
     control: 'number',
     min: 1,
     max: 120,
@@ -120,7 +120,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'mute',
     label: 'Mute',
-    help: 'Leaves the sound out. Off unless you switch it on.',
+    help: 'Removes the audio.',
     control: 'flag',
     default: false,
     applies: (from, to) => from.kind === 'video' && to.kind === 'video',
@@ -128,8 +128,8 @@ export const mediaOptions: readonly Option[] = [
   ...codecOptions('audio'),
   {
     id: 'audioBitrate',
-    label: 'Sound bit rate',
-    help: 'Kilobits for a second of sound: 128 is fair, 192 good, 320 the most on offer. Left alone, it fits the format.',
+    label: 'Audio bit rate',
+    help: '128 kbit/s is fair, 192 good, 320 best. Automatic suits the format.',
     control: 'choice',
     choices: [
       { value: 'auto', label: 'Automatic' },
@@ -141,19 +141,19 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'sampleRate',
     label: 'Sample rate',
-    help: 'Samples in a second. Left alone, the rate of the source stays where the output allows it.',
+    help: 'Samples per second. By default the original rate, if the format allows it.',
     control: 'choice',
-    choices: [{ value: 'original', label: 'As in the source' }, ...rates.map((value) => ({ value, label: `${value} Hz` }))],
+    choices: [{ value: 'original', label: 'Same as original' }, ...rates.map((value) => ({ value, label: `${value} Hz` }))],
     default: 'original',
     applies: (from, to) => isMedia(from) && to.kind === 'audio' && !fixedSampleRate.has(to.id),
   },
   {
     id: 'channels',
     label: 'Channels',
-    help: 'Mono or stereo. Left alone, the channels of the source stay where the output allows them.',
+    help: 'Mono or stereo. By default the original channels, if the format allows them.',
     control: 'choice',
     choices: [
-      { value: 'original', label: 'As in the source' },
+      { value: 'original', label: 'Same as original' },
       { value: '1', label: 'Mono' },
       { value: '2', label: 'Stereo' },
     ],
@@ -163,7 +163,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'trimStart',
     label: 'Start at',
-    help: 'Leaves out what comes before this time, such as 1:15.5. From the beginning unless you set it.',
+    help: 'Cuts everything before this time, such as 1:15.5.',
     ...time,
     placeholder: '0:00',
     applies: (from, to) => isMedia(from) && (isMedia(to) || isRaster(to)),
@@ -171,7 +171,7 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'trimEnd',
     label: 'End at',
-    help: 'Leaves out what comes after this time, counted from the start of the source. To the end unless you set it.',
+    help: 'Cuts everything after this time, counted from the start of the original.',
     ...time,
     placeholder: '1:30',
     applies: (from, to) => isMedia(from) && (isMedia(to) || isRaster(to)),

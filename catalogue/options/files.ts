@@ -9,7 +9,7 @@ export const fileOptions: readonly Option[] = [
   {
     id: 'stripMetadata',
     label: 'Remove metadata',
-    help: 'Leaves out camera data, place, titles, covers and other records. They are kept unless you switch it on.',
+    help: 'Removes camera data, location, titles, covers and other metadata.',
     control: 'flag',
     default: false,
     applies: (from, to) =>
@@ -22,7 +22,7 @@ export const fileOptions: readonly Option[] = [
   {
     id: 'csvDelimiter',
     label: 'Delimiter',
-    help: 'What stands between two fields of the CSV. Left alone, it is found out when reading, and a comma when writing.',
+    help: 'The character that separates fields. Automatic detects it when reading and writes a comma.',
     control: 'choice',
     choices: [
       { value: 'auto', label: 'Automatic' },
@@ -37,7 +37,7 @@ export const fileOptions: readonly Option[] = [
   {
     id: 'csvEncoding',
     label: 'Encoding',
-    help: 'Character encoding of the text table. Left alone, it is found out when reading, and UTF-8 when writing.',
+    help: 'Character encoding. Automatic detects it when reading and writes UTF-8.',
     control: 'choice',
     choices: [
       { value: 'auto', label: 'Automatic' },
@@ -57,7 +57,7 @@ export const fileOptions: readonly Option[] = [
   {
     id: 'archiveLevel',
     label: 'Compression',
-    help: 'From 0, stored as it is, to 9, packed as tightly as possible and slowest. Left alone, 5.',
+    help: 'From 0 (no compression, fastest) to 9 (smallest, slowest).',
     control: 'number',
     min: 0,
     max: 9,

@@ -22,7 +22,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'quality',
     label: 'Quality',
-    help: 'Higher keeps more detail and makes a larger file. Left alone, it is set so high that the difference is hard to see.',
+    help: 'Higher keeps more detail and makes a larger file. The default is hard to tell from the original.',
     control: 'number',
     min: 1,
     max: 100,
@@ -32,7 +32,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'lossless',
     label: 'Lossless',
-    help: 'Keeps every pixel exactly; the file gets larger. Off unless you switch it on.',
+    help: 'Keeps every pixel exactly. The file gets larger.',
     control: 'flag',
     default: false,
     applies: (from, to) => withLosslessMode.has(to.id) && from.kind !== 'video',
@@ -40,8 +40,8 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'targetSize',
     variant: 'image',
-    label: 'At most',
-    help: 'Megabytes that the result may have, for mail and forms: quality goes down as far as it must, then the number of pixels.',
+    label: 'Max size',
+    help: 'Lowers the quality, then the dimensions, until the image fits.',
     control: 'number',
     min: 0.01,
     max: 50,
@@ -52,7 +52,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'background',
     label: 'Background',
-    help: 'The colour behind see-through areas, which the output cannot hold. White unless you choose another.',
+    help: 'Colour behind transparent areas, which this format cannot store.',
     control: 'colour',
     default: '#ffffff',
     applies: (from, to) =>
@@ -60,8 +60,8 @@ export const imageOptions: readonly Option[] = [
   },
   {
     id: 'turn',
-    label: 'Turn',
-    help: 'Camera pictures are set upright by themselves; this turns the picture further.',
+    label: 'Rotate',
+    help: 'Photos are set upright automatically. This rotates the image further.',
     control: 'choice',
     choices: turns,
     default: '0',
@@ -69,11 +69,11 @@ export const imageOptions: readonly Option[] = [
   },
   {
     id: 'crop',
-    label: 'Cut to',
-    help: 'Cuts the largest piece of this shape out of the middle.',
+    label: 'Crop',
+    help: 'Crops to this aspect ratio from the centre.',
     control: 'choice',
     choices: [
-      { value: 'none', label: 'Its own shape' },
+      { value: 'none', label: 'Original' },
       { value: '1:1', label: 'Square' },
       ...['4:3', '3:4', '3:2', '2:3', '16:9', '9:16'].map((value) => ({ value, label: value })),
     ],
@@ -82,8 +82,8 @@ export const imageOptions: readonly Option[] = [
   },
   {
     id: 'scale',
-    label: 'Size',
-    help: 'Percent of its own width and height, where no pixels are given.',
+    label: 'Scale',
+    help: 'Percentage of the original size. Width and height override it.',
     control: 'number',
     min: 1,
     max: 400,
@@ -94,23 +94,23 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'width',
     label: 'Width',
-    help: 'Width of the result in pixels. Left empty, it follows from the height, or stays as it is.',
+    help: 'In pixels. Leave empty to follow the height or keep the original size.',
     ...side,
   },
   {
     id: 'height',
     label: 'Height',
-    help: 'Height of the result in pixels. Left empty, it follows from the width, or stays as it is.',
+    help: 'In pixels. Leave empty to follow the width or keep the original size.',
     ...side,
   },
   {
     id: 'fit',
     label: 'Fit',
-    help: 'How a picture of another shape is brought to width and height. Left alone, it keeps its proportions and fits inside.',
+    help: 'What to do when width and height do not match the shape of the image.',
     control: 'choice',
     choices: [
-      { value: 'inside', label: 'Fit inside, keep proportions' },
-      { value: 'cover', label: 'Fill, cut off what sticks out' },
+      { value: 'inside', label: 'Fit inside' },
+      { value: 'cover', label: 'Fill and crop' },
       { value: 'fill', label: 'Stretch' },
     ],
     default: 'inside',
@@ -119,7 +119,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'dpi',
     label: 'Resolution',
-    help: 'Dots per inch: more makes pixels finer, or a picture smaller on its page. Left alone, 150 for pages, 96 for drawings, and for pictures their own.',
+    help: 'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.',
     control: 'number',
     min: 36,
     max: 1200,
@@ -130,7 +130,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'iconSizes',
     label: 'Icon sizes',
-    help: 'Sides of the pictures inside the icon in pixels. Left alone, 16, 32, 48, 64, 128 and 256, as far as the source is that large.',
+    help: 'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.',
     control: 'text',
     pattern: /^\d{1,4}(,\d{1,4}){0,11}$/,
     maxLength: 60,
@@ -142,7 +142,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'colours',
     label: 'Colours',
-    help: 'Largest number of different colours in the result. Left alone, 256 for GIF and 16 to 24 for SVG.',
+    help: 'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.',
     control: 'number',
     min: 2,
     max: 256,

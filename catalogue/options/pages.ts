@@ -34,7 +34,7 @@ export const pageOptions: readonly Option[] = [
   {
     id: 'pages',
     label: 'Pages',
-    help: 'Which pages to convert, such as 1-3,5,8- for one to three, five, and eight to the end. All of them unless you choose.',
+    help: 'For example 1-3,5,8- for pages 1 to 3, 5, and 8 to the end. Leave empty for all pages.',
     control: 'text',
     pattern: /^(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})(,(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})){0,49}$/,
     maxLength: 200,
@@ -45,12 +45,12 @@ export const pageOptions: readonly Option[] = [
   },
   {
     id: 'pageBox',
-    label: 'Part of the page',
-    help: 'What readers show of a page, or the whole sheet with crop marks and what the author cut away. What readers show unless you choose.',
+    label: 'Page area',
+    help: 'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.',
     control: 'choice',
     choices: [
-      { value: 'visible', label: 'What readers show' },
-      { value: 'sheet', label: 'The whole sheet' },
+      { value: 'visible', label: 'Visible area' },
+      { value: 'sheet', label: 'Full sheet' },
     ],
     default: 'visible',
     applies: (from, to) =>
@@ -59,7 +59,7 @@ export const pageOptions: readonly Option[] = [
   {
     id: 'pageSize',
     label: 'Page size',
-    help: 'Size of the pages. Left alone, pictures get a page of their own size and text gets A4.',
+    help: 'Automatic fits the page to an image and uses A4 for text.',
     control: 'choice',
     choices: [
       { value: 'auto', label: 'Automatic' },
@@ -75,7 +75,7 @@ export const pageOptions: readonly Option[] = [
   {
     id: 'orientation',
     label: 'Orientation',
-    help: 'Upright or sideways pages. Left alone, it follows the content.',
+    help: 'Automatic follows the content.',
     control: 'choice',
     choices: [
       { value: 'auto', label: 'Automatic' },
@@ -88,7 +88,7 @@ export const pageOptions: readonly Option[] = [
   {
     id: 'margin',
     label: 'Margin',
-    help: 'White border on all four sides of a page. Left alone, none around pictures and about 20 mm around text.',
+    help: 'White space on all four sides. By default, none around images and about 20 mm around text.',
     control: 'number',
     min: 0,
     // Leaves a third of the smallest page's width.
@@ -99,13 +99,13 @@ export const pageOptions: readonly Option[] = [
   },
   {
     id: 'pictures',
-    label: 'Pictures',
-    help: 'How the Markdown holds pictures. Left alone, it names them without bringing them, which keeps the text short.',
+    label: 'Images',
+    help: 'By default the Markdown only names its images, which keeps it short.',
     control: 'choice',
     choices: [
-      { value: 'reference', label: 'As names' },
+      { value: 'reference', label: 'Names only' },
       { value: 'embed', label: 'Inside the file' },
-      { value: 'files', label: 'Beside it, in a ZIP' },
+      { value: 'files', label: 'As files in a ZIP' },
     ],
     default: 'reference',
     applies: (from, to) => from.id === 'pdf' && to.id === 'md',
@@ -113,8 +113,8 @@ export const pageOptions: readonly Option[] = [
   {
     id: 'targetSize',
     variant: 'pdf',
-    label: 'At most',
-    help: 'Megabytes that the result may have, for mail and forms: its pictures get fewer pixels as far as they must. Text stays text.',
+    label: 'Max size',
+    help: 'Shrinks images until the PDF fits, for example under an email limit. Text stays sharp.',
     control: 'number',
     min: 0.01,
     max: 50,
@@ -124,18 +124,18 @@ export const pageOptions: readonly Option[] = [
   },
   {
     id: 'ocr',
-    label: 'Read scans',
-    help: 'Reads the text of scanned pages and lays it over them, unseen, to search and copy. On unless you turn it off.',
+    label: 'OCR',
+    help: 'Adds an invisible text layer to scanned pages, so that you can search and copy their text.',
     control: 'flag',
     default: true,
     applies: (from, to) => from.id === 'pdf' && to.id === 'pdf',
   },
   {
     id: 'ocrLanguage',
-    label: 'Language of scans',
-    help: 'The language that scanned pages are read in. Left alone, it is found out from the first of them.',
+    label: 'OCR language',
+    help: 'Language of the scanned pages. Auto-detect reads the first ones to find out.',
     control: 'choice',
-    choices: [{ value: 'auto', label: 'Found out' }, ...Object.entries(ocrLanguages).map(([value, label]) => ({ value, label }))],
+    choices: [{ value: 'auto', label: 'Auto-detect' }, ...Object.entries(ocrLanguages).map(([value, label]) => ({ value, label }))],
     default: 'auto',
     applies: takesTextOfScans,
   },

@@ -1,9 +1,9 @@
 import type { Choice } from './option.ts';
 
-/** Turns of an image or a video, in degrees clockwise. */
+/** Rotations of an image or a video, in degrees clockwise. */
 export const turns: readonly Choice[] = [
-  { value: '0', label: 'As it is' },
-  { value: '90', label: 'To the right' },
-  { value: '180', label: 'Upside down' },
-  { value: '270', label: 'To the left' },
+  { value: '0', label: 'None' },
+  { value: '90', label: '90° right' },
+  { value: '180', label: '180°' },
+  { value: '270', label: '90° left' },
 ];

@@ -3,7 +3,7 @@ import type { PairNotes } from './pair-note.ts';
 export const imageNotes: PairNotes = {
   'jpg png': {
     about:
-      'People turn a JPG into a PNG before they edit it: cutting out a product, adding text, saving ten times over. JPG throws away a little at each save, PNG nothing. The price is size, since a photograph as PNG is commonly five times as large as the JPG that it came from.',
+      'Convert a JPG to PNG before you edit it: cut out a product, add text, save as often as you like. JPG loses a little at every save, PNG nothing. In return the file grows: a photo as PNG is often five times as large as the JPG.',
     question: 'Does a PNG made from a JPG look better?',
     answer:
       'No. The blocks and smears that JPG compression left behind are copied exactly. What improves is the future: no further save adds new ones. If you still have the original from before the JPG, convert that instead.',

@@ -12,13 +12,13 @@ export const homeText = {
     'Deleted after conversion, within 1 hour',
   ],
   allFormats: `All ${formatCount} formats from A to Z`,
-  searchTitle: 'Or find the converter that you need',
+  searchTitle: 'Or find the converter you need',
   searchHint: 'Try “heic”, “word to pdf” or “mp3”.',
   universalTitle: 'Universal Converter',
-  explanationTitle: 'One converter for all of it',
+  explanationTitle: 'One converter for every file',
   explanation: [
-    `Drop a file, choose what it should become, and download the result. The format is recognised by itself, and of our ${formatCount} formats only those that make sense for it are offered. You can add several files of different kinds and give each its own target, or set one for all.`,
-    'Behind the page stands a proper tool for each kind of file: an office suite for documents and spreadsheets, a video encoder for films and sound, an image library that keeps colours and transparency, a book converter for readers. Where a conversion cannot keep something, its page says so before you start.',
-    `A file may be up to ${maxFileLabel} large. It travels encrypted, is converted in a sealed box of its own, and is deleted as soon as you have the result, within 1 hour at the latest.`,
+    `Drop a file, choose a format and download the result. We detect what your file is and show only the formats it can become, out of ${formatCount}. Add files of different kinds at once and choose a format for each of them, or one for all.`,
+    'Every kind of file has its own engine: an office suite for documents and spreadsheets, a video encoder for video and audio, an image library that keeps colours and transparency, and an ebook converter. If a conversion drops something, its page tells you before you start.',
+    `Files can be up to ${maxFileLabel} each. They are sent encrypted, converted in an isolated sandbox, and deleted as soon as you have the result, within 1 hour at the latest.`,
   ],
 } as const;

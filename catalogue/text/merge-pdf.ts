@@ -6,34 +6,33 @@ export const mergePdfTitle = 'Merge PDF';
 
 export const mergePdfWords = {
   title: mergePdfTitle,
-  lead: 'Several PDFs become one, in the order that you give them. Nothing is drawn anew: text stays text, links lead where they led, forms can still be filled in, and each file gets an entry in the contents list.',
+  lead: 'Combine PDFs into one file, in the order you choose. Text, links, bookmarks and forms keep working, and nothing is re-compressed.',
   stepsTitle: 'How to merge PDFs',
   steps: [
     `Choose two or more PDFs or drop them here: up to ${maxFilesTogether} files, ${maxFileLabel} each and ${maxTogetherLabel} together. A locked one asks for its password.`,
-    'Put them in order by the arrows, by the keys or by dragging; sort them by name, or turn the order round.',
-    'Press Make one PDF and download it. It is called after the first of them.',
+    'Drag them into order, or sort them by name.',
+    'Press Make one PDF and download it. It takes the name of the first file.',
   ],
-  changesTitle: 'What becomes of each part',
+  changesTitle: 'What happens to your PDFs',
   changes: [
-    'Pages keep their size, their pictures and their letters to the last byte; no quality is lost.',
-    'The contents list of each PDF goes below an entry of its name.',
-    'Form fields of one name get a number, so that typing into one does not fill in the other.',
-    'Page labels, layers, notes and attachments come along. Scripts and signatures do not: a signature holds for one document, not for one made of several.',
+    'Pages, images and fonts are copied unchanged, so no quality is lost.',
+    'The bookmarks of each PDF appear under its file name.',
+    'Form fields with the same name are numbered, so that they stay separate.',
+    'Page labels, layers, comments and attachments are kept. Scripts are removed, and digital signatures become invalid because the document changes.',
   ],
   questionsTitle: 'Frequently Asked Questions',
   questions: [
     {
       question: 'Can I merge Word files or pictures with PDFs?',
-      answer:
-        'Yes, on the home page: choose all of them, set them to PDF, and then One PDF. They are converted first and merged in your order.',
+      answer: 'Yes. Add all of them on the home page, set them to PDF and choose One PDF. They are converted and merged in your order.',
     },
     {
       question: 'Does the merged PDF get larger than its parts?',
-      answer: 'About as large as all of them together, since each brings its own fonts and pictures.',
+      answer: 'It is about as large as all of them together, because each PDF brings its own fonts and images.',
     },
     {
       question: 'Can I take only some pages of a PDF?',
-      answer: 'Make a PDF of them first: “Make a PDF Searchable” takes page numbers under Options, in any order, and gives those alone.',
+      answer: 'Yes. Extract them first: “Make a PDF Searchable” takes page numbers under Options, in any order.',
     },
   ],
 } as const;

@@ -18,67 +18,68 @@ const has = (from: Format, to: Format, id: string): boolean => optionsFor(from.i
 /** Topics that make up the quality of a result: how one asks for them, and the short answer. What is behind it stands in the table. */
 const qualities: Readonly<Record<string, Quality>> = {
   'Image data': {
-    ask: (from, to) => `Do I lose quality from ${from.name} to ${to.name}?`,
+    ask: (from, to) => `Does converting ${from.name} to ${to.name} reduce quality?`,
     answer: (from, to, { verdict }) => {
-      if (verdict === 'kept') return `No. The ${to.name} looks exactly like the ${from.name}, however closely you look.`;
+      if (verdict === 'kept') return `No. Every pixel of the ${to.name} matches the ${from.name}.`;
       return has(from, to, 'quality')
-        ? `Hardly: side by side on a screen few people can tell the ${to.name} from the ${from.name}. Raise Quality under Options to be sure, or lower it for a smaller file.`
-        : `A little: ${to.name} stores pictures in another way than ${from.name}. Keep the original for later work.`;
+        ? `Only slightly: few people can tell the ${to.name} from the ${from.name} on a screen. Raise Quality under Options to be sure, or lower it for a smaller file.`
+        : `A little, because ${to.name} stores images differently from ${from.name}. Keep the original if you plan to edit it.`;
     },
   },
-  'Sound data': {
+  'Audio data': {
     ask: (from, to) =>
-      from.kind === 'video' ? `How good is the sound of the ${to.name}?` : `Does the ${to.name} sound worse than my ${from.name}?`,
+      from.kind === 'video' ? `How good does the ${to.name} sound?` : `Does the ${to.name} sound worse than my ${from.name}?`,
     answer: (from, to, { verdict }) => {
-      if (verdict === 'kept') return `${from.kind === 'video' ? 'As good as in the film' : 'No'}: not a sample is changed on the way.`;
+      if (verdict === 'kept')
+        return from.kind === 'video' ? 'Exactly as in the video: the audio is copied unchanged.' : 'No: every sample stays the same.';
       return has(from, to, 'audioBitrate')
-        ? 'At the preset bit rate hardly anybody hears it. For critical ears choose 256 or 320 kbit/s under Options.'
-        : `Hardly: it is encoded with care for what the ear notices.`;
+        ? 'At the default bit rate, most people hear no difference. For good headphones, choose 256 or 320 kbit/s under Options.'
+        : 'Most people hear no difference: it is encoded at high quality.';
     },
   },
-  'Picture and sound': {
-    ask: (from, to) => `Is the film encoded again from ${from.name} to ${to.name}?`,
+  'Video and audio': {
+    ask: (from, to) => `Is the video re-encoded from ${from.name} to ${to.name}?`,
     answer: (from, to, { verdict }) =>
       verdict === 'kept'
-        ? `In most cases not: it leaves the ${from.name} wrapper and gets that of ${to.name}.`
-        : `Yes, so a long ${from.name} takes its time; you see how far it is.`,
+        ? `Usually not: video and audio move from the ${from.name} into ${withArticle(to)} unchanged, which takes seconds.`
+        : `Yes, so a long ${from.name} takes a while. The progress bar shows how far it is.`,
   },
   Frames: {
-    ask: (from, to) => `How long may the ${from.name} be for ${withArticle(to)}?`,
+    ask: (from, to) => `How long can the ${from.name} be for ${withArticle(to)}?`,
     answer: (from, to) =>
       from.kind === 'video'
-        ? `As long as you like, but a few seconds make the best ${to.name}. Use Start at and End at to choose them.`
-        : `Any length: the ${to.name} runs as long as the ${from.name} does.`,
+        ? `Any length works, but long clips make very large ${to.name} files. Pick a few seconds with Start at and End at.`
+        : `Any length: the ${to.name} plays as long as the ${from.name}.`,
   },
   Sharpness: {
     ask: (from, to) => `How sharp is ${withArticle(to)} made from ${withArticle(from)}?`,
     answer: (from, to) =>
       has(from, to, 'dpi')
-        ? `As sharp as you ask for: raise Resolution under Options for print or large screens.`
-        : `Sharp at the size at which it is made; choose that size with care.`,
+        ? `As sharp as you need: raise Resolution under Options for print or large screens.`
+        : `Sharp at the size you choose, so set the size you need before you convert.`,
   },
   Shapes: {
-    ask: (from, to) => `What becomes of the shapes from ${from.name} to ${to.name}?`,
+    ask: (from, to) => `Are the shapes still editable when ${from.name} becomes ${to.name}?`,
     answer: (from, to, { verdict }) =>
       verdict === 'kept'
-        ? `They stay shapes that you can select and change in the ${to.name}.`
-        : `A drawing with few colours gives clean outlines; the fewer colours there are in the ${from.name}, the better.`,
+        ? `Yes. You can select and change every shape in the ${to.name}.`
+        : `Yes, as traced outlines. The fewer colours the ${from.name} has, the cleaner they are.`,
   },
   Layout: {
     ask: (from, to) => `Does the ${to.name} look like the ${from.name}?`,
     answer: (_, to, { verdict }) =>
       verdict === 'kept'
         ? 'Yes, page by page.'
-        : `In content yes, in its lines not always: the two are made for different things. Look the ${to.name} through before you pass it on.`,
+        : `The content does, but lines and pages can break elsewhere. Check the ${to.name} before you share it.`,
   },
   Structure: {
     ask: (_, to) => `Can I use the ${to.name} right away?`,
     answer: (from, to) =>
-      `Yes, if the ${from.name} is regular: every record of the same shape. Otherwise look at the first lines of the ${to.name} first.`,
+      `Yes, if all records of the ${from.name} have the same fields. If not, check the first few records of the ${to.name}.`,
   },
   'Files and folders': {
-    ask: (from, to) => `Is anything altered inside when ${from.name} becomes ${to.name}?`,
-    answer: (from, to) => `No. Unpack the ${to.name} and you have what you would have had from the ${from.name}.`,
+    ask: (from, to) => `Does converting ${from.name} to ${to.name} change the files inside?`,
+    answer: (from, to) => `No. Unpack the ${to.name} and you get the same files as from the ${from.name}.`,
   },
 };
 
@@ -92,8 +93,8 @@ const lost = (from: Format, to: Format, changes: readonly Change[]): Faq | undef
   const gone = changes.filter(({ verdict, topic }) => verdict === 'lost' && topic !== 'Editing').map(({ topic }) => topic.toLowerCase());
   if (gone.length === 0) return undefined;
   return {
-    question: `What is lost from ${from.name} to ${to.name}?`,
-    answer: `${sentenceCase(inWords(gone))}. Keep the ${from.name} if you may want ${isPlural(gone) ? 'them' : 'it'} back one day.`,
+    question: `What does ${withArticle(to)} lose compared with my ${from.name}?`,
+    answer: `${sentenceCase(inWords(gone))}. Your ${from.name} still has ${isPlural(gone) ? 'them' : 'it'}.`,
   };
 };
 
@@ -103,8 +104,8 @@ const kept = (from: Format, to: Format, changes: readonly Change[]): Faq | undef
     .map(({ topic }) => topic.toLowerCase());
   if (stays.length < 2) return undefined;
   return {
-    question: `What stays the same when ${from.name} becomes ${to.name}?`,
-    answer: `${sentenceCase(inWords(stays))}, as far as your ${from.name} has them.`,
+    question: `What does the ${to.name} keep from my ${from.name}?`,
+    answer: `${sentenceCase(inWords(stays))}.`,
   };
 };
 
@@ -129,21 +130,21 @@ const settings = (from: Format, to: Format): Faq | undefined => {
   if (options.length === 0) return undefined;
   const listed = options.length > 4 ? options.map(({ label }) => label) : options.map(described);
   return {
-    question: `What can I set for ${withArticle(to)} made from ${withArticle(from)}?`,
-    answer: `${inWords(listed)}. All of it is optional.`,
+    question: `Which options are there from ${from.name} to ${to.name}?`,
+    answer: `${inWords(listed)}. You can leave them all as they are.`,
   };
 };
 
 const names = (from: Format, to: Format): Faq => ({
-  question: `What is the ${to.name} called?`,
+  question: `What will my ${to.name} file be called?`,
   answer: severalOutputs(from, to)
-    ? `Like your ${from.name}, with .${to.extensions[0]} at its end; parts of one file are numbered, and a ZIP holds them.`
-    : `Like your ${from.name}, with .${to.extensions[0]} at its end. You can give it another name before you download it.`,
+    ? `It keeps the name of your ${from.name} and ends in .${to.extensions[0]}. Several files are numbered and come in one ZIP.`
+    : `It keeps the name of your ${from.name} and ends in .${to.extensions[0]}. You can rename it before you download it.`,
 });
 
 const many = (from: Format, to: Format): Faq => ({
   question: `Can I convert several ${from.name} files at once?`,
-  answer: `Yes, as many as you like: each becomes ${withArticle(to)} with the name of its ${from.name}, and one ZIP holds them all if you want it.`,
+  answer: `Yes, as many as you like. Download each ${to.name} on its own, or all of them in one ZIP.`,
 });
 
 /** A page with one question looks as if nobody had asked. */

@@ -2,7 +2,7 @@ import type { Format } from '../formats/format.ts';
 import { maxFileLabel } from '../limits.ts';
 import { optionsFor } from '../options.ts';
 import type { SingleTool } from './tool.ts';
-import { inWords, withArticle } from './words.ts';
+import { inWords, sentenceCase, withArticle } from './words.ts';
 
 /** The three steps of a conversion. */
 export type Steps = readonly [string, string, string];
@@ -14,23 +14,23 @@ const choose = (from: Format): string => {
 };
 
 /** Labels that can follow `set the` in a sentence; the others are named as they stand on the page. */
-const asNoun = (label: string): string => (label.split(' (')[0] ?? label).toLowerCase();
+const asNoun = (label: string): string => (label.split(' (')[0] ?? label).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** What can be set, in words: options that belong together are one thing. */
 const settable = (from: Format, to: Format): readonly string[] => {
   const ids = new Set(optionsFor(from.id, to.id).map(({ id }) => id));
   const together: readonly (readonly [ids: readonly string[], words: string])[] = [
-    [['width', 'height', 'fit'], 'the width and the height'],
-    [['pageSize', 'orientation', 'margin'], 'the page size, its orientation and margin'],
-    [['trimStart', 'trimEnd'], 'the times to start at and to end at'],
+    [['width', 'height', 'fit'], 'the width and height'],
+    [['pageSize', 'orientation', 'margin'], 'the page size, orientation and margin'],
+    [['trimStart', 'trimEnd'], 'the start and end times'],
     [['stripMetadata'], 'whether to remove metadata'],
-    [['mute'], 'whether to mute it'],
-    [['lossless'], 'whether it is lossless'],
-    [['targetSize'], 'how large it may be'],
-    [['turn'], 'how it is turned'],
-    [['crop'], 'the shape that it is cut to'],
-    [['scale'], 'its size in percent'],
-    [['ocr'], 'whether scans are read'],
+    [['mute'], 'whether to remove the audio'],
+    [['lossless'], 'lossless mode'],
+    [['targetSize'], 'a maximum file size'],
+    [['turn'], 'the rotation'],
+    [['crop'], 'the crop'],
+    [['scale'], 'the scale'],
+    [['ocr'], 'text recognition for scans'],
   ];
   const grouped = new Set(together.flatMap(([group]) => group));
   return optionsFor(from.id, to.id).flatMap(({ id, label }) => {
@@ -43,9 +43,9 @@ const settable = (from: Format, to: Format): readonly string[] => {
 /** Names the options that this pair really has. */
 const set = (from: Format, to: Format): string => {
   const things = settable(from, to);
-  if (things.length === 0) return `There is nothing to set from ${from.name} to ${to.name}: press Convert.`;
+  if (things.length === 0) return `Press Convert to turn the ${from.name} into ${withArticle(to)}.`;
   const named = things.length > 4 ? inWords([...things.slice(0, 3), 'more']) : inWords(things);
-  return `Under Options you can choose ${named}. Then press Convert.`;
+  return `Under Options, choose ${named} if you like. Then press Convert.`;
 };
 
 /** What gives more than one file of the target, in words that begin with an article; undefined where one gives one. */
@@ -61,8 +61,8 @@ export const severalOutputs = (from: Format, to: Format): string | undefined => 
 const download = (from: Format, to: Format): string => {
   const several = severalOutputs(from, to);
   return several
-    ? `Download the ${to.name}; ${several} comes back as a ZIP with all of them in order.`
-    : `Download the ${to.name}: it keeps the name of your ${from.name} and ends in .${to.extensions[0]}.`;
+    ? `Download the ${to.name}. ${sentenceCase(several)} gives you a ZIP with all of them in order.`
+    : `Download the ${to.name}, named after your ${from.name}.`;
 };
 
 /** Steps that mention what this pair takes, offers and gives back. */

@@ -58,9 +58,14 @@ describe('the words of the 94 pages', () => {
   test('name the options that the pair has, and none that it has not', () => {
     for (const { from, to, text } of pages) {
       const [first] = optionsFor(from, to);
-      const named = first?.id === 'targetSize' ? 'how large it may be' : first?.label.replace(/ \(.*/, '').toLowerCase();
+      const named =
+        first?.id === 'targetSize'
+          ? 'maximum file size'
+          : first?.id === 'turn'
+            ? 'rotation'
+            : first?.label.replace(/ \(.*/, '').toLowerCase();
       if (named) expect(text.steps[1].toLowerCase()).toContain(named);
-      else expect(text.steps[1]).toContain('nothing to set');
+      else expect(text.steps[1]).toMatch(/^Press Convert/);
     }
   });
 });
@@ -83,7 +88,7 @@ test('a module is played, a single bit is one, and what is a word is a file', ()
   expect(sentences('xbm', 'png')).not.toContain('1 bits');
   expect(sentences('csv', 'vcf')).not.toContain('paragraphs');
   expect(sentences('fits', 'jpg')).not.toContain('camera');
-  expect(pairText('md', 'jira').about).toContain('A Markdown file can become');
+  expect(pairText('md', 'jira').about).toContain('A Markdown file also converts to');
   expect(
     offeredPairs().flatMap(({ from, to }) => changesFor(from, to).filter((change) => /\ba (?:event|AVI|EPUB)\b/i.test(change.to))),
   ).toEqual([]);
@@ -97,9 +102,7 @@ test('a model whose materials are not read is not said to keep them', () => {
 test('what can be set is told in English, whatever its label', () => {
   const odd = offeredPairs().flatMap(({ from, to }) => {
     const [, step] = pairSteps(requireFormat(from), requireFormat(to));
-    return /the (at most|turn|cut to|size\b|read scans|start at|end at|mute|lossless|remove)/.test(step)
-      ? [`${from}-to-${to}: ${step}`]
-      : [];
+    return /the (max size|rotate|OCR\b(?! language)|start at|end at|mute|lossless|remove)/.test(step) ? [`${from}-to-${to}: ${step}`] : [];
   });
   expect(odd).toEqual([]);
 });
@@ -137,15 +140,15 @@ describe('what changes', () => {
     ['xlsx', 'ods', 'Formulas', 'kept'],
     ['csv', 'xlsx', 'Numbers and dates', 'gained'],
     ['docx', 'txt', 'Pictures', 'lost'],
-    ['mp4', 'mkv', 'Picture and sound', 'kept'],
-    ['mp4', 'webm', 'Picture and sound', 'changed'],
+    ['mp4', 'mkv', 'Video and audio', 'kept'],
+    ['mp4', 'webm', 'Video and audio', 'changed'],
     ['mp4', 'avi', 'Subtitles', 'lost'],
-    ['mp4', 'mp3', 'Picture', 'lost'],
-    ['wav', 'flac', 'Sound data', 'kept'],
-    ['wav', 'mp3', 'Sound data', 'changed'],
+    ['mp4', 'mp3', 'Video', 'lost'],
+    ['wav', 'flac', 'Audio data', 'kept'],
+    ['wav', 'mp3', 'Audio data', 'changed'],
     ['mp3', 'aac', 'Cover picture', 'lost'],
-    ['avi', 'mp4', 'Picture and sound', 'changed'],
-    ['m4a', 'aac', 'Sound data', 'kept'],
+    ['avi', 'mp4', 'Video and audio', 'changed'],
+    ['m4a', 'aac', 'Audio data', 'kept'],
     ['epub', 'mobi', 'Fonts', 'lost'],
     ['zip', 'tar', 'Compression', 'lost'],
     ['tar', 'zip', 'Compression', 'gained'],

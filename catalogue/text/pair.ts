@@ -1,4 +1,4 @@
-import { changesFor, type Verdict } from '../changes.ts';
+import { changesFor } from '../changes.ts';
 import { findConverter } from '../converters.ts';
 import type { Format } from '../formats/format.ts';
 import { canonicalFormat, requireFormat } from '../formats.ts';
@@ -7,7 +7,7 @@ import { isOffered, outputsFor } from '../pairs.ts';
 import { type Faq, pairFaq } from './pair-faq.ts';
 import { pairSteps, type Steps } from './pair-steps.ts';
 import { purposeOf } from './purpose.ts';
-import { inWords, isPlural, sentenceCase, withArticle } from './words.ts';
+import { inWords, sentenceCase, withArticle } from './words.ts';
 
 export type { Faq } from './pair-faq.ts';
 
@@ -21,33 +21,28 @@ export type PairText = {
   readonly about: string;
 };
 
-const topicsOf = (from: Format, to: Format, verdict: Verdict): readonly string[] =>
-  changesFor(from.id, to.id)
-    .filter((change) => change.verdict === verdict && change.topic !== 'Opens in')
-    .map(({ topic }) => topic.toLowerCase())
-    .slice(0, 3);
+const loses = (from: Format, to: Format): boolean =>
+  changesFor(from.id, to.id).some(({ verdict, topic }) => verdict === 'lost' && topic !== 'Opens in');
 
-/** Describes a conversion that has no entry in the catalogue by what stays and what does not. */
-const describe = (from: Format, to: Format): string => {
-  const [kept, lost] = [topicsOf(from, to, 'kept'), topicsOf(from, to, 'lost')];
-  const start = `Convert ${from.name} to ${to.name} online`;
-  if (kept.length > 0 && lost.length > 0) return `${start}: the ${to.name} keeps ${inWords(kept)}, but not ${inWords(lost, 'or')}.`;
-  if (kept.length > 0) return `${start}: ${inWords(kept)} ${isPlural(kept) ? 'stay as they are' : 'stays as it is'}.`;
-  if (lost.length > 0) return `${start}: ${inWords(lost)} ${isPlural(lost) ? 'do' : 'does'} not fit into it.`;
-  return `${start}, in any browser and without an account.`;
+/** Describes a conversion that has no entry in the catalogue by what people want it for. */
+const describe = (from: Format, to: Format): string => `Convert ${from.name} to ${to.name} ${purposeOf(from, to)}.`;
+
+/** The way back, where there is one. */
+const wayBack = (from: Format, to: Format): string => {
+  if (!isOffered(to.id, from.id)) return `Keep your ${from.name} file: ${to.name} cannot be converted back to ${from.name} here.`;
+  return loses(from, to)
+    ? `You can convert ${to.name} back to ${from.name}, but what this conversion drops does not return.`
+    : `You can convert the ${to.name} back to ${from.name} at any time.`;
 };
 
-/** Says about a conversion without a note of its own what it is for, and what else there is. */
+/** Says about a conversion without a note of its own what else there is. */
 const introduce = (from: Format, to: Format): string => {
   const own = (id: string) => requireFormat(id).aliasOf === undefined;
-  const others = outputsFor(from.id).filter((id) => own(id) && id !== to.id).length;
-  return [
-    `People turn ${from.name} into ${to.name} ${purposeOf(from, to)}.`,
-    isOffered(to.id, from.id)
-      ? `The way back is open as well: ${withArticle(to)} can become ${withArticle(from)} again${topicsOf(from, to, 'lost').length > 0 ? ', without what this step has left out' : ''}.`
-      : `There is no way back from ${to.name} to ${from.name} here, so keep the original.`,
-    others > 1 ? `${sentenceCase(withArticle(from))} can become ${others} other formats here too.` : '',
-  ]
+  const others = outputsFor(from.id).filter((id) => own(id) && id !== to.id);
+  const named = others.slice(0, 3).map((id) => requireFormat(id).name);
+  const rest = others.length - named.length;
+  const listed = rest > 0 ? [...named, `${rest} more ${rest === 1 ? 'format' : 'formats'}`] : named;
+  return [wayBack(from, to), named.length > 0 ? `${sentenceCase(withArticle(from))} also converts to ${inWords(listed)}.` : '']
     .filter(Boolean)
     .join(' ');
 };

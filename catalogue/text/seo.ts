@@ -73,8 +73,7 @@ export const pageSeo = {
   '/merge-pdf': record(
     {
       title: `Merge PDF Files into One – Free | ${siteName}`,
-      description:
-        'Join several PDFs into one in your order, with contents, links and forms kept and no quality lost. Free, without an account or a watermark.',
+      description: 'Combine several PDFs into one in any order. Bookmarks, links and forms keep working. Free, no account, no watermark.',
       keywords: ['merge pdf', 'combine pdf', 'join pdf files', 'pdf merger', 'put pdfs together'],
       canonical: '/merge-pdf',
     },
@@ -84,7 +83,7 @@ export const pageSeo = {
     {
       title: `Make a PDF Searchable (OCR) – Free | ${siteName}`,
       description:
-        'Lay the words of scanned pages over them, unseen: search, select and copy text in a PDF that looks as before. Free, in 21 languages.',
+        'Add an invisible text layer to scanned pages with OCR: search, select and copy text in a PDF that looks the same. Free, in 21 languages.',
       keywords: ['searchable pdf', 'pdf ocr', 'ocr pdf online', 'make scanned pdf searchable', 'text recognition pdf'],
       canonical: '/searchable-pdf',
     },
@@ -120,13 +119,13 @@ export const pageSeo = {
     '/og/help.png',
   ),
   '/offline': record(
-    { title: `Offline | ${siteName}`, description: 'There is no connection at the moment.', keywords: ['offline'] },
+    { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
     '/og/home.png',
   ),
   '/404': record(
     {
       title: `404 Page Not Found | ${siteName}`,
-      description: 'This page does not exist. Find the converter that you need instead.',
+      description: 'This page does not exist. Find the converter you need instead.',
       keywords: ['404', 'page not found'],
     },
     '/og/home.png',

@@ -10,7 +10,7 @@ export const brandBlurb = `The most reliable online file conversion service. ${c
 export const searchPlaceholder = 'Search converters...';
 export const noConverterFound = (query: string): string => `No converters found matching "${query}"`;
 /** Above what stands in for results. */
-export const searchProposal = 'Perhaps one of these?';
+export const searchProposal = 'Did you mean one of these?';
 export const searchAll = 'Show all results';
 export const furtherTitle = 'More conversions';
 export const noToolFound = 'No converters found matching your search.';
@@ -61,7 +61,7 @@ export const copyright = `© 2025 ${siteName}. All rights reserved.`;
 
 export const notFound = {
   title: '404 Page Not Found',
-  text: 'The page that you are looking for does not exist or has moved.',
+  text: 'The page you are looking for does not exist or has moved.',
   invalidPath: 'Invalid conversion path',
   nearest: 'Did you mean one of these?',
   home: 'Go to the home page',
@@ -80,16 +80,16 @@ export const whyChoose = [
   {
     icon: 'shield',
     title: 'Secure',
-    text: 'Files travel over an encrypted connection (HTTPS), are opened in a sealed box of their own, and are deleted within 1 hour after conversion.',
+    text: 'Files are sent over an encrypted connection (HTTPS), opened in an isolated sandbox, and deleted within 1 hour after conversion.',
   },
   {
     icon: 'zap',
     title: 'Fast',
-    text: 'Most conversions finish in under 30 seconds. Each file shows how far it is, and nothing waits for an e-mail.',
+    text: 'Most conversions finish in under 30 seconds. You see the progress of every file and download it on the spot.',
   },
   {
     icon: 'devices',
     title: 'Any device',
-    text: 'It runs in the browser of a phone, a tablet or a computer. There is nothing to install and no account to make.',
+    text: 'It works in the browser on phones, tablets and computers. No installation, no account.',
   },
 ] as const;

@@ -22,26 +22,25 @@ export const notices = {
     tone: 'plain',
   }),
   /** Some of several files are done and some are not. */
-  partlyDone: (done: number, failed: number): Notice =>
-    bad(`${done} ready, ${failed} failed`, 'The reason stands beside each file that failed.'),
+  partlyDone: (done: number, failed: number): Notice => bad(`${done} ready, ${failed} failed`, 'Each failed file shows the reason.'),
   stopped: (done: number, total: number): Notice => ({
     title: 'Stopped',
     text: `${done} of ${total} ready.`,
     tone: 'plain',
   }),
-  mergeNeedsTwo: bad('One File Alone', 'Add another file: several become one here.'),
+  mergeNeedsTwo: bad('Only One File', 'Add at least one more file to merge.'),
   rejected: (text: string): Notice => bad('File Not Accepted', text),
-  zipMissing: bad('No ZIP for Now', 'The part that packs it did not load. Download All gives you the files one by one.'),
+  zipMissing: bad('ZIP Not Available', 'The ZIP writer did not load. Use Download All to get the files one by one.'),
 } as const;
 
 /** Above the plain list that stands in for the one that is fetched on first use. */
 export const partMissingHint =
-  'A part of this page did not load, so files show plainly for now. Converting and downloading work; the rest comes when the connection is back.';
+  'Part of this page did not load. Converting and downloading still work; the rest appears when you are back online.';
 
 /** Results that a new selection has cleared. */
 export const shelfWords = {
   title: (count: number): string => `Earlier results (${count})`,
-  where: 'They lie in this browser only and go when you leave the page.',
+  where: 'Only in this browser, until you leave the page.',
   remove: 'Delete now',
 } as const;
 

@@ -55,9 +55,9 @@ const truths: Readonly<Record<string, (told: Told, source: Told, change: Change)
   Sound: (told) => ({ lost: count(told, 'audio') === 0 }),
   Picture: (told) => ({ lost: videoOf(told) === undefined }),
   // Said of what is usual in such a file: H.264 here, but in a WMV.
-  'Picture and sound': (told, source) => (videoOf(source)?.codec_name === 'h264' ? { kept: videoOf(told)?.codec_name === 'h264' } : {}),
+  'Video and audio': (told, source) => (videoOf(source)?.codec_name === 'h264' ? { kept: videoOf(told)?.codec_name === 'h264' } : {}),
   // Exact samples are another promise, which the engine's own tests hold.
-  'Sound data': (told, source, { to }) => (to.startsWith('The same') ? { kept: codecs(source).endsWith(codecs(told)) } : {}),
+  'Audio data': (told, source, { to }) => (to.startsWith('The same') ? { kept: codecs(source).endsWith(codecs(told)) } : {}),
 };
 
 const sources = ['mkv', 'mp4', 'wmv', '3gp', 'flac', 'mp3', 'm4a'];

@@ -49,14 +49,14 @@ test('a file of several may have options of its own', async ({ page }) => {
   expect(await sizeOf(page, rows(page).nth(1))).toBe('32x24');
 });
 
-test('pages of a PDF are chosen by sight, in any order', async ({ page }) => {
+test('pages of a PDF are chosen from thumbnails, in any order', async ({ page }) => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'));
   const [one, three] = [join(dir, 'one.pdf'), join(dir, 'three.pdf')];
   writeFileSync(one, pdf().buffer);
   execFileSync('qpdf', ['--empty', '--pages', one, '1', one, '1', one, '1', '--', three]);
   await openTool(page, '/searchable-pdf');
   await page.locator('.drop-input').setInputFiles(three);
-  await page.getByRole('button', { name: 'Choose pages by sight' }).click();
+  await page.getByRole('button', { name: 'Choose pages' }).click();
   await expect(page.locator('.chooser-page img')).toHaveCount(3, { timeout: 60_000 });
   await expect
     .poll(() =>

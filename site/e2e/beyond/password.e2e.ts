@@ -22,7 +22,7 @@ test.describe('a locked file', () => {
     await convertButton(page).click();
     await expect(rows(page)).toContainText('The password does not open the file');
     await field.fill('right word');
-    await page.getByRole('button', { name: 'Convert with it' }).click();
+    await page.getByRole('button', { name: 'Unlock and convert' }).click();
     await expect(page.locator('.file-done')).toHaveCount(1);
     // What the page keeps beyond this moment has no password in it.
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

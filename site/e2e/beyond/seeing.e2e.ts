@@ -25,11 +25,11 @@ test.describe('seeing results', () => {
     expect(await image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(595);
   });
 
-  test('a turned and cropped picture, with options that the browser remembers', async ({ page }) => {
+  test('a rotated picture, with options that the browser remembers', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     await optionsOf(page).click();
-    await page.getByLabel('Turn').selectOption('90');
-    await page.getByLabel(/^Size/).fill('50');
+    await page.getByLabel('Rotate').selectOption('90');
+    await page.getByLabel(/^Scale/).fill('50');
     await choose(page, await jpg());
     const told = () => page.locator('.options > fieldset').evaluate((fields) => getComputedStyle(fields, '::after').content);
     await expect.poll(told).toContain('remembered in this browser only');
@@ -42,7 +42,7 @@ test.describe('seeing results', () => {
     // Another tab of the same browser.
     const other = await page.context().newPage();
     await openTool(other, '/image-converter/jpg-to-png');
-    await expect(optionsOf(other)).toContainText('2 set');
+    await expect(optionsOf(other)).toContainText('1 set');
   });
 
   test('a result can be dragged to where files lie', async ({ page }) => {

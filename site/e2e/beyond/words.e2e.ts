@@ -27,6 +27,17 @@ const oddities = [
   /Why has my/,
   /undefined|NaN|\[object/,
   /\b(?:trimStart|trimEnd|csvDelimiter|stripMetadata)\b/,
+  /Left alone/,
+  /\bone day\b/,
+  /way back is open/,
+  /There is nothing to set/,
+  /People turn .* into/,
+  /stays? as (?:it is|they are)\./,
+  /do(?:es)? not fit into it/,
+  /(?:but not|or) contents\b/,
+  /hardly anybody hears it/,
+  /by sight/,
+  /Start anew/,
   / a (?:AVI|MP[34]|HTML|ODT|SVG|XLSX?|EPUB|AAC|M4A|ICO)\b/,
   / an (?:PNG|JPG|PDF|GIF|WEBP|ZIP|TXT|CSV|HEIC|RAW|WAV|FLAC)\b/,
 ];
@@ -65,7 +76,7 @@ test('what pages say about a PDF, a drawing and a song is true', () => {
   expect(words('ai-to-svg')).not.toMatch(/camera/i);
   expect(words('psd-to-png')).not.toContain('every pixel arrives as it was');
   expect(words('mp3-to-wav')).not.toContain('Playing from the web');
-  expect(words('mp4-to-gif')).not.toContain('As in the source');
+  expect(words('mp4-to-gif')).not.toContain('Same as original');
   expect(words('contact')).not.toContain('a person reads');
   expect(words('contact')).toContain('does not leave your browser');
   expect(words('pdf-converter/pdf-to-jpg')).toContain('converted.zip');

@@ -36,7 +36,7 @@ export const DropArea = ({ zone, label, hint, multiple, compact, disabled }: Pro
       <label className={compact ? 'drop drop-again button button-quiet' : 'drop drop-big'}>
         <input {...input} />
         {!compact && <Icon name="upload" className="drop-icon" size={40} />}
-        <span className={compact ? undefined : 'drop-label button button-main'}>{compact && multiple ? 'Start anew' : label}</span>
+        <span className={compact ? undefined : 'drop-label button button-main'}>{compact && multiple ? 'Start over' : label}</span>
         {!compact && <span className="drop-hint">{hint}</span>}
       </label>
       {zone.isDragGlobal && !disabled && (

@@ -80,7 +80,8 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     if (good.length === 0) return;
     const way = single ? 'replace' : run ? 'add' : intake;
     // Pages that were chosen for files that leave the list say nothing of the new ones.
-    if (way === 'replace' || conversion.items.get().every(({ state }) => state.kind === 'done'))
+    const before = conversion.items.get();
+    if (before.length > 0 && (single || (way === 'select' && before.every(({ state }) => state.kind === 'done'))))
       if (optionPlace.current) setFields(optionPlace.current, lasting(options()));
     conversion.add(
       good.map((file) => ({ file, from: from.id, to: to.id, options: options() })),
@@ -154,7 +155,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
         downloadLabel: single && item.to === to.id ? single.download : 'Download',
         extra: !single && items.length > 1 && item.to === to.id && (
           <OptionFields
-            title="For this file alone"
+            title="Options for this file"
             specs={specs}
             values={own[item.id] ?? {}}
             disabled={run !== null || !isHeld(item)}

@@ -67,7 +67,7 @@ export const PageChooser = ({ file, password, value, disabled, onChange }: Props
   return (
     <div className="chooser">
       <button type="button" className="button button-plain" aria-expanded={isOpen} disabled={disabled} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide the pages' : 'Choose pages by sight'}
+        {isOpen ? 'Hide pages' : 'Choose pages'}
       </button>
       {isOpen && (
         <>

@@ -19,7 +19,7 @@ type Props = {
   readonly onSpecs: (specs: readonly OptionSpec[]) => void;
 };
 
-/** What a pair's options have beyond their native fields, once there are files: common sizes, pages to choose by sight, options of each file. */
+/** What a pair's options have beyond their native fields, once there are files: common sizes, pages to choose from thumbnails, options of each file. */
 export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) => {
   const [, draw] = useState(0);
   const several = items.length > 1;

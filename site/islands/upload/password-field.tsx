@@ -40,7 +40,7 @@ export const PasswordField = ({ item, onConvert }: Props) => {
       />
       {onConvert && (
         <button type="button" className="button button-plain button-small" onClick={onConvert}>
-          Convert with it
+          Unlock and convert
         </button>
       )}
       <p className="soft">The file is locked. The password goes with it to the server, and is kept nowhere.</p>
