@@ -1,6 +1,26 @@
 import type { PageSetup } from '../page-setup.ts';
 
+/** An SVG, decoded to UTF-8, as a PNG of its own size times `scale`, or as a PDF of one sheet where that is given. */
+export type DrawingRequest = {
+  readonly to: 'drawing';
+  readonly input: string;
+  readonly output: string;
+  /** The size that the drawing states, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** Points, from the top left. */
+  readonly sheet?: {
+    readonly pageWidth: number;
+    readonly pageHeight: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+  };
+};
+
 export type BrowserRequest =
+  | DrawingRequest
   | {
       readonly to: 'pdf';
       readonly input: string;

@@ -7,8 +7,9 @@ import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
+import { showDrawing } from './draw.ts';
 import { launch, openPage, type Page } from './page.ts';
-import type { BrowserRequest } from './protocol.ts';
+import type { BrowserRequest, DrawingRequest } from './protocol.ts';
 
 /** Chromium draws no surface taller or wider than this. */
 const maxSide = 16_384;
@@ -66,7 +67,7 @@ const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly he
   return { width: Math.ceil(width), height: Math.ceil(height) };
 };
 
-const photograph = async (page: Page, request: Exclude<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
+const photograph = async (page: Page, request: Extract<BrowserRequest, { to: 'png' | 'jpg' }>): Promise<void> => {
   const { dpi, output, to, quality } = request;
   const scale = dpi / 96;
   const { width, height } = await sizeOf(page);
@@ -108,7 +109,19 @@ const warmPage = async (): Promise<Page> => {
 let waiting: Promise<Page> | undefined;
 let shown: Page | undefined;
 
+const draw = async (request: DrawingRequest): Promise<void> => {
+  const page = await (waiting ?? openPage(browser(), 1));
+  waiting = undefined;
+  await shown?.ask('Page.close');
+  shown = page;
+  const params = await showDrawing(page, request);
+  if (request.sheet) return printTo(page, request.output, params);
+  const { data } = await page.ask('Page.captureScreenshot', params);
+  await Bun.write(request.output, Buffer.from(String(data), 'base64'));
+};
+
 const convert = async (request: BrowserRequest): Promise<void> => {
+  if (request.to === 'drawing') return draw(request);
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));

@@ -1,6 +1,7 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { browserDrawing } from './browser-drawing.ts';
 import { openers } from './open.ts';
-import type { ImageReply, ImageRequest } from './protocol.ts';
+import { drawingName, type ImageReply, type ImageRequest } from './protocol.ts';
 import { reshape } from './reshape.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Source } from './source.ts';
@@ -16,7 +17,7 @@ const scaled = (settings: Settings, { width }: Source, percent: unknown): Settin
 
 /** Opens the image, brings it into the target's shape and writes it into the working folder. */
 export const convertImage = async (
-  { input, from, to, options, title, programs }: ImageRequest,
+  { input, from, to, options, title, programs, hasBrowser, drawn }: ImageRequest,
   progress: (fraction: number) => void,
 ): Promise<ImageReply> => {
   const [open, write] = [openers[from], writerFor(from, to)];
@@ -26,11 +27,17 @@ export const convertImage = async (
   const notes: string[] = [];
   const note = (text: string) => notes.push(text);
   return withScratch(async () => {
-    const opened = await open(input, asked);
+    const opened = await open(input, asked, drawn);
+    const wanted = opened.inBrowser && !drawn ? browserDrawing(opened, scaled(asked, opened, options.scale), to, programs) : undefined;
+    if (wanted && hasBrowser) {
+      await Bun.write(drawingName, opened.inBrowser?.text ?? '');
+      return { files: [], notes: [], drawing: wanted };
+    }
+    if (wanted) note('Parts of the drawing need a web browser to be drawn. They may be missing, or look different.');
     // A page of a PDF is as wide and as high as is stated.
     const source = await reshape(to === 'pdf' ? opened : withSquarePixels(opened), asked);
     if (source.note) note(source.note);
     const settings = scaled(asked, source, options.scale);
-    return { files: await write({ source, settings, from, to, input, title, note, progress }), notes };
+    return { files: await write({ source, settings, from, to, input, title, drawn, note, progress }), notes };
   });
 };

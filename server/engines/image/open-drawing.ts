@@ -7,6 +7,8 @@ import { plainXmlText } from '../../formats/xml/respell.ts';
 import { findTag } from '../../formats/xml/tree.ts';
 import { checkPixels, corrupt, maxPixels } from './bitmap.ts';
 import { checkCrossings } from './crossings.ts';
+import { withoutEntities } from './drawing-entities.ts';
+import { needsBrowser } from './drawing-features.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -86,7 +88,7 @@ const decodeXml = (bytes: Uint8Array): string => {
 /** Names as nearly all drawings have them. */
 const vocabulary: Vocabulary = { '': ['http://www.w3.org/2000/svg'], xlink: ['http://www.w3.org/1999/xlink'] };
 
-/** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities, by which text grows without end. */
+/** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities from outside and for those by which text grows without end. */
 export const readDrawing = (data: Uint8Array): string => {
   const isPacked = data[0] === 0x1f && data[1] === 0x8b;
   let bytes = data;
@@ -97,21 +99,11 @@ export const readDrawing = (data: Uint8Array): string => {
       throw new WorkerProblem((thrown as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'decompression_bomb' : 'corrupt_input');
     }
   const text = decodeXml(bytes);
-  if (/<!ENTITY\b/i.test(text) && !onlyNamespaceEntities(text))
-    throw new WorkerProblem('unsafe_content', 'The drawing defines XML entities.');
-  const bare = withoutDoctype(text);
-  return findTag(bare, () => true)?.prefix ? withoutPrefix(bare) : text;
+  const bare = /<!ENTITY\b/i.test(text) ? withoutEntities(text) : text;
+  return findTag(bare, () => true)?.prefix ? withoutPrefix(bare.replace(doctype, '')) : bare;
 };
 
 const doctype = /<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>/i;
-
-/** The same drawing without its document type, whose entities are namespaces alone. */
-const withoutDoctype = (text: string): string => {
-  const [found = ''] = doctype.exec(text) ?? [];
-  const entities = [...found.matchAll(/<!ENTITY\s+([\w.-]+)\s+["']([^"']*)["']/gi)].map(([, name, uri = '']) => [name, uri] as const);
-  const uris = new Map(entities);
-  return text.replace(found, '').replace(/&([\w.-]+);/g, (reference, name: string) => uris.get(name) ?? reference);
-};
 
 /** What draws knows a drawing by `<svg`, whatever prefix XML allows before it. */
 const withoutPrefix = (text: string): string => {
@@ -123,20 +115,20 @@ const withoutPrefix = (text: string): string => {
   }
 };
 
-/** Illustrator declares its namespaces as entities: short, flat and harmless. */
-const onlyNamespaceEntities = (text: string): boolean => {
-  const [, ...all] = text.split(/<!ENTITY\b/i);
-  return all.length <= 40 && all.every((one) => /^\s+[\w.-]+\s+(["'])https?:\/\/[^&%"'\s]{1,100}\1\s*>/i.test(one));
-};
-
 const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:)[^)"'#]|@import/i;
 const links = new RegExp(String.raw`<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|${doctype.source}|<\?[^?]*\?>`, 'gi');
 
 /** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
 export const refersOutside = (text: string): boolean => outside.test(decodeXML(text.replace(links, '')));
 
-/** Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). */
-export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings): Promise<Source> => {
+/** A name in /job of what a browser drew, where that is pixels. */
+const isPixels = (drawn: string | undefined): drawn is string => drawn?.endsWith('.png') === true;
+
+/**
+ * Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). `drawn` is what a browser
+ * made of it.
+ */
+export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings, drawn?: string): Promise<Source> => {
   const text = readDrawing(data);
   checkCrossings(text);
   const bytes = Buffer.from(text);
@@ -159,6 +151,7 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
   /** Drawn at the density that comes closest from above, then brought to the exact size. */
   const drawing = (wanted: number, tall = Math.max(1, Math.round((wanted * naturalHeight) / naturalWidth))): Sharp => {
     checkPixels(wanted, tall);
+    if (isPixels(drawn)) return sharp(drawn, { limitInputPixels: maxPixels }).resize(wanted, tall, { fit: 'fill' });
     return draw((baseDensity * wanted) / base.width).resize(wanted, tall, { fit: 'fill' });
   };
   return {
@@ -171,6 +164,7 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
     lossy: false,
     density: dpi,
     drawing,
+    ...(needsBrowser(text) && { inBrowser: { text, width: naturalWidth, height: naturalHeight } }),
     note: refersOutside(text) ? 'The drawing refers to files outside itself. They are not loaded, so those parts are missing.' : undefined,
   };
 };

@@ -19,8 +19,8 @@ import { openAvif, openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.t
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
-/** Opens a file of one format. */
-export type Opener = (input: string, settings: Settings) => Promise<Source>;
+/** Opens a file of one format; a drawing may have been drawn by a browser, into a file of this name. */
+export type Opener = (input: string, settings: Settings, drawn?: string) => Promise<Source>;
 
 const bytesOf = (input: string): Promise<Uint8Array> => Bun.file(input).bytes();
 
@@ -74,6 +74,8 @@ const openXcf: Opener = async (input) => {
   };
 };
 
+const openSvg: Opener = async (input, settings, drawn) => openDrawing(await bytesOf(input), settings, drawn);
+
 const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
 /** How each input format is opened. */
@@ -107,6 +109,6 @@ export const openers: Readonly<Record<string, Opener>> = {
   tga: openBitmap(readTga),
   ff: openBitmap(readFarbfeld),
   ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
-  svg: async (input, settings) => openDrawing(await bytesOf(input), settings),
-  svgz: async (input, settings) => openDrawing(await bytesOf(input), settings),
+  svg: openSvg,
+  svgz: openSvg,
 };

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { readDrawing } from './open-drawing.ts';
+import { fitPage } from './pdf/fit-page.ts';
 import { layOut } from './pdf/layout.ts';
 import { pdfNumber } from './pdf/objects.ts';
 import { setTitle } from './pdf/title.ts';
@@ -68,7 +69,7 @@ const asPostScript = async (pdf: string, format: 'eps' | 'ps'): Promise<string> 
 
 /** Draws with librsvg as lines and letters, not as pixels, in a page of the drawing's size or the one asked for. */
 const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uint8Array> => {
-  const { source, settings } = saving;
+  const { source, settings, drawn: byBrowser } = saving;
   const file = scratch('drawing.svg');
   await Bun.write(file, await drawingOf(saving));
   // At the resolution asked for, the drawing has so many pixels; its size in inches stays.
@@ -82,11 +83,17 @@ const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uin
     '--top': layout.y,
   }).map(([name, points]) => `${name}=${pdfNumber(points)}pt`);
   const draw = async (kind: typeof format): Promise<string> => {
+    if (byBrowser) {
+      await Bun.write(scratch('drawn.pdf'), fitPage(await Bun.file(byBrowser).bytes(), layout.pageWidth, layout.pageHeight));
+      return scratch('drawn.pdf');
+    }
     const output = scratch(`drawn.${kind}`);
     await runBeside(['rsvg-convert', '--format', kind, ...lengths, '--output', output, file], 'file');
     return output;
   };
-  const drawn = await Bun.file(format === 'pdf' || hasOwnTmp ? await draw(format) : await asPostScript(await draw('pdf'), format)).bytes();
+  const drawn = await Bun.file(
+    format === 'pdf' || (hasOwnTmp && !byBrowser) ? await draw(format) : await asPostScript(await draw('pdf'), format),
+  ).bytes();
   return format === 'eps' ? boundPage(drawn, layout.pageWidth, layout.pageHeight) : drawn;
 };
 

@@ -18,6 +18,8 @@ export type Saving = {
   readonly input: string;
   readonly from: string;
   readonly title: string;
+  /** What a browser drew of a drawing. */
+  readonly drawn?: string;
   readonly note: (text: string) => void;
   readonly progress: (fraction: number) => void;
 };

@@ -3,6 +3,7 @@ import { optionsFor } from '../../../catalogue/options.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Needs, Step, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
+import { browserWorker } from '../chromium/engine.ts';
 import { imageReply } from './protocol.ts';
 
 export const imageWorker = {
@@ -112,7 +113,10 @@ const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
   ];
   return {
     needs: { workers: [imageWorker], programs: [...needed], files: [...files, ...(to === 'heic' ? [libheifPlugin('x265')] : [])] },
-    prefers: { programs: preferred.filter((program) => !needed.has(program)) },
+    prefers: {
+      programs: preferred.filter((program) => !needed.has(program)),
+      workers: isDrawing(from) && !isDrawing(to) ? [browserWorker] : [],
+    },
   };
 };
 

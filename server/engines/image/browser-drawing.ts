@@ -1,0 +1,29 @@
+import { layOut } from './pdf/layout.ts';
+import { targetSize } from './prepare.ts';
+import type { Drawing } from './protocol.ts';
+import type { Settings } from './settings.ts';
+import type { Source } from './source.ts';
+
+/** Chromium draws no surface with a longer side, and above this many pixels it takes more memory than it has. */
+const [longestSide, mostPixels] = [16_384, 40_000_000];
+
+const pixelsPerInch = 96;
+
+/** Targets of lines and letters. */
+const isVector = (to: string): boolean => ['pdf', 'eps', 'ps'].includes(to);
+
+/** What a browser is to draw of this drawing for a target; undefined where it can't be used: what it prints becomes PostScript by `gs`. */
+export const browserDrawing = (source: Source, settings: Settings, to: string, programs: readonly string[]): Drawing | undefined => {
+  const { inBrowser } = source;
+  if (!inBrowser || to === 'svg' || to === 'svgz') return undefined;
+  const { width, height } = inBrowser;
+  if (isVector(to)) {
+    if (to !== 'pdf' && !programs.includes('gs')) return undefined;
+    const layout = layOut(source, source.density ?? pixelsPerInch, to === 'pdf' ? settings : { pageSize: 'auto', orientation: 'auto' });
+    const { pageWidth, pageHeight, x, y, width: wide } = layout;
+    return { width, height, scale: 1, sheet: { pageWidth, pageHeight, x, y, width: wide } };
+  }
+  const wanted = Math.max(source.width, targetSize(source, settings).width);
+  const most = Math.min(longestSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  return { width, height, scale: Math.min(wanted / width, most) };
+};

@@ -1,0 +1,49 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+
+const doctype = /<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>/i;
+const declaration = /<!ENTITY\s+([\w:.-]{1,200})\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
+const reference = /&([A-Za-z_][\w:.-]{0,200});/g;
+
+/** Entities that Illustrator and people declare are a few hundred at most. */
+const mostEntities = 1000;
+/** How deep entities refer to each other. */
+const mostDepth = 20;
+/** Characters that entities may add to a drawing. */
+const mostAdded = 4 * 1024 * 1024;
+
+const refuse = (detail: string): never => {
+  throw new WorkerProblem('unsafe_content', detail);
+};
+
+/** The texts that a document type declares for general entities. */
+const declared = (found: string): ReadonlyMap<string, string> => {
+  const entities = new Map<string, string>();
+  // The first declaration of a name counts (XML 1.0, 4.2).
+  for (const [, name = '', double, single] of found.matchAll(declaration))
+    if (!entities.has(name)) entities.set(name, double ?? single ?? '');
+  const all = found.match(/<!ENTITY\b/gi)?.length ?? 0;
+  // What is not matched above names another file, or is a parameter of the document type itself.
+  if ([...found.matchAll(declaration)].length !== all)
+    refuse('The drawing defines XML entities that refer to other files or to each other.');
+  if (all > mostEntities) refuse(`The drawing defines more than ${mostEntities} XML entities.`);
+  return entities;
+};
+
+/**
+ * The drawing without its document type, with the texts of its own entities in place: what draws refuses them or leaves them out.
+ * Throws `unsafe_content` for entities from outside, for those that contain themselves, and for text that grows beyond measure.
+ */
+export const withoutEntities = (text: string): string => {
+  const found = doctype.exec(text)?.[0] ?? refuse('The drawing defines XML entities outside of its document type.');
+  const entities = declared(found);
+  let left = mostAdded;
+  const expand = (part: string, depth: number): string =>
+    part.replace(reference, (whole, name: string) => {
+      const value = entities.get(name);
+      if (value === undefined) return whole;
+      left -= value.length;
+      if (depth > mostDepth || left < 0) refuse('The XML entities of the drawing grow beyond measure.');
+      return expand(value, depth + 1);
+    });
+  return expand(text.replace(found, ''), 0);
+};
