@@ -14,6 +14,19 @@ type Group = { readonly formats: ReadonlySet<string>; readonly kinds: ReadonlySe
 /** One side of a query. `unknown` when a word of it means nothing. */
 type Side = { readonly groups: readonly Group[]; readonly verbs: readonly string[]; readonly unknown: boolean };
 
+const beforeArticle: ReadonlySet<string> = new Set([
+  'open',
+  'view',
+  'play',
+  'read',
+  'use',
+  'edit',
+  'convert',
+  'change',
+  'turn',
+  'save',
+  'make',
+]);
 const proposalLimit = 4;
 /** Of one format alone, what becomes of it comes first; then what people make of others; then the rest. */
 const outFirst = 4;
@@ -102,14 +115,19 @@ export const createSearch = (index: SearchIndex): Search => {
   /** Splits words at the first of these, where it has something on its right. */
   const splitAt = (words: readonly string[], marks: ReadonlySet<string>): readonly [readonly string[], readonly string[] | undefined] => {
     const at = words.findIndex((word, position) => marks.has(word) && position > 0);
-    if (words[0] !== undefined && toWords.has(words[0]) && marks === toWords) return [[], words.slice(1)];
+    if (words[0] !== undefined && toWords.has(words[0]) && marks !== fromWords) return [[], words.slice(1)];
     return at < 0 ? [words, undefined] : [words.slice(0, at), words.slice(at + 1)];
   };
   const bare = (words: readonly string[]) => words.filter((word) => !noise.has(word) && !toWords.has(word) && !fromWords.has(word));
 
+  /** `Open a WEBP`: what is `to` in Spanish is an article after an English verb. */
+  const isArticle = (words: readonly string[]) => beforeArticle.has(words[words.indexOf('a') - 1] ?? '');
+  const withoutArticle: ReadonlySet<string> = new Set([...toWords].filter((word) => word !== 'a'));
+
   const understand = (query: string) => {
-    const words = tokens(query);
-    const [before, after] = splitAt(words, toWords);
+    // `How to open a WEBP` names no target.
+    const words = tokens(query.replace(/\bhow (?:to|do i|can i)\b/gi, ' '));
+    const [before, after] = splitAt(words, isArticle(words) ? withoutArticle : toWords);
     if (after !== undefined) return { from: readSide(bare(before)), to: readSide(bare(after)), directed: true };
     const [left, right] = splitAt(words, fromWords);
     const [first, second] = [bare(left), bare(right ?? [])];
@@ -121,12 +139,15 @@ export const createSearch = (index: SearchIndex): Search => {
     const { from, to, directed } = understand(query);
     if (from.unknown || to?.unknown) return [];
     const said = [...from.verbs, ...(to?.verbs ?? [])];
-    // `Make` says least of all: what it is that shall be made so counts.
-    const verbs = said.some((verb) => verb !== 'make') ? said.filter((verb) => verb !== 'make') : said;
+    // `Pages` says what is split, extracted or deleted; `make` says least of all.
+    const verbs = said.includes('pages') ? ['pages'] : said.some((verb) => verb !== 'make') ? said.filter((verb) => verb !== 'make') : said;
     const groups = [...from.groups, ...(to?.groups ?? [])];
     const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
     if (directed) {
-      const pairs = groups.length > 0 ? pairsBetween(from.groups[0], to?.groups[0]) : [];
+      const sources = from.groups.length > 0 ? from.groups : [undefined];
+      const tried = groups.length > 0 ? sources.map((source) => pairsBetween(source, to?.groups[0])) : [];
+      // Words for one thing may be words for two kinds of file: `photo of a receipt`.
+      const pairs = tried.find((found) => found.length > 0) ?? (byVerb.length > 0 ? [] : pairsBetween(from.groups[0], undefined));
       return from.groups.length > 0 && to && to.groups.length > 0 ? [...pairs, ...byVerb] : [...byVerb, ...pairs];
     }
     const [first, second] = from.groups;

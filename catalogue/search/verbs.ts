@@ -42,7 +42,7 @@ export const verbs: readonly Verb[] = [
       { of: 'audio', pairs: 'wav mp3, flac mp3, wav m4a, wav flac, mp3 opus, mp3 m4a' },
       { of: 'mp4', pairs: 'mp4 webm, mp4 mkv' },
       { of: 'video', pairs: 'mp4 webm, mov mp4, avi mp4, mkv mp4, wmv mp4' },
-      { of: 'pdf', pairs: 'pdf docx, pdf epub, pdf jpg' },
+      { of: 'pdf', pairs: '/searchable-pdf, pdf docx, pdf epub, pdf jpg' },
       { of: 'archive', pairs: 'zip 7z, tar zip, rar 7z, tar 7z, tar tar.xz' },
       { of: '*', pairs: `${toSmallImages}, mp4 webm, wav mp3, zip 7z` },
     ],
@@ -70,7 +70,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'pages',
-    words: 'split splitting splitter rearrange reorder pages page seiten páginas страницы صفحات पृष्ठ halaman 页面 ページ',
+    words: 'delete remove split splitting splitter rearrange reorder pages page seiten páginas страницы صفحات पृष्ठ halaman 页面 ページ',
     cases: [{ of: 'pdf', pairs: '/searchable-pdf, pdf jpg, pdf png, /merge-pdf' }],
   },
   {
@@ -142,6 +142,24 @@ export const verbs: readonly Verb[] = [
       { of: 'm4r', pairs: 'mp3 m4r, m4a m4r, wav m4r' },
       { of: 'mp3', pairs: 'mp4 mp3, wav mp3, m4a mp3, flac mp3' },
       { of: 'epub', pairs: 'docx epub, pdf epub, mobi epub, txt epub' },
+    ],
+  },
+  {
+    id: 'icon',
+    words: 'icon icons favicon favicons иконка icône icono',
+    cases: [{ of: '*', pairs: 'png ico, jpg ico, svg ico, ico png' }],
+  },
+  {
+    id: 'mute',
+    words: 'mute silent stumm silenciar muet',
+    cases: [{ of: '*', pairs: 'mp4 mov, mp4 webm, mov mp4, mkv mp4' }],
+  },
+  {
+    id: 'unlock',
+    words: 'unlock decrypt password desbloquear déverrouiller entsperren',
+    cases: [
+      { of: 'pdf', pairs: '/searchable-pdf, pdf docx, pdf jpg' },
+      { of: '*', pairs: '/searchable-pdf, zip 7z, rar zip' },
     ],
   },
   {
