@@ -1,23 +1,72 @@
-/** A line that is shown from one moment to another: milliseconds, and words in which `<i>`, `<b>` and `<u>` are all the marks there are. */
-export type Cue = { readonly start: number; readonly end: number; readonly text: string };
+/**
+ * A caption: milliseconds, and words in which `<i>`, `<b>` and `<u>` are the only tags, properly nested, and `&`, `<` and `>` of the words
+ * themselves are `&amp;`, `&lt;` and `&gt;`.
+ */
+export type Cue = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Where it stands on the screen, as the keys of a number pad (`\\an` of SubStation Alpha); bottom centre (2) where absent. */
+  readonly align?: number;
+  /** The words as SubStation Alpha spells them, where the source has codes of that format. */
+  readonly script?: string;
+};
 
-/** Lines that one file may have: a film of three hours has about two thousand. */
+/** Captions that one file may have: a film of three hours has about two thousand. */
 export const mostCues = 200_000;
 
-const marks = /<(\/?)([ibu])\b[^<>]{0,200}>/gi;
+const tags = /<\/?[ibu]>/g;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const unescapes: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
-/** Words as they are shown, without marks. */
-export const bare = (text: string): string => text.replace(marks, '');
+/** Words of a source as words of a cue. */
+export const escapeWords = (text: string): string => text.replace(/[&<>]/g, (mark) => escapes[mark] ?? mark);
 
-/** Keeps italics, bold and underlined words of an HTML-like text, and drops its other tags. */
-export const withMarks = (text: string): string =>
-  text.replace(/<(\/?)([a-z][a-z0-9.]{0,20})\b[^<>]{0,400}>/gi, (_, slash: string, name: string) =>
-    /^[ibu]$/i.test(name) ? `<${slash}${name.toLowerCase()}>` : '',
+/** Words of a cue for formats without escapes; its tags stay. */
+export const unescapeWords = (text: string): string => text.replace(/&(amp|lt|gt);/g, (_, name: string) => unescapes[name] ?? '');
+
+/** The words as they are shown, without tags. */
+export const bare = (text: string): string => unescapeWords(text.replace(tags, ''));
+
+/** Nests tags properly: closes what stays open, drops what was never opened. */
+export const nested = (text: string): string => {
+  const open: string[] = [];
+  const out = text.replace(/<(\/?)([ibu])>/g, (tag, slash: string, name: string) => {
+    const at = open.indexOf(name);
+    if (!slash) {
+      if (at >= 0) return '';
+      open.push(name);
+      return tag;
+    }
+    if (at < 0) return '';
+    const above = open.splice(at).slice(1);
+    open.push(...above);
+    return [...above.toReversed().map((one) => `</${one}>`), tag, ...above.map((one) => `<${one}>`)].join('');
+  });
+  return (
+    out +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
   );
+};
+
+/** A cue with its words trimmed and tags nested; nothing where a time is missing, the end comes before the start, or no words are left. */
+export const cue = (
+  start: number | undefined,
+  end: number | undefined,
+  text: string,
+  more: Pick<Cue, 'align' | 'script'> = {},
+): readonly Cue[] => {
+  if (start === undefined || end === undefined || end < start || bare(text).trim() === '') return [];
+  const lines = text.split('\n').map((line) => line.trim());
+  return [{ start, end, text: nested(lines.filter((line) => bare(line).trim() !== '' || line.includes('<')).join('\n')).trim(), ...more }];
+};
 
 const pad = (value: number, digits = 2): string => String(value).padStart(digits, '0');
 
-/** `01:02:03,450` with the mark before the fraction, and as many digits of it as are asked for. */
+/** `01:02:03,450` with the mark before the fraction, and as many digits of it as `digits` says. */
 export const clock = (milliseconds: number, point: string, digits = 3, hourDigits = 2): string => {
   const unit = 10 ** (3 - digits);
   const rounded = Math.round(milliseconds / unit) * unit;
@@ -26,7 +75,7 @@ export const clock = (milliseconds: number, point: string, digits = 3, hourDigit
   return `${pad(Math.floor(seconds / 3600), hourDigits)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}${point}${fraction}`;
 };
 
-/** Milliseconds of `1:02:03.4`, `02:03,450` or `3.4`; undefined where it is no time. */
+/** Milliseconds of `1:02:03.4`, `02:03,450` or `3.4`; undefined for anything else. */
 export const readClock = (text: string): number | undefined => {
   const found = /^(?:(?:(\d{1,4}):)?(\d{1,4}):)?(\d{1,6})(?:[.,](\d{1,9}))?$/.exec(text.trim());
   if (!found) return undefined;

@@ -1,45 +1,56 @@
-import { escapeXml } from '../../formats/ooxml/xml.ts';
-import { bare, type Cue, clock } from './cue.ts';
+import { escapeXml, xmlText } from '../../formats/ooxml/xml.ts';
+import { bare, type Cue, clock, unescapeWords } from './cue.ts';
 import { usualRate } from './read.ts';
+import { toScript } from './script-codes.ts';
 
 type Writer = (cues: readonly Cue[], title: string) => string;
 
-/** Text for a format of markup, with the marks that it shares kept. */
-const markedUp = (text: string): string =>
-  text
-    .split(/(<\/?[ibu]>)/)
-    .map((part, at) => (at % 2 === 1 ? part : escapeXml(part)))
-    .join('');
-
 const srt: Writer = (cues) =>
-  cues.map(({ start, end, text }, at) => `${at + 1}\n${clock(start, ',')} --> ${clock(end, ',')}\n${text}\n`).join('\n');
+  cues.map(({ start, end, text }, at) => `${at + 1}\n${clock(start, ',')} --> ${clock(end, ',')}\n${unescapeWords(text)}\n`).join('\n');
+
+/** Settings of WebVTT for a place on the screen, as the keys of a number pad. */
+const vttPlace = (align = 2): string =>
+  [
+    ...(align > 6 ? [' line:0'] : align > 3 ? [' line:50%'] : []),
+    ...(align % 3 === 1 ? [' align:start'] : align % 3 === 0 ? [' align:end'] : []),
+  ].join('');
 
 const vtt: Writer = (cues) =>
-  `WEBVTT\n\n${cues.map(({ start, end, text }) => `${clock(start, '.')} --> ${clock(end, '.')}\n${markedUp(text).replaceAll('&quot;', '"')}\n`).join('\n')}`;
+  `WEBVTT\n\n${cues
+    .map(({ start, end, text, align }) => `${clock(start, '.')} --> ${clock(end, '.')}${vttPlace(align)}\n${text}\n`)
+    .join('\n')}`;
 
-const overrides = (text: string): string =>
-  text
-    .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
-    .replace(/<(\/?)([ibu])>/g, (_, slash, mark) => `{\\${mark}${slash ? 0 : 1}}`)
-    .replaceAll('\n', '\\N');
+/** The words of a line of SubStation Alpha, with its own codes where the source had such. */
+const scriptLine = ({ text, align = 2, script }: Cue): string => script ?? `${align === 2 ? '' : `{\\an${align}}`}${toScript(text)}`;
+
+/** Codes that count in points of the script's screen. */
+const hasPlaces = (cues: readonly Cue[]): boolean =>
+  cues.some(({ script = '' }) => /\\(?:pos|move|org|i?clip|fs\d|bord\d|shad\d)/.test(script));
+
+/** The screen of SRT for players that read codes in it is 384 by 288 points. */
+const srtScreen = { width: 384, height: 288, scale: 0.4 } as const;
 
 /** A title on one line of a script. */
 const titleLine = (title: string): string => title.replace(/\s+/g, ' ').slice(0, 200);
 
-const ass: Writer = (cues, title) => `[Script Info]
+const ass: Writer = (cues, title) => {
+  const { width, height, scale } = hasPlaces(cues) ? srtScreen : { width: 1280, height: 720, scale: 1 };
+  const scaled = (size: number): number => Math.round(size * scale * 10) / 10;
+  return `[Script Info]
 Title: ${titleLine(title)}
 ScriptType: v4.00+
-PlayResX: 1280
-PlayResY: 720
+PlayResX: ${width}
+PlayResY: ${height}
 WrapStyle: 0
 
 [V4+ Styles]
 Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
-Style: Default,Arial,48,&H00FFFFFF,&H000000FF,&H00000000,&H80000000,0,0,0,0,100,100,0,0,1,2,1,2,40,40,36,1
+Style: Default,Arial,${scaled(48)},&H00FFFFFF,&H000000FF,&H00000000,&H80000000,0,0,0,0,100,100,0,0,1,${scaled(2)},${scaled(1)},2,${scaled(40)},${scaled(40)},${Math.round(scaled(36))},1
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${cues.map(({ start, end, text }) => `Dialogue: 0,${clock(start, '.', 2, 1)},${clock(end, '.', 2, 1)},Default,,0,0,0,,${overrides(text)}\n`).join('')}`;
+${cues.map((one) => `Dialogue: 0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},Default,,0,0,0,,${scriptLine(one)}\n`).join('')}`;
+};
 
 const ssa: Writer = (cues, title) => `[Script Info]
 Title: ${titleLine(title)}
@@ -53,7 +64,7 @@ Style: Default,Arial,28,16777215,255,0,0,0,0,1,2,1,2,20,20,20,0,1
 
 [Events]
 Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${cues.map(({ start, end, text }) => `Dialogue: Marked=0,${clock(start, '.', 2, 1)},${clock(end, '.', 2, 1)},Default,,0000,0000,0000,,${overrides(text)}\n`).join('')}`;
+${cues.map((one) => `Dialogue: Marked=0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},Default,,0000,0000,0000,,${scriptLine(one)}\n`).join('')}`;
 
 const frames = (milliseconds: number): number => Math.round((milliseconds / 1000) * usualRate);
 
@@ -74,7 +85,7 @@ const ttml: Writer = (cues, title) => `<?xml version="1.0" encoding="utf-8"?>
 <body><div>
 ${cues
   .map(({ start, end, text }) => {
-    const words = markedUp(text)
+    const words = xmlText(text)
       .replaceAll('<i>', '<span tts:fontStyle="italic">')
       .replaceAll('<b>', '<span tts:fontWeight="bold">')
       .replaceAll('<u>', '<span tts:textDecoration="underline">')
@@ -90,7 +101,7 @@ const smi: Writer = (cues, title) => {
   const sync = (at: number, words: string) => `<SYNC Start=${at}><P Class=TEXT>${words}\n`;
   const lines = cues.map(({ start, end, text }, at) => {
     const gap = cues[at + 1]?.start !== end;
-    return sync(start, markedUp(text).replaceAll('\n', '<br>')) + (gap ? sync(end, '&nbsp;') : '');
+    return sync(start, text.replaceAll('\n', '<br>')) + (gap ? sync(end, '&nbsp;') : '');
   });
   return `<SAMI>\n<HEAD>\n<TITLE>${escapeXml(title)}</TITLE>\n<STYLE TYPE="text/css"><!--\nP { text-align: center; font-family: sans-serif; color: white; }\n.TEXT { Name: Text; lang: und; SAMIType: CC; }\n--></STYLE>\n</HEAD>\n<BODY>\n${lines.join('')}</BODY>\n</SAMI>\n`;
 };

@@ -1,0 +1,34 @@
+import { decodeHTML, decodeHTMLStrict } from 'entities/decode';
+import { escapeWords } from './cue.ts';
+
+/** Tags that players of SRT take out of the words, whether they know what they do or not. */
+const known: ReadonlySet<string> = new Set(
+  'i b u s em strong strike del ins font span c v br p div center ruby rb rt rp lang small big sub sup a'.split(' '),
+);
+const shown: Readonly<Record<string, string>> = { i: 'i', em: 'i', b: 'b', strong: 'b', u: 'u', ins: 'u' };
+
+const decoders = { all: decodeHTML, ended: decodeHTMLStrict, none: (text: string): string => text } as const;
+
+type Spelling = {
+  /** Whether tags that nobody knows are words: `<laughs>`. */
+  readonly keepsUnknown: boolean;
+  /** Which entities of the words are read: all of HTML, those that end in a semicolon, or none. */
+  readonly entities: keyof typeof decoders;
+};
+
+/** Words with HTML-like tags as words of a cue: italics, bold and underlines stay, other tags and times of single words go. */
+export const fromTags = (text: string, { keepsUnknown, entities }: Spelling): string => {
+  const words = (part: string): string => escapeWords(decoders[entities](part));
+  let [out, from] = ['', 0];
+  for (const { 0: tag, 1: slash = '', 2: name = '', index } of text.matchAll(
+    /<(\/?)(?:([a-z][a-z0-9]{0,20})(?:[.\s/][^<>]{0,400})?|[\d:.]{1,20})>/gi,
+  )) {
+    const lower = name.toLowerCase();
+    if (keepsUnknown && name !== '' && !known.has(lower)) continue;
+    out += words(text.slice(from, index));
+    const mark = shown[lower];
+    out += mark ? `<${slash}${mark}>` : lower === 'br' ? '\n' : '';
+    from = index + tag.length;
+  }
+  return out + words(text.slice(from));
+};

@@ -1,0 +1,18 @@
+import type { SubtitleReply } from './protocol.ts';
+
+/** What the visitor should know of how a file was read. */
+export const readingNotes = ({ count, line, rolls, likeTags }: SubtitleReply): readonly string[] => [
+  ...(count === 0
+    ? []
+    : [
+        `${
+          count === 1 ? 'A caption was left out, as its times' : `${count.toLocaleString('en')} captions were left out, as their times`
+        } can’t be read or end before they begin: look at line ${line}.`,
+      ]),
+  ...(rolls ? ['These captions roll up and repeat each line: every line is kept once.'] : []),
+  ...(likeTags === 0
+    ? []
+    : [
+        `${likeTags === 1 ? 'A caption holds' : `${likeTags.toLocaleString('en')} captions hold`} words such as <b>, which players of SRT take for a style, as SRT has no way to escape them.`,
+      ]),
+];

@@ -1,0 +1,92 @@
+import { bare, escapeWords } from './cue.ts';
+
+/** Codes in braces and the words between them, in turn. */
+const parts = (text: string): readonly string[] => text.match(/\{[^{}]{0,2000}\}|[^{]+|\{/g) ?? [];
+
+const isCode = (part: string): boolean => part.length > 1 && part.startsWith('{') && part.endsWith('}');
+
+/** Alignments of version 4 (`\a`): 1 to 3 at the bottom, with 4 more at the top, with 8 in the middle. */
+const fromOldAlign = (old: number): number => (old & 3 || 2) + (old & 4 ? 6 : old & 8 ? 3 : 0);
+
+/** What codes do: tags that they stand for, the place on the screen, whether strokes of a pen begin or end. */
+const readCodes = (codes: string) => {
+  let [marks, align, draws] = ['', undefined as number | undefined, undefined as boolean | undefined];
+  for (const [, name = '', value = ''] of codes.matchAll(/\\(an|a|p|i|b|u|r)(\d{0,3})(?=[\\}\s(]|$)/g)) {
+    const number = Number(value || 0);
+    if (name === 'an' && number >= 1 && number <= 9) align ??= number;
+    else if (name === 'a' && number >= 1 && number <= 11) align ??= fromOldAlign(number);
+    else if (name === 'p') draws = number > 0;
+    else if (name === 'b') marks += number === 1 || number >= 600 ? '<b>' : '</b>';
+    else if (name === 'i' || name === 'u') marks += `<${number === 1 ? '' : '/'}${name}>`;
+  }
+  return { marks, align, draws };
+};
+
+/** The words of a line of SubStation Alpha and where it stands; drawings are left out. `wraps` by hand alone: `\n` breaks the line, too. */
+export const fromScript = (text: string, wraps = false): { readonly text: string; readonly align?: number } => {
+  let [out, draws] = ['', false];
+  let align: number | undefined;
+  for (const part of parts(text)) {
+    if (isCode(part)) {
+      const codes = readCodes(part);
+      out += codes.marks;
+      align ??= codes.align;
+      draws = codes.draws ?? draws;
+    } else if (!draws) {
+      out += escapeWords(
+        part
+          .replaceAll('\\N', '\n')
+          .replaceAll('\\n', wraps ? '\n' : ' ')
+          .replaceAll('\\h', ' '),
+      );
+    }
+  }
+  return { text: out, ...(align ? { align } : {}) };
+};
+
+/** Codes that players of SRT read as SubStation Alpha does, and styles as MicroDVD spells them (FFmpeg's list, htmlsubtitles.c). */
+const srtCodes = /^\{(?:\\[^{}]{0,2000}|[CcFfoPSsYy]:[^{}]{0,200})\}$/;
+
+/** Words as one line of a script. A backslash before a letter that would make it a code is parted from it by a mark of no width. */
+const scriptWords = (text: string): string =>
+  text
+    .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
+    .replace(/\\(?=[Nnh])/g, '\\\u2060')
+    .replaceAll('\n', '\\N');
+
+/** Words of a cue as a script spells them. */
+export const toScript = (text: string): string =>
+  text
+    .split(/(<\/?[ibu]>)/)
+    .map((part, at) =>
+      at % 2 === 1 ? part.replace(/<(\/?)([ibu])>/, (_, slash, mark) => `{\\${mark}${slash ? 0 : 1}}`) : scriptWords(bare(part)),
+    )
+    .join('');
+
+/** Words of SRT with their codes: read by `words`, which takes what is between the codes, and spelled as a script where there are any. */
+export const fromCodedWords = (
+  text: string,
+  words: (part: string) => string,
+): { readonly text: string; readonly align?: number; readonly script?: string } => {
+  const all = parts(text);
+  if (!all.some((part) => srtCodes.test(part))) return { text: words(text) };
+  let [out, script] = ['', ''];
+  let align: number | undefined;
+  for (const part of all) {
+    if (!srtCodes.test(part)) {
+      // Whoever writes codes writes breaks as a script does.
+      const read = words(part.replaceAll('\\N', '\n').replaceAll('\\h', '\u00a0'));
+      out += read;
+      script += toScript(read);
+    } else if (part.startsWith('{\\')) {
+      const codes = readCodes(part);
+      out += codes.marks;
+      align ??= codes.align;
+      script += part;
+    } else if (/^\{y:[^{}]*i/i.test(part)) {
+      out += '<i>';
+      script += '{\\i1}';
+    }
+  }
+  return { text: out, script: script.trim(), ...(align ? { align } : {}) };
+};

@@ -1,0 +1,57 @@
+import { readClock } from './cue.ts';
+
+/** Lines that should be times and can't be read: how many, and which line is the first, from 1. */
+export type UnreadTimes = { readonly count: number; readonly line: number };
+
+/** Times, settings behind them, and the lines of words below. */
+export type TimedBlock = { readonly start: number; readonly end: number; readonly settings: string; readonly lines: readonly string[] };
+
+export type TimedText = { readonly blocks: readonly TimedBlock[]; readonly unread: UnreadTimes };
+
+/** Times as people write them by hand: blanks around the marks, a colon, a full stop or a semicolon before the milliseconds. */
+const handClock = (text: string): number | undefined => {
+  const tidy = text.trim().replace(/\s/g, '');
+  return readClock(tidy.replace(/^(\d{1,4}:\d{1,2}:\d{1,2})[:;.,](\d{1,3})$/, '$1.$2'));
+};
+
+const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
+  const arrow = line.indexOf('-->');
+  if (arrow < 0) return undefined;
+  // The end is followed by settings: `align:start` of WebVTT, `X1:100` of SRT.
+  const behind = /^\s*((?:\d{1,4}\s?:\s?){0,2}\d{1,6}(?:\s?[.,:;]\s?\d{1,9})?)(?:\s+(.{0,1000}))?\s*$/.exec(line.slice(arrow + 3));
+  const [start, end] = [handClock(line.slice(0, arrow)), handClock(behind?.[1] ?? '')];
+  return start === undefined || end === undefined ? undefined : { start, end, settings: behind?.[2] ?? '' };
+};
+
+/**
+ * SRT and WebVTT as players read them. Words end at the next times, whether a blank line stands before them or not. A blank line ends
+ * words in WebVTT (7, "WebVTT parser"); in SRT it may be one of them.
+ */
+export const timedBlocks = (text: string, endsAtBlank: boolean): TimedText => {
+  const blocks: TimedBlock[] = [];
+  const lines = text.split('\n');
+  let [unreadCount, unreadLine] = [0, 0];
+  let open: { block: Omit<TimedBlock, 'lines'> | undefined; from: number; ends?: number } | undefined;
+  const close = (at: number): void => {
+    if (!open?.block) return;
+    const words = lines.slice(open.from, open.ends ?? at);
+    // The number of the next caption, where it is not parted by a blank line from its times.
+    if (open.ends === undefined && at < lines.length && /^\s*\d{1,9}\s*$/.test(words.at(-1) ?? '')) words.pop();
+    blocks.push({ ...open.block, lines: words });
+  };
+  for (const [at, line] of lines.entries()) {
+    if (endsAtBlank && open && open.ends === undefined && line === '') open.ends = at;
+    if (!line.includes('-->')) continue;
+    const block = times(line);
+    const before = lines[at - 1] ?? '';
+    const beginsBlock = before.trim() === '' || (/^\s*\d{1,9}\s*$/.test(before) && (lines[at - 2] ?? '').trim() === '');
+    // Elsewhere an arrow is one of the words.
+    if (!block && !beginsBlock) continue;
+    close(at);
+    const isRead = block !== undefined && block.end >= block.start;
+    if (!isRead && ++unreadCount === 1) unreadLine = at + 1;
+    open = { block: isRead ? block : undefined, from: at + 1 };
+  }
+  close(lines.length);
+  return { blocks, unread: { count: unreadCount, line: unreadLine } };
+};
