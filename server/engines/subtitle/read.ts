@@ -105,7 +105,13 @@ const fromLrc = (text: string): readonly Cue[] => {
     }));
   });
   const sorted = lines.toSorted((a, b) => a.start - b.start);
-  return sorted.flatMap(({ start, words }, at) => cue(start, sorted[at + 1]?.start ?? start + lastLine, escapeWords(words)));
+  // Lines of one moment, such as a song and its translation, stand together until the next moment.
+  const ends: number[] = [];
+  for (let at = sorted.length - 1; at >= 0; at--) {
+    const [start, next] = [sorted[at]?.start ?? 0, sorted[at + 1]?.start];
+    ends[at] = next === undefined ? start + lastLine : next > start ? next : (ends[at + 1] ?? 0);
+  }
+  return sorted.flatMap(({ start, words }, at) => cue(start, ends[at], escapeWords(words)));
 };
 
 const fromSami = (text: string): readonly Cue[] => {

@@ -18,9 +18,10 @@ const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
   const arrow = line.indexOf('-->');
   if (arrow < 0) return undefined;
   // The end is followed by settings: `align:start` of WebVTT, `X1:100` of SRT.
-  const behind = /^\s*((?:\d{1,4}\s?:\s?){0,2}\d{1,6}(?:\s?[.,:;]\s?\d{1,9})?)(?:\s+(.{0,1000}))?\s*$/.exec(line.slice(arrow + 3));
-  const [start, end] = [handClock(line.slice(0, arrow)), handClock(behind?.[1] ?? '')];
-  return start === undefined || end === undefined ? undefined : { start, end, settings: behind?.[2] ?? '' };
+  const behind = line.slice(arrow + 3).trim();
+  const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9})?(?!\S)/.exec(behind) ?? [];
+  const [start, end] = [handClock(line.slice(0, arrow)), handClock(clock)];
+  return start === undefined || end === undefined ? undefined : { start, end, settings: behind.slice(clock.length, clock.length + 1000) };
 };
 
 /**

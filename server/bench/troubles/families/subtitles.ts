@@ -1,4 +1,8 @@
 import type { Situation } from '../situation.ts';
+import { fromFilms } from './subtitles/films.ts';
+import { rarer } from './subtitles/rarer.ts';
+import { scripts } from './subtitles/scripts.ts';
+import { timedText } from './subtitles/timed-text.ts';
 
-/** Situations of this family; further files of the folder `subtitles/` are listed here. */
-export const subtitles: readonly Situation[] = [];
+/** Situations of this family. */
+export const subtitles: readonly Situation[] = [...timedText, ...scripts, ...fromFilms, ...rarer];
