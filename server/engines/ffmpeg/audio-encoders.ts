@@ -145,8 +145,9 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
     rates: [16000, 22050, 24000, 32000, 44100, 48000],
     kbps: (channels, sampleRate) => [32 * channels, isHalfRate(sampleRate) ? 160 : channels === 1 ? 192 : 320],
   },
-  flac: { channels: 8 },
-  alac: { channels: 8 },
+  // FLAC counts samples a second in 20 bits, and FFmpeg writes it up to 655,350; plain DSD of twice the usual rate has more.
+  flac: { channels: 8, usualRate: (sampleRate) => sampleRate / 2 ** Math.max(0, Math.ceil(Math.log2(sampleRate / 655_350))) },
+  alac: { channels: 8, usualRate: (sampleRate) => sampleRate / 2 ** Math.max(0, Math.ceil(Math.log2(sampleRate / 384_000))) },
   pcmStudio: { rates: [48000] },
   pcm16: { channels: 2 },
 };

@@ -7,6 +7,10 @@ export type Run = {
   readonly output: string;
 };
 
+/** The package parts an option with one space in it into two arguments. */
+const space = '\u{f0000}';
+const withoutSpaces = (argument: string): string => argument.replaceAll(' ', space);
+
 /**
  * The argument list of a run. fluent-ffmpeg builds it and nothing else: it is archived, so it stays behind this one
  * function, and the sandbox starts the program, not the package.
@@ -15,9 +19,9 @@ export const commandLine = ({ inputs, options, output }: Run): readonly string[]
   const command = ffmpeg();
   for (const { path, options: inputOptions = [] } of inputs) {
     command.input(path);
-    if (inputOptions.length > 0) command.inputOptions([...inputOptions]);
+    if (inputOptions.length > 0) command.inputOptions(inputOptions.map(withoutSpaces));
   }
-  command.outputOptions([...options]).output(output);
+  command.outputOptions(options.map(withoutSpaces)).output(output);
   return [
     'ffmpeg',
     '-nostdin',
@@ -28,7 +32,7 @@ export const commandLine = ({ inputs, options, output }: Run): readonly string[]
     '-nostats',
     '-progress',
     'pipe:1',
-    ...command._getArguments(),
+    ...command._getArguments().map((argument) => argument.replaceAll(space, ' ')),
   ];
 };
 

@@ -92,6 +92,9 @@ export const encodeAudio = (
       ? [`The sound could not be copied into ${target} as it is (${source.codec}): it was encoded with ${codecNames[codec]}.`]
       : []),
     ...(isFiner ? [`${target} has 24 bits a sample: what the ${source.bits} of the original say beyond them is left out.`] : []),
+    ...(askedRate === undefined && encoder === 'flac' && sampleRate < source.sampleRate
+      ? [`${target} has no sample rate of ${hertz(source.sampleRate)}: ${hertz(sampleRate)} were taken.`]
+      : []),
     ...(askedRate !== undefined && askedRate !== sampleRate
       ? [`${target} has no sample rate of ${hertz(askedRate)}: ${hertz(sampleRate)} were taken.`]
       : []),

@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts';
 import { askedBytes, tooSmall } from '../asked-size.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { toolProblem } from '../tool-problem.ts';
+import { carryTags } from './carry-tags.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { lookCloser } from './closer-look.ts';
 import { commandLine, type Run } from './command-line.ts';
@@ -18,6 +19,7 @@ import { imageRate } from './frame-rate.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import type { Media } from './media.ts';
 import { guard, nameOf, type Opened, openInput } from './open-input.ts';
+import { phoneTags } from './phone-tags.ts';
 import { probe } from './probe.ts';
 import { progressReader } from './progress.ts';
 import { ffmpegSteps } from './steps.ts';
@@ -135,11 +137,22 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   const cover = await prepareCover(job, media, target.cover);
   const cut = await cutSubtitles(job, await lookCloser(job, media, target), target, opened, 1 + cover.inputs.length);
   const known = cut.media;
+  const phone = options.stripMetadata === true ? { args: [], notes: [] } : phoneTags(media, target, nameOf(step.to));
   const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];
   const limit = askedBytes(options);
   const run = async (scale: number): Promise<readonly string[]> => {
     const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));
-    const all = [...opened.cut, ...args, ...tags, ...(target.flags ?? []), '-max_muxing_queue_size', '4096', '-f', target.muxer];
+    const all = [
+      ...opened.cut,
+      ...args,
+      ...tags,
+      ...(target.flags ?? []),
+      ...phone.args,
+      '-max_muxing_queue_size',
+      '4096',
+      '-f',
+      target.muxer,
+    ];
     await runFfmpeg(job, { inputs: [opened.input, ...cover.inputs, ...cut.inputs], options: all, output: output.path }, opened.seconds);
     return notes;
   };
@@ -152,7 +165,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
     scale *= (limit / size) * 0.97;
     notes = await run(scale);
   }
-  for (const note of notes) job.note(note);
+  for (const note of [...notes, ...phone.notes]) job.note(note);
 };
 
 type Output = { readonly name: string; readonly path: string };
@@ -166,8 +179,10 @@ const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
   if (whole.stillSeconds) job.note(`The picture does not move: the film shows it for ${whole.stillSeconds} seconds.`);
   const name = `out.${extensionOf(to)}`;
   const output = { name, path: `file:/job/${name}` };
-  if (target) await encode(job, media, target, opened, output);
-  else await runFfmpeg(job, { inputs: [opened.input], options: animationArgs(job, media, opened), output: output.path }, opened.seconds);
+  if (target) {
+    await encode(job, media, target, opened, output);
+    await carryTags(job, whole, name);
+  } else await runFfmpeg(job, { inputs: [opened.input], options: animationArgs(job, media, opened), output: output.path }, opened.seconds);
   return [{ name }];
 };
 

@@ -60,6 +60,8 @@ export type Media = {
   readonly streams: readonly Stream[];
   /** What the whole is called. */
   readonly title?: string;
+  /** Tags of the whole and of its first audio, by their keys in small letters. */
+  readonly tags: Readonly<Record<string, string>>;
   /** Given where the video is an image that stands still: how long it is shown. */
   readonly stillSeconds?: number;
 };

@@ -47,7 +47,7 @@ type RawStream = Static<typeof rawStream>;
 
 const rawMedia = Type.Object({
   streams: Type.Optional(Type.Array(rawStream, { maxItems: 1000 })),
-  format: Type.Optional(Type.Object({ duration: text, tags: Type.Optional(Type.Object({ title: anyText, TITLE: anyText })) })),
+  format: Type.Optional(Type.Object({ duration: text, tags: Type.Optional(Type.Record(Type.String(), Type.String())) })),
 });
 const rawMediaCheck = TypeCompiler.Compile(rawMedia);
 
@@ -147,6 +147,14 @@ const probeFaults: readonly FileFault[] = [
   { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/[^\n:]{1,1000}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
 ];
 
+/** Tags of the whole, and those that Ogg keeps with its first audio, by their keys in small letters. */
+const tagsOf = (ofWhole: Readonly<Record<string, string>> = {}, ofAudio: Readonly<Record<string, unknown>> = {}): Media['tags'] =>
+  Object.fromEntries(
+    [...Object.entries(ofAudio), ...Object.entries(ofWhole)].flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key.toLowerCase(), value]] : [],
+    ),
+  );
+
 /** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
 export const probe = async (job: StepJob): Promise<Media> => {
   const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
@@ -169,6 +177,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
       throw new Problem('video_too_large', `The picture is ${width} × ${height} pixels. The limit is 8192 × 4320.`, {
         limit: { name: 'pixels', max: videoPixels, actual: width * height },
       });
+  const tags = tagsOf(told.format?.tags, raw.find(({ codec_type: kind }) => kind === 'audio')?.tags);
   const { title, TITLE = title } = told.format?.tags ?? {};
-  return { seconds, streams, title: TITLE };
+  return { seconds, streams, title: TITLE, tags };
 };

@@ -20,6 +20,8 @@ const weigh = (from: string, to: string): Pick<Step, 'cost' | 'weight'> => {
 };
 
 const needs = { programs: ['ffmpeg', 'ffprobe'] };
+/** For tags that FFmpeg loses. */
+const prefers = { programs: ['python3'] };
 
 const canWrite = (from: string, to: string): boolean => isTarget(to) || (isVideo(from) && movingImages.has(to));
 
@@ -27,5 +29,5 @@ const canWrite = (from: string, to: string): boolean => isTarget(to) || (isVideo
 export const ffmpegSteps: readonly Step[] = inputFormats.flatMap((from) =>
   outputsFor(from)
     .filter((to) => canWrite(from, to))
-    .map((to): Step => ({ from, to, ...weigh(from, to), options: optionsFor(from, to).map(({ id }) => id), needs })),
+    .map((to): Step => ({ from, to, ...weigh(from, to), options: optionsFor(from, to).map(({ id }) => id), needs, prefers })),
 );

@@ -5,9 +5,9 @@ import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import { videoPairs } from '../../../catalogue/pairs/video.ts';
 import type { Engine, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
-import { extractTracks } from './film-tracks.ts';
 import { readingNotes } from './notes.ts';
 import { type SubtitleRequest, subtitleReply } from './protocol.ts';
+import { extractTracks } from './video-tracks.ts';
 
 export const subtitleWorker = {
   id: 'subtitle',

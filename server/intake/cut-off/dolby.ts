@@ -1,5 +1,6 @@
 /** Frames of Dolby Digital (AC-3) and Dolby Digital Plus (E-AC-3), one after the other. */
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { behindTags } from '../sniff/media-kind.ts';
 import { type EndLook, mostSteps } from './missing.ts';
 
 /** Kilobits a second by half of the frame size code (ATSC A/52, table 5.18). */
@@ -20,10 +21,11 @@ const frameLength = (bytes: FileBytes, at: number): number | undefined => {
 
 /** Encoders write nothing but whole frames: the file is cut off where the last one is. */
 export const dolbyEnd: EndLook = (bytes) => {
-  let at = 0;
+  const first = behindTags(bytes);
+  let at = first;
   for (let steps = 0; at < bytes.size && steps < mostSteps; steps++) {
     const length = frameLength(bytes, at);
-    if (length === undefined) return at > 0 && bytes.size - at < 6 && bytes.byte(at) === 0x0b ? {} : undefined;
+    if (length === undefined) return at > first && bytes.size - at < 6 && bytes.byte(at) === 0x0b ? {} : undefined;
     at += length;
   }
   return at > bytes.size ? {} : undefined;

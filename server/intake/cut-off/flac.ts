@@ -1,4 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { behindTags } from '../sniff/media-kind.ts';
 import type { EndLook } from './missing.ts';
 
 /** How far from the end the last frame may begin: the largest are 8 channels of 65,535 samples, the usual ones a few kilobytes. */
@@ -41,8 +42,9 @@ const endOfFrame = (head: Buffer, usualBlock: number): number | undefined => {
 
 /** FLAC says how many samples it has, unless it came from a pipe, and each frame which of them it begins with. */
 export const flacEnd: EndLook = (bytes: FileBytes) => {
-  const info = bytes.slice(8, 34);
-  if (info.length < 34 || bytes.byte(4) & 127) return undefined;
+  const first = behindTags(bytes);
+  const info = bytes.slice(first + 8, 34);
+  if (info.length < 34 || bytes.byte(first + 4) & 127) return undefined;
   const [usualBlock, total] = [info.readUInt16BE(2), Number(info.readBigUInt64BE(10) & 0xf_ffff_ffffn)];
   if (total === 0) return undefined;
   const start = Math.max(0, bytes.size - searched);

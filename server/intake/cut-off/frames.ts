@@ -1,6 +1,6 @@
 /** Streams that are one frame, page or packet after the other: they are cut off where the last one is. */
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { frameAt } from '../sniff/media-kind.ts';
+import { behindTags, frameAt } from '../sniff/media-kind.ts';
 import { type EndLook, type Missing, missingOf, mostSteps } from './missing.ts';
 
 /** Where the next one begins after the one at `at`; undefined where there is none that can be told. */
@@ -39,7 +39,7 @@ export const flvEnd: EndLook = (bytes) => {
 };
 
 export const wavPackEnd: EndLook = (bytes) =>
-  walk(bytes, 0, (all, at) => (all.text(at, 4) === 'wvpk' ? at + 8 + all.u32(at + 4, true) : undefined));
+  walk(bytes, behindTags(bytes), (all, at) => (all.text(at, 4) === 'wvpk' ? at + 8 + all.u32(at + 4, true) : undefined));
 
 export const ivfEnd: EndLook = (bytes) =>
   walk(bytes, bytes.u16(6, true), (all, at) => (at + 12 <= all.size ? at + 12 + all.u32(at, true) : undefined));
@@ -63,12 +63,13 @@ export const programEnd: EndLook = (bytes) => walk(bytes, 0, nextPack);
 
 /** True Audio lists how long each of its frames is, which are of 256/245 seconds (TTA1 format). */
 export const ttaEnd: EndLook = (bytes) => {
-  const [rate, samples] = [bytes.u32(10, true), bytes.u32(14, true)];
+  const first = behindTags(bytes);
+  const [rate, samples] = [bytes.u32(first + 10, true), bytes.u32(first + 14, true)];
   const frames = Math.ceil(samples / Math.floor((rate * 256) / 245));
-  if (bytes.text(0, 4) !== 'TTA1' || !(frames <= mostSteps)) return undefined;
-  let end = 22 + 4 * frames + 4;
+  if (bytes.text(first, 4) !== 'TTA1' || !(frames <= mostSteps)) return undefined;
+  let end = first + 22 + 4 * frames + 4;
   for (let frame = 0; frame < frames; frame++) {
-    const at = 22 + 4 * frame;
+    const at = first + 22 + 4 * frame;
     // The list itself is cut off.
     if (at + 4 > bytes.size) return {};
     end += bytes.u32(at, true);
@@ -78,11 +79,7 @@ export const ttaEnd: EndLook = (bytes) => {
 
 /** Where the frames of MPEG audio begin, behind tags and what recorders leave in front. */
 const firstFrame = (bytes: FileBytes): number | undefined => {
-  let at = 0;
-  for (let tags = 0; tags < 8 && bytes.text(at, 3) === 'ID3'; tags++) {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(at + 6, 4);
-    at += 10 + ((a & 127) << 21) + ((b & 127) << 14) + ((c & 127) << 7) + (d & 127);
-  }
+  let at = behindTags(bytes);
   for (const last = at + 4096; at < last; at++) {
     const frame = frameAt(bytes, at);
     if (frame && frameAt(bytes, at + frame.length)) return at;

@@ -1,5 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { imageBrands } from './signatures.ts';
+import { imageBrands, signatureBytes, signatureKind } from './signatures.ts';
 
 /** Boxes that an old QuickTime file without `ftyp` may begin with. */
 const quickTimeBoxes: ReadonlySet<string> = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
@@ -67,13 +67,52 @@ const frameSearch = 32 * 1024;
 /** Tags in front of one another: more than one is a mistake of a tagger, many an attempt to keep us reading. */
 const maxTags = 8;
 
+/** Where the audio begins behind tags: ID3 (10 bytes and a length of 28 bits), or APE with its header (32 bytes before its items). */
+export const behindTags = (bytes: FileBytes): number => {
+  let start = 0;
+  for (let tags = 0; tags < maxTags; tags++) {
+    if (bytes.text(start, 3) === 'ID3') {
+      const [flags = 0, a = 0, b = 0, c = 0, d = 0] = bytes.slice(start + 5, 5);
+      const footer = flags & 0x10 ? 10 : 0;
+      start += 10 + ((a & 127) << 21) + ((b & 127) << 14) + ((c & 127) << 7) + (d & 127) + footer;
+    } else if (bytes.text(start, 8) === 'APETAGEX') start += 32 + bytes.u32(start + 12, true);
+    else break;
+  }
+  return start;
+};
+
+/** Audio that has a signature of its own, and comes with a tag in front of it. */
+const tagged: ReadonlySet<string> = new Set([
+  'ac3',
+  'thd',
+  'dts',
+  'flac',
+  'tta',
+  'ape',
+  'wv',
+  'wav',
+  'aiff',
+  'dsf',
+  'ogg',
+  'asf',
+  'caf',
+  'amr',
+]);
+/** Padding behind a tag that its length leaves out. */
+const tagPadding = 4096;
+
+const taggedKind = (bytes: FileBytes, start: number): string | undefined => {
+  const head = bytes.slice(start, tagPadding + signatureBytes);
+  const first = head.findIndex((byte) => byte !== 0);
+  const kind = signatureKind(head.subarray(Math.max(0, first)));
+  return kind && tagged.has(kind) ? kind : undefined;
+};
+
 /** Audio that is nothing but frames: a frame and one of the same kind right after it. Tags in front are skipped. */
 export const frameKind = (bytes: FileBytes): string | undefined => {
-  let start = 0;
-  for (let tags = 0; tags < maxTags && bytes.text(start, 3) === 'ID3'; tags++) {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(start + 6, 4);
-    start += 10 + ((a & 127) << 21) + ((b & 127) << 14) + ((c & 127) << 7) + (d & 127);
-  }
+  const start = behindTags(bytes);
+  const behind = start > 0 ? taggedKind(bytes, start) : undefined;
+  if (behind) return behind;
   for (let at = start; at < start + frameSearch && at + 4 < bytes.size; at++) {
     const frame = frameAt(bytes, at);
     if (!frame) continue;

@@ -25,3 +25,13 @@ test('a file with a mark of its own is not read as text', () => {
   expect(seen.bytes).toBe(signatureBytes);
   expect([isAccepted('txt', sniffed), seen.bytes > 2 * signatureBytes]).toEqual([true, true]);
 });
+
+test('audio behind a tag is what it is, whatever players write in front of it', () => {
+  const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x20', 'latin1'), Buffer.alloc(32)]);
+  const ape = Buffer.from(`APETAGEX${'\xd0\x07\0\0\x20\0\0\0\0\0\0\0\0\0\0\xa0'}${'\0'.repeat(8 + 32)}`, 'latin1');
+  const kinds = { ac3: '\x0b\x77', flac: 'fLaC', tta: 'TTA1', ape: 'MAC ', wv: 'wvpk', dsf: 'DSD \x1c', wav: 'RIFF\0\0\0\0WAVE' };
+  for (const [kind, mark] of Object.entries(kinds))
+    for (const tags of [[id3], [id3, id3], [ape], [id3, Buffer.alloc(100)]])
+      expect(sniff(bytesOf(Buffer.concat([...tags, Buffer.from(mark, 'latin1'), Buffer.alloc(200, 0x81)]))).kind).toBe(kind);
+  expect(sniff(bytesOf(Buffer.concat([id3, Buffer.alloc(200, 0x81)]))).kind).toBe('id3');
+});

@@ -14,7 +14,7 @@ const show = script(
 );
 
 /** Situations of subtitles that are taken out of films. */
-export const fromFilms: readonly Situation[] = [
+export const fromVideos: readonly Situation[] = [
   {
     name: 'mkv-ass-track-to-srt',
     source: 'tkarabela/pysubs2#31, SubtitleEdit/subtitleedit#5379',

@@ -1,0 +1,294 @@
+"""Carries tags that FFmpeg loses from one audio file into another: carry_tags.py SOURCE TARGET FORMAT.
+
+FFmpeg has one value for each key, knows lyrics by their language only, and has no names for tempo, ISRC and others that every family of
+tags spells differently. Ends with 3 where a file's tags can't be read or written; the target is then as it was.
+"""
+
+import os
+import shutil
+import sys
+
+try:
+    import mutagen
+    from mutagen import id3
+    from mutagen.apev2 import APEv2
+    from mutagen.asf import ASF, ASFUnicodeAttribute
+    from mutagen.id3 import ID3
+    from mutagen.mp4 import MP4, MP4FreeForm
+except ImportError:
+    sys.exit(3)
+
+# Name here: frame of ID3, atom of MP4, key of Vorbis comments (and APE), attribute of ASF.
+FIELDS = {
+    "title": ("TIT2", "\xa9nam", "TITLE", "Title"),
+    "artist": ("TPE1", "\xa9ART", "ARTIST", "Author"),
+    "albumartist": ("TPE2", "aART", "ALBUMARTIST", "WM/AlbumArtist"),
+    "album": ("TALB", "\xa9alb", "ALBUM", "WM/AlbumTitle"),
+    "composer": ("TCOM", "\xa9wrt", "COMPOSER", "WM/Composer"),
+    "genre": ("TCON", "\xa9gen", "GENRE", "WM/Genre"),
+    "comment": ("COMM", "\xa9cmt", "COMMENT", "Description"),
+    "lyrics": ("USLT", "\xa9lyr", "LYRICS", "WM/Lyrics"),
+    "bpm": ("TBPM", "tmpo", "BPM", "WM/BeatsPerMinute"),
+    "isrc": ("TSRC", "ISRC", "ISRC", "WM/ISRC"),
+    "label": ("TPUB", "LABEL", "LABEL", "WM/Publisher"),
+    "conductor": ("TPE3", "CONDUCTOR", "CONDUCTOR", "WM/Conductor"),
+    "remixer": ("TPE4", "REMIXER", "REMIXER", "WM/ModifiedBy"),
+    "lyricist": ("TEXT", "LYRICIST", "LYRICIST", "WM/Writer"),
+    "mood": ("TMOO", "MOOD", "MOOD", "WM/Mood"),
+    "key": ("TKEY", "initialkey", "INITIALKEY", "WM/InitialKey"),
+    "grouping": ("TIT1", "\xa9grp", "GROUPING", "WM/ContentGroupDescription"),
+    "subtitle": ("TIT3", "SUBTITLE", "SUBTITLE", "WM/SubTitle"),
+    "copyright": ("TCOP", "cprt", "COPYRIGHT", "Copyright"),
+    "language": ("TLAN", "LANGUAGE", "LANGUAGE", "WM/Language"),
+    "albumsort": ("TSOA", "soal", "ALBUMSORT", "WM/AlbumSortOrder"),
+    "artistsort": ("TSOP", "soar", "ARTISTSORT", "WM/ArtistSortOrder"),
+    "titlesort": ("TSOT", "sonm", "TITLESORT", "WM/TitleSortOrder"),
+    "albumartistsort": ("TSO2", "soaa", "ALBUMARTISTSORT", "WM/AlbumArtistSortOrder"),
+    "composersort": ("TSOC", "soco", "COMPOSERSORT", "WM/ComposerSortOrder"),
+}
+# Further spellings that are read, in capitals, and that FFmpeg or others leave behind in a target.
+ALIASES = {
+    "UNSYNCEDLYRICS": "lyrics", "UNSYNCED LYRICS": "lyrics", "USLT": "lyrics", "SYNCEDLYRICS": "lyrics",
+    "DESCRIPTION": "comment", "COMM": "comment",
+    "TBPM": "bpm", "TEMPO": "bpm", "TMPO": "bpm", "TSRC": "isrc", "PUBLISHER": "label", "ORGANIZATION": "label", "TPUB": "label",
+    "ALBUM ARTIST": "albumartist", "ALBUM_ARTIST": "albumartist", "TKEY": "key", "TMOO": "mood", "TEXT": "lyricist", "WRITER": "lyricist",
+    "TPE3": "conductor", "TPE4": "remixer", "MIXARTIST": "remixer", "TIT1": "grouping", "TIT3": "subtitle", "TLAN": "language",
+    "TSOA": "albumsort", "TSOP": "artistsort", "TSOT": "titlesort", "TSO2": "albumartistsort", "TSOC": "composersort",
+    "SORT_ALBUM": "albumsort", "SORT_ARTIST": "artistsort", "SORT_NAME": "titlesort", "SORT_ALBUM_ARTIST": "albumartistsort",
+    "SORT_COMPOSER": "composersort", "ALBUM-SORT": "albumsort", "ARTIST-SORT": "artistsort", "TITLE-SORT": "titlesort",
+}
+BY_ASF = {spellings[3].upper(): name for name, spellings in FIELDS.items()}
+BY_MP4 = {spellings[1]: name for name, spellings in FIELDS.items()}
+# What FFmpeg carries well by itself where there is one value.
+CARRIED = {"title", "artist", "albumartist", "album", "composer", "genre", "copyright"}
+# About the file that was read, pictures, or what players of one maker count in.
+PRIVATE = ("ENCODER", "ENCODED", "ENCODING", "ITUN", "METADATA_BLOCK_PICTURE", "COVERART", "COVER ART", "MAJOR_BRAND", "MINOR_VERSION",
+           "COMPATIBLE_BRANDS", "CUESHEET", "WM/ENC", "WM/PICTURE", "WMFSDK", "ISVBR", "DEVICECONFORMANCE", "CREATION_TIME", "TRACK", "TOTALTRACKS",
+           "DISC", "TOTALDISCS", "DATE", "YEAR", "CHAPTER", "COMPILATION", "VENDOR_ID", "HANDLER_NAME", "DURATION", "WM/TRACK", "WM/YEAR",
+           "WM/PART", "WAVEFORMATEXTENSIBLE", "ACCURATERIP")
+MOST_VALUES, MOST_LETTERS = 100, 1_000_000
+
+
+def name_of(key):
+    """Our name of a key of Vorbis comments, APE or TXXX; with the language behind lyrics left out."""
+    upper = key.upper()
+    if upper.startswith("LYRICS-") or upper.startswith("USLT"):
+        return "lyrics"
+    return ALIASES.get(upper) or (upper.lower() if upper.lower() in FIELDS else None)
+
+
+def clock(milliseconds):
+    return "[%02d:%02d.%02d]" % (milliseconds // 60000, milliseconds // 1000 % 60, milliseconds // 10 % 100)
+
+
+class Found:
+    """Values by our names, and those of other keys by their own."""
+
+    def __init__(self):
+        self.known, self.others = {}, {}
+
+    def add(self, name, key, values):
+        values = [value.replace("\0", "").strip("\ufeff") for value in values if value][:MOST_VALUES]
+        values = [value for value in values if value and len(value) <= MOST_LETTERS]
+        if not values:
+            return
+        if name:
+            into, key = self.known, name
+        elif key.upper().startswith(PRIVATE) or len(self.others) >= MOST_VALUES or len(key) > 200:
+            return
+        else:
+            into = self.others
+        held = into.setdefault(key, [])
+        held.extend(value for value in values if value not in held)
+
+
+def id3_of(path):
+    """The ID3 tag of a file, inside a chunk or in front of the audio."""
+    file = None
+    try:
+        file = mutagen.File(path)
+    except mutagen.MutagenError:
+        pass
+    if file is not None and isinstance(file.tags, ID3):
+        return file.tags
+    return ID3(path)
+
+
+def read_id3(tags, found):
+    lines = None
+    for frame in tags.values():
+        kind = frame.FrameID
+        if kind == "TXXX":
+            found.add(name_of(frame.desc), frame.desc, [str(text) for text in frame.text])
+        elif kind == "TCON":
+            found.add("genre", kind, frame.genres)
+        elif kind == "COMM" and not frame.desc.upper().startswith("ITUN"):
+            found.add("comment", kind, [str(text) for text in frame.text])
+        elif kind == "USLT":
+            found.add("lyrics", kind, [frame.text])
+        elif kind == "SYLT" and frame.format == 2 and frame.type == 1:
+            lines = "\n".join(clock(at) + text.strip("\n") for text, at in frame.text)
+        elif kind == "TSO2" or kind.startswith("T") and hasattr(frame, "text"):
+            name = next((name for name, spellings in FIELDS.items() if spellings[0] == kind), None)
+            if name:
+                found.add(name, kind, [str(text) for text in frame.text])
+    if lines and "lyrics" not in found.known:
+        found.add("lyrics", "SYLT", [lines])
+
+
+def read(path):
+    found = Found()
+    try:
+        file = mutagen.File(path)
+    except mutagen.MutagenError:
+        file = None
+    tags = None if file is None else file.tags
+    if tags is None or isinstance(tags, ID3):
+        read_id3(tags if tags is not None else ID3(path), found)
+    elif isinstance(file, MP4):
+        for key, values in tags.items():
+            if key.startswith("----:"):
+                short = key.split(":", 2)[-1]
+                found.add(name_of(short), short, [bytes(value).decode("utf-8", "replace") for value in values])
+            elif key in BY_MP4:
+                found.add(BY_MP4[key], key, [str(value) for value in values])
+    elif isinstance(file, ASF):
+        for key, values in tags.as_dict().items():
+            texts = [str(value) for value in values if value.TYPE in (0, 2, 3, 4, 5)]
+            found.add(BY_ASF.get(key.upper()) or name_of(key), key, texts)
+    elif isinstance(tags, APEv2):
+        for key, value in tags.items():
+            if value.kind == 0:
+                found.add(name_of(key), key, list(value))
+    else:
+        for key in {key.lower() for key, _ in tags}:
+            found.add(name_of(key), key.upper(), tags[key])
+    return found
+
+
+def wanted(found, has):
+    """What FFmpeg did not carry: several values, and what the families spell differently."""
+    return {name: values for name, values in found.known.items() if name not in CARRIED or len(values) > 1 or not has(name)}
+
+
+def write_id3(path, found, version):
+    file = None
+    try:
+        file = mutagen.File(path)
+    except mutagen.MutagenError:
+        pass
+    if file is None or not (file.tags is None or isinstance(file.tags, ID3)):
+        file = None
+        try:
+            tags = ID3(path)
+        except mutagen.MutagenError:
+            tags = ID3()
+    else:
+        if file.tags is None:
+            file.add_tags()
+        tags = file.tags
+    known = wanted(found, lambda name: bool(tags.getall(FIELDS[name][0])))
+    for frame in tags.getall("TXXX"):
+        if name_of(frame.desc) in known:
+            tags.delall(frame.HashKey)
+    for name, values in known.items():
+        kind = FIELDS[name][0]
+        tags.delall(kind)
+        if kind == "USLT":
+            tags.add(id3.USLT(encoding=3, lang="XXX", desc="", text="\n\n".join(values)))
+        elif kind == "COMM":
+            tags.add(id3.COMM(encoding=3, lang="XXX", desc="", text=["\n".join(values)]))
+        else:
+            tags.add(getattr(id3, kind)(encoding=3, text=values))
+    held = {frame.desc.upper() for frame in tags.getall("TXXX")}
+    for key, values in found.others.items():
+        if key.upper() not in held:
+            tags.add(id3.TXXX(encoding=3, desc=key, text=values))
+    several = any(len(values) > 1 for name, values in known.items() if name not in ("lyrics", "comment"))
+    version = 4 if several else version
+    if version == 3:
+        tags.update_to_v23()
+    if file is None:
+        tags.save(path, v2_version=version)
+    else:
+        file.save(path, v2_version=version)
+
+
+def write_mp4(path, found):
+    file = MP4(path)
+    if file.tags is None:
+        file.add_tags()
+    known = wanted(found, lambda name: FIELDS[name][1] in file.tags)
+    for name, values in known.items():
+        atom = FIELDS[name][1]
+        if atom == "tmpo":
+            try:
+                file.tags[atom] = [min(65535, max(0, round(float(values[0].replace(",", ".")))))]
+            except ValueError:
+                continue
+        elif len(atom) == 4 and (atom.islower() or not atom.isascii() or atom == "aART"):
+            file.tags[atom] = ["\n\n".join(values)] if name in ("lyrics", "comment") else values
+        else:
+            file.tags["----:com.apple.iTunes:" + atom] = [MP4FreeForm(value.encode()) for value in values]
+    for key, values in found.others.items():
+        file.tags.setdefault("----:com.apple.iTunes:" + key, [MP4FreeForm(value.encode()) for value in values])
+    file.save()
+
+
+def write_keyed(path, found):
+    """Vorbis comments and APE: keys with values."""
+    file = mutagen.File(path)
+    if file is None:
+        raise mutagen.MutagenError("no tags here")
+    if file.tags is None:
+        file.add_tags()
+    keys = {key.upper(): key for key in file.keys()}
+    known = wanted(found, lambda name: FIELDS[name][2] in keys)
+    for upper, key in keys.items():
+        if name_of(upper) in known:
+            del file[key]
+    for name, values in known.items():
+        file[FIELDS[name][2]] = values
+    for key, values in found.others.items():
+        if key.upper() not in keys:
+            try:
+                file[key] = values
+            except (KeyError, ValueError):
+                continue
+    file.save()
+
+
+def write_asf(path, found):
+    file = ASF(path)
+    known = {**{name: values for name, values in found.known.items() if name in ("title", "artist")},
+             **wanted(found, lambda name: FIELDS[name][3] in file.tags)}
+    for key in list(file.tags.keys()):
+        if (BY_ASF.get(key.upper()) or name_of(key)) in known:
+            del file.tags[key]
+    for name, values in known.items():
+        file.tags[FIELDS[name][3]] = [ASFUnicodeAttribute(value) for value in values]
+    file.save()
+
+
+def carry(source, target, format):
+    found = read(source)
+    if not found.known and not found.others:
+        return
+    copy = "tags-" + target
+    shutil.copyfile(target, copy)
+    if format in ("m4a", "m4b", "m4r", "mp4", "m4v"):
+        write_mp4(copy, found)
+    elif format in ("flac", "ogg", "opus", "spx", "ogv", "wv"):
+        write_keyed(copy, found)
+    elif format in ("wma", "asf"):
+        write_asf(copy, found)
+    else:
+        write_id3(copy, found, 3)
+    os.replace(copy, target)
+
+
+try:
+    carry(*sys.argv[1:4])
+except (mutagen.MutagenError, RecursionError, UnicodeError, ValueError, OverflowError, KeyError, IndexError) as error:
+    print(type(error).__name__, file=sys.stderr)
+    sys.exit(3)

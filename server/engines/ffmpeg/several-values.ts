@@ -1,0 +1,84 @@
+import type { FileBytes } from '../../files/file-bytes.ts';
+
+/** Frames or boxes that are inspected: tags have a few dozen. */
+const mostParts = 500;
+/** Longest text that is inspected for values. */
+const mostText = 4096;
+
+const syncSafe = (bytes: Buffer, at: number): number =>
+  (((bytes[at] ?? 0) & 127) << 21) |
+  (((bytes[at + 1] ?? 0) & 127) << 14) |
+  (((bytes[at + 2] ?? 0) & 127) << 7) |
+  ((bytes[at + 3] ?? 0) & 127);
+
+/** Whether a text of ID3 has one value behind another: a zero between them, of two bytes in UTF-16 (ID3v2.4, 4.2). */
+const hasSeveral = (text: Buffer): boolean => {
+  const isWide = text[0] === 1 || text[0] === 2;
+  const letters = text
+    .subarray(1)
+    .toString(isWide ? 'utf16le' : 'latin1')
+    .replace(/\0{1,4096}$/, '');
+  return letters.includes('\0');
+};
+
+/** Whether an ID3 tag in front of the file has a text of several values, of which FFmpeg reads the first. */
+const inId3 = (bytes: FileBytes): boolean => {
+  const head = bytes.slice(0, 10);
+  const version = head[3] ?? 0;
+  if (head.toString('latin1', 0, 3) !== 'ID3' || version < 3 || version > 4) return false;
+  const end = 10 + syncSafe(head, 6);
+  let at = 10;
+  for (let part = 0; part < mostParts && at + 10 <= end; part++) {
+    const frame = bytes.slice(at, 10);
+    const kind = frame.toString('latin1', 0, 4);
+    if (!/^[A-Z0-9]{4}$/.test(kind)) return false;
+    const length = version === 4 ? syncSafe(frame, 4) : frame.readUInt32BE(4);
+    if (kind.startsWith('T') && kind !== 'TXXX' && length > 2 && hasSeveral(bytes.slice(at + 10, Math.min(length, mostText)))) return true;
+    at += 10 + length;
+  }
+  return false;
+};
+
+type Box = { readonly kind: string; readonly at: number; readonly end: number };
+
+/** Boxes of ISO base media between two places. */
+const boxesIn = function* (bytes: FileBytes, from: number, to: number): Generator<Box> {
+  let at = from;
+  for (let part = 0; part < mostParts && at + 8 <= to; part++) {
+    const [short, kind] = [bytes.u32(at), bytes.text(at + 4, 4)];
+    const [header, length] = short === 1 ? [16, bytes.u64(at + 8)] : [8, short === 0 ? to - at : short];
+    if (length < header || at + length > to) return;
+    yield { kind, at: at + header, end: at + length };
+    at += length;
+  }
+};
+
+const inside = (bytes: FileBytes, box: Box | undefined, kind: string, skip = 0): Box | undefined => {
+  if (box) for (const one of boxesIn(bytes, box.at + skip, box.end)) if (one.kind === kind) return one;
+  return undefined;
+};
+
+/** Whether the tags of iTunes in an MP4 have several values in one, or a tempo, neither of which FFmpeg reads. */
+const inMp4 = (bytes: FileBytes): boolean => {
+  const moov = inside(bytes, { kind: '', at: 0, end: bytes.size }, 'moov');
+  const meta = inside(bytes, inside(bytes, moov, 'udta'), 'meta');
+  // QuickTime leaves out the version in front.
+  const tags = inside(bytes, meta, 'ilst', 4) ?? inside(bytes, meta, 'ilst');
+  if (!tags) return false;
+  for (const tag of boxesIn(bytes, tags.at, tags.end)) {
+    if (tag.kind === 'tmpo') return true;
+    if ([...boxesIn(bytes, tag.at, tag.end)].filter(({ kind }) => kind === 'data').length > 1 && tag.kind !== 'covr') return true;
+  }
+  return false;
+};
+
+/** Whether the tags of this file hold values that FFmpeg does not show. Inspects their heads alone. */
+export const hidesValues = (bytes: FileBytes): boolean => {
+  try {
+    return inId3(bytes) || (bytes.text(4, 4) === 'ftyp' && inMp4(bytes));
+  } catch (thrown) {
+    // Lengths that lead out of the file: its readers find out.
+    if (thrown instanceof RangeError) return false;
+    throw thrown;
+  }
+};
