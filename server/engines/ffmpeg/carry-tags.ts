@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { StepJob } from '../../contract/engine.ts';
 import { openBytes } from '../../files/file-bytes.ts';
 import { toolProblem } from '../tool-problem.ts';
-import script from './carry_tags.py' with { type: 'text' };
+import program from './carry_tags.py' with { type: 'text' };
 import type { Media } from './media.ts';
 import { hidesValues } from './several-values.ts';
+import fields from './tag_fields.py' with { type: 'text' };
 
 const id3: ReadonlySet<string> = new Set(['mp3', 'aiff', 'wav', 'aac']);
 const mp4: ReadonlySet<string> = new Set(['m4a', 'm4b', 'm4r']);
@@ -40,6 +41,7 @@ const hides = (job: StepJob): boolean => {
   }
 };
 
+const script = `${fields}\n${program}`;
 /** The script's status where tags can't be read or written. */
 const unreadable = 3;
 

@@ -18,55 +18,7 @@ try:
 except ImportError:
     sys.exit(3)
 
-# Name here: frame of ID3, atom of MP4, key of Vorbis comments (and APE), attribute of ASF.
-FIELDS = {
-    "title": ("TIT2", "\xa9nam", "TITLE", "Title"),
-    "artist": ("TPE1", "\xa9ART", "ARTIST", "Author"),
-    "albumartist": ("TPE2", "aART", "ALBUMARTIST", "WM/AlbumArtist"),
-    "album": ("TALB", "\xa9alb", "ALBUM", "WM/AlbumTitle"),
-    "composer": ("TCOM", "\xa9wrt", "COMPOSER", "WM/Composer"),
-    "genre": ("TCON", "\xa9gen", "GENRE", "WM/Genre"),
-    "comment": ("COMM", "\xa9cmt", "COMMENT", "Description"),
-    "lyrics": ("USLT", "\xa9lyr", "LYRICS", "WM/Lyrics"),
-    "bpm": ("TBPM", "tmpo", "BPM", "WM/BeatsPerMinute"),
-    "isrc": ("TSRC", "ISRC", "ISRC", "WM/ISRC"),
-    "label": ("TPUB", "LABEL", "LABEL", "WM/Publisher"),
-    "conductor": ("TPE3", "CONDUCTOR", "CONDUCTOR", "WM/Conductor"),
-    "remixer": ("TPE4", "REMIXER", "REMIXER", "WM/ModifiedBy"),
-    "lyricist": ("TEXT", "LYRICIST", "LYRICIST", "WM/Writer"),
-    "mood": ("TMOO", "MOOD", "MOOD", "WM/Mood"),
-    "key": ("TKEY", "initialkey", "INITIALKEY", "WM/InitialKey"),
-    "grouping": ("TIT1", "\xa9grp", "GROUPING", "WM/ContentGroupDescription"),
-    "subtitle": ("TIT3", "SUBTITLE", "SUBTITLE", "WM/SubTitle"),
-    "copyright": ("TCOP", "cprt", "COPYRIGHT", "Copyright"),
-    "language": ("TLAN", "LANGUAGE", "LANGUAGE", "WM/Language"),
-    "albumsort": ("TSOA", "soal", "ALBUMSORT", "WM/AlbumSortOrder"),
-    "artistsort": ("TSOP", "soar", "ARTISTSORT", "WM/ArtistSortOrder"),
-    "titlesort": ("TSOT", "sonm", "TITLESORT", "WM/TitleSortOrder"),
-    "albumartistsort": ("TSO2", "soaa", "ALBUMARTISTSORT", "WM/AlbumArtistSortOrder"),
-    "composersort": ("TSOC", "soco", "COMPOSERSORT", "WM/ComposerSortOrder"),
-}
-# Further spellings that are read, in capitals, and that FFmpeg or others leave behind in a target.
-ALIASES = {
-    "UNSYNCEDLYRICS": "lyrics", "UNSYNCED LYRICS": "lyrics", "USLT": "lyrics", "SYNCEDLYRICS": "lyrics",
-    "DESCRIPTION": "comment", "COMM": "comment",
-    "TBPM": "bpm", "TEMPO": "bpm", "TMPO": "bpm", "TSRC": "isrc", "PUBLISHER": "label", "ORGANIZATION": "label", "TPUB": "label",
-    "ALBUM ARTIST": "albumartist", "ALBUM_ARTIST": "albumartist", "TKEY": "key", "TMOO": "mood", "TEXT": "lyricist", "WRITER": "lyricist",
-    "TPE3": "conductor", "TPE4": "remixer", "MIXARTIST": "remixer", "TIT1": "grouping", "TIT3": "subtitle", "TLAN": "language",
-    "TSOA": "albumsort", "TSOP": "artistsort", "TSOT": "titlesort", "TSO2": "albumartistsort", "TSOC": "composersort",
-    "SORT_ALBUM": "albumsort", "SORT_ARTIST": "artistsort", "SORT_NAME": "titlesort", "SORT_ALBUM_ARTIST": "albumartistsort",
-    "SORT_COMPOSER": "composersort", "ALBUM-SORT": "albumsort", "ARTIST-SORT": "artistsort", "TITLE-SORT": "titlesort",
-}
-BY_ASF = {spellings[3].upper(): name for name, spellings in FIELDS.items()}
-BY_MP4 = {spellings[1]: name for name, spellings in FIELDS.items()}
-# What FFmpeg carries well by itself where there is one value.
-CARRIED = {"title", "artist", "albumartist", "album", "composer", "genre", "copyright"}
-# About the file that was read, pictures, or what players of one maker count in.
-PRIVATE = ("ENCODER", "ENCODED", "ENCODING", "ITUN", "METADATA_BLOCK_PICTURE", "COVERART", "COVER ART", "MAJOR_BRAND", "MINOR_VERSION",
-           "COMPATIBLE_BRANDS", "CUESHEET", "WM/ENC", "WM/PICTURE", "WMFSDK", "ISVBR", "DEVICECONFORMANCE", "CREATION_TIME", "TRACK", "TOTALTRACKS",
-           "DISC", "TOTALDISCS", "DATE", "YEAR", "CHAPTER", "COMPILATION", "VENDOR_ID", "HANDLER_NAME", "DURATION", "WM/TRACK", "WM/YEAR",
-           "WM/PART", "WAVEFORMATEXTENSIBLE", "ACCURATERIP")
-MOST_VALUES, MOST_LETTERS = 100, 1_000_000
+# FIELDS, ALIASES and the other names in capitals come from tag_fields.py, which is read in front of this.
 
 
 def name_of(key):
