@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 
+/** From DOCX to DOCX, its automatic numbers become text; where it has none that need it, no file is written. */
 export type MarkupRequest = {
   readonly input: string;
   readonly from: string;

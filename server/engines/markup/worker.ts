@@ -5,6 +5,7 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
+import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
 import type { MarkupReply, MarkupRequest } from './protocol.ts';
@@ -73,7 +74,12 @@ const isBlank = ({ body }: Page, to: string): boolean =>
   pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
 
 const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
-  const { to, output, title } = request;
+  const { input, to, output, title } = request;
+  if (to === 'docx') {
+    const written = await packageWithNumbers(input, 'text');
+    if (written) writeFileSync(output, written);
+    return { notes: [] };
+  }
   const { html, contents, notes } = await pageOf(request);
   if (request.contents !== undefined) writeFileSync(request.contents, JSON.stringify(contents));
   const page = parsePage(html);

@@ -6,6 +6,7 @@ import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
+import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
@@ -16,6 +17,7 @@ import { documentWithFormulas, type FormulaPlaces, formulaPlaces, pageWithFormul
 import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
+import { numbersFor, oddNumbers } from './odd-numbers.ts';
 import { withPlainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { pdfExportOptions } from './pdf-export.ts';
@@ -24,6 +26,7 @@ import { flatText } from './plain-text.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { withNotesPages } from './speaker-notes.ts';
+import { checkCells } from './used-cells.ts';
 import { underVisitorName, visitorName, withoutFolder } from './visitor-name.ts';
 import { pageForOffice } from './web-page.ts';
 import { withWordFonts } from './word-fonts.ts';
@@ -40,6 +43,9 @@ const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg'
 
 /** What Word opens as its own. */
 const forWord: ReadonlySet<string> = new Set(['docx', 'dotx', 'doc', 'rtf']);
+
+/** Word's own of today. */
+const wordPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm']);
 
 /** Text documents that are ZIPs of XML. */
 const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'odt', 'ott']);
@@ -109,11 +115,13 @@ const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest)
     }
     return path;
   }
-  const plain = packages.has(from) ? await withPlainLists(input) : undefined;
-  if (!plain) return input;
   const path = `${scratch}/in.${from}`;
-  writeFileSync(path, plain);
-  return path;
+  const as = numbersFor[to];
+  const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
+  if (written) writeFileSync(path, written);
+  const plain = packages.has(from) ? await withPlainLists(written ? path : input) : undefined;
+  if (plain) writeFileSync(path, plain);
+  return written || plain ? path : input;
 };
 
 /** Where the visitor's file is while it is open. */
@@ -132,11 +140,29 @@ const openNamed = (path: string, { title, from, input, output }: OfficeRequest):
   return open(named);
 };
 
+/** A document with its numbers as text, by way of a DOCX; undefined where none need it. */
+const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
+  const path = `${scratch}/numbers.docx`;
+  saveAs(document, path, 'docx');
+  const written = await packageWithNumbers(path, 'text');
+  if (!written) return undefined;
+  document.close();
+  writeFileSync(path, written);
+  return openNamed(path, asked);
+};
+
 /** A text document as it is to read when its looks are left behind; the document itself where that is the same. */
-const asFlow = async (document: OfficeDocument, asked: OfficeRequest, places: FormulaPlaces): Promise<OfficeDocument> => {
+const asFlow = async (
+  document: OfficeDocument,
+  asked: OfficeRequest,
+  places: FormulaPlaces,
+  hasWrittenNumbers = wordPackages.has(asked.from),
+): Promise<OfficeDocument> => {
   const path = `${scratch}/flow.fodt`;
   saveAs(document, path, 'fodt');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+  const numbered = hasWrittenNumbers || !oddNumbers.test(flat) ? undefined : await withNumbers(document, asked);
+  if (numbered) return asFlow(numbered, asked, places, true);
   const mended = mendFlow(takeFormulas(flat, places));
   if (mended === flat) return document;
   document.close();
@@ -159,22 +185,6 @@ const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<O
 const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
   if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet' });
   return to === 'html' ? 'EmbedImages' : '';
-};
-
-/** Cells that a workbook may have where LibreOffice walks over all of them, empty ones too: at about 200,000 a second into a page, 200 million on paper. */
-const mostCells: Readonly<Record<string, number>> = { html: 5_000_000, pdf: 1_000_000_000 };
-
-/** Two cells in the far corners of a sheet are a file of a kilobyte and an hour of work: told before it is begun. */
-const checkCells = (document: OfficeDocument, to: string): void => {
-  const max = mostCells[to];
-  if (document.kind !== 'spreadsheet' || !max) return;
-  const actual = document.usedCells();
-  if (actual > max)
-    throw new WorkerProblem(
-      'resource_limit',
-      `The sheets reach over ${actual.toLocaleString('en')} cells, empty ones included. The limit is ${max.toLocaleString('en')}.`,
-      { name: 'cells', max, actual },
-    );
 };
 
 /** A document that has been saved. Nobody waits for its end: it comes with the process, or before the next document. */

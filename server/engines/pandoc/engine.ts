@@ -4,6 +4,8 @@ import type { Engine, StepJob } from '../../contract/engine.ts';
 import { placeSentence } from '../../contract/place.ts';
 import { checkOutput, listOutputs, openOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
+import { markupWorker } from '../markup/engine.ts';
+import type { MarkupRequest } from '../markup/protocol.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
@@ -76,6 +78,14 @@ const run = async (job: StepJob, input: string, output: string, size: number) =>
 /** What Pandoc would leave out with the words in it is written otherwise before it reads. */
 const plainScripts: Readonly<Record<string, string>> = { docx: plainDocx, html: plainTables, epub: plainTables };
 
+/** A DOCX with its automatic numbers as text: Pandoc counts no levels, and takes numbered headings for items of lists. */
+const withNumbers = async (job: StepJob, input: string): Promise<string> => {
+  if (job.step.from !== 'docx' || !job.has(markupWorker.id)) return input;
+  const output = 'numbers.docx';
+  await job.ask(markupWorker, { input, from: 'docx', to: 'docx', output, title: job.title } satisfies MarkupRequest);
+  return (await listOutputs(job.stageDir)).includes(output) ? output : input;
+};
+
 /** The document that Pandoc is to read: another than `input` where that has what Pandoc leaves out. */
 const readable = async (job: StepJob, input: string): Promise<string> => {
   const script = plainScripts[job.step.from];
@@ -112,7 +122,7 @@ export const pandocEngine: Engine = {
     const { head, size } = await headOf(job);
     let outcome = isWide(head)
       ? await recode(job, 'UTF-16', output, size)
-      : await run(job, await readable(job, job.input.name), output, size);
+      : await run(job, await readable(job, await withNumbers(job, job.input.name)), output, size);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr))
       outcome = await recode(job, narrowEncoding(head), output, size);
     if (outcome.exitCode !== 0) throw withPlace(job, toolProblem('pandoc', outcome, pandocFaults), outcome.stderr);

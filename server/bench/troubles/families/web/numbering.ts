@@ -173,9 +173,9 @@ export const numbering: readonly Situation[] = [
     input: legal,
     from: 'docx',
     to: 'txt',
-    expect: 'ARTICLE I Terms, Section 1.1 Start, Section 1.2 End, ARTICLE II Fees, Section 2.1 Due',
+    expect: 'ARTICLE I Terms, Section 1.01 Start, Section 1.02 End, ARTICLE II Fees, Section 2.01 Due',
     check: async ({ text }) => [
-      holds('numbers', await text(), 'ARTICLE I Terms', 'ARTICLE II Fees', 'Section 1.1 Start', 'Section 1.2 End', 'Section 2.1 Due'),
+      holds('numbers', await text(), 'ARTICLE I Terms', 'ARTICLE II Fees', 'Section 1.01 Start', 'Section 1.02 End', 'Section 2.01 Due'),
     ],
   },
   {

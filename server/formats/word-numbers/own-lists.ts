@@ -1,0 +1,30 @@
+import type { Definitions } from './definitions.ts';
+import { inList, numberedParagraphs } from './paragraphs.ts';
+
+/**
+ * The main part and the lists of a DOCX in which no list that paragraphs share with headings belongs to the headings' styles: LibreOffice
+ * makes those the numbers of chapters, which an ODT has for headings alone, and its paragraphs lose theirs. Undefined where there is none.
+ */
+export const withOwnLists = (
+  xml: string,
+  numbering: string,
+  definitions: Definitions,
+): { readonly xml: string; readonly numbering: string } | undefined => {
+  const paragraphs = numberedParagraphs(xml, definitions);
+  const shared = new Set(
+    paragraphs
+      .filter(({ list, isHeading }) => !isHeading && list.levels.some((level) => level?.style !== undefined))
+      .map(({ list }) => list.family),
+  );
+  if (shared.size === 0) return undefined;
+  let [text, at] = ['', 0];
+  for (const { start, end, list, id, level } of paragraphs) {
+    if (!shared.has(list.family)) continue;
+    text += xml.slice(at, start) + inList(xml.slice(start, end), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${id}"/></w:numPr>`);
+    at = end;
+  }
+  return {
+    xml: text + xml.slice(at),
+    numbering: numbering.replace(/(<w:lvl\b[^<>]*>(?:(?!<w:lvl\b|<w:pStyle)[\s\S])*)<w:pStyle\b[^<>]*\/>/g, '$1'),
+  };
+};
