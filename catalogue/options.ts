@@ -1,5 +1,6 @@
 import { canonicalFormat, requireFormat } from './formats.ts';
 import { mediaOptions, secondsOf } from './options/audio-video.ts';
+import { documentOptions } from './options/documents.ts';
 import { fileOptions } from './options/files.ts';
 import { imageOptions } from './options/images.ts';
 import type { Option } from './options/option.ts';
@@ -11,7 +12,7 @@ export { type Choice, type Option, type OptionValues, optionKey } from './option
 export { type ParsedOptions, rangeOf } from './options/parse.ts';
 
 /** Every option, in the order in which a form shows them. */
-export const options: readonly Option[] = [...imageOptions, ...pageOptions, ...mediaOptions, ...fileOptions];
+export const options: readonly Option[] = [...imageOptions, ...pageOptions, ...documentOptions, ...mediaOptions, ...fileOptions];
 
 /** The options that a conversion between these formats takes. Throws for a format that the catalogue does not have. */
 export const optionsFor = (from: string, to: string): readonly Option[] => {

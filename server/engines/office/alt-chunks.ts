@@ -30,7 +30,7 @@ const partOf = (text: string): Part => {
 };
 
 /** The page of a web archive (MHTML, RFC 2557), its images as data in it. */
-const pageOfArchive = (archive: Buffer): string => {
+export const pageOfArchive = (archive: Buffer): string => {
   const text = archive.toString('latin1');
   const boundary = /boundary="?([^"\r\n;]+)/i.exec(text)?.[1];
   const parts = boundary ? text.split(`--${boundary}`).slice(1).map(partOf) : [partOf(text)];

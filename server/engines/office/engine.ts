@@ -4,6 +4,7 @@ import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { officeSteps, readFormats, slideFormats } from './steps.ts';
+import { changeViews } from './tracked-changes.ts';
 import { officeWorker } from './workers.ts';
 
 /** Has LibreOffice convert a file of a job's stage. */
@@ -29,7 +30,17 @@ export const officeEngine: Engine = {
     const { step, input, options, title } = job;
     const output = `out.${extensionOf(step.to)}`;
     const pages = typeof options.pages === 'string' ? options.pages : undefined;
-    const request: OfficeRequest = { input: input.name, from: step.from, to: step.to, output, title, page: pageSetup(options), pages };
+    const changes = changeViews.find((view) => view === options.changes);
+    const request: OfficeRequest = {
+      input: input.name,
+      from: step.from,
+      to: step.to,
+      output,
+      title,
+      page: pageSetup(options),
+      pages,
+      changes,
+    };
     if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);
     await askOffice(job, request);
     return [{ name: output }];

@@ -1,11 +1,11 @@
-import { CFunction, dlopen, type FFIFunction, type Pointer, ptr, read } from 'bun:ffi';
+import { CFunction, CString, dlopen, type FFIFunction, type Pointer, ptr, read } from 'bun:ffi';
 
 /**
  * LibreOffice in this process, through LibreOfficeKit's C interface: tables of function pointers, each table
  * beginning with its size (LibreOfficeKit.h, packaged as libreofficekit-dev). Positions below count from there.
  */
 const kitTable = { getError: 3, documentLoadWithOptions: 4, freeError: 5 } as const;
-const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getDataArea: 67 } as const;
+const documentTable = { destroy: 1, saveAs: 2, getDocumentType: 3, getParts: 4, getCommandValues: 23, getDataArea: 67 } as const;
 export const officeKinds = ['text', 'spreadsheet', 'presentation', 'drawing'] as const;
 
 export type OfficeKind = (typeof officeKinds)[number] | 'other';
@@ -14,6 +14,8 @@ export type OfficeDocument = {
   readonly kind: OfficeKind;
   /** Cells of all sheets, from the first one to the last row and column that are in use. */
   readonly usedCells: () => number;
+  /** How many tracked changes a text has. */
+  readonly changes: () => number;
   /** Saves in the format that LibreOfficeKit knows under this extension. False when it failed. */
   readonly saveAs: (path: string, extension: string, filterOptions?: string) => boolean;
   readonly close: () => void;
@@ -31,6 +33,9 @@ const method = (table: Pointer, position: number, signature: FFIFunction) =>
   CFunction({ ...signature, ptr: read.ptr(table, position * 8) as Pointer });
 
 const tableOf = (object: Pointer): Pointer => read.ptr(object, 0) as Pointer;
+
+/** Of LibreOffice's list of tracked changes, JSON in which each has its index. */
+const countChanges = (json: string): number => json.split('"index":').length - 1;
 
 /**
  * Hides every program from LibreOffice. Whenever it saves a document for the first time its library for OpenPGP starts five
@@ -51,6 +56,8 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
   // Batch: questions (repair this file? run its macros?) are answered with no instead of waiting for ever.
   const loadOptions = cString('Batch=true,Language=en-US');
 
+  const { free } = dlopen('libc.so.6', { free: { args: ['ptr'], returns: 'void' } }).symbols;
+
   const wrap = (document: Pointer): OfficeDocument => {
     const table = tableOf(document);
     const save = method(table, documentTable.saveAs, { args: ['ptr', 'ptr', 'ptr', 'ptr'], returns: 'i32' });
@@ -66,6 +73,14 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
           cells += (Number(last[0]) + 1) * (Number(last[1]) + 1);
         }
         return cells;
+      },
+      changes: () => {
+        const values = method(table, documentTable.getCommandValues, { args: ['ptr', 'ptr'], returns: 'ptr' });
+        const listed = values(document, cString('.uno:AcceptTrackedChanges')) as Pointer | null;
+        if (!listed) return 0;
+        const count = countChanges(new CString(listed).toString());
+        free(listed);
+        return count;
       },
       saveAs: (path, extension, filterOptions = '') =>
         Number(save(document, fileUrl(path), cString(extension), cString(filterOptions))) !== 0,

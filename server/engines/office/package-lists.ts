@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { readPart } from '../../formats/ooxml/part.ts';
 import type { Vocabulary } from '../../formats/xml/plain.ts';
@@ -27,16 +26,15 @@ const respelled = async (path: string): Promise<Readonly<Record<string, Uint8Arr
 };
 
 /**
- * The package with its lists spelled as LibreOffice reads them, which finds no part, or leaves out images and links, where they
- * have prefixes. Undefined where they are spelled so already.
+ * Parts of the package that differ: its lists spelled as LibreOffice reads them, which finds no part, or leaves out images and links, where they
+ * have prefixes.
  */
-export const withPlainLists = async (path: string): Promise<Uint8Array | undefined> => {
+export const plainLists = async (path: string): Promise<Readonly<Record<string, Uint8Array>>> => {
   try {
-    const plain = await respelled(path);
-    return Object.keys(plain).length > 0 ? zipSync({ ...unzipSync(readFileSync(path)), ...plain }, { level: 1 }) : undefined;
+    return await respelled(path);
   } catch (thrown) {
     // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
-    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
+    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return {};
     throw thrown;
   }
 };

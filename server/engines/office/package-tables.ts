@@ -3,11 +3,19 @@ import { readPart } from '../../formats/ooxml/part.ts';
 import { checkTables } from '../../formats/text/depth.ts';
 import { openZip } from '../../formats/zip/read.ts';
 
-/** Throws `resource_limit` for a text document of tables in tables, which would keep LibreOffice busy until its time is up. */
-export const checkPackageTables = async (path: string): Promise<void> => {
+/**
+ * Throws `resource_limit` for a text document of tables in tables, which would keep LibreOffice busy until its time is up. `seen` gets
+ * each of its parts of XML.
+ */
+export const checkPackageTables = async (path: string, seen: (name: string, text: string) => void = () => undefined): Promise<void> => {
   try {
     const zip = openZip(path);
-    for (const { name } of zip.entries) if (name.toLowerCase().endsWith('.xml')) checkTables(await readPart(zip, name), 'xml');
+    for (const { name } of zip.entries) {
+      if (!name.toLowerCase().endsWith('.xml')) continue;
+      const text = await readPart(zip, name);
+      checkTables(text, 'xml');
+      seen(name, text);
+    }
   } catch (thrown) {
     // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
     if (!(thrown instanceof WorkerProblem && thrown.code === 'corrupt_input')) throw thrown;

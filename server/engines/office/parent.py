@@ -15,7 +15,7 @@ import fork_server
 
 # Positions in the tables of LibreOfficeKit.h, behind their size (kit.ts).
 LOAD, RUN_LOOP, JOIN_THREADS = 4, 13, 21
-DESTROY, SAVE, KIND, PARTS, DATA_AREA = 1, 2, 3, 4, 67
+DESTROY, SAVE, KIND, PARTS, COMMAND_VALUES, DATA_AREA = 1, 2, 3, 4, 23, 67
 LOAD_OPTIONS = b"Batch=true,Language=en-US"
 Object, Text, Long = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_long
 
@@ -58,6 +58,15 @@ class Office:
             count += (column.value + 1) * (row.value + 1)
         return count
 
+    def changes(self, id):
+        document = self.documents[id]
+        listed = method(document, COMMAND_VALUES, Object, Text)(document, b".uno:AcceptTrackedChanges")
+        if not listed:
+            return 0
+        count = ctypes.string_at(listed).count(b'"index":')
+        free(listed)
+        return count
+
     def close(self, id):
         document = self.documents.pop(id)
         method(document, DESTROY, None)(document)
@@ -67,7 +76,7 @@ class Office:
             lines.write(b'"ready"\n')
             for line in lines:
                 name, *arguments = json.loads(line)
-                answer = {"open": self.open, "save": self.save, "cells": self.cells, "close": self.close}[name](*arguments)
+                answer = {"open": self.open, "save": self.save, "cells": self.cells, "changes": self.changes, "close": self.close}[name](*arguments)
                 lines.write(json.dumps(answer).encode() + b"\n")
         os._exit(0)
 
@@ -85,6 +94,8 @@ def warm_up(office):
 os.environ["SAL_LOK_OPTIONS"] = "unipoll"
 # Whenever it saves a document for the first time its library for OpenPGP would start five programs (kit.ts).
 os.environ["PATH"] = "/nowhere"
+free = ctypes.CDLL("libc.so.6").free
+free.argtypes = [Object]
 library = ctypes.CDLL(os.path.join(program_dir, "libmergedlo.so"), mode=ctypes.RTLD_GLOBAL)
 hook = library.libreofficekit_hook_2
 hook.restype = Object

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 import type { PageSetup } from '../page-setup.ts';
+import type { ChangeView } from './tracked-changes.ts';
 
 export type OfficeRequest = {
   readonly input: string;
@@ -12,6 +13,8 @@ export type OfficeRequest = {
   readonly page?: PageSetup;
   /** Page range of a PDF, as in `1-3,5,8-`. */
   readonly pages?: string;
+  /** The view of tracked changes; the target's own without. */
+  readonly changes?: ChangeView;
   /** Slides with the notes of their speaker on pages behind them. */
   readonly notes?: boolean;
 };

@@ -75,7 +75,11 @@ const costOf = (from: string, to: string): number => {
   return to === 'html' && !sheets.includes(from) ? pageCost : officeCost;
 };
 
+/** Texts that hold tracked changes. */
+const trackingFormats: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'doc', 'odt', 'ott', 'fodt', 'rtf']);
+
 const optionsOf = (from: string, to: string): readonly string[] => {
+  if (trackingFormats.has(from)) return to === 'pdf' ? ['pages', 'changes'] : ['changes'];
   if (from === 'txt' && to === 'pdf') return ['pages', 'pageSize', 'orientation', 'margin'];
   return to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [];
 };

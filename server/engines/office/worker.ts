@@ -1,10 +1,9 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { extensionOf } from '../../../catalogue/formats.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
-import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
@@ -13,22 +12,24 @@ import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
-import { documentWithFormulas, type FormulaPlaces, formulaPlaces, pageWithFormulas, takeFormulas } from './formula-places.ts';
+import { documentWithFormulas, formulaPlaces, pageWithFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
-import { mendFlow } from './mend-flow.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
-import { numbersFor, oddNumbers } from './odd-numbers.ts';
-import { withPlainLists } from './package-lists.ts';
-import { checkPackageTables } from './package-tables.ts';
+import { numbersFor } from './odd-numbers.ts';
+import { openNamed, restoreName } from './open-named.ts';
+import { pageAsText } from './page-as-text.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
+import { readyPackage } from './ready-package.ts';
+import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { withNotesPages } from './speaker-notes.ts';
+import { textAsRead } from './text-as-read.ts';
+import { textPackages, wordPackages } from './text-formats.ts';
 import { checkCells } from './used-cells.ts';
-import { underVisitorName, visitorName, withoutFolder } from './visitor-name.ts';
-import { pageForOffice } from './web-page.ts';
+import { withoutFolder } from './visitor-name.ts';
 import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
 
@@ -44,12 +45,6 @@ const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg'
 /** What Word opens as its own. */
 const forWord: ReadonlySet<string> = new Set(['docx', 'dotx', 'doc', 'rtf']);
 
-/** Word's own of today. */
-const wordPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm']);
-
-/** Text documents that are ZIPs of XML. */
-const textPackages: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'odt', 'ott']);
-
 /** All documents that are. */
 const packages: ReadonlySet<string> = new Set([
   ...textPackages,
@@ -57,7 +52,8 @@ const packages: ReadonlySet<string> = new Set([
 ]);
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
-const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest): Promise<string> => {
+const prepare = async (asked: OfficeRequest): Promise<string> => {
+  const { input, from, to, page = pageSetup({}) } = asked;
   if (from === 'txt') {
     const { text } = decodeText(readFileSync(input));
     if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
@@ -69,9 +65,10 @@ const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest)
     const text = readFileSync(input, 'utf8');
     checkTables(text, 'xml');
     const plain = plainXmlText(text, odfVocabulary);
-    if (plain === text) return input;
+    const settled = from === 'fodt' ? settleFlatFields(plain, asked) : plain;
+    if (settled === text) return input;
     const path = `${scratch}/in.${from}`;
-    writeFileSync(path, plain);
+    writeFileSync(path, settled);
     return path;
   }
   if (from === 'mml') {
@@ -96,78 +93,31 @@ const prepare = async ({ input, from, to, page = pageSetup({}) }: OfficeRequest)
     return path;
   }
   checkAppleDocument(input, from);
-  if (from === 'rtf') checkTables(shallow(readFileSync(input, 'latin1'), 'rtf'), 'rtf');
-  if (textPackages.has(from)) await checkPackageTables(input);
+  if (from === 'rtf') {
+    const text = readFileSync(input, 'latin1');
+    checkTables(shallow(text, 'rtf'), 'rtf');
+    const settled = settleTextFields(text, asked);
+    if (settled === text) return input;
+    const path = `${scratch}/in.rtf`;
+    writeFileSync(path, settled, 'latin1');
+    return path;
+  }
   const html = from === 'html' ? decodeHtml(readFileSync(input)).text : from === 'docx' ? await chunkPage(input) : undefined;
   if (html !== undefined) {
-    checkTables(html, 'html');
-    const page = `${scratch}/in.html`;
     const places = formulaPlaces();
-    writeFileSync(page, htmlAsUtf8(pageForOffice(shallow(html, 'html'), places)));
-    // LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary document of them.
-    const opened = await open(page);
-    const path = `${scratch}/in.fodt`;
-    saveAs(opened, path, 'fodt');
-    opened.close();
+    const path = await pageAsText(html, 'in', places);
     if (forWord.has(to) || !places.isEmpty()) {
       const flat = documentWithFormulas(readFileSync(path, 'utf8'), places);
       writeFileSync(path, forWord.has(to) ? withWordFonts(flat) : flat);
     }
     return path;
   }
+  if (!packages.has(from)) return input;
   const path = `${scratch}/in.${from}`;
   const as = numbersFor[to];
   const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
   if (written) writeFileSync(path, written);
-  const plain = packages.has(from) ? await withPlainLists(written ? path : input) : undefined;
-  if (plain) writeFileSync(path, plain);
-  return written || plain ? path : input;
-};
-
-/** Where the visitor's file is while it is open. */
-let renamed: string | undefined;
-const restoreName = (input: string): void => {
-  if (renamed !== undefined) renameSync(renamed, input);
-  renamed = undefined;
-};
-
-/** Opens a file of any name under the visitor's own. */
-const openNamed = (path: string, { title, from, input, output }: OfficeRequest): Promise<OfficeDocument> => {
-  // What is opened in place of the visitor's file takes the same name.
-  restoreName(input);
-  const named = underVisitorName(path, visitorName(title, extensionOf(from)), output);
-  if (path === input) renamed = named;
-  return open(named);
-};
-
-/** A document with its numbers as text, by way of a DOCX; undefined where none need it. */
-const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
-  const path = `${scratch}/numbers.docx`;
-  saveAs(document, path, 'docx');
-  const written = await packageWithNumbers(path, 'text');
-  if (!written) return undefined;
-  document.close();
-  writeFileSync(path, written);
-  return openNamed(path, asked);
-};
-
-/** A text document as it is to read when its looks are left behind; the document itself where that is the same. */
-const asFlow = async (
-  document: OfficeDocument,
-  asked: OfficeRequest,
-  places: FormulaPlaces,
-  hasWrittenNumbers = wordPackages.has(asked.from),
-): Promise<OfficeDocument> => {
-  const path = `${scratch}/flow.fodt`;
-  saveAs(document, path, 'fodt');
-  const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
-  const numbered = hasWrittenNumbers || !oddNumbers.test(flat) ? undefined : await withNumbers(document, asked);
-  if (numbered) return asFlow(numbered, asked, places, true);
-  const mended = mendFlow(takeFormulas(flat, places));
-  if (mended === flat) return document;
-  document.close();
-  writeFileSync(path, mended);
-  return openNamed(path, asked);
+  return (await readyPackage({ ...asked, input: written ? path : input }, path)) || written ? path : input;
 };
 
 /** Slides with a page for the notes to each; undefined where there are none, and nothing changes. */
@@ -199,7 +149,8 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
-  const document = told ?? (to === 'html' && opened.kind === 'text' ? await asFlow(opened, asked, places) : opened);
+  const notes: string[] = [];
+  const document = told ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, (one) => notes.push(one)) : opened);
   // Slides with their notes are those that were asked for, and their numbers are others.
   const request = told ? { ...asked, pages: undefined } : asked;
   const twin = retyped[to];
@@ -227,7 +178,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     const types = new TextDecoder().decode(parts['[Content_Types].xml']);
     writeFileSync(output, zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(twin.from, twin.to)) }, { level: 6 }));
   }
-  return { kind, notes: [] };
+  return { kind, notes };
 };
 
 const answer = async (request: OfficeRequest): Promise<OfficeReply> => {

@@ -52,10 +52,11 @@ const narrowEncoding = (head: Buffer): string => {
   return stated && !/utf-?8/i.test(stated) ? stated : 'WINDOWS-1252';
 };
 
-const settings = ({ step: { from, to } }: StepJob): readonly string[] => [
+const settings = ({ step: { from, to }, options }: StepJob): readonly string[] => [
   '--standalone',
   '--wrap=none',
   ...(references.has(from) && !references.has(to) ? ['--citeproc'] : []),
+  ...(from === 'docx' ? [`--track-changes=${options.changes === 'original' ? 'reject' : 'accept'}`] : []),
   ...(to === 'html' ? ['--mathml', `--metadata-file=${about}`] : []),
 ];
 

@@ -51,7 +51,7 @@ export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
         : from === 'html' || from === 'epub'
           ? finalCost + 0.5
           : finalCost - 1,
-  options: [],
+  options: from === 'docx' ? ['changes'] : [],
   weight: 'light',
   needs: readied.has(from) ? readiedNeeds : needs,
   ...(from === 'docx' && { prefers: { workers: [markupWorker] } }),

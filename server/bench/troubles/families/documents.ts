@@ -1,4 +1,17 @@
 import type { Situation } from '../situation.ts';
+import { changeSituations } from './documents/changes.ts';
+import { chunkSituations } from './documents/chunks.ts';
+import { fieldSituations } from './documents/fields.ts';
+import { hiddenSituations } from './documents/hidden.ts';
+import { pictureSituations } from './documents/images.ts';
+import { nameSituations } from './documents/names.ts';
 
-/** Situations of this family; further files of the folder `documents/` are listed here. */
-export const documents: readonly Situation[] = [];
+/** Situations of text documents. */
+export const documents: readonly Situation[] = [
+  ...fieldSituations,
+  ...changeSituations,
+  ...chunkSituations,
+  ...pictureSituations,
+  ...nameSituations,
+  ...hiddenSituations,
+];

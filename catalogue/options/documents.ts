@@ -1,0 +1,44 @@
+import type { Option } from './option.ts';
+
+/** Text documents that hold tracked changes. */
+const tracking: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'doc', 'odt', 'ott', 'fodt', 'rtf']);
+/** Pages, on which a change can be marked. */
+const isPaged = (id: string): boolean => ['pdf', 'jpg', 'png', 'webp', 'tiff'].includes(id);
+/** Pages and texts to read. */
+const isRead = (id: string): boolean => isPaged(id) || ['html', 'txt', 'md', 'epub', 'mobi', 'azw3', 'fb2'].includes(id);
+/** Formats that Pandoc writes straight from a DOCX. */
+const fromDocx: ReadonlySet<string> = new Set('tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml'.split(' '));
+
+const changes = { id: 'changes', label: 'Tracked changes', control: 'choice' } as const;
+const [accepted, original] = [
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'original', label: 'Before the changes' },
+] as const;
+
+/** Options of text documents. */
+export const documentOptions: readonly Option[] = [
+  {
+    ...changes,
+    variant: 'paged',
+    help: 'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.',
+    choices: [accepted, original, { value: 'shown', label: 'Marked' }],
+    default: 'accepted',
+    applies: (from, to) => tracking.has(from.id) && isPaged(to.id),
+  },
+  {
+    ...changes,
+    variant: 'read',
+    help: 'The text with all changes accepted, or as it was before them. Accepted unless you choose.',
+    choices: [accepted, original],
+    default: 'accepted',
+    applies: (from, to) => tracking.has(from.id) && !isPaged(to.id) && (isRead(to.id) || (from.id === 'docx' && fromDocx.has(to.id))),
+  },
+  {
+    ...changes,
+    variant: 'edited',
+    help: 'Kept for the next editor to accept or reject, or settled now. Kept unless you choose.',
+    choices: [{ value: 'shown', label: 'Kept as changes' }, accepted, original],
+    default: 'shown',
+    applies: (from, to) => tracking.has(from.id) && ['docx', 'dotx', 'doc', 'odt', 'ott', 'fodt', 'rtf'].includes(to.id),
+  },
+];

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { decodeText } from '../../formats/text/decode.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { checkTables, shallow } from '../../formats/text/depth.ts';
+import { openZip } from '../../formats/zip/read.ts';
+import { pageSetup } from '../page-setup.ts';
+import { pageOfArchive } from './alt-chunks.ts';
+import { documentWithFormulas, formulaPlaces } from './formula-places.ts';
+import { plainLists } from './package-lists.ts';
+import { checkPackageTables } from './package-tables.ts';
+import { pageAsText } from './page-as-text.ts';
+import { flatText } from './plain-text.ts';
+import type { OfficeRequest } from './protocol.ts';
+import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
+import { textPackages } from './text-formats.ts';
+import { type ChangedParts, type ChunkKind, chunksAsDocuments } from './word-chunks.ts';
+import { open, saveAs, scratch } from './worker-office.ts';
+
+/** A chunk in a form that LibreOffice opens. */
+const openableChunk = async (kind: ChunkKind, bytes: Buffer): Promise<string> => {
+  if (kind === 'html' || kind === 'mht') {
+    const places = formulaPlaces();
+    const page = await pageAsText(kind === 'html' ? decodeHtml(bytes).text : pageOfArchive(bytes), 'chunk', places);
+    if (!places.isEmpty()) writeFileSync(page, documentWithFormulas(readFileSync(page, 'utf8'), places));
+    return page;
+  }
+  const path = `${scratch}/chunk.${kind === 'txt' ? 'fodt' : kind}`;
+  if (kind === 'rtf') checkTables(shallow(bytes.toString('latin1'), 'rtf'), 'rtf');
+  if (kind === 'xml') checkTables(bytes.toString('utf8'), 'xml');
+  writeFileSync(path, kind === 'txt' ? flatText(decodeText(bytes).text, pageSetup({})) : bytes);
+  return path;
+};
+
+const chunkAsDocument = async (kind: ChunkKind, bytes: Buffer): Promise<Uint8Array> => {
+  const opened = await open(await openableChunk(kind, bytes));
+  const path = `${scratch}/chunk.docx`;
+  saveAs(opened, path, 'docx');
+  opened.close();
+  return readFileSync(path);
+};
+
+/** Parts of a text's package that LibreOffice would read wrongly, as it reads them rightly. */
+const changedTexts = async (asked: OfficeRequest): Promise<ChangedParts> => {
+  const parts = new Map<string, string>();
+  let hasChunks = false;
+  await checkPackageTables(asked.input, (name, text) => {
+    hasChunks ||= text.includes('altChunk');
+    if (concernsFields(name, text)) parts.set(name, text);
+  });
+  const fields = settlePackageFields(parts, asked);
+  return hasChunks ? { ...fields, ...(await chunksAsDocuments(openZip(asked.input), chunkAsDocument)) } : fields;
+};
+
+/** Writes a package that LibreOffice reads as its own program does, to `path`. False where the package is one already. */
+export const readyPackage = async (asked: OfficeRequest, path: string): Promise<boolean> => {
+  const changed: Record<string, string | Uint8Array> = { ...(await plainLists(asked.input)) };
+  if (textPackages.has(asked.from)) {
+    try {
+      Object.assign(changed, await changedTexts(asked));
+    } catch (thrown) {
+      // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+      if (!(thrown instanceof WorkerProblem && thrown.code === 'corrupt_input')) throw thrown;
+    }
+  }
+  if (Object.keys(changed).length === 0) return false;
+  const parts = Object.fromEntries(
+    Object.entries(changed).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),
+  );
+  writeFileSync(path, zipSync({ ...unzipSync(readFileSync(asked.input)), ...parts }, { level: 1 }));
+  return true;
+};

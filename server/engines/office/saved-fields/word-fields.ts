@@ -1,0 +1,91 @@
+import { escapeXml } from '../../../formats/ooxml/xml.ts';
+import { type FieldSources, verdictOn } from './field-code.ts';
+
+/** Tags and texts of which fields are made, in the spelling of plainXmlText. */
+const token =
+  /<w:fldChar\s[^<>]*>|<w:instrText(?:\s[^<>]*)?>([^<]*)<\/w:instrText>|<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:fldSimple\s[^<>]*>|<\/w:fldSimple>|<w:(?:drawing|pict|object|sym|tab|br)(?=[\s/>])/g;
+
+/** Fields in fields that Word opens. */
+const mostDepth = 20;
+
+type Field = {
+  code: string;
+  saved: string;
+  hasSaved: boolean;
+  isSaved: boolean;
+  readonly isSimple: boolean;
+  /** Pieces that go with the field: its marks, its code. */
+  readonly marks: number[];
+  /** Pieces of its saved text. */
+  readonly words: number[];
+};
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** A part of a Word document, in the spelling of plainXmlText, whose fields without a source are the text that was saved of them. */
+export const settleWordFields = (xml: string, sources: FieldSources): string => {
+  const pieces: string[] = [];
+  const open: Field[] = [];
+  const name = `<w:t xml:space="preserve">${escapeXml(sources.fileName)}</w:t>`;
+  const begin = (code: string, isSimple: boolean, at: number): void => {
+    open.push({ code, saved: '', hasSaved: false, isSaved: isSimple, isSimple, marks: [at], words: [] });
+  };
+  const end = (at: number): void => {
+    const field = open.pop();
+    if (!field) return;
+    field.marks.push(at);
+    const verdict = verdictOn(unescaped(field.code), field.hasSaved, unescaped(field.saved), sources);
+    if (verdict !== 'live') {
+      // Some writers begin a field in a run of code, and never save a text for it.
+      const place = field.words[0] ?? field.marks.find((mark) => pieces[mark]?.startsWith('<w:instrText'));
+      for (const mark of field.marks) pieces[mark] = '';
+      if (verdict === 'file-name') {
+        for (const word of field.words) pieces[word] = '';
+        if (place !== undefined) pieces[place] = name;
+      }
+    }
+    const around = open.at(-1);
+    if (!around) return;
+    if (around.isSaved) {
+      around.saved += field.saved;
+      around.hasSaved ||= field.hasSaved;
+      around.words.push(...field.words);
+    } else around.marks.push(...field.marks, ...field.words);
+  };
+  let last = 0;
+  for (const { 0: tag, 1: code, 2: text, index } of xml.matchAll(token)) {
+    pieces.push(xml.slice(last, index), tag);
+    last = index + tag.length;
+    const at = pieces.length - 1;
+    const field = open.at(-1);
+    if (open.length > mostDepth) return xml;
+    if (tag.startsWith('<w:fldChar')) {
+      const type = attribute(tag, 'w:fldCharType');
+      // A mark that holds something is that of a form.
+      if (!tag.endsWith('/>') && type === 'begin') begin(' FORM ', false, at);
+      else if (type === 'begin') begin('', false, at);
+      else if (type === 'end' && field && !field.isSimple) end(at);
+      else if (type === 'separate' && field && !field.isSimple) {
+        field.isSaved = true;
+        field.marks.push(at);
+      }
+    } else if (tag.startsWith('<w:fldSimple')) {
+      if (!tag.endsWith('/>')) begin(attribute(tag, 'w:instr'), true, at);
+      else if (verdictOn(unescaped(attribute(tag, 'w:instr')), false, '', sources) === 'file-name') pieces[at] = `<w:r>${name}</w:r>`;
+    } else if (tag === '</w:fldSimple>') {
+      if (field?.isSimple) end(at);
+    } else if (field && code !== undefined && !field.isSaved) {
+      field.code += code;
+      field.marks.push(at);
+    } else if (field && text !== undefined) {
+      (field.isSaved ? field.words : field.marks).push(at);
+      if (field.isSaved) {
+        field.saved += text;
+        field.hasSaved ||= text.trim() !== '';
+      }
+    } else if (field?.isSaved) field.hasSaved = true;
+  }
+  return pieces.join('') + xml.slice(last);
+};

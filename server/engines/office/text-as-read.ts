@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { odfVocabulary } from '../../formats/odf.ts';
+import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
+import { plainXmlText } from '../../formats/xml/respell.ts';
+import { type FormulaPlaces, takeFormulas } from './formula-places.ts';
+import type { OfficeDocument } from './kit.ts';
+import { mendFlow } from './mend-flow.ts';
+import { oddNumbers } from './odd-numbers.ts';
+import { openNamed } from './open-named.ts';
+import type { OfficeRequest } from './protocol.ts';
+import { editableTexts, wordPackages } from './text-formats.ts';
+import { changesNote, settleChanges } from './tracked-changes.ts';
+import { saveAs, scratch } from './worker-office.ts';
+
+/** Adds a sentence for the visitor. */
+type Note = (sentence: string) => void;
+
+/** A document with its numbers as text, by way of a DOCX; undefined where none need it. */
+const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
+  const path = `${scratch}/numbers.docx`;
+  saveAs(document, path, 'docx');
+  const written = await packageWithNumbers(path, 'text');
+  if (!written) return undefined;
+  document.close();
+  writeFileSync(path, written);
+  return openNamed(path, asked);
+};
+
+const flatOf = (document: OfficeDocument, path: string): string => {
+  saveAs(document, path, 'fodt');
+  return plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+};
+
+/**
+ * A text document as its target shows it: tracked changes in one view, and for web pages what LibreOffice's export has no place for. The
+ * document itself where that is the same.
+ */
+export const textAsRead = async (
+  opened: OfficeDocument,
+  asked: OfficeRequest,
+  places: FormulaPlaces,
+  note: Note,
+): Promise<OfficeDocument> => {
+  const { to, from, changes } = asked;
+  const hasChanges = opened.changes() > 0;
+  const view = changes ?? (editableTexts.has(to) ? 'shown' : 'accepted');
+  if (hasChanges) note(changesNote[view]);
+  if (to !== 'html' && (!hasChanges || view === 'shown')) return opened;
+  const path = `${scratch}/read.fodt`;
+  const first = flatOf(opened, path);
+  const numbered = to !== 'html' || wordPackages.has(from) || !oddNumbers.test(first) ? undefined : await withNumbers(opened, asked);
+  const [document, flat] = numbered ? [numbered, flatOf(numbered, path)] : [opened, first];
+  const settled = view === 'shown' ? flat : settleChanges(flat, view);
+  const mended = to === 'html' ? mendFlow(takeFormulas(settled, places)) : settled;
+  if (mended === flat) return document;
+  document.close();
+  writeFileSync(path, mended);
+  return openNamed(path, asked);
+};
