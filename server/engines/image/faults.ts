@@ -6,6 +6,11 @@ const readers = 'jpeg|png|spng|webp|gif|nsgif|tiff|heif|svg|rad|ppm|jp2k|jxl|mag
 
 /** What libvips, sharp and the codecs beneath say of files. */
 export const imageFaults: readonly FileFault[] = [
+  {
+    says: /(?:compression (?:support|method)|scheme \d{1,9}) (?:is )?not (?:configured|supported|implemented)|unsupported tiff image type|unsupported (?:bits|photometric|colou?r)/i,
+    code: 'unsupported_conversion',
+    detail: 'The picture is stored in a rare way that is not read here. Save it without compression in the program that made it.',
+  },
   { says: /pixel limit/, code: 'image_too_large', detail: 'The picture has more than 100 million pixels.' },
   { says: /out of memory|insufficient memory|unable to (?:allocate|encode)|av1_create_context/i, code: 'resource_limit' },
   {

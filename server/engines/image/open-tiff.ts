@@ -1,15 +1,19 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { isSquare, tiffResolutions } from './codecs/resolution.ts';
+import { tags, tiffDirectory } from './codecs/tiff-directory.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
-import { openNative } from './open-native.ts';
+import { openNative, reading } from './open-native.ts';
+import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
 import { openByFfmpeg } from './open-tool.ts';
 import type { Source } from './source.ts';
 
 /** Numbers of TIFF 6.0 and of libtiff. */
 const photometric = { rgb: 2, yCbCr: 6, lab: 8 } as const;
+const interchange = 513;
 const compression = { oldJpeg: 6, jpeg: 7, lzma: 34_925 } as const;
 
 /** Brightness and differences of colour use the whole range of a byte, as in a JPEG. */
@@ -38,12 +42,39 @@ export const openTiff = async (input: string): Promise<Source> => {
   return { ...(await openPages(input, file)), exif: readExifFields(file), resolutions: isOblong ? resolutions : undefined };
 };
 
+/** Pages of kinds that libvips does not read, among others that it may. */
+const openPlanes = async (file: Uint8Array, pages: number, density: number | undefined): Promise<Source> => {
+  const opened = async (index: number): Promise<Sharp> => {
+    const turn = tiffDirectory(file, index)?.first(tags.orientation, 1) ?? 1;
+    if (!isPlanar(file, index)) return sharp(file, { ...reading, page: index }).autoOrient();
+    const unpacked = sharp(await unpackPlanes(file, index), reading);
+    return turn === 1
+      ? unpacked
+      : sharp(await unpacked.withMetadata({ orientation: turn }).png({ compressionLevel: 0 }).toBuffer(), reading).autoOrient();
+  };
+  const first = await openNative(await (await opened(0)).keepMetadata().png({ compressionLevel: 0 }).toBuffer());
+  return { ...first, pages, page: opened, density };
+};
+
+/** The JPEG that a TIFF of the old style holds whole (TIFF 6.0, section 22: JPEGInterchangeFormat). */
+const wholeJpeg = (file: Uint8Array): Uint8Array | undefined => {
+  const start = tiffDirectory(file, 0)?.first(interchange, 0) ?? 0;
+  return start > 0 && file[start] === 0xff && file[start + 1] === 0xd8 ? file.subarray(start) : undefined;
+};
+
 /** By libvips, or another way where libvips would show other colours or nothing. */
 const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   const layout = tiffLayout(file);
   if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);
   if (layout?.compression === compression.lzma) return openByFfmpeg('tiff')(input);
   if (layout?.compression === zstd) return openNative(unpackZstd(file));
+  const resolutions = tiffResolutions(file);
+  if (layout && isPlanar(file, 0)) return openPlanes(file, resolutions.length, resolutions[0]?.across);
+  if (layout?.compression === compression.oldJpeg) {
+    const jpeg = wholeJpeg(file);
+    if (jpeg) return { ...(await openNative(jpeg, { failOn: 'none' })), density: resolutions[0]?.across };
+    throw new WorkerProblem('unsupported_conversion', 'The TIFF holds a JPEG of the old style in pieces, which is not read here.');
+  }
   const isJpeg = layout?.compression === compression.jpeg || layout?.compression === compression.oldJpeg;
   return layout?.photometric === photometric.yCbCr && !isJpeg ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);
 };

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { type Bitmap, fromBitmap } from './bitmap.ts';
 import { readBmp } from './codecs/bmp.ts';
+import { readDds } from './codecs/dds-read.ts';
 import { readFarbfeld } from './codecs/farbfeld.ts';
 import { readHdr } from './codecs/hdr.ts';
 import { readIcns } from './codecs/icns.ts';
@@ -74,6 +75,12 @@ const openXcf: Opener = async (input) => {
   };
 };
 
+/** By our own reader, or by ffmpeg where the pixels are compressed in blocks. */
+const openDds: Opener = async (input) => {
+  const bitmap = readDds(await bytesOf(input));
+  return bitmap ? sourceOf(bitmap) : openByFfmpeg('dds')(input);
+};
+
 const openSvg: Opener = async (input, settings, drawn) => openDrawing(await bytesOf(input), settings, drawn);
 
 const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
@@ -109,6 +116,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   tga: openBitmap(readTga),
   ff: openBitmap(readFarbfeld),
   ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
+  dds: openDds,
   svg: openSvg,
   svgz: openSvg,
 };

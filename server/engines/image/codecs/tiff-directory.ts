@@ -1,0 +1,91 @@
+import { corrupt } from '../bitmap.ts';
+import { tiffSizes } from './tiff-types.ts';
+
+/** Numbers of TIFF 6.0, of its supplements and of libtiff. */
+export const tags = {
+  ...{ width: 256, height: 257, bits: 258, compression: 259, photometric: 262, fillOrder: 266, orientation: 274, samples: 277 },
+  ...{ strips: 273, stripRows: 278, stripLengths: 279, planar: 284, predictor: 317, tileWidth: 322, tileHeight: 323, tiles: 324 },
+  ...{ tileLengths: 325, extra: 338, format: 339, profile: 34675 },
+} as const;
+
+/** More pieces than any image within the limits has. */
+const mostValues = 1_000_000;
+
+export type Directory = {
+  /** The values of a tag as numbers; none where it is absent. */
+  readonly values: (tag: number) => readonly number[];
+  readonly first: (tag: number, usual: number) => number;
+  readonly bytes: (tag: number) => Uint8Array | undefined;
+};
+
+/** Reads and writes the numbers of a classic TIFF in its own byte order. */
+const orderOf = (data: Buffer) => {
+  const isLittle = data.toString('latin1', 0, 2) === 'II';
+  const inside = (at: number, size: number): number => (at < 0 || at + size > data.length ? corrupt() : at);
+  return {
+    u16: (at: number): number => (isLittle ? data.readUInt16LE(inside(at, 2)) : data.readUInt16BE(inside(at, 2))),
+    u32: (at: number): number => (isLittle ? data.readUInt32LE(inside(at, 4)) : data.readUInt32BE(inside(at, 4))),
+    put: (value: number, size: 2 | 4): Buffer => {
+      const out = Buffer.alloc(size);
+      if (isLittle) out.writeUIntLE(value, 0, size);
+      else out.writeUIntBE(value, 0, size);
+      return out;
+    },
+  };
+};
+
+/** The directory of one page of a classic TIFF; undefined for a page that there is not. */
+export const tiffDirectory = (file: Uint8Array, page: number): Directory | undefined => {
+  const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const { u16, u32 } = orderOf(data);
+  if (data.length < 8 || u16(2) !== 42) return undefined;
+  let at = u32(4);
+  for (let index = 0; index < page && at !== 0; index++) at = u32(at + 2 + u16(at) * 12);
+  if (at === 0) return undefined;
+  const entries = new Map(Array.from({ length: u16(at) }, (_, index) => at + 2 + index * 12).map((entry) => [u16(entry), entry]));
+  const placeOf = (tag: number) => {
+    const entry = entries.get(tag);
+    if (entry === undefined) return undefined;
+    const [type, count] = [u16(entry + 2), Math.min(u32(entry + 4), mostValues)];
+    const size = tiffSizes[type] ?? 0;
+    return { type, count, start: size * count > 4 ? u32(entry + 8) : entry + 8, size };
+  };
+  const values = (tag: number): readonly number[] => {
+    const { type = 0, count = 0, start = 0 } = placeOf(tag) ?? {};
+    if (type === 3) return Array.from({ length: count }, (_, index) => u16(start + index * 2));
+    return type === 4 ? Array.from({ length: count }, (_, index) => u32(start + index * 4)) : [];
+  };
+  return {
+    values,
+    first: (tag, usual) => values(tag)[0] ?? usual,
+    bytes: (tag) => {
+      const place = placeOf(tag);
+      return place && data.subarray(place.start, place.start + place.size * place.count);
+    },
+  };
+};
+
+/** The same file with other pages, each of whole numbers of 32 bits by tag, which lead to data that the file has already. */
+export const withDirectories = (file: Uint8Array, pages: readonly ReadonlyMap<number, readonly number[]>[]): Buffer => {
+  const data = Buffer.from(file);
+  const { put } = orderOf(data);
+  const pieces: Buffer[] = [data, Buffer.alloc(data.length % 2)];
+  let length = data.length + (data.length % 2);
+  const append = (piece: Buffer): number => {
+    pieces.push(piece);
+    length += piece.length;
+    return length - piece.length;
+  };
+  let next = 0;
+  for (const page of pages.toReversed()) {
+    const entries = [...page]
+      .toSorted(([one], [other]) => one - other)
+      .map(([tag, values]) => {
+        const list = Buffer.concat(values.map((value) => put(value, 4)));
+        return Buffer.concat([put(tag, 2), put(4, 2), put(values.length, 4), values.length === 1 ? list : put(append(list), 4)]);
+      });
+    next = append(Buffer.concat([put(entries.length, 2), ...entries, put(next, 4)]));
+  }
+  put(next, 4).copy(data, 4);
+  return Buffer.concat(pieces);
+};
