@@ -17,6 +17,7 @@ import type { OfficeDocument } from './kit.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { numbersFor } from './odd-numbers.ts';
 import { openNamed, restoreName } from './open-named.ts';
+import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { plainPage } from './plain-page.ts';
@@ -144,12 +145,12 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done?.close();
   done = undefined;
   const { to, output } = asked;
-  const opened = await openNamed(await prepare(asked), asked);
+  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked), asked);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
-  const notes: string[] = [];
+  const notes = [...printNotes];
   const document = told ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, (one) => notes.push(one)) : opened);
   // Slides with their notes are those that were asked for, and their numbers are others.
   const request = told ? { ...asked, pages: undefined } : asked;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { readCompoundTree } from '../../../files/compound-tree.ts';
+import type { ZipFile } from '../../../formats/zip/read.ts';
+import { mostFormatted } from './sheet-tail.ts';
+
+/** Records of [MS-XLS] 2.3: ends of substreams, sheets, headers, and cells with and without content. */
+const record = { boundSheet: 0x85, header: 0x14, footer: 0x15, blank: 0x201, mulBlank: 0xbe, beginning: 0x809 } as const;
+const contents: ReadonlySet<number> = new Set([0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e, 0xbd, 0x221]);
+
+/** What makes LibreOffice print a binary workbook otherwise than it should: then its content as XML is mended. */
+export type BinaryLook = { readonly mends: boolean; readonly hidden: number; readonly hidesCells: boolean };
+
+const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('latin1'));
+
+/** Walks over the records of a BIFF8 or BIFF5 workbook stream; what is no such stream has nothing of interest. */
+export const readBiff = (book: Buffer): BinaryLook => {
+  let [hidden, lastContent, lastBlank] = [0, -1, -1];
+  let [mends, hidesCells] = [false, false];
+  const settle = (): void => {
+    mends ||= lastBlank - lastContent > mostFormatted.rows;
+    [lastContent, lastBlank] = [-1, -1];
+  };
+  for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2)) {
+    const type = book.readUInt16LE(at);
+    const data = book.subarray(at + 4, at + 4 + book.readUInt16LE(at + 2));
+    if (type === record.beginning) settle();
+    else if (type === record.boundSheet && ((data[4] ?? 0) & 3) !== 0) hidden++;
+    else if (type === record.header || type === record.footer) mends ||= printsFolder(data);
+    else if (data.length >= 2 && (type === record.blank || type === record.mulBlank)) lastBlank = data.readUInt16LE(0);
+    else if (data.length >= 2 && contents.has(type)) lastContent = data.readUInt16LE(0);
+    // [MS-XLS] 2.4.221, Row: fDyZero; 2.4.53, ColInfo: fHidden.
+    else if (type === 0x208 && ((data[12] ?? 0) & 0x20) !== 0) hidesCells = true;
+    else if (type === 0x7d && ((data[8] ?? 0) & 1) !== 0) hidesCells = true;
+  }
+  settle();
+  return { mends: mends || hidden > 0, hidden, hidesCells };
+};
+
+/** Inspects an XLS. */
+export const lookAtXls = (path: string): BinaryLook => {
+  const bytes = readFileSync(path);
+  const none = { mends: false, hidden: 0, hidesCells: false };
+  if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return readBiff(bytes);
+  try {
+    const { streams } = readCompoundTree(bytes);
+    const book = streams.get('Workbook') ?? streams.get('Book');
+    return book ? readBiff(book()) : none;
+  } catch (thrown) {
+    // LibreOffice judges whether it is damaged.
+    if (thrown instanceof RangeError) return none;
+    throw thrown;
+  }
+};
+
+/** Inspects an XLSB ([MS-XLSB] 2.4.720, BrtBundleSh: its first number says whether the sheet is hidden). */
+export const lookAtXlsb = async (zip: ZipFile): Promise<BinaryLook> => {
+  let hidden = 0;
+  let mends = false;
+  for (const { name, size } of zip.entries) {
+    if (size > 100 * 1024 ** 2) continue;
+    if (/(?:^|\/)workbook\.bin$/i.test(name)) hidden = hiddenInXlsb(Buffer.from(await zip.bytes(name)));
+    else if (/\/worksheets\/[^/]+\.bin$/i.test(name)) mends ||= /&\0[Zz]\0/.test(Buffer.from(await zip.bytes(name)).toString('latin1'));
+  }
+  return { mends: mends || hidden > 0, hidden, hidesCells: false };
+};
+
+const bundleSheet = 156;
+
+/** Numbers of records and their sizes take one to four bytes of seven bits ([MS-XLSB] 2.1.4). */
+const hiddenInXlsb = (book: Buffer): number => {
+  let [at, hidden] = [0, 0];
+  const number = (most: number): number => {
+    let value = 0;
+    for (let byte = 0; byte < most; byte++) {
+      const next = book[at++] ?? 0;
+      value += (next & 0x7f) * 128 ** byte;
+      if (next < 0x80) break;
+    }
+    return value;
+  };
+  while (at < book.length) {
+    const type = number(2);
+    const size = number(4);
+    if (type === bundleSheet && at + 4 <= book.length && book.readUInt32LE(at) !== 0) hidden++;
+    at += size;
+  }
+  return hidden;
+};

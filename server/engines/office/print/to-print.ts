@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { WorkerProblem } from '../../../contract/worker-main.ts';
+import { odfVocabulary } from '../../../formats/odf.ts';
+import { plainXmlText } from '../../../formats/xml/respell.ts';
+import { openZip } from '../../../formats/zip/read.ts';
+import { lookAtXls, lookAtXlsb } from './binary-workbook.ts';
+import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
+import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
+import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
+import { printableWorkbook } from './workbook-package.ts';
+
+/** A file as LibreOffice is to print it: its own bytes where it is undefined. */
+export type Print = {
+  readonly bytes?: string | Uint8Array;
+  /** LibreOffice itself writes it as a FODS, which is then mended. */
+  readonly viaFods?: boolean;
+  readonly notes: readonly string[];
+};
+
+const none: Print = { notes: [] };
+
+const repacked = (path: string, parts: Readonly<Record<string, Uint8Array>>): Uint8Array | undefined =>
+  Object.keys(parts).length > 0 ? zipSync({ ...unzipSync(readFileSync(path)), ...parts }, { level: 1 }) : undefined;
+
+const sheetNotes = ({ hidden, hidesCells }: { readonly hidden: number; readonly hidesCells: boolean }): readonly string[] => [
+  ...hiddenSheetsNote(hidden),
+  ...hiddenCellsNote(hidesCells),
+];
+
+const odfPart = async (path: string, name: string): Promise<string> => {
+  const zip = openZip(path);
+  return zip.has(name) ? plainXmlText(await zip.text(name), odfVocabulary) : '';
+};
+
+const ods = async (path: string): Promise<Print> => {
+  const [content, styles] = [await odfPart(path, 'content.xml'), await odfPart(path, 'styles.xml')];
+  const { text, ...hidden } = printableSheets(content);
+  const mended = withoutFolders(styles);
+  const parts = {
+    ...(text !== content && { 'content.xml': strToU8(text) }),
+    ...(mended !== styles && { 'styles.xml': strToU8(mended) }),
+  };
+  return { bytes: repacked(path, parts), notes: sheetNotes(hidden) };
+};
+
+/** A flat spreadsheet. */
+export const flatPrint = (path: string): Print => {
+  const xml = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+  const { text, ...hidden } = printableSheets(xml);
+  return { bytes: text === xml ? undefined : text, notes: sheetNotes(hidden) };
+};
+
+const workbook = async (path: string): Promise<Print> => {
+  const { parts, notes } = await printableWorkbook(openZip(path));
+  return { bytes: repacked(path, parts), notes };
+};
+
+const prints: Readonly<Record<string, (path: string) => Print | Promise<Print>>> = {
+  xlsx: workbook,
+  xlsm: workbook,
+  ods,
+  fods: flatPrint,
+  xls: (path) => {
+    const { mends, ...hidden } = lookAtXls(path);
+    return { viaFods: mends, notes: sheetNotes(hidden) };
+  },
+  xlsb: async (path) => {
+    const { mends, ...hidden } = await lookAtXlsb(openZip(path));
+    return { viaFods: mends, notes: sheetNotes(hidden) };
+  },
+  ...Object.fromEntries(
+    ['pptx', 'pptm', 'ppsx', 'potm'].map((format) => [
+      format,
+      async (path: string) => ({ notes: hiddenSlidesNote(await hiddenInPptx(openZip(path))) }),
+    ]),
+  ),
+  odp: async (path) => ({ notes: hiddenSlidesNote(hiddenInOdp(await odfPart(path, 'content.xml'))) }),
+  fodp: (path) => ({ notes: hiddenSlidesNote(hiddenInOdp(plainXmlText(readFileSync(path, 'utf8'), odfVocabulary))) }),
+  ppt: (path) => ({ notes: hiddenSlidesNote(hiddenInPpt(path)) }),
+};
+
+/**
+ * What is to be printed of a file, where that is not what LibreOffice prints of it: no sheet that the author hid, whatever its print
+ * area, no folder of the server's, and no formats far beyond the content.
+ */
+export const toPrint = async (path: string, from: string): Promise<Print> => {
+  try {
+    return (await prints[from]?.(path)) ?? none;
+  } catch (thrown) {
+    // What is no such package is for LibreOffice to judge: it may be locked, or repaired.
+    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return none;
+    throw thrown;
+  }
+};

@@ -1,0 +1,55 @@
+import { strFromU8, strToU8 } from 'fflate';
+import { mainPart, relationsOf } from '../../../formats/ooxml/relations.ts';
+import { attributeOf, elementsNamed, parseXml } from '../../../formats/xml/tree.ts';
+import type { ZipFile } from '../../../formats/zip/read.ts';
+import { hiddenCellsNote, hiddenSheetsNote, type Printable } from './printable.ts';
+import { withoutLooseFormats } from './sheet-tail.ts';
+
+/** Sheets larger than this go unread: LibreOffice takes half a minute for one. */
+const mostBytes = 200 * 1024 ** 2;
+
+const printAreaOf = (sheet: number): RegExp =>
+  new RegExp(
+    `<((?:\\w+:)?definedName)\\b(?=[^<>]*\\slocalSheetId=["']${sheet}["'])(?=[^<>]*\\sname=["']_xlnm\\.Print_Area["'])[^<>]*>[^<]*</\\1>`,
+    'gi',
+  );
+
+/** Codes of headers (ECMA-376 18.3.1.46): `&Z` is the folder of the file, `&&` a plain ampersand. */
+const withoutFolder = (part: string): string =>
+  part.replace(/(?:&amp;|&#38;)(&amp;|&#38;|[Zz])/g, (code, letter: string) => (/^[Zz]$/.test(letter) ? '' : code));
+
+const headers = /<((?:\w+:)?headerFooter)\b[^<>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>/g;
+
+const mendSheet = (part: Buffer): Buffer => {
+  const mended = withoutLooseFormats(part);
+  // Few sheets print a folder; only their text is rewritten.
+  const at = mended.lastIndexOf('headerFooter');
+  if (at < 0 || !/(?:&amp;|&#38;)[Zz]/.test(mended.toString('latin1', Math.max(0, at - 16_384), at))) return mended;
+  return Buffer.from(mended.toString('utf8').replace(headers, withoutFolder));
+};
+
+const isHidden = (state: string | undefined): boolean => state === 'hidden' || state === 'veryHidden';
+
+/** What of an XLSX or XLSM is to be printed otherwise than LibreOffice would: see `printable`. */
+export const printableWorkbook = async (zip: ZipFile): Promise<Printable> => {
+  const main = await mainPart(zip);
+  const text = strFromU8(await zip.bytes(main));
+  const sheets = [...elementsNamed(parseXml(text), 'sheet')];
+  const hidden = sheets.flatMap((sheet, at) => (isHidden(attributeOf(sheet, 'state')) ? at : []));
+  const parts: Record<string, Uint8Array> = {};
+  const mended = hidden.reduce((one, sheet) => one.replace(printAreaOf(sheet), ''), text);
+  if (mended !== text) parts[main] = strToU8(mended);
+
+  let hidesCells = false;
+  const sizes = new Map(zip.entries.map(({ name, size }) => [name, size]));
+  for (const { id, type, target } of await relationsOf(zip, main)) {
+    const sheet = sheets.findIndex((one) => one.attributes.some(({ local, uri, value }) => local === 'id' && uri !== '' && value === id));
+    if (sheet < 0 || hidden.includes(sheet) || (type !== 'worksheet' && type !== 'chartsheet')) continue;
+    if ((sizes.get(target) ?? 0) > mostBytes) continue;
+    const part = Buffer.from(await zip.bytes(target));
+    hidesCells ||= part.includes(' hidden="1"') || part.includes(' hidden="true"');
+    const made = mendSheet(part);
+    if (made !== part) parts[target] = made;
+  }
+  return { parts, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
+};
