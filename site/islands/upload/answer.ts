@@ -1,5 +1,6 @@
 import { brokenConnection, failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { ProblemBody } from '../../../catalogue/problems.ts';
+import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
 import type { Failure } from './item.ts';
 import type { Job } from './job.ts';
 import type { KeptCopy } from './kept-rows.ts';
@@ -11,6 +12,7 @@ export type Answer =
       readonly blob: Blob;
       readonly fileName: string | undefined;
       readonly notes: readonly string[];
+      readonly receipt?: readonly ReceiptLine[];
       readonly kept?: KeptCopy;
     }
   | { readonly kind: 'accepted'; readonly job: Job }

@@ -98,11 +98,11 @@ export const createConversion = (policy: Policy) => {
         if (answer.kept) letGo(answer.kept);
         return 'cancelled';
       }
-      const { blob, notes, kept } = answer;
+      const { blob } = answer;
       const name = policy.resultName(item, answer, items.get().length === 1);
       const { file: source, to, options } = item;
-      const made = { blob, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, notes, source, to, options };
-      tell(item.id, { kind: 'done', result: { ...made, ...(kept && { kept }) } });
+      const result = { ...answer, url: URL.createObjectURL(blob), name, size: blob.size, type: blob.type, source, to, options };
+      tell(item.id, { kind: 'done', result });
       return 'done';
     } catch (error) {
       if (isAbort(error)) {

@@ -1,5 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
+import { stemOfName } from '../../../catalogue/file-name.ts';
+import { type ReceiptLine, receiptLines, receiptTitle } from '../../../catalogue/text/receipt.ts';
 import { Icon } from '../icon.tsx';
+import { saveBlob } from './download.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { canRetry, type FormatName, type Item, isActive, isHeld, type Result, shownPercent } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
@@ -41,10 +44,21 @@ type Props = {
 const RealFormat = ({ item, format, actions }: { item: Item; format: FormatName; actions: RowActions }) => (
   <div className="file-notes file-real">
     {item.to === format.id ? (
-      <p>This is a {format.name} already, whatever its name says: give it the right extension and you are done.</p>
+      <>
+        <p>This file is a {format.name} already, only its name is wrong.</p>
+        {isHeld(item) && (
+          <button
+            type="button"
+            className="button button-plain button-small"
+            onClick={() => saveBlob(item.file, `${stemOfName(item.file.name)}.${format.id}`)}
+          >
+            Download as .{format.id}
+          </button>
+        )}
+      </>
     ) : (
       <>
-        <p>The content of this file is {format.name}, whatever its name says.</p>
+        <p>This file is a {format.name}, although its name says otherwise.</p>
         <button type="button" className="button button-plain button-small" onClick={() => actions.onRealFormat(item.id, format)}>
           Convert it as {format.name}
         </button>
@@ -52,6 +66,18 @@ const RealFormat = ({ item, format, actions }: { item: Item; format: FormatName;
     )}
   </div>
 );
+
+/** How much of the file is in its result: one quiet line, the figures on demand. */
+const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
+  const lines = receiptLines(receipt);
+  if (lines.length === 0) return null;
+  return (
+    <details className="file-receipt">
+      <summary>{receiptTitle}</summary>
+      {lines.join(' · ')}
+    </details>
+  );
+};
 
 /** One file: name, size, state, progress, the reason when it failed, and what can be done with it. */
 export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar, children, actions }: Props) => {
@@ -156,6 +182,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
           ))}
         </ul>
       )}
+      {result?.receipt && <Receipt receipt={result.receipt} />}
       {result && open === 'more' && (
         <ResultTools
           result={result}

@@ -1,4 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
+import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
 import type { KeptCopy, KeptRow } from './kept-rows.ts';
 
 /** A finished conversion. `url` is a blob address that must be released; `size` is in bytes. */
@@ -10,6 +11,8 @@ export type Result = {
   readonly type: string;
   /** Sentences from the server about what the visitor should know. */
   readonly notes: readonly string[];
+  /** What went in and what came out, where both were counted. */
+  readonly receipt?: readonly ReceiptLine[];
   /** What it was made of: a ZIP of results keeps its date and its folder. */
   readonly source: File | FileMark;
   /** The target and the options that it was made with. */

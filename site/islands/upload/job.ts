@@ -1,4 +1,5 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
+import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
 
 /** A job as the API tells it; only what the page reads. */
 export type Job = { readonly id: string } & (
@@ -14,6 +15,7 @@ type DoneState = {
   readonly bytes: number;
   readonly type: string;
   readonly notes: readonly string[];
+  readonly receipt?: readonly ReceiptLine[];
   readonly expiresAt: string;
 };
 export type DoneJob = Extract<Job, { state: 'done' }>;

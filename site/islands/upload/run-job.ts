@@ -36,5 +36,5 @@ export const runJob = async (
   const blob = await fetchResult(job, downloading, signal);
   if (blob === 'gone') return gone;
   const kept = { key, job: id, until: job.expiresAt };
-  return { kind: 'file', blob, fileName: job.name, notes: job.notes, kept };
+  return { kind: 'file', blob, fileName: job.name, notes: job.notes, ...(job.receipt && { receipt: job.receipt }), kept };
 };
