@@ -1,0 +1,41 @@
+import { type Finding, finding } from '../../fidelity/check.ts';
+import { look, lookBytes } from '../../fidelity/look.ts';
+
+/** A point and the colour that is right there: `#rrggbb`, or `clear` for see-through. */
+export type Point = readonly [x: number, y: number, colour: string];
+
+const hex = (bytes: Uint8Array): string => `#${Buffer.from(bytes).toString('hex')}`;
+const isNear = (found: Uint8Array, colour: string, tolerance: number): boolean =>
+  Buffer.from(colour.slice(1), 'hex').every((value, channel) => Math.abs(value - (found[channel] ?? 0)) <= tolerance);
+
+/** Size and colours of a picture's first frame as ImageMagick reads them. */
+export const pictureLooks = async (
+  path: string,
+  { size, points = [], tolerance = 3 }: { readonly size?: string; readonly points?: readonly Point[]; readonly tolerance?: number },
+): Promise<readonly Finding[]> => {
+  const first = `${path}[0]`;
+  const stated = (await look('identify', '-quiet', '-format', '%wx%h', first)).trim();
+  const width = Number(stated.split('x')[0]);
+  const rgba = await lookBytes('convert', '-quiet', first, '-colorspace', 'sRGB', '-depth', '8', 'RGBA:-');
+  return [
+    ...(size ? [finding('size', stated === size, stated)] : []),
+    ...points.map(([x, y, colour]) => {
+      const at = rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4);
+      const ok = colour === 'clear' ? (at[3] ?? 255) < 8 : (at[3] ?? 0) > 247 && isNear(at, colour, tolerance);
+      return finding(`${colour} at ${x},${y}`, ok, hex(at));
+    }),
+  ];
+};
+
+/** A tag of a file as ExifTool reads it, in whatever block it stands. */
+export const tagOf = async (path: string, tag: string): Promise<string> =>
+  (await look('exiftool', '-s3', '-charset', 'utf8', `-${tag}`, path)).trim();
+
+/** Findings that tags have these values. */
+export const tagsAre = (path: string, tags: Readonly<Record<string, string>>): Promise<readonly Finding[]> =>
+  Promise.all(
+    Object.entries(tags).map(async ([tag, value]) => {
+      const found = await tagOf(path, tag);
+      return finding(tag, found === value, found);
+    }),
+  );
