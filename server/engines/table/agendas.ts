@@ -1,6 +1,7 @@
 import { calendarText, readCalendar } from './calendar.ts';
 import { contactsText, readContacts } from './contacts.ts';
 import { parseData, type Value } from './data-read.ts';
+import { jsonOf } from './json-write.ts';
 import { type Place, readGeoJson, readGpx, readKml, readPoints } from './places-read.ts';
 import { gpxText, kmlText, placeRows, placesToJson } from './places-write.ts';
 
@@ -26,7 +27,7 @@ export const holderValue = (text: string, from: string, to: string): Value => {
 /** The places of one map as another. */
 const mapText = (places: readonly Place[], to: string): string => {
   if (to === 'gpx') return gpxText(places);
-  return to === 'kml' ? kmlText(places) : `${JSON.stringify(placesToJson(places), null, 1)}\n`;
+  return to === 'kml' ? kmlText(places) : `${jsonOf(placesToJson(places), 1)}\n`;
 };
 
 /** A map's text as another map's; undefined where one of both is none. */

@@ -4,8 +4,10 @@
  * under which a workbook shows the value as `text`; without one, General shows numbers and ISO 8601 dates.
  */
 export type Cell =
-  | { readonly kind: 'empty'; readonly text: '' }
-  | { readonly kind: 'text'; readonly text: string }
+  /** `isNull` where there is no value at all, rather than an empty text. */
+  | { readonly kind: 'empty'; readonly text: ''; readonly isNull?: true }
+  /** `isInteger` where the text is the digits of an integer, one of whose column no number of JavaScript holds. */
+  | { readonly kind: 'text'; readonly text: string; readonly isInteger?: true }
   | { readonly kind: 'number'; readonly text: string; readonly value: number; readonly format?: string }
   | { readonly kind: 'boolean'; readonly text: string; readonly value: boolean }
   | { readonly kind: 'date'; readonly text: string; readonly iso: string; readonly format?: string };
@@ -16,6 +18,9 @@ export type Row = readonly Cell[];
 export type Sheet = { readonly name: string; readonly rows: AsyncIterable<Row> };
 
 export const emptyCell: Cell = { kind: 'empty', text: '' };
+export const nullCell: Cell = { kind: 'empty', text: '', isNull: true };
+export const longInteger = (digits: string): Cell => ({ kind: 'text', text: digits, isInteger: true });
+export const isLongInteger = (cell: Cell | undefined): boolean => cell?.kind === 'text' && cell.isInteger === true;
 export const textCell = (text: string): Cell => (text === '' ? emptyCell : { kind: 'text', text });
 
 /** The format code under which a workbook is to show a cell; undefined for text, truth values and General. */

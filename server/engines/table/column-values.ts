@@ -1,4 +1,4 @@
-import type { Value } from './data-read.ts';
+import { fieldsOf, type Value } from './value.ts';
 
 const digits = (value: bigint, scale: number): string => {
   const text = (value < 0n ? -value : value).toString().padStart(scale + 1, '0');
@@ -57,20 +57,19 @@ export const bytesText = (bytes: Uint8Array): string => {
   return Buffer.from(bytes).toString('base64');
 };
 
-/** A value of a column as JSON has it: long integers as text, dates in ISO 8601, bytes as text or Base64. */
+/** A value of a column as JSON has it: integers of any length, dates in ISO 8601, bytes as text or Base64. */
 export const plainValue = (value: unknown): Value => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint')
-    return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value);
+    return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Uint8Array) return bytesText(value);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().replace('.000Z', 'Z');
-  if (value instanceof Map)
-    return Object.fromEntries([...value].map(([key, child]) => [String(plainValue(key)), plainValue(child)] as const));
+  if (value instanceof Map) return fieldsOf([...value].map(([key, child]) => [String(plainValue(key)), plainValue(child)] as const));
   if (ArrayBuffer.isView(value) || Array.isArray(value)) return Array.from(value as unknown as Iterable<unknown>, plainValue);
   // Rows and lists of Arrow.
   if (typeof value === 'object' && 'toJSON' in value && typeof value.toJSON === 'function') return plainValue(value.toJSON());
-  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, plainValue(child)] as const));
+  if (typeof value === 'object') return fieldsOf(Object.entries(value).map(([key, child]) => [key, plainValue(child)] as const));
   return String(value);
 };

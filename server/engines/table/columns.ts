@@ -2,7 +2,9 @@ import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, type Row, type Sheet, textCell } from './cell.ts';
 import { cellOf, maxCells, type Value } from './data-read.ts';
+import { jsonOf } from './json-write.ts';
 import { fieldNames, toRecords } from './records.ts';
+import { fieldsOf } from './value.ts';
 
 /** A table whose columns have names and types of their own: rows come as they are read. */
 export type Columns = { readonly names: readonly string[]; readonly rows: AsyncIterable<readonly Value[]> };
@@ -46,7 +48,7 @@ export async function* cellRows({ names, rows }: Columns): AsyncGenerator<Row> {
 
 async function* recordsOf({ names, rows }: Columns): AsyncGenerator<string> {
   const keys = fieldNames(names.map(textCell));
-  for await (const row of rows) yield JSON.stringify(Object.fromEntries(keys.map((key, at) => [key, row[at] ?? null] as const)));
+  for await (const row of rows) yield jsonOf(fieldsOf(keys.map((key, at) => [key, row[at] ?? null] as const)));
 }
 
 /** Columns as JSON Lines. */
@@ -65,7 +67,7 @@ export async function* arrayOf(columns: Columns): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** What a whole column can be written as. Long integers come as text and are numbers again where they fill a column. */
+/** What a whole column can be written as. Long integers come as digits and are numbers again. */
 export type ColumnType = 'boolean' | 'integer' | 'number' | 'text';
 export type Typed = { readonly name: string; readonly type: ColumnType; readonly cells: readonly (Cell | undefined)[] };
 
@@ -79,8 +81,7 @@ const isInteger = (text: string): boolean => {
 const typeOf = (cell: Cell): ColumnType => {
   if (cell.kind === 'boolean') return 'boolean';
   if (cell.kind === 'number') return Number.isSafeInteger(cell.value) ? 'integer' : 'number';
-  // Of text only what no number of JavaScript holds: a postcode stays text.
-  return cell.kind === 'text' && cell.text.length >= 16 && isInteger(cell.text) ? 'integer' : 'text';
+  return cell.kind === 'text' && cell.isInteger && isInteger(cell.text) ? 'integer' : 'text';
 };
 
 const join = (one: ColumnType | undefined, other: ColumnType): ColumnType => {

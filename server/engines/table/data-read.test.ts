@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
 import { repeatNotes } from './data-fault.ts';
 import { dataRows, parseData } from './data-read.ts';
+import { dataToXml } from './data-xml.ts';
+import { jsonOf } from './json-write.ts';
 
 const rows = (text: string, format: string): readonly (readonly string[])[] =>
   dataRows(parseData(text, format)).map((row) => row.map(({ text: shown }) => shown));
@@ -66,4 +68,48 @@ test('keys that come again are told', () => {
     ['- a: 1\n  b: |\n    a: 1\n    a: 2\n- a: 3\n  c:\n  - a: 1\n  - a: 2\n---\na: 1\n', 'yaml'],
   ] as const)
     expect(repeatNotes(text, format)).toEqual([]);
+});
+
+const json = (text: string, format: string): string => jsonOf(parseData(text, format));
+
+test.each([
+  [
+    'json',
+    '{"b":1,"10":"x","2":{"9":1,"1":2,"s":"say \\"12\\": y"},"a":[10292320860000001,5]}',
+    '{"b":1,"10":"x","2":{"9":1,"1":2,"s":"say \\"12\\": y"},"a":[10292320860000001,5]}',
+  ],
+  [
+    'yaml',
+    'b: 1\n10: x\n"2":\n  9: 1\n  1: 2\nt: |\n  12: ab\nf: {3: a, 1: b}\nbig: 10292320860000001\n',
+    '{"b":1,"10":"x","2":{"9":1,"1":2},"t":"12: ab\\n","f":{"3":"a","1":"b"},"big":10292320860000001}',
+  ],
+  [
+    'toml',
+    'b = 1\n10 = "x"\n2 = 3\n[srv.20]\na = 1\n[srv.3]\n7 = 1.5\n4 = 2\n',
+    '{"b":1,"10":"x","2":3,"srv":{"20":{"a":1},"3":{"7":1.5,"4":2}}}',
+  ],
+  ['ini', '[b]\n10=x\n2=y\n', '{"b":{"10":"x","2":"y"}}'],
+  ['properties', 'b=1\n10=x\n2=y\n', '{"b":"1","10":"x","2":"y"}'],
+])('keys of %s stay in their order, and integers whole', (format, text, expected) => {
+  expect(json(text, format)).toBe(expected);
+});
+
+test('one child and many of XML come in the same columns, with attributes and without', () => {
+  const xml = '<l><o id="1"><i k="a">x</i><i>y</i><n>p</n></o><o id="2"><i>z</i><n lang="de">q</n></o></l>';
+  expect(rows(xml, 'xml')).toEqual([
+    ['@id', 'i', 'n.#text', 'n.@lang'],
+    ['1', '[{"@k":"a","#text":"x"},"y"]', 'p', ''],
+    ['2', '["z"]', 'q', 'de'],
+  ]);
+  expect(rows('[{"i":[{"k":1},{"k":2}]},{"i":{"k":3}}]', 'json')).toEqual([['i'], ['[{"k":1},{"k":2}]'], ['[{"k":3}]']]);
+});
+
+test('text among elements of XML keeps its order and its blanks', () => {
+  const xml = '<d><p id="1">Hello <b>big</b> world, <i>a</i> <i>b</i>!</p><p>  plain </p></d>';
+  expect(rows(xml, 'xml')).toEqual([
+    ['@id', '#text'],
+    ['1', 'Hello big world, a b!'],
+    ['', '  plain '],
+  ]);
+  expect(dataToXml(parseData(xml, 'xml'))).toContain('<p id="1">Hello <b>big</b> world, <i>a</i> <i>b</i>!</p>');
 });

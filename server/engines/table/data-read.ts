@@ -1,32 +1,41 @@
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
-import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
+import { type Cell, emptyCell, isLongInteger, longInteger, nullCell, type Row, textCell } from './cell.ts';
 import { dataFault } from './data-fault.ts';
+import { jsonOf } from './json-write.ts';
+import { markKeys } from './key-marks.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
-import type { Value } from './value.ts';
+import { entriesOf, isFields, type Value } from './value.ts';
+import { isMixed, mixedText } from './xml-mixed.ts';
 import { xmlValues } from './xml-values.ts';
 
 export type { Value };
 
-type Fields = { readonly [key: string]: Value };
-
-const isFields = (value: Value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Digits that a number of JavaScript does not hold; the field they are in stays text. */
-const longInteger = /^-?\d{16,}$/;
+/** Digits that a number of JavaScript does not hold. */
+const longDigits = /^-?\d{16,}$/;
 /** Where such digits, or a number past all that it holds (1e400), may be. */
 const beyondNumbers = /\d{16}|\de\+?\d{3}/i;
 
-export const parseJson = (text: string): Value =>
+const parseNumbers = (text: string): Value =>
   (beyondNumbers.test(text)
     ? JSON.parse(text, (_, value, context?: { readonly source?: string }) => {
+        if (typeof value !== 'number') return value;
         const source = context?.source ?? '';
-        const isHeld = typeof value !== 'number' || (Number.isFinite(value) && !(longInteger.test(source) && String(value) !== source));
-        return isHeld ? value : source;
+        if (!Number.isFinite(value)) return source;
+        return longDigits.test(source) && String(value) !== source ? BigInt(source) : value;
       })
     : JSON.parse(text)) as Value;
 
-/** Long integers of YAML that are all of a value, in quotes, as the parser would round them. */
-const withQuotedIntegers = (yaml: string): string => yaml.replace(/^([ \t]*(?:- +)*(?:[^\s#:]+: +)?)(-?\d{16,})(?=[ \t\r]*$)/gm, '$1"$2"');
+/** JSON, its keys in their order and its integers with all their digits; a number past all that is held (1e400) stays as it is written. */
+export const parseJson = (text: string): Value => {
+  const marked = markKeys(text, 'json');
+  return marked ? marked.unmark(parseNumbers(marked.text)) : parseNumbers(text);
+};
+
+const parseYaml = (text: string): Value => {
+  const marked = markKeys(text, 'yaml');
+  const value = JSON.parse(JSON.stringify(Bun.YAML.parse(marked?.text ?? text) ?? null, asWord)) as Value;
+  return marked ? marked.unmark(value) : value;
+};
 
 /** What JSON has no number for: infinity, and what is none. It stays as a word. */
 const asWord = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
@@ -49,7 +58,7 @@ export const parseData = (text: string, format: string): Value => {
     if (format === 'ini') return readIni(text);
     if (format === 'properties') return readProperties(text);
     if (format === 'toml') return readToml(text);
-    if (format === 'yaml') return JSON.parse(JSON.stringify(Bun.YAML.parse(withQuotedIntegers(text)) ?? null, asWord)) as Value;
+    if (format === 'yaml') return parseYaml(text);
     return xmlValues(text);
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;
@@ -70,21 +79,63 @@ const findRecords = (value: Value): readonly Value[] => {
   return wrapped.length === 1 && inside.length === 1 && wrapped[0] ? findRecords(wrapped[0]) : [value];
 };
 
-/** One record as flat fields: objects inside give `address.city`, lists of simple values stay JSON in one field. */
-const flatten = (value: Value, path = '', into = new Map<string, Value>()): Map<string, Value> => {
-  if (isFields(value) && Object.keys(value).length > 0)
-    for (const [key, child] of Object.entries(value)) flatten(child, path ? `${path}.${key}` : key, into);
-  else into.set(path || 'value', value);
+/** Paths at which records differ: lists and others, elements with attributes (whose text is `#text`) and lone values. */
+type Shapes = Readonly<Record<'lists' | 'others' | 'texts' | 'lone', Set<string>>>;
+/** Paths whose values are a list, or have a `#text`, in another record, so that one child and many come in the same column. */
+type Agreed = { readonly lists: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
+
+const below = (path: string, key: string): string => (path ? `${path}.${key}` : key);
+
+/** One record as flat fields: objects inside give `address.city`, lists stay JSON in one field. */
+const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<string, Value> => {
+  const into = new Map<string, Value>();
+  const add = (value: Value, path: string): void => {
+    const isEmpty = value === null || value === '';
+    if (Array.isArray(value)) seen.lists.add(path);
+    else if (!isEmpty) seen.others.add(path);
+    if (lists.has(path) && !isEmpty) into.set(path || 'value', Array.isArray(value) ? value : [value]);
+    else if (isFields(value) && Object.keys(value).length > 0) {
+      const mixed = isMixed(value);
+      if (mixed || '#text' in value) seen.texts.add(path);
+      if (mixed) into.set(below(path, '#text'), value);
+      for (const [key, child] of entriesOf(value)) if (!mixed || key.startsWith('@')) add(child, below(path, key));
+    } else {
+      if (!isEmpty) seen.lone.add(path);
+      into.set(texts.has(path) ? below(path, '#text') : path || 'value', value);
+    }
+  };
+  add(record, '');
   return into;
 };
 
+const flattenAll = (records: readonly Value[]): readonly Map<string, Value>[] => {
+  const seen: Shapes = { lists: new Set(), others: new Set(), texts: new Set(), lone: new Set() };
+  const flat = records.map((record) => flatten(record, { lists: new Set(), texts: new Set() }, seen));
+  const agreed = { lists: seen.lists.intersection(seen.others), texts: seen.texts.intersection(seen.lone) };
+  return agreed.lists.size + agreed.texts.size === 0 ? flat : records.map((record) => flatten(record, agreed, seen));
+};
+
+/** Text in its place among elements as it reads; other values as JSON has them. */
+const textOf = (value: Value): string => (isMixed(value) ? mixedText(value) : jsonOf(value));
+
 export const cellOf = (value: Value | undefined): Cell => {
-  if (value === undefined || value === null) return emptyCell;
+  if (value === null) return nullCell;
+  if (value === undefined) return emptyCell;
   // Spreadsheets show fifteen digits of a number, and zeros behind them.
-  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15) return textCell(String(value));
+  if (typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15))
+    return longInteger(String(typeof value === 'number' ? BigInt(value) : value));
   if (typeof value === 'number') return { kind: 'number', text: String(value), value };
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
-  return textCell(typeof value === 'string' ? value : JSON.stringify(value));
+  return textCell(typeof value === 'string' ? value : textOf(value));
+};
+
+/** A column with one integer that no number holds has all of its integers in digits. */
+const withOneType = (rows: readonly Row[], width: number): readonly Row[] => {
+  const long = Array.from({ length: width }, (_, column) => rows.some((row) => isLongInteger(row[column])));
+  if (!long.includes(true)) return rows;
+  const asDigits = (cell: Cell): Cell =>
+    cell.kind === 'number' && Number.isSafeInteger(cell.value) ? longInteger(String(cell.value)) : cell;
+  return rows.map((row) => row.map((cell, column) => (long[column] ? asDigits(cell) : cell)));
 };
 
 /** Cells that a table may have. Records that have no fields in common make one of as many columns as there are records, nearly all of it empty. */
@@ -93,9 +144,14 @@ export const maxCells = 50_000_000;
 /** Rows of the table in some data, its field names first. `nothing_to_convert` when there is none. */
 export const dataRows = (value: Value): readonly Row[] => {
   const records = findRecords(value);
-  if (records.length > 0 && records.every((record) => Array.isArray(record)))
-    return records.map((record) => (record as readonly Value[]).map(cellOf));
-  const flat = records.map((record) => flatten(record));
+  if (records.length > 0 && records.every((record) => Array.isArray(record))) {
+    const rows = records.map((record) => (record as readonly Value[]).map(cellOf));
+    return withOneType(
+      rows,
+      rows.reduce((width, row) => Math.max(width, row.length), 0),
+    );
+  }
+  const flat = flattenAll(records);
   const names = [...new Set(flat.flatMap((record) => [...record.keys()]))];
   if (names.length === 0) throw new WorkerProblem('nothing_to_convert');
   const cells = names.length * flat.length;
@@ -105,5 +161,6 @@ export const dataRows = (value: Value): readonly Row[] => {
       max: maxCells,
       actual: cells,
     });
-  return [names.map(textCell), ...flat.map((record) => names.map((name) => cellOf(record.get(name))))];
+  const rows = flat.map((record) => names.map((name) => cellOf(record.get(name))));
+  return [names.map(textCell), ...withOneType(rows, names.length)];
 };

@@ -1,6 +1,8 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
+import { jsonOf } from './json-write.ts';
 import { plainValue, toRecords } from './records.ts';
+import { fieldsOf } from './value.ts';
 import { yamlOf } from './yaml-write.ts';
 
 async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: boolean): AsyncGenerator<string> {
@@ -8,7 +10,7 @@ async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: bool
   let separator = '\n';
   yield '[';
   for await (const row of table?.records ?? []) {
-    const entries = table?.names.map((name, column) => `${JSON.stringify(name)}: ${JSON.stringify(plainValue(row[column]))}`) ?? [];
+    const entries = table?.names.map((name, column) => `${JSON.stringify(name)}: ${jsonOf(plainValue(row[column]))}`) ?? [];
     yield `${separator}${indent}  { ${entries.join(', ')} }`;
     separator = ',\n';
   }
@@ -19,7 +21,7 @@ async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: bool
 export async function* jsonLines(rows: AsyncIterable<Row>, lone: boolean): AsyncGenerator<string> {
   const table = await toRecords(rows, lone);
   for await (const row of table?.records ?? [])
-    yield `${JSON.stringify(Object.fromEntries(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []))}\n`;
+    yield `${jsonOf(fieldsOf(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []))}\n`;
 }
 
 /** How many sheets there are, and whether one that is a single row holds values in it rather than names (see `toRecords`). */
@@ -46,7 +48,7 @@ export async function* yamlText(sheets: AsyncIterable<Sheet>, lone: boolean): As
     let any = false;
     for await (const row of table?.records ?? []) {
       any = true;
-      const record = Object.fromEntries(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []);
+      const record = fieldsOf(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []);
       yield `- ${yamlOf(record).replaceAll('\n', '\n  ')}\n`;
     }
     if (!any) yield '[]\n';
@@ -83,7 +85,7 @@ async function* xmlRecords(rows: AsyncIterable<Row>, indent: string, lone: boole
     const fields = names.map((name, column) => {
       const heading = table.names[column] ?? name;
       const said = heading === name ? '' : ` name="${escapeXml(heading)}"`;
-      return `${indent}  <${name}${said}>${escapeXml(String(plainValue(row[column])))}</${name}>\n`;
+      return `${indent}  <${name}${said}>${escapeXml(String(plainValue(row[column]) ?? ''))}</${name}>\n`;
     });
     yield `${indent}<row>\n${fields.join('')}${indent}</row>\n`;
   }

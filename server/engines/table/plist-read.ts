@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
-import type { Value } from './data-read.ts';
+import { fieldsOf, type Value } from './value.ts';
 
 /** Values of one list, each counted as often as it is referred to: a small binary list of lists of one list could stand for billions. */
 const mostValues = 5_000_000;
@@ -20,7 +20,7 @@ const appleEpoch = Date.UTC(2001, 0, 1);
 const isoDate = (ms: number): string => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString().replace('.000Z', 'Z') : wrong());
 
 const longInteger = (value: bigint): Value =>
-  value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value);
+  value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value;
 
 /**
  * A binary property list (`bplist00`; CFBinaryPList.c of Apple's Core Foundation): objects, then a table of where each begins, then
@@ -75,7 +75,7 @@ const readBinary = (bytes: Buffer): Value => {
     const item = (place: number): Value => read(ref(place), level + 1);
     if (kind === 10 || kind === 12) return Array.from({ length }, (_, place) => item(place));
     if (kind !== 13) return wrong();
-    return Object.fromEntries(Array.from({ length }, (_, place) => [String(item(place)), item(length + place)] as const));
+    return fieldsOf(Array.from({ length }, (_, place) => [String(item(place)), item(length + place)] as const));
   };
   return read(top, 0);
 };
@@ -119,7 +119,7 @@ const fromNode = (node: Node): Value => {
     if (!key || !value || nameOf(key) !== 'key') return wrong();
     entries.push([textOf(key), fromNode(value)]);
   }
-  return Object.fromEntries(entries);
+  return fieldsOf(entries);
 };
 
 /** A property list of Apple's systems, in XML or binary. Dates are ISO 8601, bytes are Base64, as their XML has them. */

@@ -9,6 +9,8 @@ export type TableRequest = {
   readonly title: string;
   readonly delimiter?: string;
   readonly encoding?: string;
+  /** Columns of a delimited text, from 0, that hold text throughout whatever their first rows look like. */
+  readonly textColumns?: readonly number[];
   /** For an ODS that is to be printed. */
   readonly page?: PageSetup;
 };

@@ -17,10 +17,12 @@ export const fieldNames = (header: Row, width = header.length): string[] => {
 };
 
 /** A value for JSON and YAML: numbers, truth values, dates in ISO 8601, else the text. */
-export const plainValue = (cell: Cell | undefined): string | number | boolean => {
+export const plainValue = (cell: Cell | undefined): null | string | number | bigint | boolean => {
   if (!cell) return '';
+  if (cell.kind === 'empty') return cell.isNull ? null : '';
+  if (cell.kind === 'text') return cell.isInteger ? BigInt(cell.text) : cell.text;
   if (cell.kind === 'number' || cell.kind === 'boolean') return cell.value;
-  return cell.kind === 'date' ? cell.iso : cell.text;
+  return cell.iso;
 };
 
 export type RecordStream = { readonly names: readonly string[]; readonly records: AsyncGenerator<Row> };
@@ -59,7 +61,7 @@ export const toRecords = async (rows: AsyncIterable<Row>, lone: boolean): Promis
   };
 };
 
-/** Cells read from text, for outputs that are text again: numbers stay numbers if no digit changes, dates stay as written. */
+/** Cells read from text, for outputs that are text again: each as it is written. */
 export function* asWritten(rows: Iterable<Row>): Generator<Row> {
   for (const row of rows)
     yield row.map((cell) =>

@@ -1,17 +1,17 @@
 import { parse, TomlDate } from 'smol-toml';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import type { Value } from './value.ts';
+import { markKeys } from './key-marks.ts';
+import { fieldsOf, type Value } from './value.ts';
 
 /** Settings as one key under another: `Object.fromEntries` makes even `__proto__` a key like others. */
 type Tree = Map<string, Value | Tree>;
 
-const plain = (tree: Tree): Value =>
-  Object.fromEntries([...tree].map(([key, value]) => [key, value instanceof Map ? plain(value) : value] as const));
+const plain = (tree: Tree): Value => fieldsOf([...tree].map(([key, value]) => [key, value instanceof Map ? plain(value) : value] as const));
 
-/** Values of TOML as JSON has them: dates as they are written, integers that a number of JavaScript rounds as text. */
+/** Values of TOML as JSON has them: dates as they are written, integers with all their digits. */
 const fromToml = (value: unknown): Value => {
   if (value instanceof TomlDate) return value.toISOString().replace(/\.000(?=Z|[+-]|$)/, '');
-  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'bigint') return value;
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return value.map(fromToml);
   if (typeof value === 'object' && value !== null)
@@ -20,7 +20,11 @@ const fromToml = (value: unknown): Value => {
 };
 
 /** TOML 1.0. */
-export const readToml = (text: string): Value => fromToml(parse(text, { integersAsBigInt: 'asNeeded' }));
+export const readToml = (text: string): Value => {
+  const marked = markKeys(text, 'toml');
+  const value = fromToml(parse(marked?.text ?? text, { integersAsBigInt: 'asNeeded' }));
+  return marked ? marked.unmark(value) : value;
+};
 
 const sectionLine = /^\[([^\]]*)\]\s*(?:[;#].*)?$/;
 

@@ -1,8 +1,6 @@
 import { stringify } from 'smol-toml';
-import type { Value } from './data-read.ts';
-
-type Fields = { readonly [key: string]: Value };
-const isFields = (value: Value | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { jsonOf } from './json-write.ts';
+import { entriesOf, type Fields, fieldsOf, isFields, type Value } from './value.ts';
 
 /** Files of settings have keys at their root: a list stands under `items`, a lone value under `value`. */
 const rooted = (value: Value): Fields => (isFields(value) ? value : Array.isArray(value) ? { items: value } : { value });
@@ -11,8 +9,8 @@ const rooted = (value: Value): Fields => (isFields(value) ? value : Array.isArra
 const withoutNull = (value: Value): Value => {
   if (Array.isArray(value)) return value.map((item: Value) => withoutNull(item ?? ''));
   if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
+  return fieldsOf(
+    entriesOf(value)
       .filter(([, child]) => child !== null)
       .map(([key, child]) => [key, withoutNull(child)] as const),
   );
@@ -22,18 +20,18 @@ const withoutNull = (value: Value): Value => {
 export const tomlText = (value: Value): string => `${stringify(withoutNull(rooted(value))).trimEnd()}\n`;
 
 /** One setting's value as a text: lists and what else is no text as JSON has it. */
-const shown = (value: Value): string => (typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value));
+const shown = (value: Value): string => (typeof value === 'string' ? value : value === null ? '' : jsonOf(value));
 
 /** INI: settings at the root first, then a section for each object; an object inside one is a section `outer.inner`. */
 export const iniText = (value: Value): string => {
   const sections: string[] = [];
   const write = (fields: Fields, name: string): void => {
-    const own = Object.entries(fields).filter(([, child]) => !isFields(child));
+    const own = entriesOf(fields).filter(([, child]) => !isFields(child));
     const lines = own.map(
       ([key, child]) => `${key.replace(/[\r\n=:[\]]+/g, '_').trim() || '_'} = ${shown(child).replace(/\r?\n/g, '\n    ')}\n`,
     );
     if (lines.length > 0 || name !== '') sections.push(`${name === '' ? '' : `[${name}]\n`}${lines.join('')}`);
-    for (const [key, child] of Object.entries(fields))
+    for (const [key, child] of entriesOf(fields))
       if (isFields(child)) write(child, `${name === '' ? '' : `${name}.`}${key.replace(/[\r\n\]]+/g, '_')}`);
   };
   write(rooted(value), '');
@@ -52,8 +50,8 @@ const escaped = (text: string, isKey: boolean): string =>
 export const propertiesText = (value: Value): string => {
   const lines: string[] = [];
   const write = (child: Value, path: string): void => {
-    if (isFields(child) || Array.isArray(child))
-      for (const [key, inner] of Object.entries(child)) write(inner as Value, path === '' ? key : `${path}.${key}`);
+    const inside = isFields(child) ? entriesOf(child) : Array.isArray(child) ? Object.entries<Value>(child) : undefined;
+    if (inside) for (const [key, inner] of inside) write(inner, path === '' ? key : `${path}.${key}`);
     else lines.push(`${escaped(path, true)}=${escaped(shown(child), false)}\n`);
   };
   write(rooted(value), '');
@@ -62,11 +60,11 @@ export const propertiesText = (value: Value): string => {
 
 /** Rows of settings for tables: section, key and value of INI, key and value of properties. */
 export const settingRows = (value: Value, from: 'ini' | 'properties'): Value => {
-  const entries = Object.entries(rooted(value));
+  const entries = entriesOf(rooted(value));
   if (from === 'properties') return entries.map(([key, child]) => ({ key, value: child }));
   return entries.flatMap(([name, child]) =>
     isFields(child)
-      ? Object.entries(child).map(([key, inner]) => ({ section: name, key, value: inner }))
+      ? entriesOf(child).map(([key, inner]) => ({ section: name, key, value: inner }))
       : [{ section: '', key: name, value: child }],
   );
 };

@@ -5,6 +5,7 @@ import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { tell } from '../../testing/read-text.ts';
+import { parseJson } from './data-read.ts';
 import { tableEngine } from './engine.ts';
 
 longTimeout();
@@ -98,9 +99,9 @@ describe('settings', () => {
   test('values keep their types and their digits', async () => {
     const toml =
       'big = 9007199254740993\nhalf = 0.5\nyes = true\nday = 2024-05-06\nat = 2024-05-06T07:08:09Z\n"__proto__" = "text"\nlist = [{a = 1}, {a = 2}]\n';
-    expect(JSON.parse(await told('toml', 'json', toml))).toEqual(
-      JSON.parse(
-        '{"big":"9007199254740993","half":0.5,"yes":true,"day":"2024-05-06","at":"2024-05-06T07:08:09Z","__proto__":"text","list":[{"a":1},{"a":2}]}',
+    expect(parseJson(await told('toml', 'json', toml))).toEqual(
+      parseJson(
+        '{"big":9007199254740993,"half":0.5,"yes":true,"day":"2024-05-06","at":"2024-05-06T07:08:09Z","__proto__":"text","list":[{"a":1},{"a":2}]}',
       ),
     );
   });
@@ -111,7 +112,7 @@ describe('settings', () => {
     for (const form of ['XML', 'BINARY']) {
       const path = join(harness.dir, `form-${form}.plist`);
       await tell('python3', '-c', script(form), path);
-      expect(JSON.parse(await Bun.file(await convert(path, stepOf('plist', 'json'))).text())).toEqual({
+      expect(parseJson(await Bun.file(await convert(path, stepOf('plist', 'json'))).text())).toEqual({
         text: 'Größe',
         emoji: '😀',
         whole: String(2n ** 62n),

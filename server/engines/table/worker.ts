@@ -13,6 +13,7 @@ import { dataToXml } from './data-xml.ts';
 import { dbfRows } from './dbf-read.ts';
 import { inferTypes } from './infer.ts';
 import { inputNotes } from './input-notes.ts';
+import { jsonOf } from './json-write.ts';
 import { mergeTables } from './merge-tables.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
@@ -24,6 +25,7 @@ import { iniText, propertiesText, settingRows, tomlText } from './settings-write
 import { alignedText, htmlPage, markdownTable, widestRow } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
 import { writeSqlite } from './sqlite-write.ts';
+import { inOneType, TextColumns, TypesChanged, untilEnd } from './text-columns.ts';
 import { writeText } from './text-file.ts';
 import { compile, warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
@@ -36,6 +38,8 @@ const isData = (format: string) =>
 /** May have several tables, each with a name. */
 const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite', 'html'].includes(format);
 const isColumns = (format: string) => format === 'parquet' || format === 'arrow';
+/** Formats of data in which a number is not a text. */
+const hasTypes = ['json', 'jsonl', 'yaml', 'parquet', 'arrow', 'sqlite'];
 
 const readData = ({ input, from, to }: TableRequest): Value => {
   if (from === 'plist') return readPlist(readFileSync(input));
@@ -79,9 +83,12 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
   else if (from === 'html') yield* (await import('./html-read.ts')).openHtml(input, ['xlsx', 'ods'].includes(to));
   else if (isDelimited(from)) {
     const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
-    const typed = inferTypes(csv.rows, csv.delimiter);
-    const keepsTypes = ['xlsx', 'ods'].includes(to);
-    yield { name: 'Sheet1', rows: listed(keepsTypes ? typed : asWritten(typed)) };
+    const texts = new TextColumns(request.textColumns);
+    const typed = inferTypes(csv.rows, csv.delimiter, texts);
+    if (['xlsx', 'ods'].includes(to)) yield { name: 'Sheet1', rows: listed(untilEnd(typed, texts)) };
+    else if (hasTypes.includes(to))
+      yield { name: 'Sheet1', rows: listed(untilEnd(inOneType(typed, texts, isColumns(to) || to === 'sqlite'), texts)) };
+    else yield { name: 'Sheet1', rows: listed(asWritten(typed)) };
   } else if (from === 'dbf') yield { name: 'Sheet1', rows: listed(dbfRows(input)) };
   else if (from === 'sqlite') yield* openSqlite(input);
   else if (isColumns(from)) yield { name: 'Sheet1', rows: cellRows(await openColumns(request)) };
@@ -156,12 +163,12 @@ const convertData = async (request: TableRequest): Promise<readonly OutputFile[]
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
   const value = readData(request);
   const written = {
-    json: () => `${JSON.stringify(value, null, 2)}\n`,
+    json: () => `${jsonOf(value, 2)}\n`,
     yaml: () => `${yamlOf(value)}\n`,
     xml: () => dataToXml(value),
     // Text of a machine's format is that text, laid out.
-    txt: () => (from === 'json' ? `${JSON.stringify(value, null, 2)}\n` : decodeText(readFileSync(input)).text),
-    jsonl: () => (Array.isArray(value) ? value : [value]).map((one) => `${JSON.stringify(one)}\n`).join(''),
+    txt: () => (from === 'json' ? `${jsonOf(value, 2)}\n` : decodeText(readFileSync(input)).text),
+    jsonl: () => (Array.isArray(value) ? value : [value]).map((one) => `${jsonOf(one)}\n`).join(''),
     toml: () => tomlText(value),
     ini: () => iniText(value),
     properties: () => propertiesText(value),
@@ -235,11 +242,20 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
 
 const answer = async (request: TableRequest | TableMergeRequest): Promise<TableReply> => {
   const inputs = 'parts' in request ? request.parts.map(({ name }) => name) : [request.input];
+  const written = () => readdirSync('.').filter((name) => !inputs.includes(name));
   try {
-    return 'parts' in request ? await mergeTables(request) : await convert(request);
+    if ('parts' in request) return await mergeTables(request);
+    try {
+      return await convert(request);
+    } catch (thrown) {
+      if (!(thrown instanceof TypesChanged)) throw thrown;
+      // Once more, from the start: these columns are text throughout.
+      for (const name of written()) rmSync(name);
+      return await convert({ ...request, textColumns: thrown.columns });
+    }
   } catch (thrown) {
     // Half a result must not be taken for one.
-    for (const name of readdirSync('.')) if (!inputs.includes(name)) rmSync(name);
+    for (const name of written()) rmSync(name);
     if (thrown instanceof NeedsOffice) return { kind: 'needs-office' };
     throw thrown;
   }

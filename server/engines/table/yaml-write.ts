@@ -1,25 +1,55 @@
-/** Numbers as YAML 1.1 had them besides those of today: to the base of sixty (12:30 is 750), with underscores, and binary. */
-const oldNumber = /^[-+]?(?:0b[01_]+|0x[\dA-Fa-f_]+|\d[\d_:.]*)$/;
+import { entriesOf, type Value } from './value.ts';
 
-/** What a line of Bun's begins with: its indent, the dashes of lists. */
-const lead = /^(?: |- )*/;
-/** A key: in quotes, or with no colon in it that ends a word. */
-const key = /^(?:"(?:[^"\\]|\\.)*"|[^"](?:[^:]|:(?! |$))*)(?=:(?: |$))/;
-/** What parts a key from its value. */
-const colon = /^: ?/;
+/** Words and signs that some reader takes for more than text: YAML 1.1's truth values, null, merges, infinity, in any case. */
+const taken = /^(?:true|false|yes|no|on|off|y|n|null|nil|none|~|<<|=|[-+]?\.(?:inf|nan))$/i;
+/**
+ * What YAML 1.1 or 1.2 reads as a number or a moment, or comes near it: digits with signs, bases, underscores, to the base of sixty
+ * (12:30 is 750), dates. More is in quotes than must be, since readers differ.
+ */
+const numeric = /^[-+]?(?:\.?\d[\d_.,:]*(?:e[-+]?\d*)?|0[xob][\da-f_]+|\d{4}-\d{1,2}-\d{1,2}(?:[t ].*)?)$/i;
+/** What may stand without quotes: no sign at its beginning that means something, no `: ` or ` #` in it, no blank at either end. */
+const bare = /^[^\s\-?:,[\]{}#&*!|>'"%@`~=<](?:[^:#]|:(?=[^\s])|#)*$/;
+const unfit = /[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]|: |:$| #|\s$/u;
+const beginsWell = /^-(?=[^\s\-.\d])/;
+const flowSigns = /[,[\]{}]/;
 
-const isRead = (scalar: string): boolean => scalar === '=' || (/[:_b]/.test(scalar) && oldNumber.test(scalar));
+const escapes = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
+const quoted = (text: string): string =>
+  JSON.stringify(text).replace(escapes, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** In quotes where older readers (PyYAML, Ruby's) take it for a number, or refuse it. Bun writes by YAML 1.2 alone, where it is text. */
-const quoted = (scalar: string): string => (isRead(scalar) ? `"${scalar}"` : scalar);
+const textOf = (text: string, isKey = false): string => {
+  const isBare = (bare.test(text) || beginsWell.test(text)) && !unfit.test(text) && !taken.test(text) && !numeric.test(text);
+  return isBare && !(isKey && (flowSigns.test(text) || text.includes(':') || text.length > 120)) ? text : quoted(text);
+};
 
-const quotedLine = (line: string): string => {
-  const [start = ''] = lead.exec(line) ?? [];
-  const rest = line.slice(start.length);
-  const [name = ''] = key.exec(rest) ?? [];
-  const [gap = ''] = name ? (colon.exec(rest.slice(name.length)) ?? []) : [];
-  return `${start}${quoted(name)}${gap}${quoted(rest.slice(name.length + gap.length))}`;
+const numberOf = (value: number): string => {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? '.nan' : value > 0 ? '.inf' : '-.inf';
+  if (Object.is(value, -0)) return '-0';
+  const text = String(value);
+  // YAML 1.1 has no number with an exponent but no point.
+  return /^-?\d+e/.test(text) ? text.replace('e', '.0e') : text;
+};
+
+const scalarOf = (value: Exclude<Value, object> | null): string => {
+  if (typeof value === 'string') return textOf(value);
+  return typeof value === 'number' ? numberOf(value) : String(value);
+};
+
+const indented = (lines: readonly string[], first: string): string[] => lines.map((line, at) => (at === 0 ? first : '  ') + line);
+
+const linesOf = (value: Value): string[] => {
+  if (typeof value !== 'object' || value === null) return [scalarOf(value)];
+  if (Array.isArray(value)) return value.length === 0 ? ['[]'] : value.flatMap((one: Value) => indented(linesOf(one), '- '));
+  const entries = entriesOf(value as never);
+  if (entries.length === 0) return ['{}'];
+  return entries.flatMap(([key, child]) => {
+    const inner = linesOf(child);
+    const isBlock =
+      typeof child === 'object' && child !== null && (Array.isArray(child) ? child.length > 0 : Object.keys(child).length > 0);
+    const name = textOf(key, true);
+    return isBlock ? [`${name}:`, ...indented(inner, '  ')] : [`${name}: ${inner[0]}`];
+  });
 };
 
 /** YAML of a value, indented by two, without a line end; text stays text in readers of YAML 1.1, too. */
-export const yamlOf = (value: unknown): string => Bun.YAML.stringify(value, null, 2).trimEnd().split('\n').map(quotedLine).join('\n');
+export const yamlOf = (value: Value): string => linesOf(value).join('\n');
