@@ -1,19 +1,97 @@
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import type { Address, Attachment, Email } from 'postal-mime';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { cleanMailPage } from './clean-page.ts';
+import { type Invitation, invitationsOf } from './invitation.ts';
+import { shownDate } from './mail-date.ts';
+import { parseMail } from './read-mail.ts';
+import type { RtfBody } from './rtf-body.ts';
+import { readTnef, type Tnef } from './tnef.ts';
 
-/** Parts within parts of one mail. */
-const mostLevels = 100;
+/** A mail with all that is in it: its bodies, what is attached, mails that are attached, and appointments. */
+export type Message = {
+  readonly mail: Email;
+  /** Bodies that Outlook kept in a `winmail.dat`. */
+  readonly outlookBodies: readonly RtfBody[];
+  readonly attachments: readonly Attachment[];
+  readonly inside: readonly Message[];
+  readonly invitations: readonly Invitation[];
+};
 
-/** Reads one mail (RFC 5322, MIME): headers, bodies and what is attached. */
-export const readMail = (bytes: Uint8Array): Promise<Email> =>
-  PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer', maxNestingDepth: mostLevels, rfc822Attachments: true });
+/** Mails within mails whose text is shown; those further in stay files. */
+const mostLevels = 10;
+/** Mails within one mail. */
+const mostInside = 500;
 
 /** Bytes of something attached. */
 export const contentOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string'
     ? Buffer.from(content, 'base64')
     : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content);
+
+const isMail = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822' || mimeType === 'message/global';
+const isCalendar = ({ mimeType }: Attachment): boolean => mimeType === 'text/calendar' || mimeType === 'application/ics';
+const isTnef = ({ mimeType, filename }: Attachment): boolean =>
+  /^application\/(?:vnd\.)?ms-tnef$/.test(mimeType) || /^winmail\.dat$/i.test(filename ?? '');
+
+/** A `winmail.dat` that can't be read stays a file. */
+const tnefOf = (one: Attachment): Tnef | undefined => {
+  if (!isTnef(one)) return undefined;
+  try {
+    return readTnef(contentOf(one));
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+};
+
+const attachmentsOf = ({ files }: Tnef): readonly Attachment[] =>
+  files.map(({ name, type, id, content }) => ({
+    filename: name,
+    mimeType: type.toLowerCase(),
+    disposition: 'attachment',
+    ...(id ? { contentId: id } : {}),
+    content: new Uint8Array(content),
+  }));
+
+const messageOfTnef = (tnef: Tnef): Message => ({
+  mail: { headers: [], headerLines: [], subject: tnef.subject, attachments: [] },
+  outlookBodies: tnef.body ? [tnef.body] : [],
+  attachments: attachmentsOf(tnef),
+  inside: tnef.messages.map(messageOfTnef),
+  invitations: [],
+});
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Reads one mail and those within it. */
+export const readMessage = async (bytes: Uint8Array, level = 0, counted = { inside: 0 }): Promise<Message> => {
+  const mail = await parseMail(bytes);
+  const attachments: Attachment[] = [];
+  const inside: Message[] = [];
+  const outlookBodies: RtfBody[] = [];
+  for (const one of mail.attachments) {
+    const tnef = tnefOf(one);
+    if (!tnef) {
+      const isShown = isMail(one) && level < mostLevels && counted.inside++ < mostInside;
+      const inner = isShown ? await readMessage(contentOf(one), level + 1, counted) : undefined;
+      if (inner) inside.push(inner);
+      attachments.push(inner && !one.filename ? { ...one, filename: `${inner.mail.subject || 'mail'}.eml` } : one);
+      continue;
+    }
+    const { body } = tnef;
+    if (body && !(body.kind === 'text' && folded(mail.text ?? '').includes(folded(body.content)))) outlookBodies.push(body);
+    attachments.push(...attachmentsOf(tnef));
+    inside.push(...tnef.messages.map(messageOfTnef));
+  }
+  const named = attachments.map((one) => (isCalendar(one) && !one.filename ? { ...one, filename: 'invitation.ics' } : one));
+  // The same appointment often comes as a part of the text and as a file.
+  const invitations = new Map(
+    named
+      .filter(isCalendar)
+      .flatMap((one) => invitationsOf(contentOf(one).toString('utf8')).map((found) => [JSON.stringify(found), found] as const)),
+  );
+  return { mail, outlookBodies, attachments: named, inside, invitations: [...invitations.values()] };
+};
 
 const person = (address: Address): string =>
   address.group
@@ -27,28 +105,47 @@ const shownImages: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'im
 // Preformatted, so that what reads the page without its styles keeps the lines as well. The first line end of such an element is none.
 const plainPage = (text: string): string => `<pre class="plain">\n${escapeXml(text)}</pre>`;
 
-/** A mail as an article of a page: who, to whom, when and what about, the body, and a list of what was attached. */
-export const mailArticle = (mail: Email): string => {
+const row = (name: string, value: string): string => (value === '' ? '' : `<tr><th>${name}</th><td>${escapeXml(value)}</td></tr>`);
+
+const invitationTable = ({ title, rows }: Invitation): string =>
+  `<table class="head"><tr><th colspan="2">${escapeXml(title)}</th></tr>${rows.map(([name, value]) => row(name, value)).join('')}</table>`;
+
+const dateOf = ({ headers, date }: Email): string => {
+  const written = headers.find(({ key }) => key === 'date')?.value;
+  return written ? shownDate(written) : (date ?? '');
+};
+
+/**
+ * A mail as an article of a page: who, to whom, when and what about, the body, appointments, a list of what was attached, and the mails
+ * among that.
+ */
+export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitations }: Message): string => {
   // The first of an id counts.
-  const byId = new Map(mail.attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
-  const inside = (id: string): string | undefined => {
+  const byId = new Map(attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
+  const picture = (id: string): string | undefined => {
     const found = byId.get(id);
     return found && shownImages.has(found.mimeType) ? `data:${found.mimeType};base64,${contentOf(found).toString('base64')}` : undefined;
   };
-  const row = (name: string, value: string): string => (value === '' ? '' : `<tr><th>${name}</th><td>${escapeXml(value)}</td></tr>`);
   const people = (list: readonly Address[] | undefined): string => (list ?? []).map(person).join(', ');
-  const attached = mail.attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related);
+  const attached = attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related);
   const head = [
     row('From', mail.from ? person(mail.from) : ''),
     row('To', people(mail.to)),
     row('Cc', people(mail.cc)),
-    row('Date', mail.date ?? ''),
+    row('Date', dateOf(mail)),
     row('Attachments', attached.map(({ filename, mimeType }) => filename || mimeType).join(', ')),
   ].join('');
-  const body = mail.html ? cleanMailPage(mail.html, inside) : plainPage(mail.text ?? '');
-  return `<article><h1>${escapeXml(mail.subject || 'No subject')}</h1><table class="head">${head}</table><div class="body">${body}</div></article>`;
+  const formed = ({ kind, content }: RtfBody): string => (kind === 'html' ? cleanMailPage(content, picture) : plainPage(content));
+  const own = mail.html
+    ? cleanMailPage(mail.html, picture)
+    : (mail.text ?? '').trim() || outlookBodies.length === 0
+      ? plainPage(mail.text ?? '')
+      : '';
+  const bodies = [own, ...outlookBodies.map(formed)].filter(Boolean).map((body) => `<div class="body">${body}</div>`);
+  const within = inside.map((one) => `<section class="attached">${mailArticle(one)}</section>`);
+  return `<article><h1>${escapeXml(mail.subject || 'No subject')}</h1><table class="head">${head}</table>${invitations.map(invitationTable).join('')}${bodies.join('')}${within.join('')}</article>`;
 };
 
 /** A page of mails that fetches nothing: its policy says so too, should anything be left that would. */
 export const mailPage = (articles: readonly string[], title: string): string =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap;font:inherit;margin:0}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap;font:inherit;margin:0}.attached{border-left:3px solid #999;margin-top:1.5em;padding-left:1em}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;

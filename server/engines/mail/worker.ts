@@ -1,18 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
-import type { Email } from 'postal-mime';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
-import { contentOf, mailArticle, mailPage, readMail } from './message.ts';
+import { contentOf, type Message, mailArticle, mailPage, readMessage } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
 import type { MailRequest } from './protocol.ts';
 
-const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Email[]> => {
-  const read: Email[] = [];
+const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Message[]> => {
+  const read: Message[] = [];
   for (const mail of mails) {
     try {
-      read.push(await readMail(mail));
+      read.push(await readMessage(mail));
     } catch {
       throw new WorkerProblem('corrupt_input', 'The mail is damaged.');
     }
@@ -20,8 +19,8 @@ const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Email[]> 
   return read;
 };
 
-const isMail = ({ headers }: Email): boolean =>
-  headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
+const isMail = ({ mail }: Message): boolean =>
+  mail.headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
 
 /** Names that are taken, in lower case, each with how far the search for a free one of its kind has come. */
 type Taken = Map<string, number>;
@@ -45,12 +44,16 @@ const ownName = (wanted: string, taken: Taken): string => {
   return name;
 };
 
-const zipOf = (mail: Email, title: string): Uint8Array => {
+const zipOf = (message: Message, title: string): Uint8Array => {
   const taken: Taken = new Map();
-  const entries: [string, Uint8Array][] = [[ownName('message.html', taken), Buffer.from(mailPage([mailArticle(mail)], title))]];
-  if (mail.attachments.length > fileLimits.entries)
-    throw new WorkerProblem('resource_limit', undefined, { name: 'attachments', max: fileLimits.entries, actual: mail.attachments.length });
-  for (const attachment of mail.attachments) {
+  const entries: [string, Uint8Array][] = [[ownName('message.html', taken), Buffer.from(mailPage([mailArticle(message)], title))]];
+  if (message.attachments.length > fileLimits.entries)
+    throw new WorkerProblem('resource_limit', undefined, {
+      name: 'attachments',
+      max: fileLimits.entries,
+      actual: message.attachments.length,
+    });
+  for (const attachment of message.attachments) {
     const kind = attachment.mimeType.split('/')[1]?.replace(/[^a-z0-9]/gi, '') ?? 'bin';
     entries.push([
       ownName(attachment.filename || (attachment.mimeType === 'message/rfc822' ? 'mail.eml' : `part.${kind}`), taken),
@@ -81,7 +84,7 @@ void serve<MailRequest>(async ({ input, from, to, output, title }) => {
   const mails = (await readAll(sources)).filter(isMail);
   const [first] = mails;
   if (!first) throw new WorkerProblem('corrupt_input', 'No mail was found.');
-  const heading = (mails.length === 1 && first.subject) || title;
+  const heading = (mails.length === 1 && first.mail.subject) || title;
   if (to === 'zip') writeFileSync(output, zipOf(first, heading));
   else writeFileSync(output, mailPage(mails.map(mailArticle), heading));
   return null;

@@ -1,8 +1,9 @@
 import { calendarText, readCalendar } from './calendar.ts';
 import { contactsText, readContacts } from './contacts.ts';
 import { parseData, type Value } from './data-read.ts';
+import { readGeoJson } from './geojson-read.ts';
 import { jsonOf } from './json-write.ts';
-import { type Place, readGeoJson, readGpx, readKml, readPoints } from './places-read.ts';
+import { type Place, readGpx, readKml, readPoints } from './places-read.ts';
 import { gpxText, kmlText, placeRows, placesToJson } from './places-write.ts';
 
 /** Formats that hold one kind of thing, which tables and data hold as records: contacts, events, places. */

@@ -97,8 +97,8 @@ const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<str
     else if (isFields(value) && Object.keys(value).length > 0) {
       const mixed = isMixed(value);
       if (mixed || '#text' in value) seen.texts.add(path);
-      if (mixed) into.set(below(path, '#text'), value);
       for (const [key, child] of entriesOf(value)) if (!mixed || key.startsWith('@')) add(child, below(path, key));
+      if (mixed) into.set(below(path, '#text'), value);
     } else {
       if (!isEmpty) seen.lone.add(path);
       into.set(texts.has(path) ? below(path, '#text') : path || 'value', value);

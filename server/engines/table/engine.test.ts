@@ -301,9 +301,9 @@ describe('data in', () => {
     const xml = '<list><item id="1"><t>A &amp; B</t></item><item id="2"><t>C</t></item></list>';
     expect(await csvRows(await convertText(xml, 'xml', 'csv'))).toEqual(
       [
-        ['t', '@id'],
-        ['A & B', '1'],
-        ['C', '2'],
+        ['@id', 't'],
+        ['1', 'A & B'],
+        ['2', 'C'],
       ].map((row) => row),
     );
     expect(JSON.parse(await Bun.file(await convertText(xml, 'xml', 'json')).text()).list.item[1]).toEqual({ t: 'C', '@id': '2' });

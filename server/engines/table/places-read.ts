@@ -9,14 +9,18 @@ export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };
+/** Parts of one feature follow each other and have the same object as their properties. */
 export type Place = {
   readonly geometry: Geometry;
   readonly properties: { readonly [name: string]: Value };
   readonly times?: readonly string[];
+  /** What sensors measured at each point of a line: heart rate (`hr`), cadence, temperature and the like, null where a point has none. */
+  readonly measures?: Measures;
 };
+export type Measures = { readonly [name: string]: readonly (number | string | null)[] };
 
-type Node = { readonly [name: string]: unknown };
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Node = { readonly [name: string]: unknown };
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly Node[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]).map((one) => (isNode(one) ? one : { '#text': one }));
 const textOf = (value: unknown): string => {
@@ -24,7 +28,7 @@ const textOf = (value: unknown): string => {
   return String((isNode(one) ? one['#text'] : one) ?? '').trim();
 };
 
-const wrong = (detail: string): never => {
+export const wrong = (detail: string): never => {
   throw new WorkerProblem('corrupt_input', detail);
 };
 
@@ -36,11 +40,47 @@ const parse = (text: string): Node => {
   }
 };
 
-const isPosition = (position: Position): boolean =>
+export const isPosition = (position: Position): boolean =>
   position.every(Number.isFinite) && Math.abs(position[0] ?? 999) <= 360 && Math.abs(position[1] ?? 999) <= 90;
 const number = (text: unknown): number => (textOf(text) === '' ? Number.NaN : Number(textOf(text)));
 const filled = (entries: readonly (readonly [string, Value])[]): Place['properties'] =>
   Object.fromEntries(entries.filter(([, value]) => value !== '' && value !== null));
+
+/** Extensions of points within extensions. */
+const mostExtensions = 20;
+
+/** What stands in the extensions of a track point (Garmin's TrackPointExtension and others), by the last part of its name. */
+const extensionsOf = (node: Node): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const look = (value: unknown, level: number): void => {
+    for (const one of listOf(value))
+      for (const [name, child] of Object.entries(one)) {
+        if (name.startsWith('@') || name.startsWith('#')) continue;
+        const isNested = listOf(child).some((inner) => Object.keys(inner).some((key) => !key.startsWith('@') && key !== '#text'));
+        if (isNested && level < mostExtensions) look(child, level + 1);
+        else if (textOf(child) !== '') found.set(name, textOf(child));
+      }
+  };
+  look(node.extensions, 0);
+  return found;
+};
+
+const measured = (text: string | undefined): number | string | null => {
+  if (text === '') return null;
+  if (text === undefined) return null;
+  return Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
+/** Different measures of one track. */
+export const mostMeasures = 50;
+
+const measuresOf = (nodes: readonly Node[]): Measures | undefined => {
+  const read = nodes.map(extensionsOf);
+  const names = [...new Set(read.flatMap((one) => [...one.keys()]))].slice(0, mostMeasures);
+  return names.length === 0
+    ? undefined
+    : Object.fromEntries(names.map((name) => [name, read.map((one) => measured(one.get(name)))] as const));
+};
 
 /** Waypoints, routes and tracks (GPX 1.0 and 1.1); each part of a track is a line. */
 export const readGpx = (text: string): readonly Place[] => {
@@ -63,12 +103,23 @@ export const readGpx = (text: string): readonly Place[] => {
     const kept = nodes.filter((node) => isPosition(positionOf(node)));
     if (kept.length === 0) return [];
     const times = kept.map((node) => textOf(node.time));
-    return [{ geometry: { type: 'LineString', coordinates: kept.map(positionOf) }, properties, ...(times.some(Boolean) ? { times } : {}) }];
+    const measures = measuresOf(kept);
+    return [
+      {
+        geometry: { type: 'LineString', coordinates: kept.map(positionOf) },
+        properties,
+        ...(times.some(Boolean) ? { times } : {}),
+        ...(measures ? { measures } : {}),
+      },
+    ];
   };
   return [
     ...points.filter(({ geometry }) => isPosition(geometry.coordinates as Position)),
     ...listOf(gpx.rte).flatMap((node) => line(listOf(node.rtept), told(node, 'route'))),
-    ...listOf(gpx.trk).flatMap((node) => listOf(node.trkseg).flatMap((part) => line(listOf(part.trkpt), told(node, 'track')))),
+    ...listOf(gpx.trk).flatMap((node) => {
+      const properties = told(node, 'track');
+      return listOf(node.trkseg).flatMap((part) => line(listOf(part.trkpt), properties));
+    }),
   ];
 };
 
@@ -79,7 +130,20 @@ const positions = (value: unknown): readonly Position[] =>
     .filter((position) => position.length >= 2 && isPosition(position));
 
 /** Folders within folders. */
-const mostLevels = 200;
+export const mostLevels = 200;
+
+/** Measures of a track of Google's extension: an array of values for all of its points. */
+const arraysOf = (track: Node, points: number): { readonly measures?: Measures } => {
+  const arrays = listOf(track.ExtendedData)
+    .flatMap((data) => listOf(data.SchemaData))
+    .flatMap((data) => listOf(data.SimpleArrayData))
+    .map(
+      (one) =>
+        [String(one['@name'] ?? ''), (Array.isArray(one.value) ? one.value : [one.value]).map((value) => measured(textOf(value)))] as const,
+    )
+    .filter(([name, values]) => name !== '' && values.length === points);
+  return arrays.length > 0 ? { measures: Object.fromEntries(arrays.slice(0, mostMeasures)) } : {};
+};
 
 /** Places of a KML file (2.0 to 2.3) with their names, descriptions and data; styles and pictures on the ground are left out. */
 export const readKml = (text: string): readonly Place[] => {
@@ -112,6 +176,7 @@ export const readKml = (text: string): readonly Place[] => {
           geometry: { type: 'LineString', coordinates },
           properties,
           ...(times.length === coordinates.length ? { times } : {}),
+          ...arraysOf(track, coordinates.length),
         });
     }
     for (const many of listOf(node.MultiGeometry)) shapes(many, properties, level + 1);
@@ -140,37 +205,6 @@ export const readKml = (text: string): readonly Place[] => {
   };
   look(kml, 0);
   return found;
-};
-
-const places = (geometry: unknown, properties: Place['properties'], level: number): Place[] => {
-  if (!isNode(geometry) || level > mostLevels) return [];
-  const { type, coordinates } = geometry;
-  const each = (simple: 'Point' | 'LineString' | 'Polygon'): Place[] =>
-    (Array.isArray(coordinates) ? coordinates : []).flatMap((one) => places({ type: simple, coordinates: one }, properties, level + 1));
-  const good = (value: unknown): value is Position => Array.isArray(value) && value.length >= 2 && isPosition(value as Position);
-  const list = (value: unknown): readonly Position[] => (Array.isArray(value) ? value.filter(good) : []);
-  if (type === 'Point') return good(coordinates) ? [{ geometry: { type, coordinates }, properties }] : [];
-  if (type === 'LineString')
-    return list(coordinates).length > 0 ? [{ geometry: { type, coordinates: list(coordinates) }, properties }] : [];
-  if (type === 'Polygon') {
-    const rings = (Array.isArray(coordinates) ? coordinates : []).map(list).filter((ring) => ring.length > 0);
-    return rings.length > 0 ? [{ geometry: { type, coordinates: rings }, properties }] : [];
-  }
-  if (type === 'MultiPoint') return each('Point');
-  if (type === 'MultiLineString') return each('LineString');
-  if (type === 'MultiPolygon') return each('Polygon');
-  return (Array.isArray(geometry.geometries) ? geometry.geometries : []).flatMap((one) => places(one, properties, level + 1));
-};
-
-/** Places of a GeoJSON value (RFC 7946): features, or bare geometries. */
-export const readGeoJson = (value: Value): readonly Place[] => {
-  if (!isNode(value)) return wrong('The file is no GeoJSON object.');
-  const features = value.type === 'FeatureCollection' && Array.isArray(value.features) ? value.features : [value];
-  return features.flatMap((feature) => {
-    if (!isNode(feature)) return [];
-    if (feature.type !== 'Feature') return places(feature, {}, 0);
-    return places(feature.geometry, isNode(feature.properties) ? (feature.properties as Place['properties']) : {}, 0);
-  });
 };
 
 const latitudes = /^(?:lat|latitude|breite|breitengrad|y)$/i;

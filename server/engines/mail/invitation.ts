@@ -1,0 +1,69 @@
+import { type Component, type Property, readComponents, textOf } from '../table/content-lines.ts';
+
+/** An appointment of a calendar that came by mail, as rows of names and values. */
+export type Invitation = { readonly title: string; readonly rows: readonly (readonly [name: string, value: string])[] };
+
+/** Appointments of one mail that are shown. */
+const mostEvents = 50;
+
+const moment = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z?))?$/;
+
+const shownMoment = (property: Property | undefined): readonly [day: string, clock: string] => {
+  const [, year, month, day, hour, minute, utc] = moment.exec(property?.raw.trim() ?? '') ?? [];
+  if (!year) return [property ? textOf(property) : '', ''];
+  return [`${year}-${month}-${day}`, hour ? `${hour}:${minute}${utc ? ' UTC' : ''}` : ''];
+};
+
+/** Whole days end on the day after. */
+const dayBefore = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : new Date(date.getTime() - 86_400_000).toISOString().slice(0, 10);
+};
+
+const invitationOf = ({ properties }: Component, method: string): Invitation => {
+  const first = (name: string): Property | undefined => properties.find((one) => one.name === name);
+  const text = (name: string): string => {
+    const property = first(name);
+    return property ? textOf(property).trim() : '';
+  };
+  const person = (one: Property): string => {
+    const [name, address] = [one.params.get('CN') ?? '', textOf(one).replace(/^mailto:/i, '')];
+    return name && name !== address ? `${name} <${address}>` : address;
+  };
+  const people = (name: string): string =>
+    properties
+      .filter((one) => one.name === name)
+      .map(person)
+      .join(', ');
+  const [startDay, startClock] = shownMoment(first('DTSTART'));
+  const [givenEnd, endClock] = shownMoment(first('DTEND'));
+  const endDay = givenEnd && !endClock ? dayBefore(givenEnd) : givenEnd;
+  const end = [endDay === startDay ? '' : endDay, endClock].filter(Boolean).join(' ');
+  const zone = first('DTSTART')?.params.get('TZID') ?? '';
+  const when = [`${[startDay, startClock].filter(Boolean).join(' ')}${end ? ` – ${end}` : ''}`, zone && `(${zone})`]
+    .filter(Boolean)
+    .join(' ');
+  const isCancelled = /^cancel/i.test(method) || /^cancelled$/i.test(text('STATUS'));
+  const rows: readonly (readonly [string, string])[] = [
+    ['When', when],
+    ['Where', text('LOCATION')],
+    ['Repeats', text('RRULE')],
+    ['Organizer', people('ORGANIZER')],
+    ['Attendees', people('ATTENDEE')],
+    ['Description', text('DESCRIPTION')],
+  ];
+  return {
+    title: `${isCancelled ? 'Cancelled' : 'Invitation'}: ${text('SUMMARY') || 'no title'}`,
+    rows: rows.filter(([, value]) => value !== ''),
+  };
+};
+
+/** The appointments of a calendar (RFC 5545) that came by mail; none where it holds none. */
+export const invitationsOf = (calendar: string): readonly Invitation[] =>
+  readComponents(calendar)
+    .flatMap(({ name, properties, inside }) => {
+      const method = properties.find((one) => one.name === 'METHOD')?.raw ?? '';
+      const events = name === 'VCALENDAR' ? inside.filter((one) => one.name === 'VEVENT' || one.name === 'VTODO') : [];
+      return events.map((event) => invitationOf(event, method));
+    })
+    .slice(0, mostEvents);

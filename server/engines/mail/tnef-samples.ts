@@ -1,0 +1,53 @@
+/** Outlook's own format of attachments for tests, written here byte by byte after [MS-OXTNEF]. */
+
+type Sample = {
+  readonly subject: string;
+  readonly body?: string;
+  readonly rtf?: Uint8Array;
+  readonly files: readonly { readonly name: string; readonly longName?: string; readonly content: Uint8Array }[];
+};
+
+const attribute = (level: number, id: number, type: number, data: Uint8Array): Buffer => {
+  const head = Buffer.alloc(9);
+  head.writeUInt8(level, 0);
+  head.writeUInt16LE(id, 1);
+  head.writeUInt16LE(type, 3);
+  head.writeUInt32LE(data.length, 5);
+  const sum = Buffer.alloc(2);
+  sum.writeUInt16LE(
+    data.reduce((total, byte) => (total + byte) & 0xffff, 0),
+    0,
+  );
+  return Buffer.concat([head, data, sum]);
+};
+
+const integers = (...values: readonly number[]): Buffer => {
+  const out = Buffer.alloc(values.length * 4);
+  for (const [at, value] of values.entries()) out.writeUInt32LE(value, at * 4);
+  return out;
+};
+
+/** Properties of variable length, by type and number in one. */
+const properties = (list: readonly (readonly [tag: number, value: Uint8Array])[]): Buffer =>
+  Buffer.concat([
+    integers(list.length),
+    ...list.map(([tag, value]) => Buffer.concat([integers(tag, 1, value.length), value, Buffer.alloc((4 - (value.length % 4)) % 4)])),
+  ]);
+
+const ended = (text: string): Buffer => Buffer.from(`${text}\0`, 'latin1');
+
+export const writeTnef = ({ subject, body, rtf, files }: Sample): Buffer =>
+  Buffer.concat([
+    Buffer.from('789f3e220100', 'hex'),
+    attribute(1, 0x9006, 8, integers(0x10000)),
+    attribute(1, 0x9007, 6, integers(1252, 0)),
+    attribute(1, 0x8004, 1, ended(subject)),
+    ...(body === undefined ? [] : [attribute(1, 0x800c, 2, ended(body))]),
+    ...(rtf ? [attribute(1, 0x9003, 6, properties([[0x10090102, rtf]]))] : []),
+    ...files.flatMap(({ name, longName, content }) => [
+      attribute(2, 0x9002, 6, Buffer.alloc(14)),
+      attribute(2, 0x8010, 1, ended(name)),
+      attribute(2, 0x800f, 6, content),
+      ...(longName ? [attribute(2, 0x9005, 6, properties([[0x3707001f, Buffer.from(`${longName}\0`, 'utf16le')]]))] : []),
+    ]),
+  ]);
