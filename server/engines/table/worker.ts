@@ -5,13 +5,12 @@ import { decodeText } from '../../formats/text/decode.ts';
 import { holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
 import type { Row, Sheet } from './cell.ts';
 import { arrayOf, type Columns, cellRows, linesOf, type Typed, typedColumns } from './columns.ts';
-import { openCsv } from './csv-read.ts';
 import { writeDelimited } from './csv-write.ts';
 import { dataRows, parseData, type Value } from './data-read.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dataToXml } from './data-xml.ts';
 import { dbfRows } from './dbf-read.ts';
-import { inferTypes } from './infer.ts';
+import { delimitedRows } from './delimited-rows.ts';
 import { inputNotes } from './input-notes.ts';
 import { jsonOf } from './json-write.ts';
 import { mergeTables } from './merge-tables.ts';
@@ -20,12 +19,12 @@ import { writeOds } from './ods-write.ts';
 import { readPlist } from './plist-read.ts';
 import { plistText } from './plist-write.ts';
 import type { TableMergeRequest, TableReply, TableRequest } from './protocol.ts';
-import { asWritten, toRecords } from './records.ts';
+import { toRecords } from './records.ts';
 import { iniText, propertiesText, settingRows, tomlText } from './settings-write.ts';
 import { alignedText, htmlPage, markdownTable, widestRow } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
 import { writeSqlite } from './sqlite-write.ts';
-import { inOneType, TextColumns, TypesChanged, untilEnd } from './text-columns.ts';
+import { TypesChanged } from './text-columns.ts';
 import { writeText } from './text-file.ts';
 import { compile, warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
@@ -38,8 +37,6 @@ const isData = (format: string) =>
 /** May have several tables, each with a name. */
 const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite', 'html'].includes(format);
 const isColumns = (format: string) => format === 'parquet' || format === 'arrow';
-/** Formats of data in which a number is not a text. */
-const hasTypes = ['json', 'jsonl', 'yaml', 'parquet', 'arrow', 'sqlite'];
 
 const readData = ({ input, from, to }: TableRequest): Value => {
   if (from === 'plist') return readPlist(readFileSync(input));
@@ -77,18 +74,12 @@ const columnWriter = async (to: string): Promise<(path: string, columns: readonl
 
 /** The sheets of any input, from the start each time. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
-  const { input, from, to, delimiter, encoding } = request;
+  const { input, from } = request;
   if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input);
   else if (from === 'ods' || from === 'fods') yield* openOds(input, from === 'fods');
   else if (from === 'html') yield* (await import('./html-read.ts')).openHtml(input, ['xlsx', 'ods'].includes(to));
   else if (isDelimited(from)) {
-    const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
-    const texts = new TextColumns(request.textColumns);
-    const typed = inferTypes(csv.rows, csv.delimiter, texts);
-    if (['xlsx', 'ods'].includes(to)) yield { name: 'Sheet1', rows: listed(untilEnd(typed, texts)) };
-    else if (hasTypes.includes(to))
-      yield { name: 'Sheet1', rows: listed(untilEnd(inOneType(typed, texts, isColumns(to) || to === 'sqlite'), texts)) };
-    else yield { name: 'Sheet1', rows: listed(asWritten(typed)) };
+    yield { name: 'Sheet1', rows: listed(delimitedRows(request)) };
   } else if (from === 'dbf') yield { name: 'Sheet1', rows: listed(dbfRows(input)) };
   else if (from === 'sqlite') yield* openSqlite(input);
   else if (isColumns(from)) yield { name: 'Sheet1', rows: cellRows(await openColumns(request)) };
