@@ -4,7 +4,8 @@ import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
 import type { Row, Sheet } from './cell.ts';
-import { arrayOf, type Columns, cellRows, linesOf, type Typed, typedColumns } from './columns.ts';
+import { columnWriter, openColumns } from './column-files.ts';
+import { arrayOf, cellRows, linesOf, typedColumns } from './columns.ts';
 import { writeDelimited } from './csv-write.ts';
 import { dataRows, parseData, type Value } from './data-read.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
@@ -66,15 +67,9 @@ async function* listed<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
 
-/** Readers and writers of columns are read when they are first needed: most tables never are in one. */
-const openColumns = async ({ from, input }: TableRequest): Promise<Columns> =>
-  from === 'arrow' ? (await import('./arrow-read.ts')).readArrow(input) : (await import('./parquet-read.ts')).readParquet(input);
-const columnWriter = async (to: string): Promise<(path: string, columns: readonly Typed[]) => void> =>
-  to === 'arrow' ? (await import('./arrow-write.ts')).writeArrow : (await import('./parquet-write.ts')).writeParquet;
-
 /** The sheets of any input, from the start each time. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
-  const { input, from } = request;
+  const { input, from, to } = request;
   if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input);
   else if (from === 'ods' || from === 'fods') yield* openOds(input, from === 'fods');
   else if (from === 'html') yield* (await import('./html-read.ts')).openHtml(input, ['xlsx', 'ods'].includes(to));
