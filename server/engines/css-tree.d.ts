@@ -17,7 +17,10 @@ declare module 'css-tree/parser' {
     children: CssList | null;
     important?: boolean | string;
   };
-  const parse: (text: string, options?: { readonly context?: string; readonly parseCustomProperty?: boolean }) => CssNode;
+  const parse: (
+    text: string,
+    options?: { readonly context?: string; readonly parseCustomProperty?: boolean; readonly parseValue?: boolean },
+  ) => CssNode;
   export default parse;
 }
 declare module 'css-tree/generator' {

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
-import { doneSchema } from '../../contract/reply.ts';
 import { pageSetup } from '../page-setup.ts';
-import type { BrowserRequest } from './protocol.ts';
+import { type BrowserRequest, browserReply } from './protocol.ts';
 
 export const browserWorker = {
   id: 'browser',
-  reply: doneSchema,
+  reply: browserReply,
   calls: 'browser',
   entry: join(import.meta.dir, 'worker.ts'),
   needs: { files: ['/usr/lib/chromium/chromium-headless-shell'] },
@@ -42,7 +41,8 @@ export const chromiumEngine: Engine = {
   seconds: () => 60,
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
-    await job.ask(browserWorker, requestFor(job, output));
+    const { notes } = await job.ask(browserWorker, requestFor(job, output));
+    for (const note of notes) job.note(note);
     return [{ name: output }];
   },
 };

@@ -1,3 +1,5 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { notesSchema } from '../../contract/reply.ts';
 import type { PageSetup } from '../page-setup.ts';
 
 /** An SVG, decoded to UTF-8, as a PNG of its own size times `scale`, or as a PDF of one sheet where that is given. */
@@ -37,3 +39,7 @@ export type BrowserRequest =
       readonly dpi: number;
       readonly quality: number;
     };
+
+/** What the visitor should know of the result. */
+export const browserReply = Type.Object({ notes: notesSchema }, { additionalProperties: false });
+export type BrowserReply = Static<typeof browserReply>;

@@ -5,11 +5,12 @@ import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts'
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
+import { missingImagesNote } from '../missing-images.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
 import { showDrawing } from './draw.ts';
 import { launch, openPage, type Page } from './page.ts';
-import type { BrowserRequest, DrawingRequest } from './protocol.ts';
+import type { BrowserReply, BrowserRequest, DrawingRequest } from './protocol.ts';
 
 /** Chromium draws no surface taller or wider than this. */
 const maxSide = 16_384;
@@ -120,8 +121,14 @@ const draw = async (request: DrawingRequest): Promise<void> => {
   await Bun.write(request.output, Buffer.from(String(data), 'base64'));
 };
 
-const convert = async (request: BrowserRequest): Promise<void> => {
-  if (request.to === 'drawing') return draw(request);
+/** Images with a source that is not in the file, and that did not load. */
+const missingImages = `[...document.images].filter((one) => !one.naturalWidth && one.getAttribute('src') && !/^\\s*data:/i.test(one.getAttribute('src'))).length`;
+
+const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
+  if (request.to === 'drawing') {
+    await draw(request);
+    return { notes: [] };
+  }
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));
@@ -131,6 +138,7 @@ const convert = async (request: BrowserRequest): Promise<void> => {
   shown = page;
   await page.show(withTitle(text, request.title));
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
+  return { notes: missingImagesNote(/<img/i.test(text) ? Number(await page.evaluate(missingImages)) : 0) };
 };
 
 const getReady = async (): Promise<void> => {

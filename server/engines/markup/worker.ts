@@ -6,6 +6,7 @@ import { decodeText } from '../../formats/text/decode.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
+import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
 import type { MarkupReply, MarkupRequest } from './protocol.ts';
@@ -92,7 +93,8 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
     const { pageEpub } = await import('./to-epub.ts');
     writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
   }
-  return { notes };
+  // Pages and Markdown still point to their images.
+  return { notes: to === 'epub' ? [...notes, ...missingImagesNote(countMissingImages(html))] : notes };
 };
 
 void serve(convert);

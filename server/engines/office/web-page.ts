@@ -1,6 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { isShallowMath, mathXmlInRow } from '../../formats/math/mathml.ts';
 import type { FormulaPlaces } from './formula-places.ts';
+import { inlineStyles } from './page-styles/inline-styles.ts';
+import { paperRule } from './page-styles/paper.ts';
+import { readSheet } from './page-styles/sheet.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -11,26 +14,64 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
 
 /** What LibreOffice reads otherwise than browsers. */
-const misread = /<(?:del|ins|math)\b/i;
+const misread = /<(?:del|ins|math|style)\b|break-after/i;
 
-/** A web page as LibreOffice reads it rightly: struck and inserted words as such, words in place of formulas, which go to `places`. */
+const breaks = /(?:^|;)\s*(?:page-)?break-after\s*:\s*(?:always|page|left|right)\b[^;]*/i;
+const ownParagraph = /^(?:p|h[1-6]|pre|blockquote)$/;
+
+/** A break behind a paragraph stands before the next one, where RTF and every other target has it. */
+const breakBeforeNext = (element: Element): void => {
+  const style = element.attrs.find(({ name }) => name === 'style');
+  if (!style || !breaks.test(style.value)) return;
+  const siblings = element.parentNode?.childNodes ?? [];
+  const next = siblings.slice(siblings.indexOf(element) + 1).find(isElement);
+  if (!next || !ownParagraph.test(next.tagName)) return;
+  style.value = style.value.replace(breaks, '');
+  const own = next.attrs.find(({ name }) => name === 'style');
+  if (own) own.value += '; page-break-before: always';
+  else next.attrs.push({ name: 'style', value: 'page-break-before: always' });
+};
+
+const styleText = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** Longer sheets are those of whole sites. */
+const mostCss = 1_000_000;
+
+/**
+ * A web page as LibreOffice reads it rightly: struck and inserted words as such, words in place of formulas, which go to `places`, and
+ * what style sheets say at the elements themselves, of which it reads parts otherwise.
+ */
 export const pageForOffice = (html: string, places: FormulaPlaces): string => {
   if (!misread.test(html)) return html;
   const document = parse(html);
+  const elements: Element[] = [];
   const waiting: (Element | DefaultTreeAdapterTypes.Document)[] = [document];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
     for (const [index, child] of parent.childNodes.entries()) {
       if (!isElement(child)) continue;
+      elements.push(child);
       if (child.tagName === 'math' && isShallowMath(child)) {
         parent.childNodes[index] = { nodeName: '#text', value: places.take(mathXmlInRow(child)), parentNode: parent };
         continue;
       }
-      const plain = looks[child.tagName];
-      if (plain) {
-        child.tagName = plain;
-        child.nodeName = plain;
-      }
       waiting.push(child);
+    }
+  }
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const css = styles.map(styleText).join('\n');
+  if (css.length > 0 && css.length < mostCss) {
+    const sheet = readSheet(css);
+    inlineStyles(elements, sheet);
+    const rule = paperRule(sheet.page);
+    const last = styles.at(-1);
+    if (rule && last) last.childNodes.push({ nodeName: '#text', value: `\n${rule}`, parentNode: last });
+  }
+  for (const element of elements) {
+    breakBeforeNext(element);
+    const plain = looks[element.tagName];
+    if (plain) {
+      element.tagName = plain;
+      element.nodeName = plain;
     }
   }
   return serialize(document);

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
@@ -7,6 +7,7 @@ import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
+import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
@@ -27,18 +28,13 @@ import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyPackage } from './ready-package.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { withNotesPages } from './speaker-notes.ts';
+import { asTemplate, templates } from './templates.ts';
 import { textAsRead } from './text-as-read.ts';
 import { textPackages, wordPackages } from './text-formats.ts';
 import { checkCells } from './used-cells.ts';
 import { withoutFolder } from './visitor-name.ts';
 import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
-
-/** Formats that LibreOfficeKit can't name: saved as their twin, whose main part then gets another content type. */
-const retyped: Readonly<Record<string, { readonly twin: string; readonly from: string; readonly to: string }>> = {
-  dotx: { twin: 'docx', from: 'wordprocessingml.document.main+xml', to: 'wordprocessingml.template.main+xml' },
-  ppsx: { twin: 'pptx', from: 'presentationml.presentation.main+xml', to: 'presentationml.slideshow.main+xml' },
-};
 
 /** LibreOffice tells them by the usual prefixes in their first bytes: others are spelled so. */
 const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg']);
@@ -51,6 +47,9 @@ const packages: ReadonlySet<string> = new Set([
   ...textPackages,
   ...['xlsx', 'xlsm', 'xlsb', 'ods', 'pptx', 'pptm', 'potm', 'ppsx', 'odp', 'odg', 'vsdx'],
 ]);
+
+/** Images of the page that is open which it only points to. */
+let missingImages = 0;
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
 const prepare = async (asked: OfficeRequest): Promise<string> => {
@@ -106,6 +105,7 @@ const prepare = async (asked: OfficeRequest): Promise<string> => {
   const html = from === 'html' ? decodeHtml(readFileSync(input)).text : from === 'docx' ? await chunkPage(input) : undefined;
   if (html !== undefined) {
     const places = formulaPlaces();
+    missingImages = countMissingImages(html);
     const path = await pageAsText(html, 'in', places);
     if (forWord.has(to) || !places.isEmpty()) {
       const flat = documentWithFormulas(readFileSync(path, 'utf8'), places);
@@ -144,6 +144,7 @@ let done: OfficeDocument | undefined;
 const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done?.close();
   done = undefined;
+  missingImages = 0;
   const { to, output } = asked;
   const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked), asked);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
@@ -154,7 +155,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   const document = told ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, (one) => notes.push(one)) : opened);
   // Slides with their notes are those that were asked for, and their numbers are others.
   const request = told ? { ...asked, pages: undefined } : asked;
-  const twin = retyped[to];
+  const twin = templates[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
@@ -174,12 +175,8 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     const update = infoUpdate(readFileSync(output), { Title: request.title });
     if (update) appendFileSync(output, update);
   }
-  if (twin) {
-    const parts = unzipSync(readFileSync(saved));
-    const types = new TextDecoder().decode(parts['[Content_Types].xml']);
-    writeFileSync(output, zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(twin.from, twin.to)) }, { level: 6 }));
-  }
-  return { kind, notes };
+  if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
+  return { kind, notes: [...notes, ...missingImagesNote(missingImages)] };
 };
 
 const answer = async (request: OfficeRequest): Promise<OfficeReply> => {

@@ -1,0 +1,62 @@
+import parse, { type CssNode } from 'css-tree/parser';
+import { type Selector, selectorOf } from './selector.ts';
+
+export type Declaration = { readonly property: string; readonly value: string; readonly important: boolean };
+
+export type Rule = { readonly selector: Selector; readonly order: number; readonly declarations: readonly Declaration[] };
+
+/** A style sheet: its rules by the key of their selectors, its variables, and what it says of the paper. */
+export type Sheet = {
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
+  readonly variables: ReadonlyMap<string, string>;
+  readonly page: readonly Declaration[];
+};
+
+const declarationsOf = (block: CssNode | null): readonly Declaration[] =>
+  (block?.children?.toArray() ?? [])
+    .filter(({ type }) => type === 'Declaration')
+    .map(({ property, value, important }) => ({
+      property: property.startsWith('--') ? property : property.toLowerCase(),
+      value: typeof value === 'string' ? value : String(value.value).trim(),
+      important: Boolean(important),
+    }));
+
+/** Rules for paper of any size: a document has no window. */
+const isForPaper = (prelude: CssNode | null): boolean => {
+  const queries = prelude?.children?.toArray()[0]?.children?.toArray() as
+    | readonly { mediaType?: string; modifier?: string; condition?: unknown }[]
+    | undefined;
+  return (
+    queries?.some(
+      ({ mediaType, modifier, condition }) => !condition && modifier !== 'not' && (mediaType === 'print' || mediaType === 'all'),
+    ) === true
+  );
+};
+
+/** Reads a style sheet. What is no CSS in it is left out, as browsers do. */
+export const readSheet = (css: string): Sheet => {
+  const rules = new Map<string, Rule[]>();
+  const variables = new Map<string, string>();
+  const page: Declaration[] = [];
+  let order = 0;
+  const read = (nodes: readonly CssNode[]): void => {
+    for (const { type, name, prelude, block } of nodes) {
+      if (type === 'Atrule' && name.toLowerCase() === 'media' && isForPaper(prelude)) read(block?.children?.toArray() ?? []);
+      if (type === 'Atrule' && name.toLowerCase() === 'page' && !prelude) page.push(...declarationsOf(block));
+      if (type !== 'Rule') continue;
+      const declarations = declarationsOf(block);
+      for (const node of prelude?.children?.toArray() ?? []) {
+        const selector = node.type === 'Selector' ? selectorOf(node) : undefined;
+        if (!selector) continue;
+        const rule = { selector, order: order++, declarations };
+        const known = rules.get(selector.key);
+        if (known) known.push(rule);
+        else rules.set(selector.key, [rule]);
+        if (/^(?:html|body|\*)$/.test(selector.key) || selector.steps[0]?.name === 'root')
+          for (const { property, value } of declarations) if (property.startsWith('--')) variables.set(property, value);
+      }
+    }
+  };
+  read(parse(css, { parseValue: false, parseCustomProperty: false }).children?.toArray() ?? []);
+  return { rules, variables, page };
+};
