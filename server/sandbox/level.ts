@@ -81,7 +81,7 @@ const weaker: Record<SandboxLevel, string> = {
     'To close that too, start it with --security-opt systempaths=unconfined.',
   landlock:
     'Sandbox: this machine does not allow namespaces, so tools are held by Landlock and a system-call filter alone. They can see other processes. ' +
-    'To have the full sandbox, allow unprivileged user namespaces (see "In a container" in README.md).',
+    'To have the full sandbox, allow unprivileged user namespaces (see docs/deployment.md).',
   none: 'Sandbox: NONE. This machine allows neither namespaces nor Landlock, and ALLOW_UNSANDBOXED=1 is set. Do not let strangers use this server.',
 };
 
