@@ -5,6 +5,7 @@ import { readRecords } from './codecs/box-records.ts';
 import type { ColourNumbers } from './codecs/colour-numbers.ts';
 import { numbersOfHeif } from './codecs/heif-colours.ts';
 import { addPngRecords, numbersOfPng } from './codecs/png.ts';
+import { withGammaProfile } from './codecs/png-gamma.ts';
 import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
 import { openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
@@ -18,7 +19,7 @@ export const openPng = (input: string): Promise<Source> => openFrames(input);
 const openFrames = async (input: string, stated?: ColourNumbers): Promise<Source> => {
   const file = await Bun.file(input).bytes();
   const numbers = stated ?? numbersOfPng(file);
-  const png = numbers ? settlePng(file, numbers) : file;
+  const png = numbers ? settlePng(file, numbers) : withGammaProfile(file);
   const still = await (numbers ? openStated(png, numbers) : openNative(png));
   const unpacked = await readApng(png);
   if (!unpacked) return still;

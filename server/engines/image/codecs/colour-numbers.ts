@@ -10,7 +10,8 @@ export type ColourNumbers = {
 export type Chromaticities = readonly (readonly [x: number, y: number])[];
 
 const daylight = [0.3127, 0.329] as const;
-const bt709: Chromaticities = [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], daylight];
+/** The colours of sRGB. */
+export const bt709: Chromaticities = [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], daylight];
 const bt601: Chromaticities = [[0.63, 0.34], [0.31, 0.595], [0.155, 0.07], daylight];
 
 /** H.273, table 2. What is not here, such as 2 for unspecified, is taken for BT.709, whose colours are those of sRGB. */

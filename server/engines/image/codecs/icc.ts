@@ -1,4 +1,4 @@
-import { type ColourNumbers, chromaticitiesOf, exponentOf, meansSrgb } from './colour-numbers.ts';
+import { type Chromaticities, type ColourNumbers, chromaticitiesOf, exponentOf, meansSrgb } from './colour-numbers.ts';
 import { adapt, lightAt, type Matrix, multiply, toXyz, type Vector } from './matrix.ts';
 
 /** White of the space in which profiles meet (ICC.1, 7.2.16). */
@@ -78,10 +78,22 @@ export const profileOf = (numbers: ColourNumbers, grey: boolean): Buffer | undef
   const exponent = exponentOf(numbers);
   if (meansSrgb(numbers) || (grey && exponent === undefined)) return undefined;
   const name = `${grey ? 'Greys' : (names[numbers.primaries] ?? `Primaries ${numbers.primaries}`)}${exponent ? `, gamma ${exponent}` : ''}`;
+  return profileFrom({ name, exponent, chromaticities: chromaticitiesOf(numbers), grey });
+};
+
+/** Colours by what they are: `exponent` of the light over the samples, undefined for the curve of sRGB. */
+export type Colours = {
+  readonly name: string;
+  readonly exponent: number | undefined;
+  readonly chromaticities: Chromaticities;
+  readonly grey: boolean;
+};
+
+/** A profile that says what these colours are. Undefined for chromaticities that make no sense. */
+export const profileFrom = ({ name, exponent, chromaticities, grey }: Colours): Buffer | undefined => {
   const shape = curve(exponent);
   const shared = { desc: text(name), cprt: text('No copyright'), wtpt: xyz(...d50) };
   if (grey) return join('GRAY', { ...shared, kTRC: shape });
-  const chromaticities = chromaticitiesOf(numbers);
   const adapted = adapt(lightAt(chromaticities[3] ?? [1 / 3, 1 / 3]), d50);
   const matrix: Matrix = multiply(adapted, toXyz(chromaticities));
   const [red, green, blue] = [0, 1, 2].map((column) => xyz(...matrix.map((row) => row[column] ?? 0)));
