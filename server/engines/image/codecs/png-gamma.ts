@@ -15,7 +15,7 @@ const inChrm = (data: Buffer): Chromaticities | undefined => {
   const at = (place: number) => [data.readUInt32BE(place) / 100_000, data.readUInt32BE(place + 4) / 100_000] as const;
   const [white, red, green, blue] = [at(0), at(8), at(16), at(24)];
   const all = [red, green, blue, white] as const;
-  const isPossible = all.every(([x, y]) => x > 0.01 && y > 0.01 && x + y < 1);
+  const isPossible = all.every(([x, y]) => x > 0.01 && y > 0.01 && x + y < 1.001);
   // The three colours must span a triangle.
   const area = Math.abs((green[0] - red[0]) * (blue[1] - red[1]) - (blue[0] - red[0]) * (green[1] - red[1]));
   return isPossible && area > 0.01 ? all : undefined;
