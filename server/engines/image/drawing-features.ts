@@ -16,6 +16,8 @@ const features: readonly RegExp[] = [
   /\btextLength\s*=/,
   /\b(?:dominant|alignment)-baseline\b\s{0,9}(?::|=\s{0,9}["'])\s{0,9}(?!auto|alphabetic|baseline|inherit)\w/,
   /<(?:[\w-]{1,40}:)?feDropShadow\b/,
+  // Lengths of print inside the drawing, which libvips counts in 72nds of an inch; those of the root are read by us.
+  /\b(?:font-size|stroke-width|letter-spacing|[xyr]|[cr][xy]|d[xy]|[xy][12])\s{0,9}[:=]\s{0,9}["']?\s{0,9}[\d.]{1,20}(?:pt|mm|cm|in|pc)\b/,
   // Conditions and selectors of newer style sheets.
   /@(?:media|supports|layer|container)\b/,
   /:(?:is|where|has)\(/,

@@ -174,4 +174,21 @@ export const drawings: readonly Situation[] = [
     drawing: () => svg(`<rect style="width:calc(100px + 20px);height:40px" fill="${green}"/>`),
     points: [[115, 20, green]],
   }),
+  drawn({
+    name: 'svg-lengths-in-points',
+    source: 'lovell/sharp#3312',
+    drawing: () => svg('<path d="M0 20h120" stroke="#00aa00" stroke-width="30pt"/>'),
+    points: [[60, 2, green]],
+  }),
+  {
+    ...drawn({
+      name: 'svg-choice-by-language',
+      source: 'linebender/resvg#821',
+      drawing: () =>
+        svg(
+          `<switch><rect systemLanguage="en" width="120" height="40" fill="${green}"/><rect width="120" height="40" fill="#f00"/></switch>`,
+        ),
+    }),
+    stillWrong: 'neither librsvg nor the browser in the sandbox has a language',
+  },
 ];
