@@ -64,8 +64,9 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   x3d: ['xml', 'markup'],
   amf: ['xml', 'markup'],
   stl: ['stl', 'text'],
-  ttf: ['ttf', 'otf'],
-  otf: ['otf', 'ttf'],
+  // Either may come as a collection of several.
+  ttf: ['ttf', 'otf', 'ttc'],
+  otf: ['otf', 'ttf', 'ttc'],
   mobi: ['mobi', 'pdb'],
   azw3: ['mobi'],
   azw: ['mobi'],
@@ -169,6 +170,7 @@ const named: Readonly<Record<string, string>> = {
   iwork: 'pages',
   'cut-zip': 'zip',
   'shp-zip': 'shp',
+  ttc: 'ttf',
   'xls-2003': 'xls',
   'doc-2003': 'doc',
 };

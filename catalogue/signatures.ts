@@ -80,6 +80,7 @@ export const signatures: readonly Signature[] = [
   signature('pdb', 'BVokBDIC', 60),
   signature('pdb', 'DataPlkr', 60),
   // Fonts and models
+  signature('ttc', 'ttcf\x00'),
   signature('ttf', '\x00\x01\x00\x00\x00'),
   signature('ttf', 'true\x00'),
   signature('otf', 'OTTO\x00'),

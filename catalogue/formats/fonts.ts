@@ -7,7 +7,7 @@ export const fonts: readonly Format[] = [
     id: 'ttf',
     name: 'TTF',
     longName: 'TrueType font',
-    extensions: ['ttf'],
+    extensions: ['ttf', 'ttc', 'otc'],
     mimeTypes: ['font/ttf', 'application/x-font-ttf'],
     kind: 'font',
     capabilities: {},

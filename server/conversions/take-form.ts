@@ -89,11 +89,18 @@ export const takeForm = async (
     return found;
   });
   const inspected = asked.files.map(({ file, from }, index): ReceivedFile => {
-    const { cutOff, counts, taken } = seen[index] ?? {};
-    return { ...file, ...(cutOff !== undefined && { cutOff }), ...(counts && { counts }), ...(taken !== undefined && { sentAs: from }) };
+    const { cutOff, counts, taken, bytes = file.bytes } = seen[index] ?? {};
+    return {
+      ...file,
+      bytes,
+      ...(cutOff !== undefined && { cutOff }),
+      ...(counts && { counts }),
+      ...(taken !== undefined && { sentAs: from }),
+    };
   });
   const [first = came.files[0], ...others] = inspected;
-  const received: Received = { ...came, files: [first, ...others] };
+  const bytes = inspected.reduce((sum, file) => sum + file.bytes, 0);
+  const received: Received = { ...came, bytes, files: [first, ...others] };
   if (!seen.some(({ taken }) => taken !== undefined)) return { asked: withFiles(asked, inspected), received };
   const inputFormat = asked.files.map(({ from }, index) => seen[index]?.taken ?? from);
   const disguised: Received = { ...received, ofFiles: { ...came.ofFiles, inputFormat } };

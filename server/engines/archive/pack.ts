@@ -86,5 +86,12 @@ export const recompress = async (input: string, to: string, output: string, leve
 const image = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;
 
 /** Whether a tree holds an image at all: a comic book without one is none. */
-export const hasImages = async (dir: string): Promise<boolean> =>
-  (await readdir(dir, { recursive: true })).some((name) => image.test(join(dir, name)));
+export const hasImages = async (dir: string): Promise<boolean> => {
+  const folders = [dir];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop())
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (entry.isDirectory()) folders.push(join(folder, entry.name));
+      else if (image.test(entry.name)) return true;
+    }
+  return false;
+};

@@ -1,12 +1,18 @@
 import { chmod, lstat, readdir, readlink, rename, rm, rmdir, utimes } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { staysInside } from './links.ts';
 import { isUtf8, readerOf } from './names.ts';
 
 /** What was found while tidying, for the notes. */
-export type Found = Outward & { droppedLinks: number; droppedSpecials: number; renamed: number };
+export type Found = Omit<Outward, 'droppedLinks'> & { droppedLinks: number; droppedSpecials: number; renamed: number };
 
 /** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside; devices and pipes that it left out; and names that it shortened. */
-export type Outward = { readonly escaping: number; readonly moved: number; readonly specials: number; readonly shortened: number };
+export type Outward = {
+  readonly escaping: number;
+  readonly moved: number;
+  readonly specials: number;
+  readonly shortened: number;
+  readonly droppedLinks: number;
+};
 
 const slash = Buffer.from('/');
 /** What an old name must not turn into. */
@@ -35,8 +41,6 @@ export const freePath = async (dir: Buffer, name: string): Promise<Buffer> => {
   }
 };
 
-const inside = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
-
 /** `@/etc/passwd` is no entry to archivers but a list of entries, somewhere outside: what is in a folder of that name moves up. Returns how much did. */
 const emptyListFolder = async (root: string): Promise<number> => {
   const folder = `${root}/@`;
@@ -56,7 +60,7 @@ const emptyListFolder = async (root: string): Promise<number> => {
  * and files made readable, names made UTF-8.
  */
 export const tidy = async (root: string, outward: Outward): Promise<Found> => {
-  const found: Found = { ...outward, droppedLinks: 0, droppedSpecials: outward.specials, renamed: 0 };
+  const found: Found = { ...outward, droppedSpecials: outward.specials, renamed: 0 };
   const read = readerOf(await oldNames(Buffer.from(root)));
   const walk = async (dir: Buffer): Promise<void> => {
     const { atime, mtime } = await lstat(dir);
@@ -78,8 +82,7 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
       } else if (entry.isSymbolicLink()) {
         const text = path.toString();
         const target = await readlink(text);
-        // An absolute target leads out wherever the tree is unpacked next, even if it is in the tree here.
-        if (target.startsWith('/') || !inside(root, resolve(dirname(text), target))) {
+        if (!staysInside(root, text, target)) {
           await rm(path);
           found.droppedLinks++;
         }

@@ -1,26 +1,38 @@
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultSaid } from '../../contract/file-faults.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { archiveFaults } from './faults.ts';
+import { refusedLinks, restoreLinks } from './links.ts';
 import { checkSizes, failure, sevenZipAsks, unrarAsks } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
-/** How many members were left out because their paths lead out of the archive, or because they are devices or pipes, and how many names had to be shortened. */
-export type Unpacked = { readonly escaping: number; readonly specials: number; readonly shortened: number };
+/** How many members were left out because their paths lead out of the archive, because they are devices or pipes or links that lead out, and how many names had to be shortened. */
+export type Unpacked = { readonly escaping: number; readonly specials: number; readonly shortened: number; readonly droppedLinks: number };
 
 /** How often the growing folder is measured, in milliseconds. */
 const lookEveryMs = 200;
 
+const slash = Buffer.from('/');
+
+/**
+ * Files and folders of a tree, and the bytes of its files. Names are bytes until they have been read, and links are not followed: Bun's
+ * own recursion never ends at some.
+ */
 const measure = async (dir: string): Promise<{ readonly entries: number; readonly bytes: number }> => {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(
-    found
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0),
-  );
-  return { entries: found.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  let [entries, bytes] = [0, 0];
+  const folders: Buffer[] = [Buffer.from(dir)];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const inside = folder;
+    const paths = (await readdir(inside, { encoding: 'buffer' })).map((name) => Buffer.concat([inside, slash, name]));
+    entries += paths.length;
+    const found = await Promise.all(paths.map(async (path) => ({ path, seen: await lstat(path).catch(() => undefined) })));
+    for (const { path, seen } of found)
+      if (seen?.isDirectory()) folders.push(path);
+      else if (seen?.isFile()) bytes += seen.size;
+  }
+  return { entries, bytes };
 };
 
 const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--no-same-permissions', '--delay-directory-restore'];
@@ -115,10 +127,12 @@ const unpackOne = async (input: string, from: string, dir: string, password = ''
     // An entry for the whole may have locked it.
     await chmod(dir, 0o700);
     const outcome = from.startsWith('tar') ? tarOutcome(ended) : { escaping: 0, specials: 0, isWhole: ended.code === 0 };
-    if (!outcome.isWhole) throw failure(ended, password);
+    const refused = ended.program === '7zz' && !outcome.isWhole ? refusedLinks(ended) : undefined;
+    if (!outcome.isWhole && !refused) throw failure(ended, password);
+    const droppedLinks = refused ? await restoreLinks(dir, refused) : 0;
     const { entries, bytes } = await measure(dir);
     checkSizes(entries, bytes, packed);
-    return { escaping: outcome.escaping, specials: outcome.specials, shortened };
+    return { escaping: outcome.escaping, specials: outcome.specials, shortened, droppedLinks };
   } finally {
     clearInterval(watch);
   }
@@ -143,7 +157,7 @@ export const unpack = async (input: string, from: string, dir: string, password 
   const outer = `${dir}-package`;
   await unpackOne(input, from, outer);
   const members = (await readdir(outer)).sort();
-  let [escaping, specials, shortened] = [0, 0, 0];
+  let [escaping, specials, shortened, droppedLinks] = [0, 0, 0, 0];
   for (const member of members) {
     const found = inner(member);
     if (!found) continue;
@@ -151,8 +165,9 @@ export const unpack = async (input: string, from: string, dir: string, password 
     escaping += unpacked.escaping;
     specials += unpacked.specials;
     shortened += unpacked.shortened;
+    droppedLinks += unpacked.droppedLinks;
   }
   if (!members.some(inner)) throw new WorkerProblem('corrupt_input');
   await rm(outer, { recursive: true });
-  return { escaping, specials, shortened };
+  return { escaping, specials, shortened, droppedLinks };
 };

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { fontPairs } from '../../../catalogue/pairs/families.ts';
-import type { Engine, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import { doneSchema } from '../../contract/reply.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
 import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
+import { fontsIn } from './collection.ts';
 import type { FontRequest } from './protocol.ts';
 import { mostFontBytes } from './sfnt.ts';
 
@@ -19,12 +20,28 @@ const programsOf = (from: string, to: string): readonly string[] =>
 /** What Google's tools say of fonts. */
 const faults: readonly FileFault[] = [{ says: /failed|error/i, code: 'corrupt_input' }];
 
+/** Fonts of a collection that are taken apart: those of Windows and macOS have up to twenty. */
+const mostFonts = 64;
+
 /** A WOFF2 says at byte 16 how large it becomes (WOFF 2.0, 4.1). */
 const checkSize = (bytes: FileBytes): void => {
   try {
     const stated = bytes.size >= 48 ? bytes.u32(16) : 0;
     if (stated > mostFontBytes)
       throw new Problem('decompression_bomb', undefined, { limit: { name: 'bytes', max: mostFontBytes, actual: stated } });
+  } finally {
+    bytes.close();
+  }
+};
+
+/** How many fonts a collection has; undefined for a single font. */
+const countFonts = (bytes: FileBytes): number | undefined => {
+  try {
+    const count = fontsIn(bytes.slice(0, 12));
+    if (count === 0) throw new Problem('nothing_to_convert', 'The collection has no fonts.');
+    if (count !== undefined && (count > mostFonts || count * bytes.size > mostFontBytes * 2))
+      throw new Problem('resource_limit', `The collection has ${count} fonts, which is too many for its size.`);
+    return count;
   } finally {
     bytes.close();
   }
@@ -56,10 +73,21 @@ export const fontEngine: Engine = {
       await run(job, 'woff2_decompress', input);
       [input, kind] = [input.replace(/\.woff2$/, '.ttf'), 'ttf'];
     }
-    const output = to === 'woff2' ? 'bare.ttf' : `out.${extensionOf(to)}`;
-    await job.ask(fontWorker, { input, from: kind, to, output } satisfies FontRequest);
-    if (to !== 'woff2') return [{ name: output }];
-    await run(job, 'woff2_compress', output);
-    return [{ name: 'bare.woff2' }];
+    const fonts = countFonts(openBytes(join(job.stageDir, input)));
+    const convertOne = async (index?: number): Promise<string> => {
+      const name = index === undefined ? '' : `-${index + 1}`;
+      const output = to === 'woff2' ? `bare${name}.ttf` : `out${name}.${extensionOf(to)}`;
+      await job.ask(fontWorker, { input, from: kind, to, output, ...(index !== undefined && { index }) } satisfies FontRequest);
+      if (to !== 'woff2') return output;
+      await run(job, 'woff2_compress', output);
+      return output.replace(/\.ttf$/, '.woff2');
+    };
+    if (fonts === undefined) return [{ name: await convertOne() }];
+    const outputs: OutputFile[] = [];
+    for (let index = 0; index < fonts; index++) {
+      outputs.push({ name: await convertOne(index), part: String(index + 1) });
+      job.progress((index + 1) / fonts);
+    }
+    return outputs.map(({ name, part }) => (part !== undefined && fonts > 1 ? { name, part } : { name }));
   },
 };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { fromCollection } from './collection.ts';
 import { fromEot, toEot } from './eot.ts';
 import type { FontRequest } from './protocol.ts';
 import { outlinesOf, tablesOf } from './sfnt.ts';
@@ -14,8 +15,8 @@ const pack = (font: Buffer, to: string): Buffer => {
   return to === 'eot' ? toEot(font) : to === 'woff' ? toWoff(font) : font;
 };
 
-void serve<FontRequest>(async ({ input, from, to, output }) => {
+void serve<FontRequest>(async ({ input, from, to, output, index }) => {
   const file = readFileSync(input);
-  const font = from === 'eot' ? fromEot(file) : from === 'woff' ? fromWoff(file) : file;
+  const font = index !== undefined ? fromCollection(file, index) : from === 'eot' ? fromEot(file) : from === 'woff' ? fromWoff(file) : file;
   writeFileSync(output, pack(font, to));
 });

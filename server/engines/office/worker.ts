@@ -21,6 +21,7 @@ import { openNamed, restoreName } from './open-named.ts';
 import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
 import { pdfExportOptions } from './pdf-export.ts';
+import { plainDxf } from './plain-dxf.ts';
 import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
@@ -82,12 +83,15 @@ const prepare = async (asked: OfficeRequest): Promise<string> => {
     return path;
   }
   if (from === 'dxf') {
-    const opened = await open(input);
+    const bare = plainDxf(readFileSync(input));
+    const source = bare ? `${scratch}/in.dxf` : input;
+    if (bare) writeFileSync(source, bare);
+    const opened = await open(source);
     const read = `${scratch}/read.odg`;
     saveAs(opened, read, 'odg');
     const drawing = drawingOfGraphic(unzipSync(readFileSync(read)));
     opened.close();
-    if (!drawing) return input;
+    if (!drawing) return source;
     const path = `${scratch}/in.fodg`;
     writeFileSync(path, drawing);
     return path;

@@ -31,6 +31,10 @@ const isAscii = (text: string): boolean => [...text].every((char) => (char.codeP
 const frequent =
   /[的一是不了在人有我他这這中大来來上国國个個到说說们們为為子和你地出也时時年得就那要下以生会會自着去之过過]|[оеаинтсрвлαοιετσνηυρיוהלאתשמاليمنوتر]/;
 
+/** The syllables that Korean uses most: what another encoding of East Asia makes of its text is any syllable. */
+const frequentHangul =
+  /[가각간갈감강개거건것게격결경계고공과관광교구국군권그금급기김나날남내너년노다단달당대더도동되된드들등라람래러로록료류르를리마만말면명모목무문물미민바박반방버번법보복본부분비사산상새색생서석선설성세소속송수술스습시식신실심아안양어언업에여역연열영예오와외요용우운원월위유으은을음의이인일임입자작장재저적전정제조종주중지직진질집차천청체초최추출치카터통트파판편평포표품프하학한합해행현형호화환활회후]/;
+
 const scoreOfCharacter = (char: string): number => {
   const code = char.codePointAt(0) ?? 0;
   if (frequent.test(char)) return code >= 0x4e00 ? 3 : 1.3;
@@ -39,7 +43,7 @@ const scoreOfCharacter = (char: string): number => {
   if (code >= 0xff61 && code <= 0xff9f) return -0.5;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(char)) return 3;
   if (/\p{Script=Han}/u.test(char)) return code >= 0x4e00 && code <= 0x9fff ? 2 : -2;
-  if (/\p{Script=Hangul}/u.test(char)) return 2;
+  if (/\p{Script=Hangul}/u.test(char)) return frequentHangul.test(char) ? 3 : 1;
   // East Asian punctuation, and the signs of Western print.
   if (/[\u3000-\u303f\uff00-\uff5e]/u.test(char)) return 1;
   // Ligatures are signs that typesetters make, and no encoding of writers.
@@ -71,11 +75,39 @@ const scoreOf = (text: string): number => {
   return score + scoreOfAlphabet(text);
 };
 
+/** Where an encoding of East Asia has its rare characters, by the first and second byte of each. */
+const rarePlaces: Readonly<Record<string, (lead: number, trail: number) => boolean>> = {
+  // GBK put what GB 2312 lacks before and between its rows.
+  gb18030: (lead, trail) => lead < 0xb0 || trail < 0xa1 || lead > 0xf7,
+  big5: (lead) => lead >= 0xc9,
+  shift_jis: (lead) => lead >= 0x98 && lead < 0xe0,
+  cp949: (lead, trail) => lead < 0xb0 || trail < 0xa1 || lead > 0xc8,
+};
+/** Punctuation and the letters of other scripts in these encodings. */
+const signRows: Readonly<Record<string, (lead: number) => boolean>> = {
+  gb18030: (lead) => lead >= 0xa1 && lead <= 0xa3,
+  cp949: (lead) => lead >= 0xa1 && lead <= 0xa3,
+};
+
+/** How many characters of these bytes are ones that people hardly write in this encoding. */
+const countRare = (bytes: Buffer, encoding: string): number => {
+  const isRare = rarePlaces[encoding];
+  if (!isRare) return 0;
+  let rare = 0;
+  for (let at = 0; at + 1 < bytes.length; at++) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x81 || (encoding === 'shift_jis' && lead >= 0xa0 && lead < 0xe0)) continue;
+    if (!signRows[encoding]?.(lead) && isRare(lead, bytes[at + 1] ?? 0)) rare++;
+    at++;
+  }
+  return rare;
+};
+
 /** The encoding in which these bytes look most like words. The first has a lead of so many points, and wins on a tie. */
 export const mostPlausible = (bytes: readonly Buffer[], encodings: readonly string[], lead = 0): string => {
   const scored = encodings.map((encoding, index) => ({
     encoding,
-    score: bytes.reduce((sum, one) => sum + scoreOf(iconv.decode(one, encoding)), index === 0 ? lead : 0),
+    score: bytes.reduce((sum, one) => sum + scoreOf(iconv.decode(one, encoding)) - 2 * countRare(one, encoding), index === 0 ? lead : 0),
   }));
   return scored.reduce((first, other) => (other.score > first.score ? other : first)).encoding;
 };

@@ -6,6 +6,7 @@ export type ZipEntry = {
   readonly compressedSize: number;
   readonly size: number;
   readonly method: number;
+  readonly crc: number;
   readonly encrypted: boolean;
   /** Where its local header is. */
   readonly offset: number;
@@ -109,6 +110,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
       compressedSize,
       size: full,
       method: header.readUInt16LE(10),
+      crc: header.readUInt32LE(16),
       encrypted: (header.readUInt16LE(8) & 1) !== 0,
       offset: offset + shift,
     });

@@ -3,6 +3,7 @@ import { fileLimits } from '../../contract/file-limits.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
 import { entryBytes, type ZipEntry } from '../../formats/zip/directory.ts';
+import { plainName } from '../../formats/zip/plain-package.ts';
 import { Problem } from '../../problem.ts';
 import { asText } from '../sniff/text.ts';
 import { zipContents } from '../sniff/zip-contents.ts';
@@ -101,7 +102,7 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
     opened += Math.max(lookBudget.each, start?.length ?? 0);
     if (start) checkXml(asText(start.subarray(0, prologBytes)) ?? '', { allowDoctype: !strict.has(kind) });
   }
-  const named = (name: string) => entries.find((entry) => entry.name === name);
+  const named = (name: string) => entries.find((entry) => plainName(entry.name) === name);
   // ODF 1.3 part 2, 4.8.1: each locked part has an encryption-data element in the manifest.
   const manifest = named('META-INF/manifest.xml');
   const list = kind !== 'epub' && manifest ? (asText(startOf(bytes, manifest, lookOutput) ?? Buffer.alloc(0)) ?? '') : '';

@@ -13,7 +13,11 @@ export type LookRequest = InspectOptions & {
 };
 
 /** What inspecting an upload finds, and how much is in it where that was counted. */
-export type Inspected = Seen & { readonly counts?: Counts };
+export type Inspected = Seen & {
+  readonly counts?: Counts;
+  /** Its size where it was written anew. */
+  readonly bytes?: number;
+};
 
 /** Longest sentence about a file; one that quotes a number of thousands of digits is cut. */
 const maxDetail = 500;
@@ -30,6 +34,7 @@ const answer = t.Union([
       ok: t.Literal(true),
       cutOff: t.Optional(t.String({ maxLength: maxDetail })),
       taken: t.Optional(formatId),
+      bytes: t.Optional(t.Integer({ minimum: 0 })),
       counts: t.Optional(countsSchema),
     },
     { additionalProperties: false },

@@ -1,6 +1,7 @@
 /** What runs in a thread of its own: looks at one upload after the other, and says what is wrong with each. */
 import { countContent, isCountable } from '../../receipt/count-content.ts';
 import { inspect } from '../inspect.ts';
+import { mendPackage } from '../mend-package.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
@@ -9,7 +10,13 @@ const look = ({ path, format, count, ...options }: LookRequest): LookAnswer => {
   try {
     const seen = count === 'only' ? {} : inspect(path, format, options);
     const found = seen.taken ?? format;
-    return { ok: true, ...seen, ...(count && isCountable(found) && { counts: countContent(path, found) }) };
+    const bytes = count === 'only' ? undefined : mendPackage(path, found);
+    return {
+      ok: true,
+      ...seen,
+      ...(bytes !== undefined && { bytes }),
+      ...(count && isCountable(found) && { counts: countContent(path, found) }),
+    };
   } catch (thrown) {
     return answerOf(thrown);
   }

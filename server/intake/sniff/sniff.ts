@@ -32,6 +32,16 @@ const insideKind = (kind: string, bytes: FileBytes): string => {
   return kind;
 };
 
+/** The kind of a ZIP with something before it: lines that a web server put there, or the head of a program that unpacks it. */
+const zipBehind = (bytes: FileBytes): string | undefined => {
+  try {
+    return zipKind(bytes);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+};
+
 /** Tells what a file is by its bytes alone: marks, then container structure, then fields that must add up, then text. */
 export const sniff = (bytes: FileBytes): Sniffed => {
   const head = bytes.slice(0, signatureBytes);
@@ -58,5 +68,6 @@ export const sniff = (bytes: FileBytes): Sniffed => {
   const found =
     weakKind(head, bytes) ??
     (text === undefined ? (transportKind(bytes) ?? frameKind(bytes) ?? (isMxf(bytes) ? 'mxf' : undefined)) : frameKind(bytes));
-  return result(found ?? (text !== undefined ? 'text' : 'unknown'));
+  if (found === undefined && text === undefined) return result(zipBehind(bytes) ?? 'unknown');
+  return result(found ?? 'text');
 };

@@ -54,6 +54,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^@[a-z]{3,20}\s{0,3}\{\s{0,3}[^\s,{}]{1,100}\s{0,3},/i, 'bib'],
   [/^\\documentclass\b/, 'tex'],
   [/^0\r?\n\s{0,5}SECTION\r?\n/, 'dxf'],
+  [/^999\r?\n[^\n]{0,500}\n\s{0,5}(?:0\r?\n\s{0,5}SECTION|999)\r?\n/, 'dxf'],
   [/^ID;P/, 'slk'],
 ];
 

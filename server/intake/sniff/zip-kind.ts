@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
 import { entryBytes, type ZipDirectory, type ZipEntry } from '../../formats/zip/directory.ts';
+import { plainName } from '../../formats/zip/plain-package.ts';
 import { asText } from './text.ts';
 import { zipContents } from './zip-contents.ts';
 
@@ -70,8 +71,9 @@ const image = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|avif|jxl)$/i;
 
 /** Which of the many formats that are ZIPs inside: by the parts that it must have. `zip` when it is none of them; undefined when the directory is damaged. */
 export const zipKind = (bytes: FileBytes): string | undefined => {
-  const directory = zipContents(bytes);
-  if (!directory) return undefined;
+  const found = zipContents(bytes);
+  if (!found) return undefined;
+  const directory = { ...found, entries: found.entries.map((entry) => ({ ...entry, name: plainName(entry.name) })) };
   const names = new Set(directory.entries.map(({ name }) => name));
   const some = (test: RegExp): boolean => directory.entries.some(({ name }) => test.test(name));
   const type = kindOfType.get(statedType(bytes, directory));

@@ -1,4 +1,7 @@
 import type { Situation } from '../situation.ts';
+import { disguised } from './archives/disguised.ts';
+import { oldNames } from './archives/names.ts';
+import { packages } from './archives/packages.ts';
 
 /** Situations of this family; further files of the folder `archives/` are listed here. */
-export const archives: readonly Situation[] = [];
+export const archives: readonly Situation[] = [...oldNames, ...disguised, ...packages];

@@ -1,0 +1,70 @@
+import iconv from 'iconv-lite';
+import { tarNames } from '../../look/names.ts';
+import { holds } from '../../look/words.ts';
+import type { Situation } from '../../situation.ts';
+import { rawZip } from './zip-bytes.ts';
+
+type Old = { readonly name: string; readonly source: string; readonly encoding: string; readonly names: readonly string[] };
+
+/** Names as a program of that system wrote them, without the flag of UTF-8. */
+const old: readonly Old[] = [
+  {
+    name: 'zip-names-in-big5',
+    source: 'libarchive/libarchive#484',
+    encoding: 'big5',
+    names: ['2024年度預算報告.xlsx', '會議記錄/一月份會議結果.docx', '照片/家庭旅遊臺灣.jpg', '新資料夾/個人資料保護.pdf'],
+  },
+  {
+    name: 'zip-names-in-korean',
+    source: 'srikanth-lingala/zip4j#69',
+    encoding: 'cp949',
+    names: ['2024년 예산 보고서.xlsx', '회의록/1월 회의 결과.docx', '사진/가족 여행 제주도.jpg', '음악/봄날.mp3'],
+  },
+  {
+    name: 'zip-names-in-shift-jis',
+    source: 'thejoshwolfe/yauzl#84',
+    encoding: 'shift_jis',
+    names: ['新しいフォルダ/写真.jpg', '報告書.doc', 'テスト.txt'],
+  },
+  {
+    name: 'zip-names-in-gbk',
+    source: 'thejoshwolfe/yauzl#84',
+    encoding: 'gb18030',
+    names: ['新建文件夹/会议记录.doc', '年度报告.xls', '照片.jpg'],
+  },
+  {
+    name: 'zip-names-in-cp866',
+    source: 'python/cpython#84587',
+    encoding: 'cp866',
+    names: ['Документы/Отчёт за год.xls', 'Фотографии.jpg'],
+  },
+  {
+    name: 'zip-names-in-cp737',
+    source: 'srikanth-lingala/zip4j#69',
+    encoding: 'cp737',
+    names: ['Έγγραφο.doc', 'φωτογραφίες/Καλημέρα.txt'],
+  },
+  { name: 'zip-names-in-cp862', source: 'srikanth-lingala/zip4j#69', encoding: 'cp862', names: ['מסמך חדש.doc', 'תמונות/שלום.txt'] },
+  { name: 'zip-names-in-cp852', source: 'libarchive/libarchive#484', encoding: 'cp852', names: ['Příliš žluťoučký.doc', 'kůň/Dvořák.mp3'] },
+  {
+    name: 'zip-names-in-cp857',
+    source: 'libarchive/libarchive#484',
+    encoding: 'cp857',
+    names: ['İstanbul fotoğrafları.jpg', 'Türkçe şarkı.mp3'],
+  },
+  { name: 'zip-names-in-cp850', source: 'libarchive/libarchive#484', encoding: 'cp850', names: ['Ação.txt', 'João/coração.doc'] },
+  {
+    name: 'zip-names-in-arabic',
+    source: 'libarchive/libarchive#484',
+    encoding: 'windows-1256',
+    names: ['مستند جديد.doc', 'صور/تقرير سنوي.xls'],
+  },
+];
+
+/** Names in the code pages of their time. */
+export const oldNames: readonly Situation[] = old.map(({ name, source, encoding, names }) => ({
+  ...{ name, source, file: 'old.zip', from: 'zip', to: 'tar' },
+  input: () => rawZip(names.map((one) => ({ name: iconv.encode(one, encoding), content: 'x' }))),
+  expect: `the names ${names.join(', ')}`,
+  check: async ({ path }) => [holds('names', await tarNames(path), ...names)],
+}));

@@ -1,0 +1,56 @@
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { checkOutput, listOutputs, readOutput, writeInput } from '../../files/stage-files.ts';
+import type { Scene } from './scene.ts';
+
+/** Targets that hold shapes alone, as they are written here. */
+const shapesAlone: ReadonlySet<string> = new Set(['stl', '3mf', 'ply']);
+
+/** What became of the colours and pictures of a model. */
+export const looksNotes = ({ hasLooks, missingLooks }: Scene, to: string): readonly string[] => {
+  if (shapesAlone.has(to)) return hasLooks ? ['The result has the shapes of the model alone: its colours and pictures were left out.'] : [];
+  if (missingLooks.length === 0) return [];
+  return [`Colours or pictures of the model are in files that did not come with it, and are missing: ${missingLooks.join(', ')}.`];
+};
+
+/** Largest list of materials that is read. */
+const mostBytes = 4 * 1024 ** 2;
+
+/** Pictures inside of a model, by the numbers that Assimp gives them: `*0` in a list of materials. */
+const extract = async (job: StepJob, cpuSeconds: number): Promise<ReadonlyMap<string, string>> => {
+  const before = new Set(await listOutputs(job.stageDir));
+  await job.run(['assimp', 'extract', job.input.name], { limits: { cpuSeconds } });
+  const found = new Map<string, string>();
+  for (const name of await listOutputs(job.stageDir)) {
+    const [, number, extension] = /_img(\d{1,4})\.([a-z0-9]{1,5})$/i.exec(name) ?? [];
+    if (!before.has(name) && number !== undefined && (await checkOutput(job.stageDir, name)) > 0)
+      found.set(`*${Number(number)}`, `${name}\n${Number(number) + 1}.${extension}`);
+  }
+  return found;
+};
+
+/** What Assimp writes for a surface that has no colour of its own. */
+const isBare = (materials: string): boolean =>
+  !/^map_/m.test(materials) &&
+  [...materials.matchAll(/^Kd ([\d. ]+)/gm)].every(([, colour = '']) => /^(?:1 1 1|0\.6 0\.6 0\.6)/.test(colour));
+
+/**
+ * The list of materials that Assimp wrote with an OBJ, and the pictures that it names, which go along with it. None where the model has
+ * no colours. `file` is the list's name in the stage, by which the OBJ names it.
+ */
+export const materialsOf = async (job: StepJob, file: string, cpuSeconds: number): Promise<readonly OutputFile[]> => {
+  if (!(await listOutputs(job.stageDir)).includes(file)) return [];
+  const materials = (await readOutput(job.stageDir, file, mostBytes)).toString('utf8');
+  if (isBare(materials)) return [];
+  const pictures = /^map_\w+ \*\d/m.test(materials) ? await extract(job, cpuSeconds) : new Map<string, string>();
+  const outputs: OutputFile[] = [];
+  for (const pair of pictures.values()) {
+    const [name = '', end = ''] = pair.split('\n');
+    outputs.push({ name, beside: `picture-${end}` });
+  }
+  const named = materials.replace(/^(map_\w+) (\*\d{1,4})[ \t\r]*$/gm, (line, map: string, number: string) => {
+    const end = pictures.get(number)?.split('\n')[1];
+    return end === undefined ? line : `${map} picture-${end}`;
+  });
+  await writeInput(job.stageDir, 'looks.mtl', named);
+  return [{ name: 'looks.mtl', beside: file }, ...outputs];
+};

@@ -1,0 +1,102 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import type { FileBytes } from '../../files/file-bytes.ts';
+import { dataStart, type ZipDirectory, type ZipEntry } from './directory.ts';
+
+const typesName = '[Content_Types].xml';
+const pieceBytes = 1024 * 1024;
+const utf8Names = 0x0800;
+
+/** A part's name as Office reads it: folders separated by slashes, none at its beginning. */
+export const plainName = (name: string): string => {
+  const plain = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+  return plain.toLowerCase() === typesName.toLowerCase() ? typesName : plain;
+};
+
+const endBytes = 22;
+
+/** Whether something stands before the first entry or behind the directory, which readers that do not search for it trip over. */
+const hasJunk = (bytes: FileBytes, entries: readonly ZipEntry[]): boolean => {
+  const first = entries.reduce((least, { offset }) => Math.min(least, offset), bytes.size);
+  return first > 0 || bytes.text(bytes.size - endBytes, 4) !== 'PK\x05\x06';
+};
+
+/** Whether every reader finds the parts of this package: what Office reads all the same, others do not. */
+export const isPlain = (bytes: FileBytes, { entries }: ZipDirectory): boolean =>
+  !hasJunk(bytes, entries) && entries.every(({ name }) => name === plainName(name));
+
+type Written = {
+  readonly name: Buffer;
+  readonly entry: ZipEntry;
+  readonly crc: number;
+  readonly size: number;
+  readonly packed: number;
+  readonly method: number;
+};
+
+const fieldsOf = ({ name, crc, size, packed, method }: Written): Buffer => {
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  fields.writeUInt16LE(utf8Names, 2);
+  fields.writeUInt16LE(method, 4);
+  // 1 January 1980, the first day that the format knows.
+  fields.writeUInt16LE(0x21, 8);
+  fields.writeUInt32LE(crc, 10);
+  fields.writeUInt32LE(packed, 14);
+  fields.writeUInt32LE(size, 18);
+  fields.writeUInt16LE(name.length, 22);
+  return fields;
+};
+
+/**
+ * Writes the package as every reader takes it: plain names, nothing before or behind, sizes in each header, no ZIP64. Packed data are
+ * copied as they are, and `replaced` parts stored. False where an entry is not where the directory says, and nothing of use was written.
+ */
+export const writePlain = (
+  bytes: FileBytes,
+  { entries }: ZipDirectory,
+  path: string,
+  replaced: ReadonlyMap<string, Buffer> = new Map(),
+): boolean => {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    const central: Buffer[] = [];
+    let at = 0;
+    const write = (piece: Buffer): void => {
+      writeSync(file, piece);
+      at += piece.length;
+    };
+    for (const entry of entries) {
+      const start = dataStart(bytes, entry);
+      if (start === undefined || start + entry.compressedSize > bytes.size) return false;
+      const plain = plainName(entry.name);
+      const content = replaced.get(plain);
+      const { crc, size, compressedSize, method } = entry;
+      const written: Written = content
+        ? { name: Buffer.from(plain), entry, crc: crc32(content), size: content.length, packed: content.length, method: 0 }
+        : { name: Buffer.from(plain), entry, crc, size, packed: compressedSize, method };
+      const offset = at;
+      const fields = fieldsOf(written);
+      write(Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, written.name]));
+      if (content) write(content);
+      else
+        for (let left = compressedSize; left > 0; left -= pieceBytes)
+          write(bytes.slice(start + compressedSize - left, Math.min(left, pieceBytes)));
+      const rest = Buffer.alloc(14);
+      rest.writeUInt32LE(offset, 10);
+      central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x03', 'latin1'), fields, rest, written.name]));
+    }
+    const directory = Buffer.concat(central);
+    const end = Buffer.alloc(endBytes);
+    end.write('PK\x05\x06', 'latin1');
+    end.writeUInt16LE(entries.length, 8);
+    end.writeUInt16LE(entries.length, 10);
+    end.writeUInt32LE(directory.length, 12);
+    end.writeUInt32LE(at, 16);
+    write(directory);
+    write(end);
+    return true;
+  } finally {
+    closeSync(file);
+  }
+};
