@@ -17,10 +17,10 @@ const joins: ReadonlySet<string> = new Set(['flac', 'ogg', 'opus', 'spx', 'wv', 
 
 /** Keys that FFmpeg takes over as they are, though each family of tags has a name of its own for them. */
 const misspelt =
-  /^(?:lyrics|unsynced|synced|uslt|t[a-z0-9]{3}$|bpm$|tempo$|isrc$|label$|publisher$|organization$|conductor$|remixer$|lyricist$|mood$|initialkey$|grouping$|subtitle$|language$|.{0,12}sort|sort_|wm\/)/;
+  /^(?:lyrics|unsynced|synced|uslt|t[a-z0-9]{3}$|bpm$|tempo$|isrc$|label$|publisher$|organization$|conductor$|remixer$|lyricist$|mood$|initialkey$|grouping$|subtitle$|.{0,12}sort|sort_|wm\/)/;
 /** Keys that FFmpeg writes into MP4 itself, and those that are about the source file. */
 const known =
-  /^(?:title|artist|album|album_artist|date|year|genre|track|tracktotal|disc|disctotal|composer|comment|description|copyright|encoder|encoded_by|compilation|creation_time|major_brand|minor_version|compatible_brands|itun.{0,20}|handler_name|vendor_id|duration|gapless_playback|media_type|purchase_date|account_.{0,10}|metadata_block_picture|wm.{0,40}|isvbr|deviceconformancetemplate)$/;
+  /^(?:title|artist|album|album_artist|date|year|genre|track|tracktotal|disc|disctotal|composer|comment|description|copyright|encoder|encoded_by|compilation|creation_time|major_brand|minor_version|compatible_brands|itun.{0,20}|handler_name|vendor_id|language|duration|gapless_playback|media_type|purchase_date|account_.{0,10}|metadata_block_picture|wm.{0,40}|isvbr|deviceconformancetemplate)$/;
 
 /** The kinds of ID3 tags have names of their own for comments; the script skips them where FFmpeg has done well. */
 const losesSome = ({ step }: StepJob, { tags }: Media): boolean =>

@@ -14,6 +14,7 @@ try:
     from mutagen.apev2 import APEv2
     from mutagen.asf import ASF, ASFUnicodeAttribute
     from mutagen.id3 import ID3
+    from mutagen.id3._tags import save_frame
     from mutagen.mp4 import MP4, MP4FreeForm
 except ImportError:
     sys.exit(3)
@@ -52,18 +53,6 @@ class Found:
             into = self.others
         held = into.setdefault(key, [])
         held.extend(value for value in values if value not in held)
-
-
-def id3_of(path):
-    """The ID3 tag of a file, inside a chunk or in front of the audio."""
-    file = None
-    try:
-        file = mutagen.File(path)
-    except mutagen.MutagenError:
-        pass
-    if file is not None and isinstance(file.tags, ID3):
-        return file.tags
-    return ID3(path)
 
 
 def read_id3(tags, found):
@@ -123,6 +112,16 @@ def wanted(found, has):
     return {name: values for name, values in found.known.items() if name not in CARRIED or len(values) > 1 or not has(name)}
 
 
+def in_order(tags):
+    """Writes the frames with chapters by their times: Mutagen sorts them by size, and some players take them as they come."""
+
+    def write(config):
+        frames = sorted(tags.values(), key=lambda frame: (frame.FrameID == "CHAP", getattr(frame, "start_time", 0)))
+        return bytearray().join(save_frame(frame, config=config) for frame in frames)
+
+    tags._write = write
+
+
 def write_id3(path, found, version):
     file = None
     try:
@@ -160,6 +159,7 @@ def write_id3(path, found, version):
     version = 4 if several else version
     if version == 3:
         tags.update_to_v23()
+    in_order(tags)
     if file is None:
         tags.save(path, v2_version=version)
     else:

@@ -7,7 +7,7 @@ import { encodeAudio } from './encode-audio.ts';
 import { discRateFor, rateFor } from './frame-rate.ts';
 import { languageArgs } from './languages.ts';
 import { isTextSubtitle, type Media, type Stream } from './media.ts';
-import { asksForMore, copiesVideo } from './plays.ts';
+import { asksForMore, combNotes, copiesVideo, keepsEdits } from './plays.ts';
 import type { Budget } from './target-size.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
 import { askedHeight, keepsFields, type VideoLook, videoFilters } from './video-filters.ts';
@@ -127,7 +127,7 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
   if (video && container.video) {
     args.push('-map', `0:${video.index}`);
     const made = copiesVideo(video, container, options)
-      ? { args: copyVideo(video, container), notes: [] }
+      ? { args: copyVideo(video, container), notes: combNotes(video, container) }
       : encodeVideo(video, media, container, target, options, budget);
     args.push(...made.args);
     notes.push(...made.notes);
@@ -140,6 +140,9 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
       kbps: budget?.audioKbps,
     });
     args.push('-map', `0:${audio.index}`, ...forStream(`a:${out}`, encoding));
+    // Packets that the edits of an MP4 leave out stand before zero, and would be heard before the first image.
+    if (video?.edits && encoding.includes('copy') && !keepsEdits(video, container))
+      args.push(`-bsf:a:${out}`, "noise=amount=0:drop='lt(pts,0)'");
     args.push(...languageArgs(container.muxer, `a:${out}`, audio.language));
     // Ogg has one set of tags, where a name of the track would stand in the place of the title.
     if (oggMuxers.has(container.muxer) && audio.title && media.title) args.push(`-metadata:s:a:${out}`, 'title=');

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { StepJob } from '../../contract/engine.ts';
+import { openBytes } from '../../files/file-bytes.ts';
 import type { Target } from './containers.ts';
 import { demuxersOf } from './containers.ts';
+import { type Edits, videoEdits } from './edit-list.ts';
 import type { Media, Stream } from './media.ts';
 import { type LayerTools, layerTools } from './mpeg4-layer.ts';
 
@@ -35,8 +38,29 @@ const toolsOf = async (job: StepJob, stream: Stream): Promise<LayerTools> =>
     ),
   );
 
-/** Finds out what can't be told by names, where the target asks: whether MP3 has one bit rate, and MPEG-4 moves the whole image or by quarters of a pixel. */
-export const lookCloser = async (job: StepJob, media: Media, target: Target): Promise<Media> => {
+const editsOf = (job: StepJob): Edits | undefined => {
+  const bytes = openBytes(join(job.stageDir, job.input.name));
+  try {
+    return videoEdits(bytes);
+  } finally {
+    bytes.close();
+  }
+};
+
+/** The video with what its container leaves out of it. */
+const withEdits = (job: StepJob, media: Media, target: Target): Media => {
+  const edits = target.video && demuxersOf(job.step.from).startsWith('mov,') ? editsOf(job) : undefined;
+  if (!edits) return media;
+  const first = media.streams.find(({ kind }) => kind === 'video');
+  return { ...media, streams: media.streams.map((stream) => (stream === first ? { ...stream, edits } : stream)) };
+};
+
+/**
+ * Finds out what names of codecs don't tell, where the target depends on it: what an MP4 leaves out; for AVI, whether MP3 has one bit
+ * rate, and MPEG-4 moves the whole image or by quarters of a pixel.
+ */
+export const lookCloser = async (job: StepJob, whole: Media, target: Target): Promise<Media> => {
+  const media = withEdits(job, whole, target);
   if (target.id !== 'avi') return media;
   const streams: Stream[] = [];
   for (const stream of media.streams)

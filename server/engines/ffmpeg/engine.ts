@@ -7,6 +7,7 @@ import { askedBytes, tooSmall } from '../asked-size.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { carryTags } from './carry-tags.ts';
+import { chapterTags } from './chapter-tags.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { lookCloser } from './closer-look.ts';
 import { commandLine, type Run } from './command-line.ts';
@@ -138,7 +139,8 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   const cut = await cutSubtitles(job, await lookCloser(job, media, target), target, opened, 1 + cover.inputs.length);
   const known = cut.media;
   const phone = options.stripMetadata === true ? { args: [], notes: [] } : phoneTags(media, target, nameOf(step.to));
-  const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0'];
+  const chapters = chapterTags(media, target, nameOf(step.to), opened);
+  const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0', ...chapters.args];
   const limit = askedBytes(options);
   const run = async (scale: number): Promise<readonly string[]> => {
     const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));
@@ -165,7 +167,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
     scale *= (limit / size) * 0.97;
     notes = await run(scale);
   }
-  for (const note of [...notes, ...phone.notes]) job.note(note);
+  for (const note of [...notes, ...phone.notes, ...chapters.notes]) job.note(note);
 };
 
 type Output = { readonly name: string; readonly path: string };

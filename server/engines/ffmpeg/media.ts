@@ -1,3 +1,5 @@
+import type { Edits } from './edit-list.ts';
+
 /** One stream of a media file, as ffprobe tells it. */
 export type Stream = {
   readonly index: number;
@@ -32,6 +34,8 @@ export type Stream = {
   readonly globalMotion?: boolean;
   /** MP3 whose every second takes as many bytes; known where `lookCloser` has looked. */
   readonly constantRate?: boolean;
+  /** Which parts of it the container leaves out; known where `lookCloser` has inspected it. */
+  readonly edits?: Edits;
   /** Whether parts may be see-through. */
   readonly alpha: boolean;
   readonly sampleRate: number;
@@ -55,11 +59,15 @@ const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'te
 /** Whether a stream is subtitles of letters, which any container of text subtitles takes in its own spelling. */
 export const isTextSubtitle = ({ kind, codec }: Stream): boolean => kind === 'subtitle' && textSubtitles.has(codec);
 
+/** A part with a name: seconds by the clock of the file. */
+export type Chapter = { readonly start: number; readonly end: number; readonly title?: string };
+
 export type Media = {
   readonly seconds: number;
   readonly streams: readonly Stream[];
   /** What the whole is called. */
   readonly title?: string;
+  readonly chapters: readonly Chapter[];
   /** Tags of the whole and of its first audio, by their keys in small letters. */
   readonly tags: Readonly<Record<string, string>>;
   /** Given where the video is an image that stands still: how long it is shown. */

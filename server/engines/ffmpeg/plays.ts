@@ -10,11 +10,27 @@ const everyday: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p', 'nv12']);
 /** Muxers of files that are for editing programs, too, which open H.264 of every kind (4:2:2, 4:4:4, 10 bit). */
 const forStudios: ReadonlySet<string> = new Set(['matroska', 'mov', 'mpegts']);
 
+/** Whether a player that takes each frame for a whole image shows combs where something moves, as browsers and phones do. */
+export const showsCombs = ({ interlaced, codec }: Stream): boolean =>
+  interlaced && (codec === 'h264' || codec === 'hevc' || codec === 'mpeg2video');
+
+/** Muxers of broadcasts, whose players expect fields. */
+const forBroadcast: ReadonlySet<string> = new Set(['mpegts', 'mpeg', 'vob', 'mxf']);
+
+/** What to say of a copied stream that some players show combs of. */
+export const combNotes = (stream: Stream, { muxer }: Target): readonly string[] =>
+  showsCombs(stream) && !forBroadcast.has(muxer)
+    ? [
+        'The picture is interlaced and was copied as it is, so some players show combs where something moves. Choose a video quality to have it deinterlaced.',
+      ]
+    : [];
+
 /** Does a player of the target show this very stream? The container alone does not say: it may hold more than they know. */
 const isPlayed = (stream: Stream, { video, muxer, id }: Target): boolean => {
   if (!video?.plays.has(stream.codec)) return false;
   if (stream.height > (video.maxLines ?? Number.POSITIVE_INFINITY)) return false;
   if (stream.frameRate > (video.maxRate ?? Number.POSITIVE_INFINITY) * 1.005) return false;
+  if (showsCombs(stream) && !forStudios.has(muxer)) return false;
   switch (stream.codec) {
     case 'h264':
       return (everyday.has(stream.pixelFormat) || forStudios.has(muxer)) && (!video.baseline || /baseline/i.test(stream.profile));
@@ -42,6 +58,10 @@ export const asksForMore = (options: OptionValues): boolean =>
   askedHeight(options) !== undefined ||
   askedTurn(options) !== 0;
 
+/** Writers of MP4 and QuickTime say where a copied stream begins to be shown; others would show what was cut off. */
+export const keepsEdits = ({ edits }: Stream, { muxer }: Target): boolean =>
+  edits === undefined || (edits === 'start' && ['mp4', 'mov', 'ipod', 'f4v'].includes(muxer));
+
 /**
  * Whether a video stream goes into the target as it is: because it plays there, or because that was asked for and the container can
  * hold it. What is asked for beyond that needs new frames.
@@ -49,6 +69,7 @@ export const asksForMore = (options: OptionValues): boolean =>
 export const copiesVideo = (stream: Stream, target: Target, options: OptionValues): boolean => {
   if (asksForMore(options)) return false;
   const { videoCodec } = options;
+  if (!keepsEdits(stream, target)) return false;
   if (videoCodec === 'copy') return target.video?.holds.has(stream.codec) ?? false;
   if (videoCodec !== undefined && videoCodec !== stream.codec) return false;
   return isPlayed(stream, target) && keepsTimes(stream, target) && (stream.rotation === 0 || target.keepsRotation === true);

@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { demuxersOf } from './containers.ts';
 import { ffmpegFaults } from './faults.ts';
-import type { Media, Stream } from './media.ts';
+import type { Chapter, Media, Stream } from './media.ts';
 
 const text = Type.Optional(Type.String({ maxLength: 200 }));
 const anyText = Type.Optional(Type.String());
@@ -45,7 +45,10 @@ const rawStream = Type.Object({
 });
 type RawStream = Static<typeof rawStream>;
 
+const rawChapter = Type.Object({ start_time: text, end_time: text, tags: Type.Optional(Type.Object({ title: anyText })) });
+
 const rawMedia = Type.Object({
+  chapters: Type.Optional(Type.Array(rawChapter)),
   streams: Type.Optional(Type.Array(rawStream, { maxItems: 1000 })),
   format: Type.Optional(Type.Object({ duration: text, tags: Type.Optional(Type.Record(Type.String(), Type.String())) })),
 });
@@ -108,6 +111,12 @@ const streamOf = (raw: RawStream): Stream => ({
   isMain: raw.disposition?.default === 1,
 });
 
+const chapterOf = ({ start_time: start, end_time: end, tags }: Static<typeof rawChapter>): Chapter => ({
+  start: Number(start) || 0,
+  end: Number(end) || 0,
+  title: tags?.title,
+});
+
 const { videoPixels, videoHours } = fileLimits;
 
 /** Errors alone. The banner would also ask libraries for their names that may be left out (`idleLibraries`). */
@@ -160,7 +169,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
   const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
   const outcome = await job.run([
     ...['ffprobe', ...quiet, ...reading],
-    ...['-show_streams', '-show_format', '-of', 'json', `file:/job/${job.input.name}`],
+    ...['-show_streams', '-show_format', '-show_chapters', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
   if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
   const told = parseMedia(outcome.stdout);
@@ -179,5 +188,5 @@ export const probe = async (job: StepJob): Promise<Media> => {
       });
   const tags = tagsOf(told.format?.tags, raw.find(({ codec_type: kind }) => kind === 'audio')?.tags);
   const { title, TITLE = title } = told.format?.tags ?? {};
-  return { seconds, streams, title: TITLE, tags };
+  return { seconds, streams, title: TITLE, tags, chapters: (told.chapters ?? []).map(chapterOf) };
 };

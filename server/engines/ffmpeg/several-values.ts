@@ -1,6 +1,7 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { boxesIn, inside, wholeFile } from './iso-boxes.ts';
 
-/** Frames or boxes that are inspected: tags have a few dozen. */
+/** Frames that are inspected: tags have a few dozen. */
 const mostParts = 500;
 /** Longest text that is inspected for values. */
 const mostText = 4096;
@@ -39,28 +40,9 @@ const inId3 = (bytes: FileBytes): boolean => {
   return false;
 };
 
-type Box = { readonly kind: string; readonly at: number; readonly end: number };
-
-/** Boxes of ISO base media between two places. */
-const boxesIn = function* (bytes: FileBytes, from: number, to: number): Generator<Box> {
-  let at = from;
-  for (let part = 0; part < mostParts && at + 8 <= to; part++) {
-    const [short, kind] = [bytes.u32(at), bytes.text(at + 4, 4)];
-    const [header, length] = short === 1 ? [16, bytes.u64(at + 8)] : [8, short === 0 ? to - at : short];
-    if (length < header || at + length > to) return;
-    yield { kind, at: at + header, end: at + length };
-    at += length;
-  }
-};
-
-const inside = (bytes: FileBytes, box: Box | undefined, kind: string, skip = 0): Box | undefined => {
-  if (box) for (const one of boxesIn(bytes, box.at + skip, box.end)) if (one.kind === kind) return one;
-  return undefined;
-};
-
 /** Whether the tags of iTunes in an MP4 have several values in one, or a tempo, neither of which FFmpeg reads. */
 const inMp4 = (bytes: FileBytes): boolean => {
-  const moov = inside(bytes, { kind: '', at: 0, end: bytes.size }, 'moov');
+  const moov = inside(bytes, wholeFile(bytes), 'moov');
   const meta = inside(bytes, inside(bytes, moov, 'udta'), 'meta');
   // QuickTime leaves out the version in front.
   const tags = inside(bytes, meta, 'ilst', 4) ?? inside(bytes, meta, 'ilst');

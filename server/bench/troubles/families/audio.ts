@@ -1,4 +1,6 @@
 import type { Situation } from '../situation.ts';
+import { sound } from './audio/sound.ts';
+import { audioTags } from './audio/tags.ts';
 
-/** Situations of this family; further files of the folder `audio/` are listed here. */
-export const audio: readonly Situation[] = [];
+/** Situations of this family. */
+export const audio: readonly Situation[] = [...audioTags, ...sound];

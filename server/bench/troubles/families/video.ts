@@ -1,4 +1,6 @@
 import type { Situation } from '../situation.ts';
+import { pictures } from './video/pictures.ts';
+import { records } from './video/records.ts';
 
-/** Situations of this family; further files of the folder `video/` are listed here. */
-export const video: readonly Situation[] = [];
+/** Situations of this family. */
+export const video: readonly Situation[] = [...records, ...pictures];

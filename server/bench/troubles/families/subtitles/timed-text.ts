@@ -94,7 +94,7 @@ export const timedText: readonly Situation[] = [
   },
   {
     name: 'srt-blank-line-inside-a-caption',
-    source: 'https://trac.ffmpeg.org/ticket/3119',
+    source: 'byroot/pysrt#71, ripose-jp/Memento#69',
     file: 'loose.srt',
     input: () =>
       '1\r\n00:00:01,000 --> 00:00:02,000\r\nBefore\r\n\r\nafter the gap\r\n\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\n1984\r\n\r\n',

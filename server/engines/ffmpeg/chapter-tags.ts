@@ -1,0 +1,38 @@
+import type { Target } from './containers.ts';
+import type { Media } from './media.ts';
+import type { Opened } from './open-input.ts';
+
+/** Writers that keep chapters by themselves. */
+const keepsThem: ReadonlySet<string> = new Set(['mp4', 'ipod', 'mov', 'matroska', 'webm', 'mp3', 'aiff', 'adts', 'opus', 'asf']);
+/** Writers of Vorbis comments, for which FFmpeg leaves them out. */
+const asComments: ReadonlySet<string> = new Set(['flac', 'ogg', 'spx']);
+/** Comments number them with three digits. */
+const most = 1000;
+
+const digits = (value: number, count: number): string => String(value).padStart(count, '0');
+
+const clock = (seconds: number): string => {
+  const milliseconds = Math.round(seconds * 1000);
+  const whole = Math.floor(milliseconds / 1000);
+  return `${digits(Math.floor(whole / 3600), 2)}:${digits(Math.floor(whole / 60) % 60, 2)}:${digits(whole % 60, 2)}.${digits(milliseconds % 1000, 3)}`;
+};
+
+/** Arguments that keep chapters as comments (https://wiki.xiph.org/Chapter_Extension), and what to say where the target has none. */
+export const chapterTags = (
+  { chapters }: Media,
+  { muxer }: Target,
+  name: string,
+  { start, end }: Opened,
+): { readonly args: readonly string[]; readonly notes: readonly string[] } => {
+  const shown = chapters.filter((one) => one.end > start && one.start < end).slice(0, most);
+  if (shown.length === 0 || keepsThem.has(muxer)) return { args: [], notes: [] };
+  if (!asComments.has(muxer)) {
+    const count = `${shown.length} chapter${shown.length === 1 ? '' : 's'}`;
+    return { args: [], notes: [`${count} left out: ${name} can't hold such.`] };
+  }
+  const args = shown.flatMap((one, at) => [
+    ...['-metadata', `CHAPTER${digits(at, 3)}=${clock(Math.max(0, one.start - start))}`],
+    ...(one.title ? ['-metadata', `CHAPTER${digits(at, 3)}NAME=${one.title.slice(0, 500)}`] : []),
+  ]);
+  return { args, notes: [] };
+};
