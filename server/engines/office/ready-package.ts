@@ -41,33 +41,49 @@ const chunkAsDocument = async (kind: ChunkKind, bytes: Buffer): Promise<Uint8Arr
   return readFileSync(path);
 };
 
+/** What is known of a package by the time that it is ready. */
+export type Ready = {
+  /** It was written anew. */
+  readonly isChanged: boolean;
+  /** Some image shows a part of itself. */
+  readonly hasCrops: boolean;
+};
+
+/** ECMA-376-1, 20.1.8.55, and ODF 1.3 part 3, 20.187. */
+const crop = /<a:srcRect\s(?:[lrtb]="0"\s?)*[lrtb]="[1-9]|\sfo:clip="rect\([^)"]*[1-9]/;
+
 /** Parts of a text's package that LibreOffice would read wrongly, as it reads them rightly. */
-const changedTexts = async (asked: OfficeRequest): Promise<ChangedParts> => {
+const changedTexts = async (asked: OfficeRequest): Promise<{ readonly changed: ChangedParts; readonly hasCrops: boolean }> => {
   const parts = new Map<string, string>();
-  let hasChunks = false;
+  let [hasChunks, hasCrops] = [false, false];
   await checkPackageTables(asked.input, (name, text) => {
     hasChunks ||= text.includes('altChunk');
+    hasCrops ||= crop.test(text);
     if (concernsFields(name, text)) parts.set(name, text);
   });
   const fields = settlePackageFields(parts, asked);
-  return hasChunks ? { ...fields, ...(await chunksAsDocuments(openZip(asked.input), chunkAsDocument)) } : fields;
+  const chunks = hasChunks ? await chunksAsDocuments(openZip(asked.input), chunkAsDocument) : {};
+  return { changed: { ...fields, ...chunks }, hasCrops };
 };
 
-/** Writes a package that LibreOffice reads as its own program does, to `path`. False where the package is one already. */
-export const readyPackage = async (asked: OfficeRequest, path: string): Promise<boolean> => {
+/** Writes a package that LibreOffice reads as its own program does, to `path`, where the package is not one already. */
+export const readyPackage = async (asked: OfficeRequest, path: string): Promise<Ready> => {
   const changed: Record<string, string | Uint8Array> = { ...(await plainLists(asked.input)) };
+  let hasCrops = false;
   if (textPackages.has(asked.from)) {
     try {
-      Object.assign(changed, await changedTexts(asked));
+      const texts = await changedTexts(asked);
+      Object.assign(changed, texts.changed);
+      hasCrops = texts.hasCrops;
     } catch (thrown) {
       // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
       if (!(thrown instanceof WorkerProblem && thrown.code === 'corrupt_input')) throw thrown;
     }
   }
-  if (Object.keys(changed).length === 0) return false;
+  if (Object.keys(changed).length === 0) return { isChanged: false, hasCrops };
   const parts = Object.fromEntries(
     Object.entries(changed).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),
   );
   writeFileSync(path, zipSync({ ...unzipSync(readFileSync(asked.input)), ...parts }, { level: 1 }));
-  return true;
+  return { isChanged: true, hasCrops };
 };

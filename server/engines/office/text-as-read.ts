@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
+import { cropImages } from './cropped-images.ts';
 import { type FormulaPlaces, takeFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
@@ -12,8 +13,13 @@ import { editableTexts, wordPackages } from './text-formats.ts';
 import { changesNote, settleChanges } from './tracked-changes.ts';
 import { saveAs, scratch } from './worker-office.ts';
 
-/** Adds a sentence for the visitor. */
-type Note = (sentence: string) => void;
+/** What is known of a document on its way. */
+export type Facts = {
+  /** Some image shows a part of itself. */
+  hasCrops: boolean;
+  /** Sentences for the visitor. */
+  readonly notes: string[];
+};
 
 /** A document with its numbers as text, by way of a DOCX; undefined where none need it. */
 const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
@@ -39,19 +45,21 @@ export const textAsRead = async (
   opened: OfficeDocument,
   asked: OfficeRequest,
   places: FormulaPlaces,
-  note: Note,
+  { hasCrops, notes }: Facts,
 ): Promise<OfficeDocument> => {
   const { to, from, changes } = asked;
   const hasChanges = opened.changes() > 0;
   const view = changes ?? (editableTexts.has(to) ? 'shown' : 'accepted');
-  if (hasChanges) note(changesNote[view]);
-  if (to !== 'html' && (!hasChanges || view === 'shown')) return opened;
+  if (hasChanges) notes.push(changesNote[view]);
+  const isCropped = hasCrops && !editableTexts.has(to);
+  if (to !== 'html' && !isCropped && (!hasChanges || view === 'shown')) return opened;
   const path = `${scratch}/read.fodt`;
   const first = flatOf(opened, path);
   const numbered = to !== 'html' || wordPackages.has(from) || !oddNumbers.test(first) ? undefined : await withNumbers(opened, asked);
   const [document, flat] = numbered ? [numbered, flatOf(numbered, path)] : [opened, first];
   const settled = view === 'shown' ? flat : settleChanges(flat, view);
-  const mended = to === 'html' ? mendFlow(takeFormulas(settled, places)) : settled;
+  const mended =
+    to === 'html' ? mendFlow(takeFormulas(await cropImages(settled), places)) : isCropped ? await cropImages(settled) : settled;
   if (mended === flat) return document;
   document.close();
   writeFileSync(path, mended);

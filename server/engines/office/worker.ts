@@ -11,6 +11,7 @@ import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
+import { cropImages } from './cropped-images.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
 import { documentWithFormulas, formulaPlaces, pageWithFormulas } from './formula-places.ts';
@@ -29,8 +30,9 @@ import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyPackage } from './ready-package.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { withNotesPages } from './speaker-notes.ts';
-import { asTemplate, templates } from './templates.ts';
-import { textAsRead } from './text-as-read.ts';
+  const facts: Facts = { hasCrops: false, notes: [] };
+  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts), asked);
+  facts.notes.push(...printNotes);
 import { textPackages, wordPackages } from './text-formats.ts';
 import { checkCells } from './used-cells.ts';
 import { withoutFolder } from './visitor-name.ts';
@@ -53,7 +55,7 @@ const packages: ReadonlySet<string> = new Set([
 let missingImages = 0;
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
-const prepare = async (asked: OfficeRequest): Promise<string> => {
+const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
   const { input, from, to, page = pageSetup({}) } = asked;
   if (from === 'txt') {
     const { text } = decodeText(readFileSync(input));
@@ -122,19 +124,25 @@ const prepare = async (asked: OfficeRequest): Promise<string> => {
   const as = numbersFor[to];
   const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
   if (written) writeFileSync(path, written);
-  return (await readyPackage({ ...asked, input: written ? path : input }, path)) || written ? path : input;
+  const { isChanged, hasCrops } = await readyPackage({ ...asked, input: written ? path : input }, path);
+  facts.hasCrops = hasCrops;
+  return isChanged || written ? path : input;
 };
 
-/** Slides with a page for the notes to each; undefined where there are none, and nothing changes. */
-const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
+/** Slides as they are to read. */
+type Told = { readonly document: OfficeDocument; readonly hasNotes: boolean };
+
+/** Slides with a page for the notes to each, and images without what is cropped; undefined where nothing changes. */
+const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<Told | undefined> => {
   const path = `${scratch}/told.fodp`;
   saveAs(document, path, 'fodp');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
-  const told = withNotesPages(flat, asked.pages);
+  const cropped = await cropImages(flat);
+  const told = withNotesPages(cropped, asked.pages);
   if (told === flat) return undefined;
   document.close();
   writeFileSync(path, told);
-  return openNamed(path, asked);
+  return { document: await openNamed(path, asked), hasNotes: told !== cropped };
 };
 
 const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
@@ -150,16 +158,16 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done = undefined;
   missingImages = 0;
   const { to, output } = asked;
-  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked), asked);
+  const document = told?.document ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, facts) : opened);
+  // Slides with their notes are those that were asked for, and their numbers are others.
+  const request = told?.hasNotes ? { ...asked, pages: undefined } : asked;
+  const twin = templates[to];
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
-  const notes = [...printNotes];
-  const document = told ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, (one) => notes.push(one)) : opened);
-  // Slides with their notes are those that were asked for, and their numbers are others.
-  const request = told ? { ...asked, pages: undefined } : asked;
-  const twin = templates[to];
+  if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
+  return { kind, notes: [...facts.notes, ...missingImagesNote(missingImages)] };
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
@@ -179,8 +187,17 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     const update = infoUpdate(readFileSync(output), { Title: request.title });
     if (update) appendFileSync(output, update);
   }
+<<<<<<< HEAD
   if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
   return { kind, notes: [...notes, ...missingImagesNote(missingImages)] };
+=======
+  if (twin) {
+    const parts = unzipSync(readFileSync(saved));
+    const types = new TextDecoder().decode(parts['[Content_Types].xml']);
+    writeFileSync(output, zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(twin.from, twin.to)) }, { level: 6 }));
+  }
+  return { kind, notes: facts.notes };
+>>>>>>> 8e8c56b (Keep cropped images cropped in pages, books and PDFs)
 };
 
 const answer = async (request: OfficeRequest): Promise<OfficeReply> => {

@@ -33,6 +33,7 @@ const texts = {
   needs,
   minIdle: 2,
   expensiveStart: true,
+  beside: ['sharp'],
   parent,
 } satisfies WorkerKind;
 const sheets = {
@@ -44,6 +45,7 @@ const sheets = {
   needs,
   minIdle: 1,
   expensiveStart: true,
+  beside: ['sharp'],
   parent,
 } satisfies WorkerKind;
 
