@@ -1,0 +1,94 @@
+/** A side of a crop, in inches. */
+type Crop = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+
+const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6, px: 1 / 96 };
+const clip = /\sfo:clip="rect\(([^)"]*)\)"/;
+const styleTags = /<style:style\s[^<>]*>|<style:graphic-properties\s[^<>]*>|<\/style:style>/g;
+const frame = /<draw:frame\s[^<>]*>\s*<draw:image(?:\s[^<>]*)?>\s*<office:binary-data>([^<]*)<\/office:binary-data>/g;
+const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const lengthOf = (text = ''): number => {
+  const [, number = '0', unit = ''] = /^(-?\d{0,9}(?:\.\d{0,9})?)([a-z]{0,2})$/.exec(text.trim()) ?? [];
+  return Math.max(0, Number(number) * (inches[unit] ?? 0)) || 0;
+};
+
+/** Crops by the names of their styles, with the text of each style. */
+const cropsOf = (flat: string): ReadonlyMap<string, { readonly crop: Crop; readonly style: string }> => {
+  const crops = new Map<string, { crop: Crop; style: string }>();
+  let begun = { at: 0, name: '' };
+  let found: Crop | undefined;
+  for (const { 0: tag, index } of flat.matchAll(styleTags)) {
+    if (tag.startsWith('<style:style')) {
+      begun = { at: index, name: attribute(tag, 'style:name') };
+      found = undefined;
+    } else if (tag === '</style:style>') {
+      if (found) crops.set(begun.name, { crop: found, style: flat.slice(begun.at, index + tag.length) });
+      found = undefined;
+    } else {
+      const [top, right, bottom, left] = (clip.exec(tag)?.[1] ?? '').split(/[\s,]+/).map(lengthOf);
+      const crop = { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
+      if (Math.max(...Object.values(crop)) > 0.001) found = crop;
+    }
+  }
+  return crops;
+};
+
+/** Dots per inch that an image states, as LibreOffice takes them, else those of a screen. */
+const resolutionOf = (image: Buffer): number => {
+  const at = image.indexOf('pHYs', 0, 'latin1');
+  if (image.subarray(1, 4).toString('latin1') === 'PNG' && at > 0 && at + 13 <= image.length)
+    return image[at + 12] === 1 && image.readUInt32BE(at + 4) > 0 ? image.readUInt32BE(at + 4) * 0.0254 : 96;
+  if (image.subarray(6, 10).toString('latin1') === 'JFIF' && image.length > 18 && image.readUInt16BE(14) > 0)
+    return image[13] === 1 ? image.readUInt16BE(14) : image[13] === 2 ? image.readUInt16BE(14) * 2.54 : 96;
+  return 96;
+};
+
+/** The part of an image that its crop leaves; undefined where it is not made of pixels. */
+const cropped = async (image: Buffer, { top, right, bottom, left }: Crop): Promise<Buffer | undefined> => {
+  // Few documents have a crop.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  const {
+    width = 0,
+    height = 0,
+    format,
+  } = await sharp(image)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: undefined }));
+  if (!format || !['png', 'jpeg', 'gif', 'webp', 'tiff'].includes(format)) return undefined;
+  const dots = resolutionOf(image);
+  const [x, y] = [Math.round(left * dots), Math.round(top * dots)];
+  const [wide, high] = [width - x - Math.round(right * dots), height - y - Math.round(bottom * dots)];
+  if (wide < 1 || high < 1) return undefined;
+  const part = sharp(image).extract({ left: x, top: y, width: wide, height: high }).keepIccProfile();
+  return format === 'jpeg' ? part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() : part.png().toBuffer();
+};
+
+/**
+ * A flat OpenDocument whose cropped images are the part that is to be seen, without the rest, which LibreOffice's pages would show and its
+ * PDFs would hold.
+ */
+export const cropImages = async (flat: string): Promise<string> => {
+  if (!flat.includes('fo:clip="rect(')) return flat;
+  const crops = cropsOf(flat);
+  if (crops.size === 0) return flat;
+  const pieces: string[] = [];
+  const used = new Set<string>();
+  let last = 0;
+  for (const { 0: whole, 1: data = '', index } of flat.matchAll(frame)) {
+    const name = attribute(/^<[^<>]*>/.exec(whole)?.[0] ?? '', 'draw:style-name');
+    const crop = crops.get(name)?.crop;
+    const part = crop && (await cropped(Buffer.from(data, 'base64'), crop));
+    if (!part) continue;
+    used.add(name);
+    pieces.push(
+      flat.slice(last, index),
+      whole.replace(` draw:style-name="${name}"`, ` draw:style-name="${name}_whole"`).replace(data, () => part.toString('base64')),
+    );
+    last = index + whole.length;
+  }
+  if (used.size === 0) return flat;
+  const styles = [...used]
+    .map((name) => (crops.get(name)?.style ?? '').replace(` style:name="${name}"`, ` style:name="${name}_whole"`).replace(clip, ''))
+    .join('');
+  return (pieces.join('') + flat.slice(last)).replace('</office:automatic-styles>', () => `${styles}</office:automatic-styles>`);
+};
