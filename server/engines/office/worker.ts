@@ -30,9 +30,8 @@ import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyPackage } from './ready-package.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { withNotesPages } from './speaker-notes.ts';
-  const facts: Facts = { hasCrops: false, notes: [] };
-  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts), asked);
-  facts.notes.push(...printNotes);
+import { asTemplate, templates } from './templates.ts';
+import { type Facts, textAsRead } from './text-as-read.ts';
 import { textPackages, wordPackages } from './text-formats.ts';
 import { checkCells } from './used-cells.ts';
 import { withoutFolder } from './visitor-name.ts';
@@ -158,16 +157,17 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   done = undefined;
   missingImages = 0;
   const { to, output } = asked;
-  const document = told?.document ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, facts) : opened);
-  // Slides with their notes are those that were asked for, and their numbers are others.
-  const request = told?.hasNotes ? { ...asked, pages: undefined } : asked;
-  const twin = templates[to];
+  const facts: Facts = { hasCrops: false, notes: [] };
+  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts), asked);
+  facts.notes.push(...printNotes);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
   const told = asked.notes ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
-  if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
-  return { kind, notes: [...facts.notes, ...missingImagesNote(missingImages)] };
+  const document = told?.document ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, facts) : opened);
+  // Slides with their notes are those that were asked for, and their numbers are others.
+  const request = told?.hasNotes ? { ...asked, pages: undefined } : asked;
+  const twin = templates[to];
   const saved = twin ? `${scratch}/out.${twin.twin}` : output;
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
@@ -187,17 +187,8 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     const update = infoUpdate(readFileSync(output), { Title: request.title });
     if (update) appendFileSync(output, update);
   }
-<<<<<<< HEAD
   if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
-  return { kind, notes: [...notes, ...missingImagesNote(missingImages)] };
-=======
-  if (twin) {
-    const parts = unzipSync(readFileSync(saved));
-    const types = new TextDecoder().decode(parts['[Content_Types].xml']);
-    writeFileSync(output, zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(twin.from, twin.to)) }, { level: 6 }));
-  }
-  return { kind, notes: facts.notes };
->>>>>>> 8e8c56b (Keep cropped images cropped in pages, books and PDFs)
+  return { kind, notes: [...facts.notes, ...missingImagesNote(missingImages)] };
 };
 
 const answer = async (request: OfficeRequest): Promise<OfficeReply> => {

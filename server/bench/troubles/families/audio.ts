@@ -1,5 +1,5 @@
 import type { Situation } from '../situation.ts';
-import { sound } from './audio/sound.ts';
+import { sound } from './audio/streams.ts';
 import { audioTags } from './audio/tags.ts';
 
 /** Situations of this family. */

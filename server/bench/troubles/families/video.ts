@@ -1,5 +1,5 @@
 import type { Situation } from '../situation.ts';
-import { pictures } from './video/pictures.ts';
+import { pictures } from './video/frames.ts';
 import { records } from './video/records.ts';
 
 /** Situations of this family. */

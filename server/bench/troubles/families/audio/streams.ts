@@ -2,7 +2,7 @@ import { finding, near, same } from '../../../fidelity/check.ts';
 import { levels, made, probed, streamOf, tone } from '../../look/media.ts';
 import { noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { id3 } from './tags.ts';
+import { id3 } from './tagged-files.ts';
 
 const lasts = async (path: string, seconds: number) => near('seconds', Number((await probed(path)).format.duration), seconds, 0.1);
 
