@@ -17,7 +17,8 @@ const throughOffice = async (job: StepJob, request: TableRequest): Promise<Table
 const print = async (job: StepJob, request: TableRequest): Promise<readonly OutputFile[]> => {
   const asked = job.options.orientation ?? 'auto';
   const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
-  await job.ask(tableWorker, { ...request, to: 'ods', page });
+  const written = await job.ask(tableWorker, { ...request, to: 'ods', page });
+  for (const note of written.kind === 'done' ? written.notes : []) job.note(note);
   const office: OfficeRequest = { input: 'out.ods', from: 'ods', to: 'pdf', output: 'out.pdf', title: job.title };
   await askOffice(job, office);
   return [{ name: office.output }];

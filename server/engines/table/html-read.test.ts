@@ -28,7 +28,7 @@ describe('tables of web pages', () => {
     );
     expect(table?.rows[1]).toEqual([
       { kind: 'text', text: '00123' },
-      { kind: 'text', text: '4006381333931234' },
+      { kind: 'text', text: '4006381333931234', isInteger: true },
       expect.objectContaining({ kind: 'number', value: 9.5 }),
       expect.objectContaining({ kind: 'date', iso: '2024-12-31', text: '31.12.2024' }),
     ]);

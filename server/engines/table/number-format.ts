@@ -1,7 +1,12 @@
 import { momentOf } from '../../formats/values/serial-date.ts';
 
 /** Shows a number as its cell does; undefined when the format is beyond what is written here, and LibreOffice must be asked. */
-export type Formatter = { readonly isDate: boolean; readonly show: (value: number) => string | undefined };
+export type Formatter = {
+  readonly isDate: boolean;
+  /** Makes a text of a number: a fixed count of digits, as of post codes. */
+  readonly isText: boolean;
+  readonly show: (value: number) => string | undefined;
+};
 
 /** Formats by number that files need not spell out (ECMA-376 18.8.30), in their US form. */
 const builtIn: Readonly<Record<number, string>> = {
@@ -187,16 +192,18 @@ const showDate = (tokens: readonly Token[], serial: number, is1904: boolean): st
 const sectionsOf = (code: string): readonly string[] => code.match(/(?:"[^"]*"|\\.|[^;"\\])+|(?<=;|^)(?=;|$)/g) ?? [''];
 
 const compile = (code: string, is1904: boolean): Formatter => {
-  if (/^general$/i.test(code) || code === '') return { isDate: false, show: showGeneral };
-  if (code === '@') return { isDate: false, show: showGeneral };
+  if (/^general$/i.test(code) || code === '') return { isDate: false, isText: false, show: showGeneral };
+  if (code === '@') return { isDate: false, isText: false, show: showGeneral };
   const sections = sectionsOf(code).map(tokenize);
   const first = sections[0];
   const isDate = first?.some(({ kind, text }) => kind === 'code' && /^\[?[ymdhs]/i.test(text) && !/^general$/i.test(text)) ?? false;
   // Conditions such as [>100] and names in other languages are rare enough to leave to LibreOffice.
-  if (/\[[<>=]/.test(code) || isForeign(code)) return { isDate, show: () => undefined };
+  if (/\[[<>=]/.test(code) || isForeign(code)) return { isDate, isText: false, show: () => undefined };
   const shower = sections.map((tokens) => tokens && numberShower(tokens));
+  const digits = first?.map(({ kind, text }) => (kind === 'code' ? text : '')).join('') ?? '';
   return {
     isDate,
+    isText: /^0{2,}$/.test(digits),
     show: (value) => {
       if (isDate) return first && showDate(first, value, is1904);
       const section = value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0;

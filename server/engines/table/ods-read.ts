@@ -4,6 +4,7 @@ import { decodeXml } from '../../formats/xml/decode.ts';
 import { plainXml } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
+import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
 
 /** Repeated rows and cells beyond this are a sheet's empty rest, or a trick. */
 const maxRepeats = 10_000;
@@ -20,7 +21,7 @@ const cellOf = (type: string, attributes: Readonly<Record<string, string>>, text
 };
 
 /** Turns content.xml (ODF 1.3 part 3, chapter 9) into sheets and rows as it comes. A cell shows its `text:p`, so no format is needed. */
-const makeScanner = () => {
+const makeScanner = (textStyles: TextStyles) => {
   const parser = new SaxesParser();
   const events: Event[] = [];
   let row: Cell[] = [];
@@ -38,6 +39,7 @@ const makeScanner = () => {
       hidden++;
       return;
     }
+    if (depthInCell === 0) textStyles.open(name, given);
     if (name === 'table:table' && depthInCell === 0) events.push({ kind: 'sheet', name: given['table:name'] ?? '' });
     else if (name === 'table:table-row') {
       row = [];
@@ -66,7 +68,11 @@ const makeScanner = () => {
       const shown = (paragraphs ?? []).join('\n');
       paragraphs = undefined;
       const repeat = Number(cell['table:number-columns-repeated'] ?? 1);
-      const read = cellOf(cell['office:value-type'] ?? '', cell, shown);
+      const value = cellOf(cell['office:value-type'] ?? '', cell, shown);
+      const read =
+        value.kind === 'number' && Number.isInteger(value.value) && textStyles.shows(cell, row.length + pendingEmpty)
+          ? textCell(value.text)
+          : value;
       if (read.kind === 'empty') pendingEmpty += repeat;
       else {
         for (; pendingEmpty > 0; pendingEmpty--) row.push(emptyCell);
@@ -83,15 +89,25 @@ const makeScanner = () => {
 };
 
 /** The text in the plain spelling, so that names have the prefixes that are looked for and all text comes as text. */
-const pieces = (path: string, flat: boolean): AsyncGenerator<string> => {
+const pieces = (path: string, flat: boolean, part = 'content.xml'): AsyncGenerator<string> => {
   const chunks = (): AsyncIterable<Uint8Array> =>
-    flat ? (Bun.file(path).stream() as AsyncIterable<Uint8Array>) : openZip(path).stream('content.xml');
+    flat ? (Bun.file(path).stream() as AsyncIterable<Uint8Array>) : openZip(path).stream(part);
   return plainXml(() => decodeXml(chunks()), odfVocabulary);
+};
+
+/** Takes in the styles of a package that are not in its content; a flat document has all of them in one file. */
+const readStyles = async (path: string, textStyles: TextStyles): Promise<void> => {
+  if (!openZip(path).has('styles.xml')) return;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => textStyles.open(name, attributes as Record<string, string>));
+  for await (const piece of pieces(path, false, 'styles.xml')) parser.write(piece);
 };
 
 /** Opens an OpenDocument spreadsheet: `flat` for a FODS. Each sheet's rows must be read before the next sheet is asked for. */
 export async function* openOds(path: string, flat = false): AsyncGenerator<Sheet> {
-  const scanner = makeScanner();
+  const textStyles = makeTextStyles();
+  if (!flat) await readStyles(path, textStyles);
+  const scanner = makeScanner(textStyles);
   const source = (async function* () {
     for await (const piece of pieces(path, flat)) yield* scanner.write(piece);
   })();

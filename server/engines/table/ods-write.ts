@@ -57,16 +57,47 @@ const rowXml = (row: Row, styles: CellStyles): string => {
 /** Characters to centimetres, at 10 points. */
 const centimetres = (width: number): string => `${(width * 0.2).toFixed(2)}cm`;
 
-async function* contentXml(sheets: AsyncIterable<Sheet>, styles: CellStyles, forPrint: boolean): AsyncGenerator<string> {
+/** Type of 10 points is not printed smaller than 6. */
+const leastScale = 0.6;
+const pointsPerCharacter = (0.2 * 72) / 2.54;
+
+/** How many pages stand side by side where the columns, at the smallest type, need more than one: each has the first column again. */
+const pagesAcross = (widths: readonly number[], { width, margin }: PageSetup): number => {
+  const room = (width - 2 * margin) / (leastScale * pointsPerCharacter);
+  if (widths.reduce((sum, one) => sum + one, 0) <= room) return 1;
+  const [first = 0, ...others] = widths;
+  let [pages, used] = [1, first];
+  for (const one of others) {
+    if (used + one > room && used > first) {
+      pages++;
+      used = first;
+    }
+    used += one;
+  }
+  return pages;
+};
+
+async function* contentXml(
+  sheets: AsyncIterable<Sheet>,
+  styles: CellStyles,
+  page: PageSetup | undefined,
+  tellAcross: (pages: number) => void,
+): AsyncGenerator<string> {
+  const forPrint = page !== undefined;
   const columnStyles = Array.from(
     { length: 61 },
     (_, width) =>
       `<style:style style:name="co${width}" style:family="table-column"><style:table-column-properties style:column-width="${centimetres(width)}"/></style:style>`,
   ).join('');
-  yield `${head}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles><style:style style:name="ta" style:family="table" style:master-page-name="Default"><style:table-properties table:display="true"/></style:style>${columnStyles}</office:automatic-styles><office:body><office:spreadsheet>`;
+  yield `${head}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles><style:style style:name="ta" style:family="table" style:master-page-name="Default"><style:table-properties table:display="true"/></style:style><style:style style:name="tw" style:family="table" style:master-page-name="Wide"><style:table-properties table:display="true"/></style:style>${columnStyles}</office:automatic-styles><office:body><office:spreadsheet>`;
   for await (const { name, widths, rows } of layOut(sheets)) {
     const columns = widths.map((width) => `<table:table-column table:style-name="co${width}"/>`);
-    yield `<table:table table:name="${escapeXml(name)}"${forPrint ? ' table:style-name="ta"' : ''}>${columns.join('') || '<table:table-column/>'}`;
+    const across = page ? pagesAcross(widths, page) : 1;
+    if (across > 1) tellAcross(across);
+    const [first = '', ...others] = columns;
+    const heads = across > 1 ? `<table:table-header-columns>${first}</table:table-header-columns>` : first;
+    const style = forPrint ? ` table:style-name="${across > 1 ? 'tw' : 'ta'}"` : '';
+    yield `<table:table table:name="${escapeXml(name)}"${style}>${heads + others.join('') || '<table:table-column/>'}`;
     let any = false;
     for await (const row of rows) {
       // The first row stands at the top of every printed page.
@@ -80,9 +111,14 @@ async function* contentXml(sheets: AsyncIterable<Sheet>, styles: CellStyles, for
 
 const points = (value: number): string => `${value.toFixed(1)}pt`;
 
-/** A page on which a sheet's columns always fit side by side, with its number at its foot. */
-const pageLayout = ({ width, height, margin }: PageSetup): string =>
-  `<office:automatic-styles><style:page-layout style:name="pm"><style:page-layout-properties fo:page-width="${points(width)}" fo:page-height="${points(height)}" style:print-orientation="${width > height ? 'landscape' : 'portrait'}" fo:margin="${points(margin)}" style:print="grid objects charts drawings" style:scale-to-X="1" style:scale-to-Y="0"/><style:header-style/><style:footer-style><style:header-footer-properties fo:min-height="14pt" fo:margin-top="6pt"/></style:footer-style></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Default" style:page-layout-name="pm"><style:header style:display="false"/><style:footer><text:p><text:page-number>1</text:page-number></text:p></style:footer></style:master-page></office:master-styles>`;
+/** A page with its number at its foot: one on which a sheet's columns fit side by side, and one for as small a type as can be read. */
+const pageLayouts = ({ width, height, margin }: PageSetup): string => {
+  const layout = (name: string, scale: string): string =>
+    `<style:page-layout style:name="${name}"><style:page-layout-properties fo:page-width="${points(width)}" fo:page-height="${points(height)}" style:print-orientation="${width > height ? 'landscape' : 'portrait'}" fo:margin="${points(margin)}" style:print="grid objects charts drawings" ${scale}/><style:header-style/><style:footer-style><style:header-footer-properties fo:min-height="14pt" fo:margin-top="6pt"/></style:footer-style></style:page-layout>`;
+  const master = (name: string, of: string): string =>
+    `<style:master-page style:name="${name}" style:page-layout-name="${of}"><style:header style:display="false"/><style:footer><text:p><text:page-number>1</text:page-number></text:p></style:footer></style:master-page>`;
+  return `<office:automatic-styles>${layout('pm', 'style:scale-to-X="1" style:scale-to-Y="0"')}${layout('pw', `style:scale-to="${leastScale * 100}%"`)}</office:automatic-styles><office:master-styles>${master('Default', 'pm')}${master('Wide', 'pw')}</office:master-styles>`;
+};
 
 /** Lines and characters of one cell that are set on paper: LibreOffice measures each cell of so many for seconds, of 500,000 for a minute. */
 const mostPrinted = { lines: 20_000, characters: 1_000_000 } as const;
@@ -112,19 +148,28 @@ async function* printable(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
   for await (const sheet of sheets) yield { ...sheet, rows: checked(sheet.rows) };
 }
 
-/** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` says how it is to be printed. */
-export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?: PageSetup): Promise<void> => {
+/** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` says how it is to be printed. Returns notes about the print. */
+export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?: PageSetup): Promise<readonly string[]> => {
+  let across = 1;
+  const tellAcross = (pages: number): void => {
+    across = Math.max(across, pages);
+  };
   const zip = createZip(path);
   const styles = makeCellStyles();
   await zip.add('mimetype', mimeType, { store: true });
-  await zip.add('content.xml', contentXml(page ? printable(sheets) : sheets, styles, page !== undefined));
+  await zip.add('content.xml', contentXml(page ? printable(sheets) : sheets, styles, page, tellAcross));
   await zip.add(
     'styles.xml',
-    `${head}<office:document-styles ${namespaces} office:version="1.3"><office:styles>${styles.xml()}</office:styles>${page ? pageLayout(page) : ''}</office:document-styles>`,
+    `${head}<office:document-styles ${namespaces} office:version="1.3"><office:styles>${styles.xml()}</office:styles>${page ? pageLayouts(page) : ''}</office:document-styles>`,
   );
   await zip.add(
     'META-INF/manifest.xml',
     `${head}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:version="1.3" manifest:media-type="${mimeType}"/>${['content.xml', 'styles.xml'].map((name) => `<manifest:file-entry manifest:full-path="${name}" manifest:media-type="text/xml"/>`).join('')}</manifest:manifest>`,
   );
   zip.close();
+  return across > 1
+    ? [
+        `The columns go on over ${across} pages side by side, each with the first column again: on one page they would be too small to read.`,
+      ]
+    : [];
 };

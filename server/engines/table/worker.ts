@@ -166,9 +166,9 @@ const convertData = async (request: TableRequest): Promise<readonly OutputFile[]
 const convert = async (request: TableRequest): Promise<TableReply> => {
   const { to, title, encoding, delimiter, from } = request;
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
-  const done = (files: readonly OutputFile[]): TableReply => {
+  const done = (files: readonly OutputFile[], further: readonly string[] = []): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
-    return { kind: 'done', files, notes: [...lossNotes(losses, to), ...inputNotes(request)] };
+    return { kind: 'done', files, notes: [...lossNotes(losses, to), ...inputNotes(request), ...further] };
   };
   const direct = await convertData(request);
   if (direct) return done(direct);
@@ -182,7 +182,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
     return done(await eachSheet(request, write));
   }
   if (to === 'xlsx') return done(await oneFile(request, (path) => writeWorkbook(path, openSheets(request), losses)));
-  if (to === 'ods') return done(await oneFile(request, (path) => writeOds(path, openSheets(request), request.page)));
+  if (to === 'ods') return done([{ name: 'out.ods' }], await writeOds('out.ods', openSheets(request), request.page));
   if (to === 'md') {
     const widths: number[] = [];
     for await (const { rows } of filledSheets(request)) widths.push(await widestRow(rows));

@@ -114,9 +114,9 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   const formatter = formatOf(Number(valueAfter(start, ' s="') ?? 0));
   const text = formatter.show(value);
   if (text === undefined) throw new NeedsOffice();
-  return formatter.isDate && value >= 1
-    ? { kind: 'date', text, iso: isoOfMoment(momentOf(value, is1904)) }
-    : { kind: 'number', text, value };
+  // Of a time without a day the number says little, of a post code it lacks the zeros.
+  if ((formatter.isText && Number.isInteger(value)) || (formatter.isDate && value < 1)) return textCell(text);
+  return formatter.isDate ? { kind: 'date', text, iso: isoOfMoment(momentOf(value, is1904)) } : { kind: 'number', text, value };
 };
 
 const readRow = (inner: string, context: Context): Row => {

@@ -2,6 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { pdfText } from '../look/pdf.ts';
 import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { hidden } from './sheets/hidden.ts';
+import { printed } from './sheets/printed.ts';
+import { values } from './sheets/values.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const sheet = (text: string): string =>
@@ -34,11 +37,13 @@ export const sheets: readonly Situation[] = [
     input: hiddenSheet,
     from: 'xlsx',
     to: 'pdf',
-    stillWrong: 'LibreOffice prints the print areas of hidden sheets',
     expect: 'the visible sheet alone: Excel prints no hidden sheet, print area or not',
     check: async ({ path }) => {
       const text = await pdfText(path);
       return [holds('visible sheet', text, 'Prices 2024'), lacks('hidden sheet', text, 'Our margin')];
     },
   },
+  ...hidden,
+  ...printed,
+  ...values,
 ];
