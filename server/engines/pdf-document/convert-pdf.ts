@@ -14,10 +14,11 @@ import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
-import { outlineNotes, scanNotes, tableNotes } from './result-notes.ts';
+import { outlineNotes, scanNotes, slantedNotes, tableNotes } from './result-notes.ts';
 import type { Target } from './targets.ts';
 import { findFigures, replaceFigures } from './understand/figures.ts';
 import { findOutlinedWords } from './understand/outlined-words.ts';
+import { slantedTexts } from './understand/slanted-texts.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
 import { writeHtml } from './write/html/html.ts';
 import { writeMarkdown } from './write/markdown/markdown.ts';
@@ -149,6 +150,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       return page && !isOutlined(page) && readPageOf(page, found, false) ? { page, isScan: true, isDrawn: false } : undefined;
     };
     let [read, unread, letters, scans, outlined, tables] = [0, 0, 0, 0, 0, 0];
+    const slanted = new Set<string>();
     for (const [n, index] of chosen.entries()) {
       const pixels = new Map<string, RawImage>();
       const recognised = options.recognised?.get(index);
@@ -170,6 +172,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       tables += withRead?.tables ?? 0;
       const shown = withRead?.page ?? readable ?? page;
       // Blanks are no text: a page of them would be an empty result.
+      for (const text of slantedTexts(shown)) slanted.add(text);
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
       if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, findFigures(page)).length;
       understanding.add(
@@ -201,6 +204,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
         ...scanNotes(read, unread),
         ...tableNotes(tables),
         ...outlineNotes(outlined),
+        ...slantedNotes(slanted),
         ...(files.length > maxImages ? [`Of ${files.length} pictures the first ${maxImages} are included.`] : []),
       ],
       pictures: files.slice(0, maxImages),

@@ -8,6 +8,17 @@ export const outlineNotes = (words: number): string[] =>
         `${words === 1 ? 'A formula or word is' : `${words} formulas or words are`} drawn as outlines and not in the text; DOCX, HTML and Markdown show ${words === 1 ? 'it' : 'them'}.`,
       ];
 
+/** Longest text of a note's quotation. */
+const longestQuote = 60;
+
+/** Words set aslant across pages, such as a watermark: only drawings show them. */
+export const slantedNotes = (texts: ReadonlySet<string>): string[] => {
+  const [first = ''] = texts;
+  if (first === '') return [];
+  const quote = first.length > longestQuote ? `${first.slice(0, longestQuote)}…` : first;
+  return [`Text that runs aslant across a page, such as a watermark, is left out: “${quote}”.`];
+};
+
 /** Of the pages that are scans, how many were read. */
 export const scanNotes = (read: number, unread: number): string[] => [
   ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),

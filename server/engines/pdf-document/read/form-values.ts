@@ -1,7 +1,7 @@
 import { AnnotationMode } from 'pdfjs-dist';
 import type { PdfDocument } from './open.ts';
 
-/** What pdf.js tells of an annotation. */
+/** An annotation as pdf.js describes it. */
 export type Annotation = {
   readonly id: string;
   readonly subtype?: string;
@@ -11,6 +11,12 @@ export type Annotation = {
   readonly fieldType?: string;
   readonly fieldValue?: unknown;
   readonly hasAppearance?: boolean;
+  readonly annotationFlags?: number;
+  readonly checkBox?: boolean;
+  readonly radioButton?: boolean;
+  /** What a check box and a radio button stand for when they are on. */
+  readonly exportValue?: string;
+  readonly buttonValue?: string | null;
 };
 
 const isFilled = ({ fieldValue }: Annotation): boolean => (Array.isArray(fieldValue) ? fieldValue.length > 0 : Boolean(fieldValue));

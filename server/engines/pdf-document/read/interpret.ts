@@ -27,7 +27,8 @@ export type Interpreted = {
 /**
  * Walks a page's operators and notes what they paint, in page space (top left origin, y downwards).
  * `actualTexts` are the replacement texts of the page's marks, in order; `fontOf` gives a loaded font and its glyph
- * scale by pdf.js' name; what `isShown` tells to be a layer that is switched off leaves nothing.
+ * scale by pdf.js' name; what `isShown` tells to be a layer that is switched off leaves nothing, nor do annotations with
+ * the ids of `withoutAnnotations`.
  */
 export const interpret = (
   list: OperatorList,
@@ -38,6 +39,7 @@ export const interpret = (
   fontOf: FontSource,
   isShown: IsShown = () => true,
   patternOf: PatternSource = () => undefined,
+  withoutAnnotations: ReadonlySet<string> = new Set(),
 ): Interpreted => {
   const names = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
   const glyphs: Glyph[] = [];
@@ -63,9 +65,15 @@ export const interpret = (
     ...imageHandlers(walk),
   };
   const layers = followLayers(walk, isShown);
+  let isSkipping = false;
   for (const [i, operator] of list.fnArray.entries()) {
     const name = names[operator] as string;
     const args = (list.argsArray[i] ?? []) as Args;
+    if (name === 'beginAnnotation') isSkipping = withoutAnnotations.has(String(args[0]));
+    if (isSkipping) {
+      isSkipping = name !== 'endAnnotation';
+      continue;
+    }
     layers.before(name, args);
     handlers[name]?.(args);
     layers.after(name);

@@ -3,6 +3,7 @@ import { apply, identity, type Matrix, multiply } from './geometry.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Font, Glyph } from './page-content.ts';
 import { plainText } from './plain-text.ts';
+import { symbolCode } from './symbol-signs.ts';
 import type { LargeSign } from './tex-large-signs.ts';
 
 /** A glyph as pdf.js lists it in a text-showing operation; numbers between are shifts in thousandths of the size. */
@@ -23,6 +24,8 @@ export type LoadedFont = {
   readonly largeSigns: ReadonlyMap<number, LargeSign> | undefined;
   /** What codes mean that read as nothing but themselves. */
   readonly signs: ReadonlyMap<number, string> | undefined;
+  /** Boxes and ticks of a font of symbols. */
+  readonly symbols?: ReadonlyMap<number, string> | undefined;
 };
 
 /** A loaded font by pdf.js' name. */
@@ -70,7 +73,7 @@ export const makeTextPainter = (
 
   const showText = (items: readonly (RawGlyph | number)[]) => {
     const state = stateOf();
-    const { font, scale, vertical: verticalDefaults, texts, largeSigns, signs } = fontOf(state.font);
+    const { font, scale, vertical: verticalDefaults, texts, largeSigns, signs, symbols } = fontOf(state.font);
     const m = multiply(state.ctm, textMatrix);
     const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
     const direction = state.fontSize < 0 ? -1 : 1;
@@ -99,7 +102,8 @@ export const makeTextPainter = (
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const large = largeSigns?.get(item.originalCharCode);
       const sign = signs && readsAsItself(item) ? signs.get(item.originalCharCode) : undefined;
-      const text = plainText(large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
+      const symbol = symbols?.get(symbolCode(item.unicode, item.originalCharCode));
+      const text = plainText(symbol ?? large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;

@@ -1,6 +1,8 @@
 import type { ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
+import { findDrawnMarks } from './drawn-marks.ts';
 import { describeFont, type RawFont } from './fonts.ts';
+import { formMarksOf, markGlyphs } from './form-marks.ts';
 import { type Annotation, drawingOf } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, nameImage, type RawImage } from './images.ts';
@@ -11,6 +13,7 @@ import type { ImageRequest } from './operators/walk.ts';
 import type { Link, PageContent, PlacedImage, Tag } from './page-content.ts';
 import type { LoadedFont } from './paint-text.ts';
 import type { RawObjects } from './raw-objects.ts';
+import { symbolSignsOf } from './symbol-signs.ts';
 import { type BitmapFont, texEncodingOf } from './tex-bitmap-fonts.ts';
 import { largeSignsOf, type NamedFont } from './tex-large-signs.ts';
 import { texSignsOf } from './tex-signs.ts';
@@ -150,6 +153,7 @@ export const readPage = async (
         texts: texEncodingOf(raw),
         largeSigns: largeSignsOf(raw),
         signs: texSignsOf(raw),
+        symbols: symbolSignsOf(raw.name),
       };
       fonts.set(name, found);
     }
@@ -164,12 +168,11 @@ export const readPage = async (
   const drawTurned = (turn: number) => {
     const { width, height, transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
     const base = transform as unknown as Matrix;
-    return {
-      width,
-      height,
-      base,
-      ...interpret(list, operators, base, { x0: 0, y0: 0, x1: width, y1: height }, actualTexts, fontOf, isShown, patternOf),
-    };
+    const marks = formMarksOf(annotations, base);
+    const box = { x0: 0, y0: 0, x1: width, y1: height };
+    const left = new Set(marks.map(({ id }) => id));
+    const painted = interpret(list, operators, base, box, actualTexts, fontOf, isShown, patternOf, left);
+    return { width, height, base, ...painted, glyphs: [...painted.glyphs, ...markGlyphs(marks, painted.glyphs)] };
   };
   const upright = drawTurned(0);
   const turn = turnOfPage(upright.glyphs);
@@ -194,7 +197,8 @@ export const readPage = async (
     }
     placed.push(id === undefined ? undefined : { ...rest, image: id });
   }
-  const shown = placed.filter((d) => d !== undefined);
+  const marked = findDrawnMarks({ glyphs, rules, drawings: placed.filter((d) => d !== undefined) });
+  const shown = marked.drawings;
   const links = await readLinks(pdf, annotations, base);
   const structure = (await page.getStructTree()) as StructNode | null;
   page.cleanup();
@@ -202,8 +206,8 @@ export const readPage = async (
     index,
     width,
     height,
-    glyphs,
-    rules,
+    glyphs: marked.glyphs,
+    rules: marked.rules,
     fills,
     drawings: shown,
     images: shown.filter((d): d is PlacedImage => 'image' in d),

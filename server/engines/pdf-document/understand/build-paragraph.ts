@@ -49,6 +49,16 @@ const isCompound = (start: string, end: string, { vocabulary, compounds }: Stati
   );
 };
 
+/** What English writes with a hyphen whatever follows, and what it writes so before nearly all words of four letters and more. */
+const hyphenHead = /^(?:well|self)$/;
+const solidRest = /^(?:ington|ness|ish|less)/;
+const hyphenTail = /^(?:based|driven|oriented|specific|friendly|term|level|quality|known|minded|sized|shaped|aware)$/;
+
+/** Is it a compound that English writes with a hyphen? */
+const isUsualCompound = (start: string, end: string): boolean =>
+  (hyphenHead.test(start) && end.length >= leastWord.tail && !solidRest.test(end)) ||
+  (start.length >= leastWord.both && !joiners.has(start) && hyphenTail.test(end));
+
 /** Letters of a word's rest that another form of the word has as well. */
 const sharedRest = 2;
 
@@ -73,7 +83,7 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
     const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
     if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
     if (stats.vocabulary.has(start + end)) return 'join';
-    if (isCompound(start, end, stats)) return 'nothing';
+    if (isCompound(start, end, stats) || isUsualCompound(start, end)) return 'nothing';
     const arePieces = !stats.vocabulary.has(start) && !stats.vocabulary.has(end);
     return arePieces || stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
   }

@@ -4,6 +4,7 @@ import { isBulletList, listHeads } from './bullet-lists.ts';
 import { bySpan } from './by-span.ts';
 import type { Frame } from './frame.ts';
 import type { Placeable } from './placeable.ts';
+import { runOn } from './running-sentences.ts';
 import { countBelow } from './search-sorted.ts';
 import { joinStretched } from './stretched-lines.ts';
 
@@ -98,10 +99,18 @@ const isProseLines = (pieces: readonly Placeable[], least: number): boolean => {
   );
 };
 
+/** Short lines that run on as sentences do. */
+const isShortProse = (lines: readonly Placeable[]): boolean => {
+  const sorted = [...lines].sort((a, b) => a.baseline - b.baseline);
+  const isOneEach = sorted.every((line, n) => n === 0 || line.baseline - (sorted[n - 1] as Placeable).baseline > line.size / 2);
+  const gaps = sorted.slice(1).map((line, n) => line.baseline - (sorted[n] as Placeable).baseline);
+  return isOneEach && median(gaps) <= prose.leading * median(lines.map((l) => l.size)) && runOn(sorted.map(({ text = '' }) => ({ text })));
+};
+
 /** Is it running text, line under line, filling its width? Or columns of it? */
 const isProse = (items: readonly Placeable[]): boolean => {
   const lines = items.filter((i) => !i.block);
-  if (isProseLines(lines, prose.lines)) return true;
+  if (isProseLines(lines, prose.lines) || isShortProse(lines)) return true;
   const strips = stripsOf(lines);
   return strips.length > 1 && strips.every((strip) => isProseLines(strip, prose.inStrip));
 };

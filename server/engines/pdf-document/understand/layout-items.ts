@@ -49,6 +49,7 @@ export const textItem = (segment: Segment): TextItem => ({
   baseline: segment.baseline,
   size: segment.size,
   block: false,
+  text: segment.text,
   ...(isBulleted(segment.text) ? { bullet: true } : {}),
 });
 

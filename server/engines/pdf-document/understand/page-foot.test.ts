@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test';
 import { flowOf, lines, outlineOf } from '../testing/read-back.ts';
 
-const prose = Array.from({ length: 6 }, () => 'The keeper of the western light rings its bell when boats are out, as he did before.');
+const prose = Array.from(
+  { length: 6 },
+  (_, n) => `The keeper of the western light rings its bell when boats are out, as he did before${n === 5 ? '.' : ','}`,
+);
 const middle = 250;
 
 test('a page number in the middle of a wide margin is no text', async () => {
@@ -25,7 +28,7 @@ test('a number apart at the edge of its page stays', async () => {
 test('a number alone at the head of the second page is its own, and parts no paragraph', async () => {
   const long = Array.from(
     { length: 12 },
-    () => 'The keeper of the western light rings its bell when boats are out, as he did before and after.',
+    () => 'The keeper of the western light rings its bell when boats are out, as he did before and after her',
   );
   const pages = [
     ...lines(long, { y: 600, size: 10 }),

@@ -11,4 +11,6 @@ export type Placeable = {
   readonly block: boolean;
   /** It is a bullet, or begins with one. */
   readonly bullet?: true;
+  /** Its words, of a text. */
+  readonly text?: string;
 };

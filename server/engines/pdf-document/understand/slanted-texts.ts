@@ -1,0 +1,27 @@
+import type { PageContent } from '../read/page-content.ts';
+
+/** Times the page's commonest size: smaller type aslant is a label of a drawing, which shows it. */
+const larger = 1.8;
+
+/** Texts of large type that run aslant across a page, as watermarks do. */
+export const slantedTexts = ({ glyphs }: PageContent): readonly string[] => {
+  const slanted = glyphs.filter((g) => g.angle % 90 !== 0 && !g.hidden);
+  if (slanted.length === 0) return [];
+  const upright = glyphs
+    .filter((g) => g.angle === 0)
+    .map((g) => g.size)
+    .sort((a, b) => a - b);
+  const usual = upright[Math.floor(upright.length / 2)] ?? 0;
+  const shows = Map.groupBy(
+    slanted.filter((g) => g.size > larger * usual),
+    (g) => g.show,
+  );
+  return [...shows.values()]
+    .map((run) =>
+      run
+        .map((g) => g.text)
+        .join('')
+        .trim(),
+    )
+    .filter((text) => text.length > 1);
+};
