@@ -51,7 +51,6 @@ export const bookContents: readonly Situation[] = [
   ),
   {
     name: 'emphasis-by-class-to-docx',
-    stillWrong: 'LibreOffice takes bold by a class for plain text',
     source: 'crosspoint-reader/crosspoint-reader#336',
     file: 'book.epub',
     input: () => epub(emphasis),
