@@ -275,7 +275,11 @@ describe('what goes along', () => {
     ]);
     expect(mp4.chapters.map(({ tags }) => tags?.title)).toEqual(['One', 'Two']);
     const { notes } = await convert('full.mkv', 'mkv', 'flv');
-    expect(notes).toEqual(['FLV holds one sound track: the first of 2 was kept.', "1 subtitle track left out: FLV can't hold such."]);
+    expect(notes).toEqual([
+      'FLV holds one sound track: the first of 2 was kept.',
+      "1 subtitle track left out: FLV can't hold such.",
+      "2 chapters left out: FLV can't hold such.",
+    ]);
   });
 });
 
