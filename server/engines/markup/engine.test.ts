@@ -69,7 +69,7 @@ test('lists count as they say, what is hidden is left out, formulas are read', a
   const odd =
     '<ol type="a"><li>eins<ol type="I" start="3"><li>zwei</li></ol></li></ol><p>da<span style="color: red; display: none"> weg</span></p><p hidden>fort</p><p><math><mi>x</mi><mo>=</mo><mn>2</mn><annotation>tex</annotation></math></p>';
   expect(await text(odd, 'html', 'txt')).toBe('a. eins\n\n   III. zwei\n\nda\n\nx = 2\n');
-  expect(await text(odd, 'html', 'md')).toContain('da\n\nx=2');
+  expect(await text(odd, 'html', 'md')).toContain('da\n\n$x = 2$');
   const book = await readText(await convert(odd, 'html', 'epub', 'Buch'), 'epub');
   expect(book).toContain('x=2');
   expect(book).not.toMatch(/weg|fort/);

@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs';
+import { extname } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OfficeDocument } from './kit.ts';
 import type { OfficeRequest } from './protocol.ts';
@@ -16,7 +17,9 @@ export const restoreName = (input: string): void => {
 export const openNamed = (path: string, { title, from, input, output }: OfficeRequest): Promise<OfficeDocument> => {
   // What is opened in place of the visitor's file takes the same name.
   restoreName(input);
-  const named = underVisitorName(path, visitorName(title, extensionOf(from)), output);
+  // A file that was prepared has a format of its own: a text is opened as the document that was made of it.
+  const extension = path === input ? extensionOf(from) : extname(path).slice(1);
+  const named = underVisitorName(path, visitorName(title, extension), output);
   if (path === input) renamed = named;
   return open(named);
 };
