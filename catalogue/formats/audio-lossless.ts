@@ -23,7 +23,7 @@ export const losslessAudio: readonly Format[] = [
     extensions: ['flac'],
     mimeTypes: ['audio/flac', 'audio/x-flac'],
     kind: 'audio',
-    capabilities: { ...exactAudio, coverArt: true, streams: true, maxChannels: 8 },
+    capabilities: { ...exactAudio, coverArt: true, streams: true, maxChannels: 8, chapters: true },
     reach: common('Windows 10 on, Android, iOS 11 on, VLC and hi-fi players'),
     text: 'FLAC, by Josh Coalson in 2001, packs sound to about half of its size and gives back every sample. It holds tags, a cover and a checksum of the music, by which damage can be found even decades later. In 2024 it became an internet standard, RFC 9639.',
   },

@@ -67,7 +67,7 @@ export const audioFormats: readonly Format[] = [
     extensions: ['ogg', 'oga'],
     mimeTypes: ['audio/ogg', 'audio/vorbis', 'audio/x-vorbis+ogg'],
     kind: 'audio',
-    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255 },
+    capabilities: { ...lossyAudio, coverArt: true, maxChannels: 255, chapters: true },
     reach: common('Firefox, Chrome, Android, VLC and games; Safari from 18.4 on'),
     text: 'OGG is the container of the Xiph.Org Foundation, and a file by that name mostly holds Vorbis, released in 2000 as a codec free of patents. It joins without gaps, which games use for their loops, and carries tags in any language.',
   },

@@ -154,7 +154,7 @@ export const videos: readonly Format[] = [
     extensions: ['ogv', 'ogx'],
     mimeTypes: ['video/ogg', 'application/ogg'],
     kind: 'video',
-    capabilities: { ...plainVideo, manyTracks: true, tags: true },
+    capabilities: { ...plainVideo, manyTracks: true, tags: true, chapters: true },
     reach: special('Firefox, VLC and Linux players'),
     text: 'OGV holds Theora video with Vorbis sound, the free pair that Wikipedia used before WebM.',
   },
