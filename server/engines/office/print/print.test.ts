@@ -24,6 +24,10 @@ describe('formats of a worksheet beyond its content', () => {
     const row = `<row r="2">${'<c s="1"/>'.repeat(40)}</row>`;
     expect(String(withoutLooseFormats(sheet(full + row)))).toBe(String(sheet(`${full}<row r="2">${'<c s="1"/>'.repeat(2)}</row>`)));
   });
+  test('cells with an end tag are empty too', () => {
+    const row = `<row r="2">${'<c s="1"></c>'.repeat(40)}</row>`;
+    expect(String(withoutLooseFormats(sheet(full + row)))).toContain(`<row r="2">${'<c s="1"></c>'.repeat(2)}</row>`);
+  });
   test('content that is far away is content', () => {
     const far = sheet(`${emptyRows(200, 1)}<row r="300"><c r="ZZ300"><f>1+1</f></c></row>`);
     expect(withoutLooseFormats(far)).toBe(far);

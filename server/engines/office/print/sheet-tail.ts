@@ -30,7 +30,11 @@ const emptyCell = /<c(?: [^<>]*)?(?:\/>|>\s*<\/c>)/g;
 /** Rows of which some go on for more empty cells than a form has behind the last column with content. */
 const withoutLooseColumns = (data: Buffer): Buffer => {
   // Column AA and further ones are where it begins: most sheets have none, or no empty cells.
-  if (!/<c r="[A-Z]{2,3}\d+"[^<>]*\/>|(?:<c(?: s="\d+")?\/>){27}/.test(data.toString('latin1', 0, Math.min(data.length, 1024 * 1024))))
+  if (
+    !/<c r="[A-Z]{2,3}\d+"[^<>]*(?:\/>|><\/c>)|(?:<c(?: s="\d+")?(?:\/>|><\/c>)){27}/.test(
+      data.toString('latin1', 0, Math.min(data.length, 1024 * 1024)),
+    )
+  )
     return data;
   const text = data.toString('latin1');
   let [column, last, furthest] = [0, 0, 0];

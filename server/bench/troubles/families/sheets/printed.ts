@@ -155,7 +155,6 @@ export const printed: readonly Situation[] = [
     check: async ({ path }) => [await onePage(path), holds('content', await pdfText(path), 'only')],
   },
   {
-    stillWrong: 'cells with a fill far beside the content are printed',
     ...{ name: 'xlsx-stripes-far-beside-content', source: 'miachm/SODS#23', file: 'a.xlsx', from: 'xlsx', to: 'pdf' },
     input: () =>
       xlsx({ styles: borders, sheets: [{ name: 'S', rows: [['only'], Array.from({ length: 500 }, (_, at) => blank((at % 2) + 1))] }] }),
