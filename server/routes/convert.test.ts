@@ -111,7 +111,12 @@ describe('a request that is refused', () => {
     ['no output format', { file: picture(), inputFormat: 'png' }, 400, 'missing_format'],
     ['a format that is not known', { file: picture(), inputFormat: 'png', outputFormat: 'wat' }, 415, 'unsupported_format'],
     ['a pair that is not offered', { file: picture(), inputFormat: 'png', outputFormat: 'mp3' }, 415, 'unsupported_conversion'],
-    ['another content than declared', { file: picture(), inputFormat: 'jpg', outputFormat: 'webp' }, 415, 'content_mismatch'],
+    [
+      'another content than declared',
+      { file: new File(['Some words.'], 'a.jpg'), inputFormat: 'jpg', outputFormat: 'webp' },
+      415,
+      'content_mismatch',
+    ],
     [
       'an option out of its range',
       { file: picture(), inputFormat: 'png', outputFormat: 'jpg', options: '{"quality":500}' },

@@ -170,7 +170,7 @@ describe('several files are refused', () => {
     ],
     [
       'where one of them is of another kind',
-      () => [ada(), new File(['words'], 'b.txt')],
+      () => [ada(), new File(['RIFF\x10\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0'], 'b.pdf')],
       [
         ['inputFormat', 'pdf'],
         ['outputFormat', 'pdf'],
