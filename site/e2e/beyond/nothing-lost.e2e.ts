@@ -153,7 +153,7 @@ test.describe('honest figures and ways out', () => {
       .webp()
       .toBuffer();
     await choose(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: webp });
-    await expect(rows(page)).toContainText('The content of this file is WEBP');
+    await expect(rows(page)).toContainText('This file is a WEBP');
     await page.getByRole('button', { name: 'Convert it as WEBP' }).click();
     await expect(page.getByRole('button', { name: 'Download holiday.png' })).toBeVisible();
   });
@@ -164,7 +164,7 @@ test.describe('honest figures and ways out', () => {
       .png()
       .toBuffer();
     await choose(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: png });
-    await expect(rows(page)).toContainText('This is a PNG already');
+    await expect(rows(page)).toContainText('This file is a PNG already');
   });
 
   test('while the result travels, that is what is said', async ({ page }) => {
