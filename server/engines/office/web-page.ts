@@ -20,16 +20,21 @@ const breaks = /(?:^|;)\s*(?:page-)?break-after\s*:\s*(?:always|page|left|right)
 const ownParagraph = /^(?:p|h[1-6]|pre|blockquote)$/;
 
 /** A break behind a paragraph stands before the next one, where RTF and every other target has it. */
-const breakBeforeNext = (element: Element): void => {
-  const style = element.attrs.find(({ name }) => name === 'style');
-  if (!style || !breaks.test(style.value)) return;
-  const siblings = element.parentNode?.childNodes ?? [];
-  const next = siblings.slice(siblings.indexOf(element) + 1).find(isElement);
-  if (!next || !ownParagraph.test(next.tagName)) return;
+const breakBefore = (next: Element, previous: Element): void => {
+  const style = previous.attrs.find(({ name }) => name === 'style');
+  if (!style || !breaks.test(style.value) || !ownParagraph.test(next.tagName)) return;
   style.value = style.value.replace(breaks, '');
   const own = next.attrs.find(({ name }) => name === 'style');
   if (own) own.value += '; page-break-before: always';
   else next.attrs.push({ name: 'style', value: 'page-break-before: always' });
+};
+
+const moveBreaks = (parent: Element): void => {
+  let previous: Element | undefined;
+  for (const child of parent.childNodes.filter(isElement)) {
+    if (previous) breakBefore(child, previous);
+    previous = child;
+  }
 };
 
 const styleText = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
@@ -67,7 +72,7 @@ export const pageForOffice = (html: string, places: FormulaPlaces): string => {
     if (rule && last) last.childNodes.push({ nodeName: '#text', value: `\n${rule}`, parentNode: last });
   }
   for (const element of elements) {
-    breakBeforeNext(element);
+    moveBreaks(element);
     const plain = looks[element.tagName];
     if (plain) {
       element.tagName = plain;

@@ -1,8 +1,9 @@
 import type { Situation } from '../situation.ts';
 import { images } from './web/images.ts';
+import { lists } from './web/lists.ts';
 import { mathematics } from './web/mathematics.ts';
 import { numbering } from './web/numbering.ts';
 import { styles } from './web/styles.ts';
 
 /** Situations of this family; further files of the folder `web/` are listed here. */
-export const web: readonly Situation[] = [...numbering, ...mathematics, ...styles, ...images];
+export const web: readonly Situation[] = [...numbering, ...mathematics, ...styles, ...images, ...lists];
