@@ -50,11 +50,19 @@ const tone = (): Uint8Array => {
   );
   return Buffer.concat([head, Buffer.from(Int16Array.from({ length: 3968 }, (_, at) => 9000 * Math.sin(at / 5)).buffer)]);
 };
+/** A table on a page, for ways that take tables alone. */
+const cells = [
+  ['Part', 'Amount', 'Price'],
+  ['Screw', '45', '4.50'],
+  ['Nut', '12', '3.20'],
+  ['Bolt', '7', '9.90'],
+].flatMap((row, line) => row.map((text, column) => ({ text, x: 72 + 120 * column, y: 160 + 18 * line, size: 12 })));
+
 const seeds: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   png: (path) => sharp({ create: { width: 48, height: 32, channels: 3, background: '#2846c8' } }).toFile(path),
   svg: (path) => Bun.write(path, '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><path d="M0 0h48v32z"/></svg>'),
   ps: (path) => Bun.write(path, '%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n20 20 60 40 rectfill showpage\n'),
-  pdf: (path) => Bun.write(path, makePdf([{ text: 'Some words of a letter.', x: 72, y: 100, size: 12 }])),
+  pdf: (path) => Bun.write(path, makePdf([{ text: 'Some words of a letter.', x: 72, y: 100, size: 12 }, ...cells])),
   html: (path) => Bun.write(path, sampleHtml()),
   md: (path) => Bun.write(path, '# Title\n\nSome *words*.\n'),
   txt: (path) => Bun.write(path, 'Some words of a letter.\n\nAnd some more.\n'),
