@@ -29,6 +29,9 @@ const modelRelations = (bytes: Parameters<typeof startOf>[0], { entries }: ZipDi
   );
 };
 
+/** Pictures in a 3MF, a thumbnail or textures: Assimp crashes on them, and takes no colours from there. */
+const picture = /\.(?:png|jpe?g)$/i;
+
 /**
  * Rewrites a package that Office and others open although it breaks the rules of ZIP (backslashes, a leading slash, bytes before or behind
  * it), so that every tool reads it. It must have been inspected. Returns its new
@@ -43,8 +46,9 @@ export const mendPackage = (path: string, format: string): number | undefined =>
     const directory = zipContents(bytes);
     if (!directory || directory.entries.length !== directory.count) return undefined;
     const relations = format === '3mf' ? modelRelations(bytes, directory) : undefined;
-    if (!relations && isPlain(bytes, directory)) return undefined;
-    isWritten = writePlain(bytes, directory, mended, relations ? new Map([[relationsName, relations]]) : undefined);
+    const entries = format === '3mf' ? directory.entries.filter(({ name }) => !picture.test(name)) : directory.entries;
+    if (!relations && entries.length === directory.entries.length && isPlain(bytes, directory)) return undefined;
+    isWritten = writePlain(bytes, { ...directory, entries }, mended, relations ? new Map([[relationsName, relations]]) : undefined);
   } finally {
     bytes.close();
     if (!isWritten) rmSync(mended, { force: true });

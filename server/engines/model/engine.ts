@@ -59,7 +59,7 @@ export const modelEngine: Engine = {
     const scene = readScene(join(job.stageDir, input.name), step.from);
     if (scene.missingShapes.length > 0)
       throw new Problem(
-        'corrupt_input',
+        'conversion_failed',
         `The shapes of the model are in a file that did not come with it: ${scene.missingShapes.join(', ')}.`,
       );
     const joined = joinsVertices.has(step.to) ? ['-jiv'] : [];

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { finding } from '../../fidelity/check.ts';
 import { look } from '../../fidelity/look.ts';
 import { pdfPages } from '../look/pdf.ts';
@@ -44,8 +46,62 @@ const dxf = (first: string): string =>
 
 const obj = 'mtllib cube.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nusemtl Red\nf 1 2 3\nf 1 2 4\nf 2 3 4\nf 1 3 4\n';
 
+/** A 3MF of one triangle with a picture of it, as slicers write. */
+const pictured3mf = (): Uint8Array => {
+  const relation = (id: number, type: string, target: string) =>
+    `<Relationship Id="r${id}" Type="http://schemas.${type}" Target="${target}"/>`;
+  const vertices = ['0 0 0', '1 0 0', '0 1 0', '0 0 1'].map((corner) => {
+    const [x, y, z] = corner.split(' ');
+    return `<vertex x="${x}" y="${y}" z="${z}"/>`;
+  });
+  const triangles = ['0 2 1', '0 1 3', '1 2 3', '0 3 2'].map((face) => {
+    const [a, b, c] = face.split(' ');
+    return `<triangle v1="${a}" v2="${b}" v3="${c}"/>`;
+  });
+  const parts = {
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/><Default Extension="png" ContentType="image/png"/></Types>',
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation(1, 'openxmlformats.org/package/2006/relationships/metadata/thumbnail', '/Metadata/thumbnail.png')}${relation(2, 'microsoft.com/3dmanufacturing/2013/01/3dmodel', '/3D/3dmodel.model')}</Relationships>`,
+    '3D/3dmodel.model': `<model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><resources><object id="1" type="model"><mesh><vertices>${vertices.join('')}</vertices><triangles>${triangles.join('')}</triangles></mesh></object></resources><build><item objectid="1"/></build></model>`,
+  };
+  const thumbnail = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), deflateSync(Buffer.alloc(64))]);
+  return zipSync({
+    ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
+    'Metadata/thumbnail.png': new Uint8Array(thumbnail),
+  });
+};
+
+/** A glTF whose shapes are in a file beside it. */
+const gltfAlone = JSON.stringify({
+  asset: { version: '2.0' },
+  scene: 0,
+  scenes: [{ nodes: [0] }],
+  nodes: [{ mesh: 0 }],
+  meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+  buffers: [{ uri: 'scene.bin', byteLength: 36 }],
+  bufferViews: [{ buffer: 0, byteLength: 36 }],
+  accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0] }],
+});
+
 /** Situations of this family; further files of the folder `models/` are listed here. */
 export const models: readonly Situation[] = [
+  {
+    ...{ name: '3mf-with-a-thumbnail', source: 'assimp/assimp#5328', file: 'part.3mf', from: '3mf', to: 'stl', input: pictured3mf },
+    expect: 'four triangles',
+    check: async ({ path }) => [finding('triangles', (await Bun.file(path).bytes())[80] === 4, String((await Bun.file(path).bytes())[80]))],
+  },
+  {
+    ...{
+      name: 'gltf-without-its-bin',
+      source: 'KhronosGroup/glTF-Blender-IO#1278',
+      file: 'scene.gltf',
+      from: 'gltf',
+      to: 'stl',
+      input: () => gltfAlone,
+    },
+    expect: 'an answer that names scene.bin, and does not call the file damaged',
+    refused: ['conversion_failed'],
+  },
   {
     ...{ name: 'glb-flat-triangle-to-stl', source: 'assimp/assimp#3944', file: 'flat.glb', from: 'glb', to: 'stl', input: flatGlb },
     expect: 'one triangle',
