@@ -20,5 +20,5 @@ export const recordFirstTries = async (family: Family, verdicts: readonly Verdic
   const fresh = verdicts
     .filter(({ situation }) => !Object.hasOwn(known, situation.name))
     .map(({ situation, right, said }) => [situation.name, { date, right, ...(right ? {} : { said }) }]);
-  await Bun.write(fileOf(family), `${JSON.stringify({ ...known, ...Object.fromEntries(fresh) }, undefined, 1)}\n`);
+  await Bun.write(fileOf(family), `${JSON.stringify({ ...known, ...Object.fromEntries(fresh) }, undefined, 2)}\n`);
 };
