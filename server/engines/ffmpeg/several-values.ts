@@ -15,11 +15,11 @@ const syncSafe = (bytes: Buffer, at: number): number =>
 /** Whether a text of ID3 has one value behind another: a zero between them, of two bytes in UTF-16 (ID3v2.4, 4.2). */
 const hasSeveral = (text: Buffer): boolean => {
   const isWide = text[0] === 1 || text[0] === 2;
-  const letters = text
-    .subarray(1)
-    .toString(isWide ? 'utf16le' : 'latin1')
-    .replace(/\0{1,4096}$/, '');
-  return letters.includes('\0');
+  const letters = text.subarray(1).toString(isWide ? 'utf16le' : 'latin1');
+  const end = letters.indexOf('\0');
+  // Zeros at the end part nothing.
+  for (let at = end; at >= 0 && at < letters.length; at++) if (letters.charCodeAt(at) !== 0) return true;
+  return false;
 };
 
 /** Whether an ID3 tag in front of the file has a text of several values, of which FFmpeg reads the first. */
