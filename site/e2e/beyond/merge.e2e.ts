@@ -99,7 +99,7 @@ test.describe('several files become one PDF', () => {
     await openTool(page, '/merge-pdf');
     await choose(page, pdf('a.pdf'));
     await convertButton(page).click();
-    await expect(page.locator('.toast')).toContainText('Add another file');
+    await expect(page.locator('.toast')).toContainText('at least one more file');
     await choose(page, pdf('b.pdf'));
     await expect(page.getByRole('radio', { name: 'One PDF' })).toBeChecked();
     expect(await names(page)).toEqual(['1 a.pdf', '2 b.pdf']);
@@ -112,7 +112,7 @@ test.describe('several files become one PDF', () => {
 
   test('of different formats on the home page, with the failed one named', async ({ page }) => {
     await openTool(page, '/');
-    await choose(page, await png('a.png'), txt('b.txt'), { ...txt('c.docx'), buffer: Buffer.from('no document') });
+    await choose(page, await png('a.png'), txt('b.txt'), { ...txt('c.docx'), buffer: Buffer.from('PK\x03\x04 and nothing that follows') });
     await page.getByLabel('Set all files to').selectOption('pdf');
     await page.getByRole('radio', { name: 'One PDF' }).check();
     await convertButton(page).click();
