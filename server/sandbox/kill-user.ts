@@ -16,9 +16,9 @@ const path = '/usr/bin:/bin';
 const perl = Bun.which('perl', { PATH: path });
 
 export type UserEnd = {
-  /** Whether it was done. */
+  /** Resolves to whether the kill ran to its end. A cancelled kill may have ended earlier processes and still resolve to false. */
   readonly done: Promise<boolean>;
-  /** To be called before anything else of that user begins. */
+  /** Call this before starting anything else as that user. */
   readonly cancel: () => void;
 };
 
