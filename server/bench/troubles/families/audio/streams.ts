@@ -59,12 +59,12 @@ const dsdiff = (rate: number): Uint8Array => {
 
 /** Situations of sound itself. */
 export const sound: readonly Situation[] = [
-  tagged('ac3', '-ac 2 -c:a ac3', 'met on real files of public test collections'),
+  tagged('ac3', '-ac 2 -c:a ac3', 'streamlink/streamlink#4721'),
   tagged('flac', '-c:a flac', 'mmalecot/file-format#65, Vanilagy/mediabunny#417'),
-  tagged('tta', '-c:a tta', 'the same fault as mmalecot/file-format#65'),
-  tagged('wv', '-c:a wavpack', 'the same fault as mmalecot/file-format#65'),
-  tagged('aac', '-c:a aac -f adts', 'the same fault as mmalecot/file-format#65'),
-  tagged('wav', '-c:a pcm_s16le', 'the same fault as mmalecot/file-format#65'),
+  tagged('tta', '-c:a tta', 'stseelig/libttaR#8'),
+  tagged('wv', '-c:a wavpack', 'Zazama/node-id3#67'),
+  tagged('aac', '-c:a aac -f adts', 'whatwg/mimesniff#114, quodlibet/mutagen#394'),
+  tagged('wav', '-c:a pcm_s16le', 'polyfloyd/rust-id3#63'),
   {
     name: 'centre-channel-survives-stereo',
     source: 'smplayer-dev/smplayer#383, mpv-player/mpv#6343',

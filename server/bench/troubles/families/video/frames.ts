@@ -130,7 +130,7 @@ export const pictures: readonly Situation[] = [
   },
   {
     name: 'wide-pixels-of-mpg-to-gif',
-    source: 'xfrr/goffmpeg#81',
+    source: 'the-honey/mpv-gif-generator#8',
     file: 'dvd.mpg',
     input: () => made('a.mpg', `${moving('352x288', 25, 1)} -vf setsar=16/11 -c:v mpeg2video -qscale:v 4`),
     from: 'mpg',
@@ -143,7 +143,7 @@ export const pictures: readonly Situation[] = [
   },
   {
     name: '10-bit-h264-to-mp4-plays',
-    source: 'mdhiggins/sickbeard_mp4_automator#1738',
+    source: 'jellyfin/jellyfin-web#6306, ekisu/mpv-webm#66',
     file: 'anime.mkv',
     input: () => made('a.mkv', `${moving('128x96', 10, 1)} -c:v libx264 -preset ultrafast -pix_fmt yuv420p10le`),
     from: 'mkv',

@@ -85,7 +85,7 @@ export const records: readonly Situation[] = [
   },
   {
     name: 'chapters-mkv-to-mp4',
-    source: 'mdhiggins/sickbeard_mp4_automator#1738',
+    source: 'HandBrake/HandBrake#3019, HandBrake/HandBrake#1762',
     file: 'film.mkv',
     input: () => parted('a.mkv'),
     from: 'mkv',
@@ -101,7 +101,7 @@ export const records: readonly Situation[] = [
   },
   {
     name: 'chapters-mkv-to-ts-are-noted',
-    source: 'issue of this project on chapters, from openaudible/openaudible#273',
+    source: 'BrettSheleski/comchap#36',
     file: 'film.mkv',
     input: () => parted('a.mkv'),
     from: 'mkv',
