@@ -98,7 +98,7 @@ def is_drawn():
             text = open(source, "rb").read()
             declared = re.search(rb"encoding=[\"']([\w-]{1,30})", text[:200])
             return draws_markup(text.decode(declared[1].decode() if declared else "utf-8", "replace"), FB2_ELEMENTS)
-    except (zipfile.BadZipFile, KeyError, LookupError, struct.error, IndexError, zlib.error, NotImplementedError):
+    except (zipfile.BadZipFile, ElementTree.ParseError, StopIteration, LookupError, struct.error, zlib.error, NotImplementedError):
         pass
     return True
 

@@ -103,6 +103,46 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(sizes.map((ratio) => Math.round(ratio * 10))).toEqual([8, 5]);
   });
 
+  describe('a browser prints what MuPDF does not draw, and nothing else', () => {
+    const book = (css: string, body: string) =>
+      zipSync({
+        'META-INF/container.xml': strToU8(
+          '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="O/b.opf"/></rootfiles></container>',
+        ),
+        'O/b.opf': strToU8(
+          '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>B</dc:title></metadata><manifest><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/><item id="n" href="n.xhtml" media-type="application/xhtml+xml" properties="nav"/><item id="s" href="s.css" media-type="text/css"/></manifest><spine><itemref idref="c"/></spine></package>',
+        ),
+        'O/c.xhtml': strToU8(
+          `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title><link rel="stylesheet" href="s.css"/></head><body>${body}</body></html>`,
+        ),
+        'O/n.xhtml': strToU8(
+          '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><body><nav epub:type="toc" hidden=""><ol><li><a href="c.xhtml">C</a></li></ol></nav></body></html>',
+        ),
+        'O/s.css': strToU8(css),
+      });
+    const isPrinted = async (css: string, body: string) =>
+      /Producer: +Skia/.test(await tell('pdfinfo', await convert(book(css, body), 'epub')));
+
+    test.each([
+      ['.u{text-decoration:underline}', '<p class="v">words</p>'],
+      ['table td{background:red} q::first-letter{float:left}', '<p>words</p>'],
+      ['a:hover{text-decoration:underline}', '<p><a href="https://example.org/">words</a></p>'],
+      ['@media amzn-kf8{p{float:left}p.x{position:absolute}} p{margin:0}', '<p>words</p>'],
+      ['@charset "utf-8";@namespace epub "x";i[epub|type~=a]{float:left}', '<p>words</p>'],
+    ])('drawn without: %s', async (css, body) => {
+      expect(await isPrinted(css, body)).toBe(false);
+    });
+    test.each([
+      ['.u{text-decoration:underline}', '<p class="a u">words</p>'],
+      ['#u,.w{text-decoration:underline}', "<p id='u'>words</p>"],
+      ['P{background:red}', '<p>words</p>'],
+      ['.a\\.b{text-decoration:underline}', '<p class="a.b">words</p>'],
+      ['@media print{p{float:left}}', '<p>words</p>'],
+    ])('printed: %s', async (css, body) => {
+      expect(await isPrinted(css, body)).toBe(true);
+    });
+  });
+
   test('what is no book is refused', async () => {
     expect(await convert(strToU8('nothing'), 'epub').catch((thrown) => thrown.code)).toBe('corrupt_input');
   });

@@ -50,6 +50,14 @@ HARMLESS = re.compile(r"-?(?:webkit|moz|ms|o|epub)-(?:hyphens|hyphenate\S*|line-
 UNITS = re.compile(r"\d(?:vw|vh|vmin|vmax|rem|ch)\b|(?:calc|var|min|max|clamp|attr)\(|\.woff2", re.I)
 SELECTORS = re.compile(r":(?!first-child|link|visited|hover|active|before|after|:before|:after)|~")
 AT_RULES = re.compile(r"@(?!font-face|page|import|charset|namespace)", re.I)
+INNER_SHEETS = re.compile(r"<style[^<>]*>([^<]*)", re.I)
+# What only a pointer brings about.
+STATES = re.compile(r":(?:hover|active|focus|visited|target)")
+# Rules for Kindle readers alone, which others pass over.
+KINDLE_RULES = re.compile(r"@media\s+amzn-[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", re.I)
+BRACKETS = re.compile(r"\[[^\]]*\]|::?[\w-]+(?:\([^()]*\))?|\w+\|")
+NAMES = re.compile(r"[.#]?-?[A-Za-z_\u0080-\uffff][\w\u0080-\uffff-]*")
+IDENTITIES = re.compile(r"\s(class|id)\s*=\s*(?:\"([^\"]*)\"|'([^']*)')", re.I)
 BLOCK = re.compile(r"([^{}]*)\{([^{}]*)\}")
 ATTRIBUTES = re.compile(
     r"\s(?:align|valign|bgcolor|background|color|face|size|hidden|rules)\s*=|<(?:ol|ul|li)\s[^<>]*?\s(?:type|start|value|reversed)\s*=", re.I
@@ -74,21 +82,62 @@ def draws(declarations):
     return True
 
 
-def draws_sheet(css):
-    css = re.sub(r"/\*.*?\*/", " ", css, flags=re.S)
+def applies(selector, used):
+    """Whether the book has all that a selector names, and may be in the state that it names on paper."""
+    if STATES.search(selector):
+        return False
+    return "\\" in selector or all((name if name[0] in ".#" else name.lower()) in used for name in NAMES.findall(BRACKETS.sub("", selector)))
+
+
+def draws_sheet(css, used):
+    css = KINDLE_RULES.sub(" ", re.sub(r"/\*.*?\*/", " ", css, flags=re.S))
     if AT_RULES.search(css):
         return False
-    return all((before.lstrip().startswith("@") or not SELECTORS.search(before)) and draws(inner) for before, inner in BLOCK.findall(css))
+    for before, inner in BLOCK.findall(css):
+        # Statements such as @charset end before a rule begins.
+        selectors = before.rpartition(";")[2].strip()
+        if not selectors.startswith("@"):
+            selectors = ",".join(one for one in selectors.split(",") if applies(one, used))
+            if not selectors:
+                continue
+            if SELECTORS.search(selectors):
+                return False
+        if not draws(inner):
+            return False
+    return True
 
 
 def draws_markup(text, elements):
-    """Whether MuPDF draws what stands in a chapter as browsers would."""
+    """Whether MuPDF draws what is in a chapter as browsers would, style sheets apart."""
     if EAST_ASIAN.search(html.unescape(text) if "&#" in text else text) or ATTRIBUTES.search(text):
         return False
     if not {name.lower().removeprefix("svg:") for name in TAGS.findall(text)} <= elements:
         return False
-    sheets = re.findall(r"<style[^<>]*>([^<]*)", text, re.I)
-    return all(draws_sheet(sheet) for sheet in sheets) and all(draws(one or other) for one, other in set(STYLES.findall(text)))
+    return all(draws(one or other) for one, other in set(STYLES.findall(text)))
+
+
+def used_in(texts):
+    """Names of elements, classes and identifiers, as selectors spell them."""
+    used = {"html", "body", "head"}
+    for text in texts:
+        used.update(name.lower() for name in TAGS.findall(text))
+        for kind, one, other in IDENTITIES.findall(text):
+            used.update(("." if kind.lower() == "class" else "#") + name for name in (one or other).split())
+    return used
+
+
+def chapters_of(archive):
+    """Paths of what the spine names: navigation and the like are no pages without it. All markup where the package can't be read."""
+    try:
+        folder, package = open_package(archive)
+        items = {item.get("id"): item.get("href") or "" for item in package.iter(OPF + "item")}
+        hrefs = [items[ref.get("idref")] for ref in package.iter(OPF + "itemref") if ref.get("idref") in items]
+        paths = dict.fromkeys(posixpath.normpath(posixpath.join(folder, unquote(href))) for href in hrefs)
+        if paths and paths.keys() <= set(archive.namelist()):
+            return list(paths)
+    except (KeyError, StopIteration, ElementTree.ParseError):
+        pass
+    return [name for name in archive.namelist() if re.search(r"\.(?:xhtml|html?|xml)$", name, re.I) and not name.startswith("META-INF/")]
 
 
 def draws_epub(path):
@@ -96,14 +145,14 @@ def draws_epub(path):
         # MuPDF opens no book that has this list, which also names fonts that are only bound to their book.
         if "META-INF/encryption.xml" in archive.namelist():
             return False
-        for name in archive.namelist():
-            ending = name.lower().rpartition(".")[2]
-            if ending in ("xhtml", "html", "htm", "xml") and not name.startswith("META-INF/"):
-                if not draws_markup(archive.read(name).decode("utf-8", "replace"), ELEMENTS):
-                    return False
-            elif ending == "css" and not draws_sheet(archive.read(name).decode("utf-8", "replace")):
-                return False
-    return True
+        names = chapters_of(archive)
+        texts = [archive.read(name).decode("utf-8", "replace") for name in names]
+        if not all(draws_markup(text, ELEMENTS) for text in texts):
+            return False
+        used = used_in(texts)
+        sheets = [sheet for text in texts for sheet in INNER_SHEETS.findall(text)]
+        sheets += [archive.read(name).decode("utf-8", "replace") for name in archive.namelist() if name.lower().endswith(".css")]
+        return all(draws_sheet(sheet, used) for sheet in sheets)
 
 
 PALM = re.compile(rb"[\x00\x09-\x7f]+|[\x01-\x08]|[\x80-\xbf][\s\S]|[\xc0-\xff]")
@@ -157,4 +206,5 @@ def draws_mobi(records):
     text = b"".join(parts if compression == 1 else map(unpack_palm, parts)).decode(encoding, "ignore")
     # MuPDF does without the alignment that MOBI has in attributes; readers justify.
     text = re.sub(r"\salign=\"?(?:justify|left)\"?", "", text)
-    return draws_markup(text, ELEMENTS | MOBI_ELEMENTS)
+    used = used_in([text])
+    return draws_markup(text, ELEMENTS | MOBI_ELEMENTS) and all(draws_sheet(sheet, used) for sheet in INNER_SHEETS.findall(text))
