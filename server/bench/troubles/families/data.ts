@@ -1,4 +1,9 @@
 import type { Situation } from '../situation.ts';
+import { delimited } from './data/delimited.ts';
+import { markup } from './data/markup.ts';
+import { places } from './data/places.ts';
+import { references } from './data/references.ts';
+import { trees } from './data/trees.ts';
 
 /** Situations of this family; further files of the folder `data/` are listed here. */
-export const data: readonly Situation[] = [];
+export const data: readonly Situation[] = [...delimited, ...trees, ...markup, ...places, ...references];
