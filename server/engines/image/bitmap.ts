@@ -49,6 +49,11 @@ export const toBitmap = async (image: Sharp): Promise<Bitmap> => {
   return { width: info.width, height: info.height, data, alpha };
 };
 
+/** The file may be sound, but what it holds is not read here. */
+export const unsupported = (detail: string): never => {
+  throw new WorkerProblem('unsupported_conversion', detail);
+};
+
 /** The bytes are not what the format asks for. */
 export const corrupt = (detail?: string): never => {
   throw new WorkerProblem('corrupt_input', detail);

@@ -1,5 +1,6 @@
-import { WorkerProblem } from '../../../contract/worker-main.ts';
-import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
+import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
+import { blockBytes, readBc6h, readBc7 } from './bptc/read-blocks.ts';
+import { fromLight, half } from './light.ts';
 
 /** Microsoft's DDS_HEADER and DDS_PIXELFORMAT. */
 const at = { height: 12, width: 16, flags: 80, fourCc: 84, bits: 88, masks: 92, data: 128, dxgi: 128, dataOfDx10: 148 } as const;
@@ -9,11 +10,13 @@ const flags = { alpha: 0x1, alphaOnly: 0x2, fourCc: 0x4, palette: 0x20, rgb: 0x4
 type Masked = { readonly kind: 'masked'; readonly bits: number; readonly masks: readonly [number, number, number, number] };
 /** Channels of whole numbers or of light as floating point. */
 type Channels = { readonly kind: 'channels'; readonly count: 1 | 2 | 3 | 4; readonly sample: 'u8' | 'u16' | 'f16' | 'f32' };
-type Layout = Masked | Channels | { readonly kind: 'palette' } | { readonly kind: 'blocks' };
+/** Blocks that we read, and `other` ones. */
+type Blocks = { readonly kind: 'blocks'; readonly of: 'bc6h' | 'signed bc6h' | 'bc7' | 'other' };
+type Layout = Masked | Channels | Blocks | { readonly kind: 'palette' };
 
 const masked = (bits: number, ...masks: Masked['masks']): Masked => ({ kind: 'masked', bits, masks });
 const channels = (count: Channels['count'], sample: Channels['sample']): Channels => ({ kind: 'channels', count, sample });
-const blocks = { kind: 'blocks' } as const;
+const blocks = (of: Blocks['of']): Blocks => ({ kind: 'blocks', of });
 
 /** DXGI_FORMAT, and D3DFORMAT where it stands as a number in place of letters. */
 const byDxgi: Readonly<Record<number, Layout>> = {
@@ -28,18 +31,16 @@ const byDxgi: Readonly<Record<number, Layout>> = {
   ...Object.fromEntries([87, 91].map((id) => [id, masked(32, 0xff0000, 0xff00, 0xff, 0xff000000)])),
   ...Object.fromEntries([88, 93].map((id) => [id, masked(32, 0xff0000, 0xff00, 0xff, 0)])),
   // BC1 to BC5.
-  ...Object.fromEntries(Array.from({ length: 15 }, (_, index) => [70 + index, blocks])),
+  ...Object.fromEntries(Array.from({ length: 15 }, (_, index) => [70 + index, blocks('other')])),
+  ...{ 94: blocks('bc6h'), 95: blocks('bc6h'), 96: blocks('signed bc6h'), 97: blocks('bc7'), 98: blocks('bc7'), 99: blocks('bc7') },
 };
 const byNumber: Readonly<Record<number, Layout>> = {
   ...{ 36: channels(4, 'u16'), 111: channels(1, 'f16'), 112: channels(2, 'f16'), 113: channels(4, 'f16') },
   ...{ 114: channels(1, 'f32'), 115: channels(2, 'f32'), 116: channels(4, 'f32') },
 };
 const blockCodes: ReadonlySet<string> = new Set('DXT1 DXT2 DXT3 DXT4 DXT5 ATI1 ATI2 BC4U BC4S BC5U BC5S RXGB'.split(' '));
-const blockNames: Readonly<Record<number, string>> = { 95: 'BC6H', 96: 'BC6H', 98: 'BC7', 99: 'BC7' };
 
-const unsupported = (what: string): never => {
-  throw new WorkerProblem('unsupported_conversion', `The DDS stores its pixels as ${what}, which is not read here.`);
-};
+const unread = (what: string): never => unsupported(`The DDS stores its pixels as ${what}, which is not read here.`);
 
 const layoutOf = (head: DataView, letters: string): Layout => {
   const stated = head.getUint32(at.flags, true);
@@ -49,32 +50,19 @@ const layoutOf = (head: DataView, letters: string): Layout => {
     if (letters === 'DX10') {
       if (head.byteLength < at.dataOfDx10) return corrupt();
       const id = head.getUint32(at.dxgi, true);
-      return byDxgi[id] ?? unsupported(blockNames[id] ?? `format ${id} of DXGI`);
+      return byDxgi[id] ?? unread(`format ${id} of DXGI`);
     }
     const number = head.getUint32(at.fourCc, true);
-    if (blockCodes.has(letters)) return blocks;
-    return byNumber[number] ?? unsupported(/^[\w ]{4}$/.test(letters) ? letters.trim() : `format ${number} of Direct3D`);
+    if (blockCodes.has(letters)) return blocks('other');
+    return byNumber[number] ?? unread(/^[\w ]{4}$/.test(letters) ? letters.trim() : `format ${number} of Direct3D`);
   }
   if (stated & flags.palette) return { kind: 'palette' };
-  if (bits < 8 || bits > 32 || bits % 8 !== 0) return unsupported(`${bits} bits a pixel`);
+  if (bits < 8 || bits > 32 || bits % 8 !== 0) return unread(`${bits} bits a pixel`);
   const opacity = stated & (flags.alpha | flags.alphaOnly) ? alpha : 0;
   // Where only one channel has bits it is grey, as Direct3D's tools show it.
   if (stated & flags.luminance || (stated & flags.rgb && red && !green && !blue)) return masked(bits, red, red, red, opacity);
   if (stated & (flags.rgb | flags.alphaOnly) && (red | green | blue | opacity) !== 0) return masked(bits, red, green, blue, opacity);
-  return unsupported('a kind that its header does not name');
-};
-
-const half = (value: number): number => {
-  const [exponent, fraction] = [(value >> 10) & 31, value & 1023];
-  const size =
-    exponent === 0 ? fraction * 2 ** -24 : exponent === 31 ? (fraction ? 0 : 65_504) : (1 + fraction / 1024) * 2 ** (exponent - 15);
-  return value & 0x8000 ? -size : size;
-};
-
-/** Linear light, 1 is white, to 16 bits on sRGB's curve (IEC 61966-2-1). */
-const fromLight = (light: number): number => {
-  const clipped = Math.min(1, Math.max(0, light)) || 0;
-  return Math.round(65_535 * (clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055));
+  return unread('a kind that its header does not name');
 };
 
 const sampleBytes = { u8: 1, u16: 2, f16: 2, f32: 4 } as const;
@@ -126,25 +114,28 @@ const readPalette = (data: Uint8Array, pixels: number): Uint8Array => {
   return out;
 };
 
-/** Reads the largest picture of a DDS whose pixels are not in compressed blocks; undefined for one whose pixels are. */
+const bytesOf = (layout: Layout, width: number, height: number): number => {
+  if (layout.kind === 'blocks') return blockBytes(width, height);
+  if (layout.kind === 'palette') return paletteBytes + width * height;
+  return width * height * (layout.kind === 'masked' ? layout.bits / 8 : layout.count * sampleBytes[layout.sample]);
+};
+
+/** Reads the largest picture of a DDS; undefined for one whose pixels are in compressed blocks of kinds that are not read here. */
 export const readDds = (file: Uint8Array): Bitmap | undefined => {
   if (file.length < at.data) return corrupt();
   const head = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const letters = Buffer.from(file.subarray(at.fourCc, at.fourCc + 4)).toString('latin1');
   const layout = layoutOf(head, letters);
-  if (layout.kind === 'blocks') return undefined;
+  if (layout.kind === 'blocks' && layout.of === 'other') return undefined;
   const [width, height] = [head.getUint32(at.width, true), head.getUint32(at.height, true)];
   checkPixels(width, height);
   const pixels = width * height;
   const start = head.getUint32(at.flags, true) & flags.fourCc && letters === 'DX10' ? at.dataOfDx10 : at.data;
-  const bytes =
-    layout.kind === 'palette'
-      ? paletteBytes + pixels
-      : layout.kind === 'masked'
-        ? (pixels * layout.bits) / 8
-        : pixels * layout.count * sampleBytes[layout.sample];
+  const bytes = bytesOf(layout, width, height);
   if (start + bytes > file.length) return corrupt('The file is cut off.');
   const data = file.subarray(start, start + bytes);
+  if (layout.kind === 'blocks')
+    return layout.of === 'bc7' ? readBc7(data, width, height) : readBc6h(data, width, height, layout.of === 'signed bc6h');
   if (layout.kind === 'palette') return { width, height, data: readPalette(data, pixels), alpha: true };
   if (layout.kind === 'channels')
     return {

@@ -1,10 +1,5 @@
 import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
-
-/** Linear light, 1 is white, to 16 bits on sRGB's curve (IEC 61966-2-1). */
-const toSrgb = (light: number): number => {
-  const clipped = Math.min(1, Math.max(0, light));
-  return Math.round(65_535 * (clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055));
-};
+import { fromLight } from './light.ts';
 
 /** A row of four planes, each in runs: 129 to 255 and a byte 1 to 127 times, 1 to 128 and that many bytes plainly. */
 const readPlanes = (data: Uint8Array, start: number, width: number, row: Uint8Array): number => {
@@ -60,7 +55,7 @@ type Order = { readonly width: number; readonly height: number; readonly place: 
 
 const orderOf = (resolution: string): Order => {
   const [, outerSign, outerAxis, outerText = 0, innerSign, , innerText = 0] =
-    /^([+-])([XY]) (\d{1,9}) ([+-])([XY]) (\d{1,9})$/.exec(resolution) ?? corrupt();
+    /^([+-])([XY])[ \t]+(\d{1,9})[ \t]+([+-])([XY])[ \t]+(\d{1,9})$/.exec(resolution) ?? corrupt();
   const [outer, inner] = [Number(outerText), Number(innerText)];
   const [width, height] = outerAxis === 'Y' ? [inner, outer] : [outer, inner];
   // Y grows upwards, X to the right.
@@ -76,8 +71,9 @@ const orderOf = (resolution: string): Order => {
 /** Reads a Radiance image; what is brighter than white is clipped. */
 export const readHdr = (data: Uint8Array): Bitmap => {
   const head = Buffer.from(data.subarray(0, 65_536)).toString('latin1');
-  const [found, resolution = ''] = /\r?\n\r?\n([+-][XY] \d{1,9} [+-][XY] \d{1,9})\r?\n/.exec(head) ?? [];
-  if (!head.startsWith('#?') || found === undefined || /([XY]) \d+ [+-]\1/.test(resolution)) corrupt();
+  const [found, resolution = ''] =
+    /\r?\n\r?\n([+-][XY][ \t]{1,20}\d{1,9}[ \t]{1,20}[+-][XY][ \t]{1,20}\d{1,9})[ \t]{0,20}\r?\n/.exec(head) ?? [];
+  if (!head.startsWith('#?') || found === undefined || /([XY])[ \t]+\d+[ \t]+[+-]\1/.test(resolution)) corrupt();
   const { width, height, place } = orderOf(resolution);
   checkPixels(width, height);
   const isXyz = head.slice(0, head.indexOf(resolution)).includes('32-bit_rle_xyze');
@@ -96,7 +92,7 @@ export const readHdr = (data: Uint8Array): Bitmap => {
       const to = place(line, step) * 4;
       for (let channel = 0; channel < 3; channel++) {
         const [byX, byY, byZ] = fromXyz[channel as 0 | 1 | 2];
-        out[to + channel] = toSrgb(isXyz ? byX * x + byY * y + byZ * z : (light[channel] ?? 0));
+        out[to + channel] = fromLight(isXyz ? byX * x + byY * y + byZ * z : (light[channel] ?? 0));
       }
     }
   }
