@@ -18,7 +18,12 @@ export const imageFaults: readonly FileFault[] = [
     code: 'corrupt_input',
   },
   { says: new RegExp(`\\b(?:${readers})load(?:_(?:buffer|source))?: `), code: 'corrupt_input' },
-  { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Unsupported f|Error while loading)/, code: 'corrupt_input' },
+  {
+    says: /\bheif: (?:Unsupported f|Decoder plugin generated an error: Unsupported)/,
+    code: 'unsupported_conversion',
+    detail: 'The file holds a kind of picture that is not read here.',
+  },
+  { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Error while loading)/, code: 'corrupt_input' },
   { says: /\breduce[hv]: parameter/, code: 'conversion_failed', detail: 'The picture is too narrow to be made so small.' },
   { says: /treated as error due to failOn setting/, code: 'corrupt_input' },
   // Of an error for which a reader of libvips has no words, as of a checksum that does not fit; what we ask wrongly is always named.
@@ -28,6 +33,12 @@ export const imageFaults: readonly FileFault[] = [
 ];
 
 const damaged = (says: RegExp): FileFault => ({ says, code: 'corrupt_input' });
+
+/**
+ * Status by which a program refuses a file without a word. FFmpeg's decoders warn of what they lack; for all else that they refuse, its
+ * option -xerror ends the program at once.
+ */
+export const silentRefusals: Readonly<Record<string, number>> = { ffmpeg: 1 };
 
 /** What the programs beside the worker say of files, by name; those that are not here read nothing of a visitor's. */
 export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
@@ -39,6 +50,8 @@ export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
       detail: 'The FITS has layers behind each other, and only one of a single layer is read here.',
     },
     ...ffmpegFaults,
+    // What a decoder of still pictures says itself; each of our calls names the only decoder that may read the file.
+    { says: /^\[(?:dds|dpx|exr|fits|pcx|sgi|sunrast|tiff|xbm|xpm|pfm|qoi|jpeg2000|libjxl) @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' },
   ],
   ffprobe: ffmpegFaults,
   djxl: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],

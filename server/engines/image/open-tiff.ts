@@ -3,7 +3,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { isSquare, tiffResolutions } from './codecs/resolution.ts';
-import { tags, tiffDirectory } from './codecs/tiff-directory.ts';
+import { ownPages, tags, tiffDirectory } from './codecs/tiff-directory.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
 import { openNative, reading } from './open-native.ts';
@@ -39,7 +39,20 @@ export const openTiff = async (input: string): Promise<Source> => {
   const file = await Bun.file(input).bytes();
   const resolutions = tiffResolutions(file);
   const isOblong = resolutions.some((one) => one && !isSquare(one));
-  return { ...(await openPages(input, file)), exif: readExifFields(file), resolutions: isOblong ? resolutions : undefined };
+  const opened = await openPages(input, file);
+  const own = opened.pages > 1 ? ownPages(file, opened.pages) : undefined;
+  const about = { exif: readExifFields(file) };
+  if (!own) return { ...opened, ...about, resolutions: isOblong ? resolutions : undefined };
+  const [first = 0] = own;
+  const base = first === 0 ? opened : await openNative(input, { page: first });
+  return {
+    ...base,
+    ...about,
+    pages: own.length,
+    page: (index) => base.page(own[index] ?? first),
+    resolutions: isOblong ? own.map((page) => resolutions[page]) : undefined,
+    note: `Smaller copies and masks of the ${own.length > 1 ? 'pictures' : 'picture'} were left out: ${opened.pages - own.length}.`,
+  };
 };
 
 /** Pages of kinds that libvips does not read, among others that it may. */

@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { checkPixels, maxPixels } from './bitmap.ts';
 import { readApng } from './codecs/apng.ts';
 import { readRecords } from './codecs/box-records.ts';
 import type { ColourNumbers } from './codecs/colour-numbers.ts';
@@ -77,10 +78,33 @@ export const openJxl = async (input: string): Promise<Source> => {
   return { ...(await openPng(moving)), lossy: true, density: undefined };
 };
 
+/** What OpenJPEG says of components that are not alike: it writes them only where they are told to be. */
+const unlike = /All components shall have the same/;
+
+const unpackJp2 = async (input: string, output: string): Promise<void> => {
+  const argv = ['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'];
+  // Components of several sizes or depths come out as the largest, of 8 bits.
+  await runBeside(argv, 'file', (said) => (unlike.test(said) ? [...argv, '-upsample', '-p', '8S'] : undefined));
+};
+
+/** A JPEG 2000 inside of another file, without what it says about itself. */
+export const openJp2Inside = async (content: Uint8Array): Promise<Sharp> => {
+  requireFor('icons of this kind', 'opj_decompress');
+  // SIZ is the first segment of the codestream (ITU-T T.800, A.5.1).
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  const at = bytes.indexOf(Buffer.from([0xff, 0x4f, 0xff, 0x51]));
+  if (at < 0 || at + 24 > bytes.length) throw new WorkerProblem('corrupt_input');
+  checkPixels(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12));
+  const [input, output] = [scratch(content[0] === 0xff ? 'inside.j2k' : 'inside.jp2'), scratch('inside.png')];
+  await Bun.write(input, content);
+  await unpackJp2(input, output);
+  return sharp(output, { limitInputPixels: maxPixels });
+};
+
 /** Opens a JPEG 2000 file or bare stream; sub-sampled and other colour spaces come out as RGB. */
 export const openJp2 = async (input: string): Promise<Source> => {
   const output = scratch('unpacked.png');
-  await runBeside(['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'], 'file');
+  await unpackJp2(input, output);
   return { ...(await openWithRecords(output, input, 'jp2')), lossy: true, density: undefined };
 };
 
@@ -111,7 +135,8 @@ export const openByFfmpeg =
     if (!reading) throw new WorkerProblem('unsupported_conversion');
     requireFor('pictures of this kind', 'ffmpeg');
     const output = scratch('unpacked.png');
-    const quiet = ['ffmpeg', '-nostdin', '-v', 'error', '-xerror', '-protocol_whitelist', 'file'];
+    // What a decoder lacks is only a warning to FFmpeg.
+    const quiet = ['ffmpeg', '-nostdin', '-v', 'warning', '-xerror', '-protocol_whitelist', 'file'];
     // A tag that FFmpeg does not know is no damage to a TIFF.
     const strict = format === 'tiff' ? [] : ['-err_detect', 'explode'];
     await runBeside(

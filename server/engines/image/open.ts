@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { type Bitmap, fromBitmap } from './bitmap.ts';
-import { readBmp } from './codecs/bmp.ts';
+import { fileInBmp, readBmp } from './codecs/bmp.ts';
 import { readDds } from './codecs/dds-read.ts';
 import { readFarbfeld } from './codecs/farbfeld.ts';
 import { readHdr } from './codecs/hdr.ts';
@@ -16,7 +16,7 @@ import { openNative } from './open-native.ts';
 import { openPsd } from './open-psd.ts';
 import { openRaw } from './open-raw.ts';
 import { openTiff } from './open-tiff.ts';
-import { openAvif, openByFfmpeg, openJp2, openJxl, openPng } from './open-tool.ts';
+import { openAvif, openByFfmpeg, openJp2, openJp2Inside, openJxl, openPng } from './open-tool.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -81,6 +81,13 @@ const openDds: Opener = async (input) => {
   return bitmap ? sourceOf(bitmap) : openByFfmpeg('dds')(input);
 };
 
+/** A bitmap for printers holds a whole JPEG or PNG. */
+const openBmp: Opener = async (input) => {
+  const file = await bytesOf(input);
+  const inside = fileInBmp(file);
+  return inside ? openNative(inside) : sourceOf(readBmp(file));
+};
+
 const openSvg: Opener = async (input, settings, drawn) => openDrawing(await bytesOf(input), settings, drawn);
 
 const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
@@ -97,10 +104,10 @@ export const openers: Readonly<Record<string, Opener>> = {
   heic: openHeif,
   heif: openHeif,
   raw: openRaw,
-  bmp: openBitmap(readBmp),
+  bmp: openBmp,
   ico: openIcon(readIcon),
   cur: openIcon(readIcon),
-  icns: openIcon(readIcns),
+  icns: openIcon((data) => readIcns(data, openJp2Inside)),
   psd: openPsd,
   jxl: openJxl,
   jp2: openJp2,

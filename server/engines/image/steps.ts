@@ -83,6 +83,7 @@ const openedBetterBy: Readonly<Record<string, readonly string[]>> = {
   avif: ['ffprobe', 'ffmpeg'],
   jxl: ['ffmpeg'],
   tiff: ['ffmpeg'],
+  icns: ['opj_decompress'],
 };
 
 const isDrawing = (format: string): boolean => format === 'svg' || format === 'svgz';

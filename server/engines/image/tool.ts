@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { programFaults } from './faults.ts';
+import { programFaults, silentRefusals } from './faults.ts';
 
 /** In the sandbox's own /tmp, which is memory and ends with the worker. */
 const folder = join(tmpdir(), 'picture');
@@ -39,7 +39,12 @@ export const requireFor = (what: string, ...programs: readonly string[]): void =
  * standard output and standard error when it ended well. Throws the problem that its words stand for where it read a file, a
  * ToolFailure for all else: what a tool says is for us to judge, never for visitors.
  */
-export const runBeside = async (argv: readonly string[], reads: 'file' | 'pixels'): Promise<string> => {
+export const runBeside = async (
+  argv: readonly string[],
+  reads: 'file' | 'pixels',
+  /** Another way to run it, for what it said as it failed. */
+  another: (said: string) => readonly string[] | undefined = () => undefined,
+): Promise<string> => {
   const [program = ''] = argv;
   // A machine that has it would hide that the step does not declare it.
   if (!declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
@@ -48,6 +53,10 @@ export const runBeside = async (argv: readonly string[], reads: 'file' | 'pixels
   const exitCode = await child.exited;
   if (exitCode === 0) return said + complained;
   console.error(program, complained);
+  const again = another(`${complained}\n${said}`);
+  if (again) return runBeside(again, reads);
+  if (reads === 'file' && silentRefusals[program] === exitCode && `${complained}${said}`.trim() === '')
+    throw new WorkerProblem('corrupt_input');
   // Bun tells a signal as shells do: 128 and its number.
   const fault = toolFault(exitCode, `${complained}\n${said}`, reads === 'file' ? (programFaults[program] ?? []) : []);
   throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, exitCode);

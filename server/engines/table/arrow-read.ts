@@ -73,7 +73,7 @@ const reader = (data: Data): ((row: number) => Value) => {
 export const readArrow = (path: string): Columns => {
   const bytes = readFileSync(path);
   if (bytes.subarray(0, 4).toString('latin1') === 'FEA1')
-    throw new WorkerProblem('corrupt_input', 'The file is a Feather of version 1, which current programs no longer read.');
+    throw new WorkerProblem('unsupported_conversion', 'The file is a Feather of version 1, which current programs no longer read.');
   setCodecs();
   const open = () => {
     try {

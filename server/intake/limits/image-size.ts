@@ -35,11 +35,16 @@ const jpegSize = (bytes: FileBytes): ImageSize | undefined => {
   return undefined;
 };
 
-/** BMP: OS/2's header has 16-bit sizes, all later ones 32-bit; a negative height means top-down. */
-const bmpSize = (bytes: FileBytes): ImageSize =>
-  bytes.u32(14, true) === 12
-    ? still(bytes.u16(18, true), bytes.u16(20, true))
-    : still(Math.max(0, bytes.u32(18, true) | 0), Math.abs(bytes.u32(22, true) | 0));
+/**
+ * BMP: OS/2's header has 16-bit sizes, all later ones 32-bit; a negative height means top-down. A bitmap of a clipboard has no header of a
+ * file.
+ */
+const bmpSize = (bytes: FileBytes): ImageSize => {
+  const at = bytes.text(0, 2) === 'BM' ? 14 : 0;
+  return bytes.u32(at, true) === 12
+    ? still(bytes.u16(at + 4, true), bytes.u16(at + 6, true))
+    : still(Math.max(0, bytes.u32(at + 4, true) | 0), Math.abs(bytes.u32(at + 8, true) | 0));
+};
 
 /** JPEG 2000: SIZ is the first segment of a codestream (ITU-T T.800, A.5.1); a JP2 file says the same in `ihdr`. */
 const j2kSize = (bytes: FileBytes, at = 0): ImageSize =>
@@ -63,7 +68,8 @@ const pamSize = (bytes: FileBytes): ImageSize | undefined => {
 
 /** Radiance: the resolution line after the header's empty line, `-Y 512 +X 768`. */
 const hdrSize = (bytes: FileBytes): ImageSize | undefined => {
-  const [, height, width] = /\n\n[-+][XY] (\d+) [-+][XY] (\d+)/.exec(bytes.text(0, 64 * 1024)) ?? [];
+  const [, height, width] =
+    /\n\r?\n[-+][XY][ \t]{1,20}(\d{1,9})[ \t]{1,20}[-+][XY][ \t]{1,20}(\d{1,9})/.exec(bytes.text(0, 64 * 1024)) ?? [];
   return width && height ? still(Number(width), Number(height)) : undefined;
 };
 

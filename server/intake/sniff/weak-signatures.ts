@@ -5,6 +5,14 @@ type Weak = { readonly kind: string; readonly fits: (head: Buffer, bytes: FileBy
 
 const isBitmap: Weak['fits'] = (head) => head.readUInt32LE(14) >= 12 && head.readUInt32LE(14) <= 252 && head.readUInt32LE(10) >= 14 + 12;
 
+/** A bitmap of a clipboard: its header of 40 bytes or more (BITMAPINFOHEADER), without that of a file. */
+const isBareBitmap: Weak['fits'] = (head) =>
+  [40, 52, 56, 108, 124].includes(head.readUInt32LE(0)) &&
+  head.readUInt16LE(12) === 1 &&
+  [1, 4, 8, 16, 24, 32].includes(head.readUInt16LE(14)) &&
+  head.readUInt32LE(16) <= 6 &&
+  head.readInt32LE(4) > 0;
+
 /** An icon's directory: its entries lie in the file (count at 4, entries of 16 bytes). */
 const isIcon: Weak['fits'] = (head, bytes) => {
   const count = head.readUInt16LE(4);
@@ -41,6 +49,7 @@ const isTarga: Weak['fits'] = (head, bytes) => {
 
 const weak: readonly Weak[] = [
   { kind: 'bmp', fits: (head, bytes) => starts(head, 0x42, 0x4d) && isBitmap(head, bytes) },
+  { kind: 'bmp', fits: isBareBitmap },
   { kind: 'ico', fits: (head, bytes) => starts(head, 0, 0, 1, 0) && isIcon(head, bytes) },
   { kind: 'cur', fits: (head, bytes) => starts(head, 0, 0, 2, 0) && isIcon(head, bytes) },
   { kind: 'pcx', fits: (head) => head[0] === 0x0a && (head[1] ?? 9) <= 5 && (head[2] ?? 9) <= 1 && [1, 2, 4, 8].includes(head[3] ?? 0) },

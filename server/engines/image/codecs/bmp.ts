@@ -1,8 +1,8 @@
-import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
+import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { type Bytes, readBytes } from '../bytes.ts';
 
 /** Values of biCompression in a BITMAPINFOHEADER. */
-const compressions = { none: 0, rle8: 1, rle4: 2, bitFields: 3, alphaBitFields: 6 } as const;
+const compressions = { none: 0, rle8: 1, rle4: 2, bitFields: 3, jpeg: 4, png: 5, alphaBitFields: 6 } as const;
 
 type Header = {
   readonly width: number;
@@ -103,7 +103,7 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
   const { width, height, bits, compression, palette, masks } = header;
   checkPixels(width, height);
   if (compression > compressions.bitFields && compression !== compressions.alphaBitFields)
-    corrupt('This bitmap is packed in a way that is only meant for printers.');
+    unsupported('The bitmap is packed in a way that is not read here.');
   if (![1, 2, 4, 8, 16, 24, 32].includes(bits)) corrupt();
   const start = pixelsAt && pixelsAt >= at + 12 ? pixelsAt : header.end;
   const stride = Math.ceil((width * bits) / 32) * 4;
@@ -161,11 +161,24 @@ const applyMask = (data: Uint8Array, at: number, width: number, height: number, 
   return any;
 };
 
+/** Where the header of a bitmap is: behind that of a file, which bitmaps of a clipboard lack. */
+const headerAt = (bytes: Bytes): number => (bytes.text(0, 2) === 'BM' ? 14 : 0);
+
 /** Reads a Windows or OS/2 bitmap: 1 to 32 bits, palettes, masks, RLE, either row order. */
 export const readBmp = (data: Uint8Array): Bitmap => {
   const bytes = readBytes(data, 'little');
-  if (bytes.text(0, 2) !== 'BM') corrupt();
-  return readDib(data, 14, bytes.u32(10));
+  const at = headerAt(bytes);
+  return readDib(data, at, at ? bytes.u32(10) : undefined);
+};
+
+/** The whole JPEG or PNG that a bitmap for printers holds in place of pixels. */
+export const fileInBmp = (data: Uint8Array): Uint8Array | undefined => {
+  const bytes = readBytes(data, 'little');
+  const at = headerAt(bytes);
+  const size = bytes.u32(at);
+  const compression = size >= 40 ? bytes.u32(at + 16) : compressions.none;
+  if (compression !== compressions.jpeg && compression !== compressions.png) return undefined;
+  return data.subarray(at ? bytes.u32(10) : at + size);
 };
 
 /** Writes a 24-bit bitmap with `dpi` stated; alpha must be gone. */

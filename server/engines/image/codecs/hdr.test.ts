@@ -21,6 +21,7 @@ test('rows and columns in each order that the header may state', () => {
   expect(reds(file('-Y 2 +X 3', ...pixels))).toEqual([1, 0, 0, 0, 0, 0]);
   expect(reds(file('+Y 2 -X 3', ...pixels))).toEqual([0, 0, 0, 0, 0, 1]);
   expect(reds(file('+X 3 +Y 2', ...pixels))).toEqual([0, 0, 0, 1, 0, 0]);
+  expect(reds(file('-Y      2 +X      3', ...pixels))).toEqual([1, 0, 0, 0, 0, 0]);
 });
 
 for (const [what, data] of Object.entries({

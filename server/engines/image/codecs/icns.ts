@@ -1,9 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { corrupt, fromBitmap, maxPixels } from '../bitmap.ts';
+import { corrupt, fromBitmap, maxPixels, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
-/** Sides of the elements that hold whole files, by type. */
+/** Sides of the elements that hold whole files or ARGB, by type. */
 const fileTypes: Readonly<Record<string, number>> = {
+  ...{ ic04: 16, icsb: 18, sb24: 24, ic05: 32, icsB: 36, SB24: 48 },
   ...{ icp4: 16, icp5: 32, icp6: 64, ic07: 128, ic08: 256, ic09: 512, ic10: 1024 },
   ...{ ic11: 32, ic12: 64, ic13: 256, ic14: 512 },
 };
@@ -14,6 +15,8 @@ const runTypes: Readonly<Record<string, readonly [number, string]>> = {
   ih32: [48, 'h8mk'],
   it32: [128, 't8mk'],
 };
+/** How an element of ARGB begins. */
+const argb = Buffer.from('ARGB');
 /** What is written, smallest first; the last are for screens of double density. */
 const written: readonly (readonly [string, number])[] = [
   ['icp4', 16],
@@ -51,8 +54,32 @@ const fromRuns = (packed: Uint8Array, side: number, mask: Uint8Array | undefined
   return fromBitmap({ width: side, height: side, data, alpha: mask !== undefined });
 };
 
-/** The largest image of a Mac icon that is stored as PNG or in runs, and how many elements there are; `missing` is one that goes on behind the file's end. */
-export const readIcns = (data: Uint8Array): { readonly image: Sharp; readonly entries: number; readonly missing: number } => {
+/** A picture of ARGB: a mark, then its four planes in runs. */
+const fromArgb = (content: Uint8Array, side: number): Sharp => {
+  const pixels = side * side;
+  const planes = unpackRuns(content.subarray(argb.length), pixels * 4);
+  const data = new Uint8Array(pixels * 4);
+  for (let pixel = 0; pixel < pixels; pixel++)
+    for (let channel = 0; channel < 4; channel++) data[pixel * 4 + channel] = planes[pixels * ((channel + 1) % 4) + pixel] ?? 0;
+  return fromBitmap({ width: side, height: side, data, alpha: true });
+};
+
+const begins = (content: Uint8Array, ...bytes: readonly number[]): boolean => bytes.every((byte, at) => content[at] === byte);
+const isPng = (content: Uint8Array): boolean => begins(content, 0x89, 0x50);
+/** A file of JPEG 2000, or its bare codestream. */
+const isJp2 = (content: Uint8Array): boolean => begins(content, 0, 0, 0, 12, 0x6a, 0x50) || begins(content, 0xff, 0x4f, 0xff, 0x51);
+const isArgb = (content: Uint8Array): boolean => begins(content, ...argb);
+
+type Candidate = { readonly side: number; readonly open: () => Sharp | Promise<Sharp> };
+
+/**
+ * The largest image of a Mac icon, and how many elements there are; `missing` is one that goes on behind the file's end. `openJp2` unpacks
+ * elements of JPEG 2000, as icons had them until Mac OS X 10.7.
+ */
+export const readIcns = async (
+  data: Uint8Array,
+  openJp2: (content: Uint8Array) => Promise<Sharp>,
+): Promise<{ readonly image: Sharp; readonly entries: number; readonly missing: number }> => {
   const bytes = readBytes(data, 'big');
   if (bytes.text(0, 4) !== 'icns') corrupt();
   const elements = new Map<string, Uint8Array>();
@@ -64,14 +91,21 @@ export const readIcns = (data: Uint8Array): { readonly image: Sharp; readonly en
     elements.set(bytes.text(at, 4), bytes.slice(at + 8, length - 8));
     at += length;
   }
-  const files = [...elements].filter(([type, content]) => fileTypes[type] && content[0] === 0x89);
-  const runs = [...elements].filter(([type]) => runTypes[type]);
-  const [best] = files.sort(([one], [other]) => (fileTypes[other] ?? 0) - (fileTypes[one] ?? 0));
-  const [old] = runs.sort(([one], [other]) => (runTypes[other]?.[0] ?? 0) - (runTypes[one]?.[0] ?? 0));
-  const entries = files.length + runs.length + missing;
-  if (best) return { image: sharp(best[1], { limitInputPixels: maxPixels }), entries, missing };
-  const [side, maskType] = (old && runTypes[old[0]]) ?? corrupt('The icon holds no picture of a kind that is known here.');
-  return { image: fromRuns(old?.[1] ?? corrupt(), side, elements.get(maskType)), entries, missing };
+  const candidates = [...elements].flatMap(([type, content]): readonly Candidate[] => {
+    const [side, maskType = ''] = runTypes[type] ?? [fileTypes[type]];
+    if (side === undefined) return [];
+    if (runTypes[type]) return [{ side, open: () => fromRuns(content, side, elements.get(maskType)) }];
+    if (isPng(content)) return [{ side, open: () => sharp(content, { limitInputPixels: maxPixels }) }];
+    if (isJp2(content)) return [{ side, open: () => openJp2(content) }];
+    return isArgb(content) ? [{ side, open: () => fromArgb(content, side) }] : [];
+  });
+  // Of elements of one size the newer kinds come first: they have transparency of their own.
+  const [best] = candidates.toSorted((one, other) => other.side - one.side);
+  if (!best)
+    return missing
+      ? corrupt('The icon is cut off: none of its pictures is whole.')
+      : unsupported('The icon holds no picture of a kind that is read here.');
+  return { image: await best.open(), entries: candidates.length + missing, missing };
 };
 
 /** Sides that an icon of an image with this side gets: none that would only be a blur, but always one. */

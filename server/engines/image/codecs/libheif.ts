@@ -48,7 +48,7 @@ let library: Library | undefined;
 const check = (result: number | bigint): void => {
   const code = Number(BigInt(result) & 0xffff_ffffn);
   if (code === unsupportedFileType || code === unsupportedFeature)
-    throw new WorkerProblem('corrupt_input', 'The file holds a kind of picture that is not known here.');
+    throw new WorkerProblem('unsupported_conversion', 'The file holds a kind of picture that is not read here.');
   if (code !== 0) corrupt();
 };
 

@@ -1,4 +1,4 @@
-import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
+import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 import { uprightExif } from './exif.ts';
 import { packBits, unpackBits } from './packbits.ts';
@@ -89,7 +89,8 @@ export const readPsd = (data: Uint8Array): PsdImage => {
   const isBitmap = mode === modes.bitmap;
   if (isBitmap ? depth !== 1 : ![8, 16, 32].includes(depth)) return corrupt('A PSD file has no channels of so many bits.');
   const colours = coloursOf[mode];
-  if (colours === undefined || channels < colours) return corrupt('The colours of this PSD file are of a kind that is not known here.');
+  if (colours === undefined) return unsupported('The colours of the PSD are of a kind that is not read here.');
+  if (channels < colours) return corrupt('The PSD has fewer channels than its colours take.');
   const modeLength = bytes.u32(26);
   const table = mode === modes.indexed ? bytes.slice(30, 768) : undefined;
   const resourcesAt = 30 + modeLength;
@@ -117,7 +118,8 @@ export const readPsd = (data: Uint8Array): PsdImage => {
         unpackBits(bytes.slice(row, length), plane.subarray(y * rowLength, (y + 1) * rowLength));
         row += length;
       }
-  } else corrupt('The flattened picture of this PSD file is packed in a way that is not known here.');
+  } else if (compression <= 3) unsupported('The flattened picture of the PSD is packed in a way that is not read here.');
+  else corrupt('The flattened picture of the PSD is packed in a way that does not exist.');
   const shape = { width, height, alpha, ...found, layers: Math.abs(layerCount) } as const;
   if (isBitmap) return { ...shape, depth: 8, planes: planes.map((plane) => spreadBits(plane, width, height)), kind: 'grey' };
   if (depth === 32) {

@@ -5,7 +5,7 @@ import { tiffSizes } from './tiff-types.ts';
 export const tags = {
   ...{ width: 256, height: 257, bits: 258, compression: 259, photometric: 262, fillOrder: 266, orientation: 274, samples: 277 },
   ...{ strips: 273, stripRows: 278, stripLengths: 279, planar: 284, predictor: 317, tileWidth: 322, tileHeight: 323, tiles: 324 },
-  ...{ tileLengths: 325, extra: 338, format: 339, profile: 34675 },
+  ...{ tileLengths: 325, extra: 338, format: 339, profile: 34675, kind: 254 },
 } as const;
 
 /** More pieces than any image within the limits has. */
@@ -63,6 +63,29 @@ export const tiffDirectory = (file: Uint8Array, page: number): Directory | undef
       return place && data.subarray(place.start, place.start + place.size * place.count);
     },
   };
+};
+
+/** Bits of NewSubfileType: a smaller copy of another page, and what of another page is see-through (TIFF 6.0, section 8). */
+const [smallerCopy, mask] = [1, 4];
+
+/**
+ * Numbers of the pages that are pictures of their own: neither smaller copies, as maps and slides of microscopes have them, nor masks.
+ * Undefined where all are, or none is.
+ */
+export const ownPages = (file: Uint8Array, pages: number): readonly number[] | undefined => {
+  const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const { u16, u32 } = orderOf(data);
+  if (data.length < 8 || u16(2) !== 42) return undefined;
+  const own: number[] = [];
+  let at = u32(4);
+  for (let page = 0; page < pages && at !== 0; page++) {
+    const count = u16(at);
+    let kind = 0;
+    for (let entry = at + 2; entry < at + 2 + count * 12; entry += 12) if (u16(entry) === tags.kind) kind = u32(entry + 8);
+    if ((kind & (smallerCopy | mask)) === 0) own.push(page);
+    at = u32(at + 2 + count * 12);
+  }
+  return own.length === 0 || own.length === pages ? undefined : own;
 };
 
 /** The same file with other pages, each of whole numbers of 32 bits by tag, which lead to data that the file has already. */

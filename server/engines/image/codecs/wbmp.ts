@@ -1,4 +1,4 @@
-import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
+import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { fromBits } from '../mono.ts';
 
 /** Reads a wireless bitmap of type 0 (WAP-237): sizes of seven bits a byte, then rows where a set bit is white. */
@@ -13,7 +13,7 @@ export const readWbmp = (data: Uint8Array): Bitmap => {
     }
     return corrupt();
   };
-  if (number() !== 0) corrupt('Only plain wireless bitmaps are known here.');
+  if (number() !== 0) unsupported('Only plain wireless bitmaps are read here.');
   at++;
   const [width, height] = [number(), number()];
   checkPixels(width, height);

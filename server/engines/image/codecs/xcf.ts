@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
+import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
 /** Property numbers and values of GIMP's format (devel-docs/xcf.txt of GIMP). */
@@ -52,7 +52,9 @@ const pointerAt = (bytes: Reader, at: number, size: 4 | 8): number =>
 /** Precision is 8-bit, or 16-bit whole numbers, on the curve that screens have; others are for linear light and floats. */
 const sampleSizeOf = (version: number, precision: number): 1 | 2 => {
   if (version < 4 || precision === 150 || (version === 4 && precision === 0)) return 1;
-  return precision === 250 ? 2 : corrupt('This GIMP picture has a precision that is not read here. Save it with 8 or 16 bits a channel.');
+  return precision === 250
+    ? 2
+    : unsupported('The GIMP picture has a precision that is not read here. Save it with 8 or 16 bits a channel.');
 };
 
 const readHead = (data: Uint8Array): Head => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test';
+import sharp from 'sharp';
+import { fileInBmp, readBmp } from './bmp.ts';
+
+/** A bitmap of 24 bits, 2 by 1 pixels, red and blue, with the header of a file or without. */
+const bitmap = (compression: number, content: Uint8Array, isBare: boolean): Buffer => {
+  const head = Buffer.alloc(40);
+  head.writeUInt32LE(40);
+  head.writeInt32LE(2, 4);
+  head.writeInt32LE(1, 8);
+  head.writeUInt16LE(1, 12);
+  head.writeUInt16LE(compression ? 0 : 24, 14);
+  head.writeUInt32LE(compression, 16);
+  const file = Buffer.alloc(14);
+  file.write('BM');
+  file.writeUInt32LE(54, 10);
+  return Buffer.concat([...(isBare ? [] : [file]), head, content]);
+};
+const pixels = Buffer.from([0, 0, 255, 255, 0, 0, 0, 0]);
+
+test('a bitmap of a clipboard is read without the header of a file', () => {
+  const wanted = [255, 0, 0, 255, 0, 0, 255, 255];
+  for (const isBare of [true, false]) expect([...readBmp(bitmap(0, pixels, isBare)).data]).toEqual(wanted);
+});
+
+test('a bitmap for printers gives the JPEG or PNG that it holds', async () => {
+  const png = await sharp({ create: { width: 2, height: 1, channels: 3, background: '#0f0' } })
+    .png()
+    .toBuffer();
+  for (const isBare of [true, false]) expect(fileInBmp(bitmap(5, png, isBare))).toEqual(new Uint8Array(png));
+  expect(fileInBmp(bitmap(0, pixels, false))).toBeUndefined();
+});
