@@ -2,17 +2,37 @@
 export const mostMails = 5000;
 
 const fromLine = Buffer.from('From ');
+/** Of a line that separates mails, and of the line below it. */
+const mostBytes = 1000;
+
+const lineAt = (bytes: Buffer, start: number): string => {
+  const end = bytes.indexOf(10, start);
+  return bytes.toString('latin1', start, Math.min(end < 0 ? bytes.length : end, start + mostBytes)).trimEnd();
+};
+
+/** A date behind the sender, as all programs write it there; a lone `From ` or `From -` is one as well. */
+const isDated = (line: string): boolean => /^From\s*-?$/.test(line) || (/\b\d{1,2}:\d\d/.test(line) && /\b(?:19|20)\d\d\b/.test(line));
+const isHeader = (line: string): boolean => /^>?[!-9;-~]{1,100}:/.test(line) || line.startsWith('>From ');
+
+/** A sentence may begin with `From`, and a text may quote the head of a mail: both the line and the one below it decide. */
+const separates = (bytes: Buffer, at: number): boolean => {
+  const end = bytes.indexOf(10, at);
+  if (end < 0) return at === 0;
+  const isFirst = at === 0;
+  const isBelowBlank = isFirst || bytes[at - 2] === 10 || (bytes[at - 2] === 13 && bytes[at - 3] === 10);
+  const [line, below] = [lineAt(bytes, at), lineAt(bytes, end + 1)];
+  // Below a blank line, a sender alone is enough, as archives shorten the line.
+  return isFirst || ((isDated(line) || (isBelowBlank && /^From \S+$/.test(line))) && isHeader(below));
+};
 
 /**
- * The mails of an mbox file (RFC 4155): each begins with a line `From `, after an empty one. A `>` that was put before such a line
- * within a mail is taken away again.
+ * The mails of an mbox file (RFC 4155): each begins with a line `From `. A `>` that was put before such a line within a mail is taken
+ * away again.
  */
 export const splitMailbox = (bytes: Buffer): readonly Buffer[] => {
   const starts: number[] = [];
-  for (let at = bytes.indexOf(fromLine); at >= 0 && starts.length <= mostMails; at = bytes.indexOf(fromLine, at + 1)) {
-    const isAfterBlank = at === 0 || (bytes[at - 1] === 10 && (bytes[at - 2] === 10 || (bytes[at - 2] === 13 && bytes[at - 3] === 10)));
-    if (isAfterBlank) starts.push(at);
-  }
+  for (let at = bytes.indexOf(fromLine); at >= 0 && starts.length <= mostMails; at = bytes.indexOf(fromLine, at + 1))
+    if ((at === 0 || bytes[at - 1] === 10) && separates(bytes, at)) starts.push(at);
   return starts.map((start, index) => {
     const line = bytes.indexOf(10, start);
     const mail = bytes.subarray(line < 0 ? start : line + 1, starts[index + 1] ?? bytes.length);

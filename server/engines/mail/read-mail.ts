@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { headerEncoding, headerLine, textOfPart } from './charset.ts';
+import { withoutFlow } from './flowed.ts';
 
 /** Parts within parts of one mail. */
 const mostLevels = 100;
@@ -45,6 +46,13 @@ class MailReader extends PostalMime {
       if (text !== undefined) {
         node.content = new TextEncoder().encode(text).buffer as ArrayBuffer;
         parsed.params.charset = 'utf-8';
+      }
+      if (/^flowed$/i.test(parsed.params.format ?? '')) {
+        // Line ends, blanks and quote signs are the same bytes in all encodings of mail.
+        const flowed = Buffer.from(node.content).toString('latin1');
+        const joined = Buffer.from(withoutFlow(flowed, /^yes$/i.test(parsed.params.delsp ?? '')), 'latin1');
+        node.content = new Uint8Array(joined).buffer;
+        parsed.params.format = 'fixed';
       }
     }
     return base.collectNode.call(this, node, ...rest);

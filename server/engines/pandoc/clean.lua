@@ -75,8 +75,37 @@ function Table(found)
   return lines
 end
 
+-- TeX puts accents onto an i without its dot, which no language writes so: the letter is the dotted one.
+local dotless = { ['\u{131}'] = 'i', ['\u{237}'] = 'j' }
+local whole = {
+  ['i\u{300}'] = 'ì', ['i\u{301}'] = 'í', ['i\u{302}'] = 'î', ['i\u{303}'] = 'ĩ', ['i\u{304}'] = 'ī', ['i\u{306}'] = 'ĭ',
+  ['i\u{308}'] = 'ï', ['i\u{30c}'] = 'ǐ', ['i\u{328}'] = 'į', ['j\u{302}'] = 'ĵ', ['j\u{30c}'] = 'ǰ',
+}
+local function with_dots(text)
+  if not text:find('\u{131}', 1, true) and not text:find('\u{237}', 1, true) then return text end
+  local function dotted(letter, accent)
+    local both = dotless[letter] .. accent
+    return whole[both] or both
+  end
+  local mended = text:gsub('(\xc4\xb1)(\xcc[\x80-\xbf])', dotted):gsub('(\xc8\xb7)(\xcc[\x80-\xbf])', dotted)
+  return mended
+end
+
+-- Titles are inlines, names are texts.
+local function mend_references(value)
+  if type(value) == 'string' then return with_dots(value) end
+  if pandoc.utils.type(value) == 'Inlines' then
+    return value:walk({ Str = function(str) return pandoc.Str(with_dots(str.text)) end })
+  end
+  if type(value) == 'table' then
+    for key, inner in pairs(value) do value[key] = mend_references(inner) end
+  end
+  return value
+end
+
 -- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
 function Pandoc(document)
+  if document.meta.references then document.meta.references = mend_references(document.meta.references) end
   local meta, found = document.meta, pandoc.utils.stringify(document.blocks):match('%S') ~= nil
   document.blocks:walk({ CodeBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
@@ -85,6 +114,6 @@ function Pandoc(document)
   local first = document.blocks[1]
   if FORMAT == 'opml' and first and first.t ~= 'Header' then
     document.blocks:insert(1, pandoc.Header(1, meta.title and pandoc.utils.stringify(meta.title) or 'Text'))
-    return document
   end
+  return document
 end

@@ -5,27 +5,44 @@ const tagged = /^([A-Z][A-Z0-9]) {1,3}-(?: (.*))?$/;
 
 type Entry = { readonly type: string; readonly fields: Map<string, string[]> };
 
-/** The entries of a text, each value on one line. Lines without a tag go on with the value before. */
+/**
+ * The entries of a text, each value on one line. Lines without a tag continue the previous value. The type belongs at the head of an
+ * entry, but some databases write it further down. A text without any type is not RIS.
+ */
 const entriesOf = (text: string): readonly Entry[] => {
-  const entries: Entry[] = [];
-  let entry: Entry | undefined;
+  const entries: { type: string; readonly fields: Map<string, string[]> }[] = [];
+  let entry: (typeof entries)[number] | undefined;
   let values: string[] | undefined;
+  const begin = (): (typeof entries)[number] => {
+    const begun = { type: '', fields: new Map<string, string[]>() };
+    entries.push(begun);
+    values = undefined;
+    return begun;
+  };
   for (const raw of text.split(/\r\n|\n|\r/)) {
     const line = raw.trim();
     const [, tag, value = ''] = tagged.exec(line) ?? [];
     if (tag === 'TY') {
-      entry = { type: value.trim().toUpperCase(), fields: new Map() };
-      entries.push(entry);
+      if (entry?.type !== '') entry = begin();
+      entry.type = value.trim().toUpperCase() || 'GEN';
       values = undefined;
     } else if (tag === 'ER') entry = undefined;
-    else if (tag && entry) {
+    else if (tag) {
+      entry ??= begin();
       values = entry.fields.get(tag) ?? [];
       entry.fields.set(tag, values);
       values.push(value.trim());
     } else if (line && entry && values) values.push(`${values.pop() ?? ''} ${line}`);
   }
-  return entries;
+  return entries.some(({ type }) => type !== '') ? entries.map(({ type, fields }) => ({ type: type || 'GEN', fields })) : [];
 };
+
+/** Some programs write all authors on one line, separated by semicolons, which no name contains. */
+const eachName = (text: string): readonly string[] =>
+  text
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** `Family, Given, Suffix`; a name without a comma is one that is not taken apart. */
 const nameOf = (text: string): Name => {
@@ -78,18 +95,22 @@ const referenceOf = ({ type, fields: written }: Entry, idOf: (wanted: string) =>
   for (const [tag, role] of Object.entries(nameTags)) {
     const names = fields.get(tag) ?? [];
     fields.delete(tag);
-    if (names.length > 0) set(role, names.map(nameOf));
+    if (names.length > 0) set(role, names.flatMap(eachName).map(nameOf));
   }
   const book = take('BT');
   if (book) set(fields.has('TI') ? 'container-title' : 'title', book);
   set('container-title', take('JF', 'JO'));
   const second = take('T2');
-  set(ownWorks.has(csl) || made['container-title'] ? 'collection-title' : 'container-title', second);
+  // Journals often have the same name under both tags.
+  if (second !== made['container-title'])
+    set(ownWorks.has(csl) || made['container-title'] ? 'collection-title' : 'container-title', second);
   set('collection-title', take('T3'));
   const [first, last] = [take('SP'), take('EP')];
   set('page', first && last && first !== last && !first.includes('-') ? `${first}-${last}` : (first ?? last));
-  const [year, day] = [take('PY', 'Y1'), take('DA')].map((text) => text && dateOf(text));
-  set('issued', knownParts(day || undefined) > knownParts(year || undefined) ? day : (year ?? day));
+  // The newer tag goes before the older ones, and a whole date before a year.
+  const dates = ['DA', 'PY', 'Y1'].flatMap((tag) => take(tag) ?? []).map(dateOf);
+  const [issued] = dates.toSorted((one, other) => knownParts(other) - knownParts(one));
+  set('issued', issued);
   const seen = take('Y2');
   set('accessed', seen && dateOf(seen));
   const serial = take('SN');
