@@ -1,7 +1,8 @@
 /**
- * `bun run troubles [--family NAME,NAME] [--name TEXT] [--server URL] [--record] [--wrong] [--json FILE]`: converts every
- * situation that somebody reported as broken and compares the result with the right one. `--server` asks a running server
- * instead of one of its own, `--record` keeps what a situation gave at its first try. Ends with 1 when one is wrong.
+ * `bun run troubles [--family NAME,NAME] [--name TEXT] [--server URL] [--record] [--fresh] [--wrong] [--json FILE]`: converts
+ * every situation that somebody reported as broken and compares the result with the right one. `--server` asks a running server
+ * instead of one of its own, `--record` keeps what a situation gave at its first try, `--fresh` leaves out those that have one.
+ * Ends with 1 when one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { startApp } from '../../testing/app.ts';
@@ -16,6 +17,7 @@ const { values: args } = parseArgs({
     name: { type: 'string', default: '' },
     server: { type: 'string' },
     record: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
@@ -32,7 +34,8 @@ const send: Send = (form) => {
 const byFamily = new Map<Family, readonly Verdict[]>();
 for (const family of asked) {
   const verdicts: Verdict[] = [];
-  for (const situation of situations[family].filter(({ name }) => name.includes(args.name))) {
+  const tried = args.fresh ? await readFirstTries(family) : {};
+  for (const situation of situations[family].filter(({ name }) => name.includes(args.name) && !Object.hasOwn(tried, name))) {
     const verdict = await runSituation(situation, send);
     verdicts.push(verdict);
     const { right, said, seconds } = verdict;

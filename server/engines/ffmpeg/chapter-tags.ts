@@ -6,6 +6,8 @@ import type { Opened } from './open-input.ts';
 const keepsThem: ReadonlySet<string> = new Set(['mp4', 'ipod', 'mov', 'matroska', 'webm', 'mp3', 'aiff', 'adts', 'opus', 'asf']);
 /** Writers of Vorbis comments, for which FFmpeg leaves them out. */
 const asComments: ReadonlySet<string> = new Set(['flac', 'ogg', 'spx']);
+/** Writers that leave out those without a name, and mix up the others. */
+const needsNames: ReadonlySet<string> = new Set(['mp4', 'ipod', 'mov']);
 /** Comments number them with three digits. */
 const most = 1000;
 
@@ -17,7 +19,11 @@ const clock = (seconds: number): string => {
   return `${digits(Math.floor(whole / 3600), 2)}:${digits(Math.floor(whole / 60) % 60, 2)}:${digits(whole % 60, 2)}.${digits(milliseconds % 1000, 3)}`;
 };
 
-/** Arguments that keep chapters as comments (https://wiki.xiph.org/Chapter_Extension), and what to say where the target has none. */
+/** Names as players show them for chapters that have none. */
+const namesFor = (shown: Media['chapters']): readonly string[] =>
+  shown.flatMap(({ title }, at) => (title ? [] : [`-metadata:c:${at}`, `title=Chapter ${at + 1}`]));
+
+/** Arguments that keep chapters, as comments (https://wiki.xiph.org/Chapter_Extension) where need be, and what to say where the target has none. */
 export const chapterTags = (
   { chapters }: Media,
   { muxer }: Target,
@@ -25,6 +31,7 @@ export const chapterTags = (
   { start, end }: Opened,
 ): { readonly args: readonly string[]; readonly notes: readonly string[] } => {
   const shown = chapters.filter((one) => one.end > start && one.start < end).slice(0, most);
+  if (needsNames.has(muxer) && shown.some(({ title }) => title)) return { args: namesFor(shown), notes: [] };
   if (shown.length === 0 || keepsThem.has(muxer)) return { args: [], notes: [] };
   if (!asComments.has(muxer)) {
     const count = `${shown.length} chapter${shown.length === 1 ? '' : 's'}`;

@@ -164,6 +164,9 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
     );
     args.push(...languageArgs(container.muxer, `s:${out}`, language));
   }
+  // FFmpeg would show the first track by default where the file shows none.
+  const [first] = kept;
+  if (first && kept.length > 1 && !kept.some(({ isMain }) => isMain)) args.push('-disposition:s:0', first.isForced ? 'forced' : '0');
   if (subtitles.length > kept.length)
     notes.push(`${plural(subtitles.length - kept.length, 'subtitle track')} left out: ${target} can't hold such.`);
 

@@ -6,6 +6,7 @@ import { demuxersOf } from './containers.ts';
 import { type Edits, videoEdits } from './edit-list.ts';
 import type { Media, Stream } from './media.ts';
 import { type LayerTools, layerTools } from './mpeg4-layer.ts';
+import { isSeeThroughGif } from './see-through-gif.ts';
 
 /** Frames of MP3 that are looked at: some five seconds. A rate that changes does so by then. */
 const mp3Frames = 200;
@@ -47,6 +48,17 @@ const editsOf = (job: StepJob): Edits | undefined => {
   }
 };
 
+/** FFmpeg reads every GIF as if parts of it were see-through. */
+const withTrueAlpha = (job: StepJob, media: Media): Media => {
+  if (job.step.from !== 'gif') return media;
+  const bytes = openBytes(join(job.stageDir, job.input.name));
+  try {
+    return isSeeThroughGif(bytes) ? media : { ...media, streams: media.streams.map((stream) => ({ ...stream, alpha: false })) };
+  } finally {
+    bytes.close();
+  }
+};
+
 /** The video with what its container leaves out of it. */
 const withEdits = (job: StepJob, media: Media, target: Target): Media => {
   const edits = target.video && demuxersOf(job.step.from).startsWith('mov,') ? editsOf(job) : undefined;
@@ -56,11 +68,11 @@ const withEdits = (job: StepJob, media: Media, target: Target): Media => {
 };
 
 /**
- * Finds out what names of codecs don't tell, where the target depends on it: what an MP4 leaves out; for AVI, whether MP3 has one bit
+ * Finds out what names of codecs don't tell, where the target depends on it: what an MP4 leaves out; whether a GIF is see-through; for AVI, whether MP3 has one bit
  * rate, and MPEG-4 moves the whole image or by quarters of a pixel.
  */
 export const lookCloser = async (job: StepJob, whole: Media, target: Target): Promise<Media> => {
-  const media = withEdits(job, whole, target);
+  const media = withTrueAlpha(job, withEdits(job, whole, target));
   if (target.id !== 'avi') return media;
   const streams: Stream[] = [];
   for (const stream of media.streams)

@@ -95,9 +95,8 @@ const animations = new Set(['gif', 'webp', 'apng']);
 /** Animated images that FFmpeg reads itself; WebP and AVIF come as one of these. */
 const animatedImages = new Set(['gif', 'apng']);
 
-/** What an animated image becomes unless something else is asked for: a video on white at a steady rate, its few colours kept clear. */
+/** What an animated image becomes unless something else is asked for: a video at a steady rate, its few colours kept clear. */
 const imageDefaults = ({ streams }: Media): OptionValues => ({
-  background: '#ffffff',
   videoQuality: 18,
   frameRate: imageRate(streams.find(({ kind }) => kind === 'video')),
 });

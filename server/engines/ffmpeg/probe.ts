@@ -38,7 +38,7 @@ const rawStream = Type.Object({
   bits_per_raw_sample: text,
   bit_rate: text,
   duration: text,
-  disposition: Type.Optional(Type.Object({ attached_pic: whole, default: whole })),
+  disposition: Type.Optional(Type.Object({ attached_pic: whole, default: whole, forced: whole })),
   side_data_list: Type.Optional(
     Type.Array(Type.Object({ rotation: Type.Optional(Type.Number({ minimum: -360, maximum: 360 })) }), { maxItems: 100 }),
   ),
@@ -109,6 +109,7 @@ const streamOf = (raw: RawStream): Stream => ({
   language: raw.tags?.language,
   title: raw.tags?.title,
   isMain: raw.disposition?.default === 1,
+  isForced: raw.disposition?.forced === 1,
 });
 
 const chapterOf = ({ start_time: start, end_time: end, tags }: Static<typeof rawChapter>): Chapter => ({

@@ -1,6 +1,8 @@
 import type { Situation } from '../situation.ts';
+import { colours } from './video/colours.ts';
 import { pictures } from './video/frames.ts';
 import { records } from './video/records.ts';
+import { tracks } from './video/tracks.ts';
 
 /** Situations of this family. */
-export const video: readonly Situation[] = [...records, ...pictures];
+export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours];

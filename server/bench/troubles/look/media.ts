@@ -84,3 +84,10 @@ export const levels = async (path: string): Promise<readonly number[]> => {
     level === '-inf' ? -200 : Number(level),
   );
 };
+
+/** The colour of a point of the first frame, as red, green and blue; `matrix` is the one that a player takes. */
+export const colourOf = async (path: string, x: number, y: number, matrix?: string): Promise<readonly number[]> => {
+  const filters = [`scale=${matrix ? `in_color_matrix=${matrix}` : 'iw:ih'}`, 'format=rgb24', `crop=1:1:${x}:${y}`].join(',');
+  const args = ['-v', 'error', '-i', path, '-frames:v', '1', '-vf', filters, '-f', 'rawvideo', '-'];
+  return [...(await lookBytes('ffmpeg', ...args))];
+};
