@@ -33,13 +33,15 @@ export const followMarks = (glyphs: Glyph[], actualTexts: readonly (string | und
     end: () => {
       const actual = open.pop()?.actual;
       const painted = actual ? glyphs.slice(actual.from) : [];
-      const first = painted[0];
-      if (!actual || !first || painted.some((g) => Math.abs(g.y - first.y) > first.size || g.angle !== 0)) return;
+      if (!actual || painted.length === 0) return;
+      // A sign over or under a letter has a baseline of its own; the letter has the line's.
+      const main = painted.reduce((a, b) => (b.width > a.width ? b : a));
+      if (painted.some((g) => Math.abs(g.y - main.y) > main.size || g.angle !== 0)) return;
       const x = Math.min(...painted.map((g) => g.x));
       const end = Math.max(...painted.map((g) => g.x + g.width));
       const text = plainText(actual.text.replace(/\u00ad/g, ''));
       glyphs.length = actual.from;
-      if (text) glyphs.push({ ...first, text, x, width: end - x });
+      if (text) glyphs.push({ ...main, text, x, width: end - x });
     },
   };
 };

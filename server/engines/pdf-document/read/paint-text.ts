@@ -1,6 +1,7 @@
 import type { Box } from '../model.ts';
 import { apply, identity, type Matrix, multiply } from './geometry.ts';
 import type { GraphicsState } from './graphics-state.ts';
+import { stretchedBy } from './kashidas.ts';
 import type { Font, Glyph } from './page-content.ts';
 import { plainText } from './plain-text.ts';
 import { symbolCode } from './symbol-signs.ts';
@@ -26,6 +27,8 @@ export type LoadedFont = {
   readonly signs: ReadonlyMap<number, string> | undefined;
   /** Boxes and ticks of a font of symbols. */
   readonly symbols?: ReadonlyMap<number, string> | undefined;
+  /** Codes that read as signs that they are not. */
+  readonly unread?: ReadonlySet<number> | undefined;
 };
 
 /** A loaded font by pdf.js' name. */
@@ -73,7 +76,7 @@ export const makeTextPainter = (
 
   const showText = (items: readonly (RawGlyph | number)[]) => {
     const state = stateOf();
-    const { font, scale, vertical: verticalDefaults, texts, largeSigns, signs, symbols } = fontOf(state.font);
+    const { font, scale, vertical: verticalDefaults, texts, largeSigns, signs, symbols, unread } = fontOf(state.font);
     const m = multiply(state.ctm, textMatrix);
     const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3]);
     const direction = state.fontSize < 0 ? -1 : 1;
@@ -117,7 +120,9 @@ export const makeTextPainter = (
       if (text) {
         const [px, py] = apply(m, x, y + state.rise - (large?.rise ?? 0) * state.fontSize);
         const shown = Math.abs(width * state.hScale) * xScale;
-        note(text, [px, py], shown, large);
+        const stretched = unread?.has(item.originalCharCode) ? stretchedBy(glyphs.at(-1), [px, py], shown) : undefined;
+        if (stretched) glyphs[glyphs.length - 1] = stretched;
+        else note(text, [px, py], shown, large);
         if (reachesInto(clip, [px, py], shown, size, angle)) visible = true;
       }
       x += (width + spacing) * state.hScale;

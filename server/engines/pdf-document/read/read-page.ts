@@ -7,6 +7,7 @@ import { type Annotation, drawingOf } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, nameImage, type RawImage } from './images.ts';
 import { interpret } from './interpret.ts';
+import { codesWithoutText } from './kashidas.ts';
 import { turnOfPage } from './lying-page.ts';
 import { operators, type PdfDocument } from './open.ts';
 import type { ImageRequest } from './operators/walk.ts';
@@ -141,6 +142,9 @@ export const readPage = async (
   pixels?: Map<string, RawImage>,
 ): Promise<PageContent> => {
   const page = await pdf.getPage(index + 1);
+  const annotations = (await page.getAnnotations()) as readonly Annotation[];
+  const list = await page.getOperatorList(drawingOf(pdf, annotations));
+  const unread = codesWithoutText(list, operators);
   const fonts = new Map<string, LoadedFont>();
   const fontOf = (name: string) => {
     let found = fonts.get(name);
@@ -154,13 +158,12 @@ export const readPage = async (
         largeSigns: largeSignsOf(raw),
         signs: texSignsOf(raw),
         symbols: symbolSignsOf(raw.name),
+        unread: unread.get(name),
       };
       fonts.set(name, found);
     }
     return found;
   };
-  const annotations = (await page.getAnnotations()) as readonly Annotation[];
-  const list = await page.getOperatorList(drawingOf(pdf, annotations));
   const layers = await pdf.getOptionalContentConfig();
   const isShown = (layer: unknown): boolean => layers.isVisible(layer);
   const patternOf = (id: unknown): unknown => (typeof id === 'string' && page.objs.has(id) ? page.objs.get(id) : undefined);

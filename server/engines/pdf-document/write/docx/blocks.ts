@@ -19,6 +19,7 @@ import {
 } from 'docx';
 import type { Alignment, Block, Border, BorderSide, Cell, FloatingPicture, Paragraph, Table } from '../../model.ts';
 import { type BaseLook, type Looks, lookOf } from '../looks.ts';
+import { alignmentOf } from './alignment.ts';
 import { boxBorders } from './box-borders.ts';
 import { cellMargins } from './cell-margins.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
@@ -97,6 +98,7 @@ export const writeParagraph = (
   );
   const { start, end, first } = p.indent;
   const heading = headingOf(p);
+  const align = alignmentOf(p);
   const { rule } = lineHeightOf(p, context.faceOf);
   const numbering = context.numberingOf(p);
   const border = boxBorders(p, context.faceOf);
@@ -107,7 +109,7 @@ export const writeParagraph = (
     ...(p.role.kind === 'caption' ? { style: captionStyle } : {}),
     ...(staysWith(p, next) ? { keepNext: true } : {}),
     ...(numbering ? { numbering, run: markerLook(p, lookOf(p, context.looks)) } : {}),
-    ...(p.align !== 'start' ? { alignment: alignments[p.align] } : {}),
+    ...(align !== 'start' ? { alignment: alignments[align] } : {}),
     ...(p.direction === 'rtl' ? { bidirectional: true } : {}),
     ...(p.breakBefore === 'page' ? { pageBreakBefore: true } : {}),
     ...(start || end || first || numbering
