@@ -21,13 +21,17 @@ export const optionsFor = (from: string, to: string): readonly Option[] => {
   return options.filter((option) => option.applies(source, target));
 };
 
-/** Checks the JSON text of a request's `options` for this pair; says which option is wrong and what it may be. */
-export const parseOptions = (from: string, to: string, json: string): ParsedOptions => {
-  const pairName = `${requireFormat(from).name} to ${requireFormat(to).name}`;
-  const parsed = readOptions(json, optionsFor(from, to), pairName);
+/** Options that have been read, with a part of a recording that has an end after its start. */
+export const withTimesInOrder = (parsed: ParsedOptions): ParsedOptions => {
   if (!parsed.ok) return parsed;
   const { trimStart, trimEnd } = parsed.values;
   return typeof trimStart === 'string' && typeof trimEnd === 'string' && secondsOf(trimStart) >= secondsOf(trimEnd)
     ? { ok: false, option: 'trimEnd', detail: 'End at must be later than Start at.' }
     : parsed;
+};
+
+/** Checks the JSON text of a request's `options` for this pair; says which option is wrong and what it may be. */
+export const parseOptions = (from: string, to: string, json: string): ParsedOptions => {
+  const pairName = `${requireFormat(from).name} to ${requireFormat(to).name}`;
+  return withTimesInOrder(readOptions(json, optionsFor(from, to), pairName));
 };

@@ -20,6 +20,7 @@ import { officeEngine } from './engines/office/engine.ts';
 import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
+import { pdfToolsEngine } from './engines/pdf-tools/engine.ts';
 import { risEngine } from './engines/ris/engine.ts';
 import { searchablePdfEngine } from './engines/searchable-pdf/engine.ts';
 import { shapefileEngine } from './engines/shapefile/engine.ts';
@@ -40,6 +41,7 @@ export const engines: readonly Engine[] = [
   pdfDocumentEngine,
   risEngine,
   searchablePdfEngine,
+  pdfToolsEngine,
   mupdfEngine,
   chromiumEngine,
   calibreEngine,

@@ -1,9 +1,10 @@
 import { canonicalFormat } from '../catalogue/formats.ts';
+import { type Operation, operations } from '../catalogue/operations.ts';
 import type { OptionValues } from '../catalogue/options.ts';
 import { betteredPairs, offeredPairs } from '../catalogue/pairs.ts';
 import type { Engine } from './contract/engine.ts';
 import type { Merger } from './contract/merger.ts';
-import { type PlannedStep, plan } from './plan.ts';
+import { type PlannedStep, plan, planOperation } from './plan.ts';
 
 /** What this server converts: the pairs that the catalogue means to offer and that its engines can do. */
 export type Offers = {
@@ -12,6 +13,10 @@ export type Offers = {
   readonly has: (from: string, to: string) => boolean;
   /** The way from one format to another, in any spelling of theirs; undefined where there is none. */
   readonly plan: (from: string, to: string, options: OptionValues) => readonly PlannedStep[] | undefined;
+  /** Ids of the formats on which each operation works here, by the operation's id. */
+  readonly operations: ReadonlyMap<string, readonly string[]>;
+  /** The way of an operation for an input of this format, in any spelling. */
+  readonly planOperation: (operation: Operation, from: string, options: OptionValues) => readonly PlannedStep[] | undefined;
   /** What makes one file of this format of several, in any spelling of it. */
   readonly merger: (to: string) => Merger | undefined;
   /** What opens a locked file of this format (a canonical id) before anything else is done with it. */
@@ -24,7 +29,13 @@ export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[
   const outputs = new Map<string, string[]>();
   for (const { from, to } of [...offeredPairs(), ...betteredPairs])
     if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
+  /** Reading a file is a conversion; what keeps its format is a step of its own. */
+  const operate: Offers['planOperation'] = ({ id, to }, from, options) =>
+    planOperation(engines, id, canonicalFormat(from)) ?? (to === undefined ? undefined : find(from, to, options));
+  const worked = operations.map((one) => [one.id, one.formats.filter((from) => operate(one, from, {}) !== undefined)] as const);
   return {
+    operations: new Map(worked.filter(([, formats]) => formats.length > 0)),
+    planOperation: operate,
     outputs,
     has: (from, to) => outputs.get(from)?.includes(to) ?? false,
     plan: find,

@@ -16,7 +16,9 @@ const sourcesOf = (engines: readonly Engine[]): Map<string, PlannedStep[]> => {
   const known = stepsBySource.get(engines);
   if (known) return known;
   const made = Map.groupBy(
-    engines.flatMap((engine) => engine.steps.map((step): PlannedStep => ({ engine, step }))),
+    engines.flatMap((engine) =>
+      engine.steps.flatMap((step): readonly PlannedStep[] => (step.operation === undefined ? [{ engine, step }] : [])),
+    ),
     ({ step }) => step.from,
   );
   stepsBySource.set(engines, made);
@@ -55,4 +57,13 @@ export const plan = (
   };
   walk(from, [], 0);
   return best;
+};
+
+/** Finds the cheapest step that is this operation on a format, or undefined when there is none. */
+export const planOperation = (engines: readonly Engine[], operation: string, from: string): readonly PlannedStep[] | undefined => {
+  const [best] = engines
+    .flatMap((engine) => engine.steps.map((step): PlannedStep => ({ engine, step })))
+    .filter(({ step }) => step.operation === operation && step.from === from)
+    .sort((one, other) => one.step.cost - other.step.cost);
+  return best && [best];
 };

@@ -7,6 +7,8 @@ type Base = {
   readonly help: string;
   /** Tells options of one id apart whose values depend on the target; of these one applies to a pair. */
   readonly variant?: string;
+  /** An operation can't do without it. */
+  readonly required?: true;
   /** Does it apply to this pair? Decided from the two formats alone. */
   readonly applies: (from: Format, to: Format) => boolean;
 };
@@ -34,6 +36,8 @@ export type Option =
       readonly placeholder: string;
       /** What the pattern asks for, to follow `must be`. */
       readonly shape: string;
+      /** Typed unseen, and kept nowhere. */
+      readonly secret?: true;
       /** What the pattern can't say. */
       readonly check?: (value: string) => boolean;
     });

@@ -1,9 +1,20 @@
+import { operationPath, operations } from '../operations.ts';
 import { mergePdfPath, mergePdfTitle } from '../text/merge-pdf.ts';
 import { searchablePdfPath, searchablePdfTitle } from '../text/searchable-pdf.ts';
 import type { SearchEntry } from './entries.ts';
 
 /** Pages that convert nothing into another format, as search finds them. */
 export const furtherPages: readonly Omit<SearchEntry, 'tone'>[] = [
+  ...operations.map((operation) => {
+    const [from = ''] = operation.formats;
+    return {
+      name: operation.name,
+      path: operationPath(operation),
+      description: operation.words.description,
+      from,
+      to: operation.to ?? from,
+    };
+  }),
   {
     name: searchablePdfTitle,
     path: searchablePdfPath,

@@ -11,6 +11,7 @@ export const homeText = {
     `Up to ${maxFileLabel} a file, as many files as you like`,
     'Deleted after conversion, within 1 hour',
   ],
+  toolsTitle: 'Tools for Your Files',
   allFormats: `All ${formatCount} formats from A to Z`,
   searchTitle: 'Or find the converter you need',
   searchHint: 'Try “heic”, “word to pdf” or “mp3”.',

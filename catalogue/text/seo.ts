@@ -23,7 +23,7 @@ export type SeoRecord = {
 
 type Words = Pick<SeoRecord, 'title' | 'description' | 'keywords'> & { readonly canonical?: string };
 
-const record = (words: Words, ogImage: string): SeoRecord => ({
+export const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   ...words,
   ogTitle: words.title.replace(` | ${siteName}`, ''),
   ogDescription: words.description,
@@ -33,7 +33,7 @@ const record = (words: Words, ogImage: string): SeoRecord => ({
 
 /** Pages that are no converter's, by path. */
 export const pageSeo = {
-  '/': record(
+  '/': makeRecord(
     {
       title: `Free Online File Converter: ${claimedFormats} | ${siteName}`,
       description: siteDescription,
@@ -51,7 +51,7 @@ export const pageSeo = {
     },
     '/og/home.png',
   ),
-  '/all-tools': record(
+  '/all-tools': makeRecord(
     {
       title: `All Conversion Tools | ${siteName}`,
       description:
@@ -61,7 +61,7 @@ export const pageSeo = {
     },
     '/og/all-tools.png',
   ),
-  '/formats': record(
+  '/formats': makeRecord(
     {
       title: `All File Formats from A to Z | ${siteName}`,
       description: `${formatCount} file formats from A to Z with all that they convert to and from: images, documents, sheets, video, audio, ebooks and archives.`,
@@ -70,7 +70,7 @@ export const pageSeo = {
     },
     '/og/all-tools.png',
   ),
-  '/merge-pdf': record(
+  '/merge-pdf': makeRecord(
     {
       title: `Merge PDF Files into One – Free | ${siteName}`,
       description: 'Combine several PDFs into one in any order. Bookmarks, links and forms keep working. Free, no account, no watermark.',
@@ -79,7 +79,7 @@ export const pageSeo = {
     },
     '/og/document.png',
   ),
-  '/searchable-pdf': record(
+  '/searchable-pdf': makeRecord(
     {
       title: `Make a PDF Searchable (OCR) – Free | ${siteName}`,
       description:
@@ -89,7 +89,7 @@ export const pageSeo = {
     },
     '/og/document.png',
   ),
-  '/contact': record(
+  '/contact': makeRecord(
     {
       title: 'Contact Us - Support',
       description: `Questions about a conversion, a format or a file that will not convert? Write to us; the usual reply takes about ${supportReplyHours} hours.`,
@@ -98,7 +98,7 @@ export const pageSeo = {
     },
     '/og/contact.png',
   ),
-  '/api': record(
+  '/api': makeRecord(
     {
       title: `API for Developers | ${siteName}`,
       description:
@@ -108,7 +108,7 @@ export const pageSeo = {
     },
     '/og/home.png',
   ),
-  '/help': record(
+  '/help': makeRecord(
     {
       title: `Help Center and FAQ | ${siteName}`,
       description:
@@ -118,11 +118,11 @@ export const pageSeo = {
     },
     '/og/help.png',
   ),
-  '/offline': record(
+  '/offline': makeRecord(
     { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
     '/og/home.png',
   ),
-  '/404': record(
+  '/404': makeRecord(
     {
       title: `404 Page Not Found | ${siteName}`,
       description: 'This page does not exist. Find the converter you need instead.',
@@ -157,7 +157,7 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
   const from = requireFormat(fromId);
   const to = requireFormat(toId);
   const listed = findConverter(fromId, toId);
-  return record(
+  return makeRecord(
     {
       title: searchTitle(from, to),
       description: searchDescription(listed?.description ?? description, from, to),
@@ -177,7 +177,7 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
 /** The search words of a format's own page; the figures say how many formats it becomes and is made from. */
 export const hubSeo = (format: Format, into: number, from: number): SeoRecord => {
   const counts = [into > 0 && `into ${into} formats`, from > 0 && `from ${from}`].filter(Boolean).join(' and ');
-  return record(
+  return makeRecord(
     {
       title: `${format.name} Converter: Everything From and To | ${siteName}`,
       description: `Convert ${format.name} ${counts}: every conversion of the ${format.longName} in one place. Free, without an account.`,

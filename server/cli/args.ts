@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { type Operation, operationById } from '../../catalogue/operations.ts';
 import { conversionOptions, flags, type Shell, shells, spellings } from './flags.ts';
 
 /** The command line can't be understood. Its message is a sentence for whoever typed it. */
@@ -15,6 +16,8 @@ export type Settings = {
   /** Format ids; the output's in the spelling that was asked for. */
   readonly from?: string;
   readonly to?: string;
+  /** What is done to the inputs, in the place of a conversion to `to`. */
+  readonly operation?: Operation;
   readonly out?: string;
   readonly jobs?: number;
   /** Path of a file whose first line opens inputs that are locked: on the command line every user of the machine could read it. */
@@ -103,7 +106,10 @@ const checkConversion = ({ inputs, out, json }: Settings): void => {
 
 /** Understands a command line. Throws UsageError. */
 export const readArgs = (argv: readonly string[]): Command => {
-  const { values, positionals: inputs } = parse(argv);
+  const { values, positionals } = parse(argv);
+  // `rotate-pdf report.pdf`: no conversion, but an operation.
+  const operation = operationById(positionals[0] ?? '');
+  const inputs = operation ? positionals.slice(1) : positionals;
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
@@ -115,10 +121,12 @@ export const readArgs = (argv: readonly string[]): Command => {
   }
   if (values.version) return { do: 'version' };
   const [from, to, out, jobs, server, passwordFile] = ['from', 'to', 'out', 'jobs', 'server', 'password-file'].map(text);
-  const target = to ?? (out !== undefined && inputs.length === 1 ? formatOfName(out) : undefined);
+  if (operation && to !== undefined) throw new UsageError(`${operation.id} takes no --to: it decides the format itself.`);
+  const target = operation ? undefined : (to ?? (out !== undefined && inputs.length === 1 ? formatOfName(out) : undefined));
   const settings: Settings = {
     inputs,
     ...(from !== undefined && { from: readFormat('from', from) }),
+    ...(operation && { operation }),
     ...(target !== undefined && { to: readFormat('to', target) }),
     ...(out !== undefined && { out }),
     ...(jobs !== undefined && { jobs: readJobs(jobs) }),
@@ -134,6 +142,6 @@ export const readArgs = (argv: readonly string[]): Command => {
   if (values.help) return { do: 'help', settings };
   if (values.list) return { do: 'list', settings };
   checkConversion(settings);
-  if (settings.to === undefined) throw new UsageError('--to is missing: name the format to make.');
+  if (settings.to === undefined && !operation) throw new UsageError('--to is missing: name the format to make.');
   return { do: 'convert', settings };
 };

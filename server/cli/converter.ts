@@ -1,3 +1,4 @@
+import type { Operation } from '../../catalogue/operations.ts';
 import type { Input } from './inputs.ts';
 
 /** One input on its way to one format. */
@@ -5,6 +6,7 @@ export type Task = {
   readonly input: Input;
   /** Format id in the spelling that was asked for. */
   readonly to: string;
+  readonly operation?: Operation;
   /** JSON, checked against the pair. */
   readonly options: string;
   /** Opens the input where it is locked. */

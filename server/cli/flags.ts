@@ -1,3 +1,4 @@
+import { operations } from '../../catalogue/operations.ts';
 import { type Option, options } from '../../catalogue/options.ts';
 
 /** What the command line itself takes, beside the options of conversions. */
@@ -35,7 +36,7 @@ export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-
 
 /** One option of each id: those that share one differ in their values alone. */
 export const conversionOptions: readonly Option[] = [
-  ...new Map([...options].reverse().map((option) => [option.id, option])).values(),
+  ...new Map([...options, ...operations.flatMap((operation) => operation.options)].reverse().map((option) => [option.id, option])).values(),
 ].reverse();
 
 /** The names under which an option is taken: as the API has it, and with hyphens. */

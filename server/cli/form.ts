@@ -7,12 +7,13 @@ import type { Task } from './converter.ts';
 const quoted = (name: string): string => name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
 /** The multipart form of `/api/convert` and `/api/jobs` for a file, which is read as the form is. */
-export const formOf = ({ input, to, options, password }: Task): Form => {
+export const formOf = ({ input, to, operation, options, password }: Task): Form => {
   const boundary = `form-${randomBytes(16).toString('hex')}`;
   const part = (disposition: string, rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${rest}`;
   const fields = {
     inputFormat: input.from,
     outputFormat: to,
+    ...(operation && { operation: operation.id }),
     options,
     lastModified: Math.round(input.lastModified),
     ...(password !== undefined && { password }),

@@ -1,4 +1,5 @@
 import { requireFormat } from '../../catalogue/formats.ts';
+import { type Operation, operations } from '../../catalogue/operations.ts';
 import { type Option, optionsFor, rangeOf } from '../../catalogue/options.ts';
 import { type Flag, flags, kebab } from './flags.ts';
 
@@ -26,6 +27,14 @@ export const pairHelp = (from: string, to: string): string => {
   return found.length === 0 ? `${names} has no options.\n` : `Options of ${names}:\n${found.map(optionRow).join('\n')}\n`;
 };
 
+/** What an operation does, what it takes, and its options. */
+export const operationHelp = ({ id, words, formats, options }: Operation): string =>
+  `Usage: file-converter ${id} FILE… [--out DIR|FILE|-] [options]
+
+${words.description}
+Takes ${formats.map((format) => requireFormat(format).name).join(', ')}.
+${options.length === 0 ? '' : `\nOptions:\n${options.map(optionRow).join('\n')}\n`}`;
+
 export const usage = `Usage: file-converter FILE… --to FORMAT [--out DIR|FILE|-] [options]
 
 Converts files on this machine, in a sandbox, or on a server (--server). Reads standard input for -.
@@ -34,10 +43,14 @@ Converts files on this machine, in a sandbox, or on a server (--server). Reads s
   file-converter report.pdf --out report.docx
   file-converter - --to png < drawing.svg > drawing.png
   file-converter --help --from mp4 --to webm
+  file-converter rotate-pdf scan.pdf --turn 90
 
 ${flags.map(flagRow).join('\n')}
 
 Options of conversions are named as in the API: --quality 85, --strip-metadata, --no-mute; --help --from A --to B lists those of a pair.
+
+Operations stand in the place of --to; file-converter NAME --help says what each takes:
+${operations.map(({ id, words }) => row(id, words.description)).join('\n')}
 
 Exit code: 0 all inputs are converted, 1 at least one is not, 2 the command line is wrong, 3 nothing can be converted here,
 130 cancelled (Ctrl-C).

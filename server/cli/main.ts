@@ -5,7 +5,7 @@ import { type Command, readArgs, type Settings, UsageError } from './args.ts';
 import { completionOf } from './completion.ts';
 import type { Converter } from './converter.ts';
 import { failureOf, RemoteFailure, sentences } from './failures.ts';
-import { pairHelp, usage } from './help.ts';
+import { operationHelp, pairHelp, usage } from './help.ts';
 import { openInput } from './inputs.ts';
 import { makeProgressBar } from './progress-bar.ts';
 import { jsonLine, plainLine, type Told } from './report.ts';
@@ -23,7 +23,7 @@ const startConverter = async (settings: Settings, workDir: string, atOnce: numbe
   return (await import('./run-local.ts')).startLocal(workDir, atOnce, say);
 };
 
-const convert = async (settings: Settings, to: string): Promise<number> => {
+const convert = async (settings: Settings): Promise<number> => {
   const { inputs, json, quiet, out } = settings;
   const atOnce = Math.min(inputs.length, settings.jobs ?? Math.min(mostAtOnce, availableParallelism()));
   const cancel = new AbortController();
@@ -39,14 +39,15 @@ const convert = async (settings: Settings, to: string): Promise<number> => {
   try {
     const bar = makeProgressBar(inputs.length, json || quiet ? { write: () => undefined } : process.stderr);
     const parts = { workDir, signal: cancel.signal, atOnce, bar, tell, converter: () => startConverter(settings, workDir, atOnce) };
-    const areAllDone = await runAll(settings, to, parts);
+    const areAllDone = await runAll(settings, parts);
     return cancel.signal.aborted ? exitCodes.cancelled : areAllDone ? exitCodes.allDone : exitCodes.someFailed;
   } finally {
     await remove();
   }
 };
 
-const help = async ({ from, to, inputs }: Settings): Promise<string> => {
+const help = async ({ from, to, inputs, operation }: Settings): Promise<string> => {
+  if (operation) return operationHelp(operation);
   const [given] = inputs;
   const source =
     from ?? (given !== undefined && given !== '-' ? (await openInput(given, undefined, '', AbortSignal.timeout(10_000))).from : undefined);
@@ -68,7 +69,7 @@ const perform = async (command: Command): Promise<number> => {
     case 'list':
       return print(await (await import('./list.ts')).listText(command.settings.server, command.settings.inputs, command.settings.json));
     case 'convert':
-      return convert(command.settings, command.settings.to ?? '');
+      return convert(command.settings);
   }
 };
 

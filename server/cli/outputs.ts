@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf, formatById } from '../../catalogue/formats.ts';
-import { baseName } from '../files/file-name.ts';
+import { baseName, nameWithPart } from '../files/file-name.ts';
 import { openZip } from '../formats/zip/read.ts';
 import { Problem } from '../problem.ts';
 import type { Obtained, Task } from './converter.ts';
@@ -98,8 +98,10 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
   const folderOf = ({ input }: Task): string =>
     destination.to === 'folder' ? destination.path : destination.to === 'beside' && input.given !== '-' ? dirname(input.given) : '.';
 
-  const nameOf = ({ input, to }: Task, extension = extensionOf(to)): string =>
-    `${baseName(input.name, formatById(input.from)?.extensions)}.${extension}`;
+  const nameOf = ({ input, to, operation }: Task, extension = extensionOf(to)): string => {
+    const base = baseName(input.name, formatById(input.from)?.extensions);
+    return `${operation ? nameWithPart(base, '-', operation.suffix) : base}.${extension}`;
+  };
 
   /** The file that a task writes if its result is one. */
   const single = (task: Task): string => (destination.to === 'file' ? destination.path : join(folderOf(task), nameOf(task)));

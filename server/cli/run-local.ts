@@ -75,7 +75,7 @@ export const startLocal = async (workDir: string, atOnce: number, warn: (text: s
   const discards = new WeakMap<Obtained, () => Promise<void>>();
   return {
     convert: async (task, signal, onFraction) => {
-      checkPair(offers, task.input.from, task.to);
+      if (!task.operation) checkPair(offers, task.input.from, task.to);
       const record = { id: crypto.randomUUID(), startedAt: performance.now(), stages: new Map() };
       const conversion = startConversion(services, { form: formOf(task), client, signal, record });
       conversion.watch((state) => {

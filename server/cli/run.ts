@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { requireFormat } from '../../catalogue/formats.ts';
+import { operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
 import { takesPassword } from '../../catalogue/unlock.ts';
@@ -36,21 +37,25 @@ const readPassword = async (path: string): Promise<string> => {
 
 type Locked = { readonly password?: string };
 
-const prepareTask = async (
-  given: string,
-  to: string,
-  settings: Settings,
-  { password }: Locked,
-  { workDir, signal }: RunParts,
-): Promise<Prepared> => {
+/** What is to be made of a file of this format; throws where that is not offered. */
+const wayOf = (from: string, { to = '', operation, options }: Settings): Omit<Task, 'input' | 'password'> => {
+  const json = JSON.stringify(options);
+  const name = requireFormat(from).name;
+  if (operation && !operatesOn(operation, from)) throw new Problem('unsupported_conversion', `${operation.name} does not take ${name}.`);
+  if (!operation && !isOffered(from, to))
+    throw new Problem('unsupported_conversion', `${name} to ${requireFormat(to).name} is not offered.`);
+  const parsed = operation ? parseOperationOptions(operation, json) : parseOptions(from, to, json);
+  if (!parsed.ok) throw new UsageError(parsed.detail);
+  return operation ? { to: operationTarget(operation, from), operation, options: json } : { to, options: json };
+};
+
+const prepareTask = async (given: string, settings: Settings, { password }: Locked, { workDir, signal }: RunParts): Promise<Prepared> => {
   try {
     const input = await openInput(given, settings.from, workDir, signal);
-    if (!isOffered(input.from, to))
-      throw new Problem('unsupported_conversion', `${requireFormat(input.from).name} to ${requireFormat(to).name} is not offered.`);
-    const options = JSON.stringify(settings.options);
-    const parsed = parseOptions(input.from, to, options);
-    if (!parsed.ok) throw new UsageError(parsed.detail);
-    return { given, task: { input, to, options, ...(password !== undefined && takesPassword(input.from) && { password }) } };
+    return {
+      given,
+      task: { input, ...wayOf(input.from, settings), ...(password !== undefined && takesPassword(input.from) && { password }) },
+    };
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;
     return { given, thrown };
@@ -68,12 +73,12 @@ const filesOf = ({ files, bytes }: Obtained, paths: readonly string[]) =>
  * Converts every input and tells of each what became of it. Returns whether all are converted. Rejects with UsageError before
  * anything is begun, and with what keeps the converter from starting.
  */
-export const runAll = async (settings: Settings, to: string, parts: RunParts): Promise<boolean> => {
+export const runAll = async (settings: Settings, parts: RunParts): Promise<boolean> => {
   const { signal, bar, tell, atOnce } = parts;
   const outputs = makeOutputs({ ...settings, destination: await destinationOf(settings.out, settings.inputs) });
   const locked: Locked = settings.passwordFile === undefined ? {} : { password: await readPassword(settings.passwordFile) };
   const prepared: Prepared[] = [];
-  for (const given of settings.inputs) prepared.push(await prepareTask(given, to, settings, locked, parts));
+  for (const given of settings.inputs) prepared.push(await prepareTask(given, settings, locked, parts));
 
   let starting: Promise<Converter> | undefined;
   /** Started by the first that needs it. */
@@ -108,7 +113,14 @@ export const runAll = async (settings: Settings, to: string, parts: RunParts): P
       });
       areAllDone &&= outcome.state === 'done';
       bar.finish(one.given);
-      bar.above(() => tell({ given: one.given, ...('task' in one && { input: one.task.input }), to, outcome }));
+      bar.above(() =>
+        tell({
+          given: one.given,
+          ...('task' in one && { input: one.task.input }),
+          to: 'task' in one ? one.task.to : (settings.to ?? ''),
+          outcome,
+        }),
+      );
     }
   };
   try {

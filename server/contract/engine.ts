@@ -19,6 +19,8 @@ export type Needs = {
 export type Step = {
   readonly from: string;
   readonly to: string;
+  /** Id of the operation that it is. Only a request for that operation takes it; conversions go by all others. */
+  readonly operation?: string;
   /**
    * What the step costs, in about seconds for a usual file, plus 10 for each loss that a direct way
    * would not have. The planner takes the cheapest chain.

@@ -1,12 +1,13 @@
 import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
+import { type Operation, operatesOn, operationById, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
 import { maxPasswordLength, takesPassword, unlockedFirst } from '../../catalogue/unlock.ts';
 import type { Weight } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
-import { baseName } from '../files/file-name.ts';
+import { baseName, nameWithPart } from '../files/file-name.ts';
 import type { Received, ReceivedFile } from '../intake/receive.ts';
 import type { Offers } from '../offers.ts';
 import type { PlannedStep } from '../plan.ts';
@@ -37,6 +38,7 @@ export type Asked = Accepted & {
   readonly merger?: Merger;
   /** Its own options. */
   readonly options: OptionValues;
+  readonly operation?: Operation;
   readonly weight: Weight;
 };
 
@@ -106,6 +108,38 @@ const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Form
   return { files: [asked] as const, options, weight: weightOf(plan) };
 };
 
+/** What an operation makes of one file. */
+const readOperation = (offers: Offers, form: Received, operation: Operation, { from: [from = ''], to }: Formats) => {
+  const [file] = form.files;
+  const { fields } = form;
+  if (form.files.length > 1) throw new Problem('multiple_files', `${operation.name} takes one file at a time.`);
+  if (!operatesOn(operation, from))
+    throw new Problem(
+      'unsupported_conversion',
+      `${operation.name} takes ${operation.formats.map(nameOf).join(', ')}, not ${nameOf(from)}.`,
+    );
+  const isTarget = [from, file.sentAs].some(
+    (one) => one !== undefined && canonicalFormat(operationTarget(operation, one)) === canonicalFormat(to),
+  );
+  if (!isTarget) throw new Problem('unsupported_conversion', `${operation.name} makes no ${nameOf(to)} of ${nameOf(from)}.`);
+  const options = checked(parseOperationOptions(operation, fields.get('options') ?? optionsFromFields(fields, operation.options)));
+  const plan = offers.planOperation(operation, from, options);
+  if (!plan) throw new Problem('converter_unavailable', `This server can't do ${operation.name} for ${nameOf(from)}.`);
+  const title = titleOf(file, from);
+  const asked: AskedFile = { file, from, title, options, plan, ...lockOf(offers, form, from, 0) };
+  return { files: [asked] as const, options, operation, weight: weightOf(plan) };
+};
+
+/** The operation that a form names. */
+const operationOf = ({ fields }: Received): Operation | undefined => {
+  const id = fields.get('operation')?.trim();
+  if (!id) return undefined;
+  const operation = operationById(id);
+  if (!operation)
+    throw new Problem('invalid_option', 'There is no operation of that name. GET /api/formats lists them.', { option: 'operation' });
+  return operation;
+};
+
 /** Several files, each converted to what the merger takes, and then merged. */
 const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
   const { files, fields } = form;
@@ -146,11 +180,18 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   const from = (inputFormat.length > 0 ? inputFormat : ['']).map((text) =>
     known('inputFormat', normaliseFormat(required('inputFormat', text))),
   );
+  const operation = operationOf(form);
   // An output keeps the spelling that was asked for: JPEG gives a .jpeg file.
-  const text = required('outputFormat', form.fields.get('outputFormat'));
-  const to = known('outputFormat', formatById(text)?.id ?? normaliseFormat(text));
-  const asked = (form.files.length > 1 ? readSeveral : readOne)(offers, form, { from, to });
-  const [{ title }] = asked.files;
+  const named = form.fields.get('outputFormat') || (operation && operationTarget(operation, from[0] ?? ''));
+  const text = required('outputFormat', named);
+  const target = known('outputFormat', formatById(text)?.id ?? normaliseFormat(text));
+  const asked = operation
+    ? readOperation(offers, form, operation, { from, to: target })
+    : (form.files.length > 1 ? readSeveral : readOne)(offers, form, { from, to: target });
+  const [first] = asked.files;
+  // A file that turned out to be of another format keeps that one.
+  const to = operation && first.file.sentAs !== undefined ? operationTarget(operation, first.from) : target;
+  const title = operation ? nameWithPart(first.title, '-', operation.suffix) : first.title;
   const dates = form.ofFiles.lastModified.flatMap((date) => fileDate(date) ?? []);
   const dated = dates.length > 0 && { lastModified: Math.max(...dates) };
   return { from: from[0] ?? '', to, title, bytes: form.bytes, fields: form.fields, ...dated, ...asked };

@@ -38,19 +38,21 @@ const withFiles = (asked: Asked, inspected: readonly ReceivedFile[]): Asked => {
 };
 
 /** Counts what the receipt of the conversion will compare, and nothing where it can't. */
-export const lookOf = ({ to, options }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
+export const lookOf = ({ to, options, operation }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
   const format = canonicalFormat(from);
-  const isCounted = isCountable(format) && isCountable(canonicalFormat(to)) && options.pages === undefined;
+  const isCounted = isCountable(format) && isCountable(canonicalFormat(to)) && options.pages === undefined && !operation;
   return { format, ...(isCounted && { count: 'too' }) };
 };
 
 /** Formats that lead to what a form wants, other than the target itself: what is there already is not converted. */
-const offeredFor = (offers: Offers, { to, merger }: Asked, declared: string): readonly string[] => {
+const offeredFor = (offers: Offers, { to, merger, operation }: Asked, declared: string): readonly string[] => {
   const target = canonicalFormat(to);
   const leads = (id: string): boolean =>
-    merger
-      ? mergeFor(id, to) !== undefined && (id === merger.step.from || offers.has(id, merger.step.from))
-      : id !== target && offers.has(id, to);
+    operation
+      ? operation.formats.includes(id)
+      : merger
+        ? mergeFor(id, to) !== undefined && (id === merger.step.from || offers.has(id, merger.step.from))
+        : id !== target && offers.has(id, to);
   return formats.flatMap(({ id, aliasOf }) => (aliasOf === undefined && mayBeNamed(id, declared) && leads(id) ? [id] : []));
 };
 

@@ -1,6 +1,7 @@
 import { type TSchema, t } from 'elysia';
 import { maxFilesTogether, maxTogetherLabel } from '../../catalogue/limits.ts';
 import { mergeFor, merges } from '../../catalogue/merges.ts';
+import { operations } from '../../catalogue/operations.ts';
 import type { Option } from '../../catalogue/options.ts';
 import { optionsFor } from '../../catalogue/options.ts';
 import type { Offers } from '../offers.ts';
@@ -97,8 +98,37 @@ export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<st
         ...formFields,
       });
     });
+  const operationForms = operations
+    .filter(({ id }) => offers.operations.has(id))
+    .map(({ id, name, to, options, words }) => {
+      const formats = [...(offers.operations.get(id) ?? [])];
+      const isOptional = !options.some(({ required }) => required);
+      const values = t.Object(
+        Object.fromEntries(options.map((option) => [option.id, option.required ? referTo(option) : t.Optional(referTo(option))])),
+        { additionalProperties: false },
+      );
+      return t.Object(
+        {
+          file: t.Ref('#/components/schemas/File'),
+          inputFormat: t.Unsafe<string>({ type: 'string', enum: formats }),
+          operation: t.Unsafe<string>({ type: 'string', const: id }),
+          outputFormat: t.Unsafe<string>({
+            type: 'string',
+            enum: to === undefined ? formats : [to],
+            description: `${to === undefined ? 'The format of the file, which the result keeps' : 'The format of the result'}. It follows from the rest: plain forms leave it out.`,
+          }),
+          ...(options.length > 0 && { options: isOptional ? t.Optional(values) : values }),
+          ...formFields,
+        },
+        { title: name, description: words.description },
+      );
+    });
   return {
     ...schemas,
+    OperationForm: t.Union(operationForms, {
+      description:
+        'Something that is done to one file: the field `operation` names it. The result keeps the format of the file unless it says otherwise.',
+    }),
     MergeForm: t.Union(mergeForms, {
       description: `Several files that become one: up to ${maxFilesTogether}, and ${maxTogetherLabel} together, in the order in which they are to be in it. Options that only some of the formats take hold for those.`,
     }),

@@ -25,6 +25,8 @@ const described = (
 
 **Several files become one** where the format can hold them: repeat the field \`file\` in the order that they are to have, and \`inputFormat\` with it where they differ. A problem that one of them has says which, in \`file\`.
 
+**Operations** such as \`rotate-pdf\` keep the format of a file, or read it: the field \`operation\` names one, in the same form and with options of its own.
+
 **Names of downloads** are those of the files that were sent, with the ending of the new format. What file systems do not take is mended: control characters, marks that turn text around, quotes and path separators go; so do \`<>:"|?*\`, dots and blanks at the end, and names that Windows keeps for itself get an underscore; what is longer than a file system takes is cut.
 
 **Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.`;
@@ -69,7 +71,7 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: A
     openapi: '3.1.0',
     info: {
       title: 'File converter',
-      version: '1.1.0',
+      version: '1.2.0',
       description: described(resultMinutes),
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -27,7 +27,7 @@ export const disposition = {
 /** A file of any type. */
 export const binary = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
 
-const anyForm = { anyOf: [ref('Form'), ref('MergeForm')] };
+const anyForm = { anyOf: [ref('Form'), ref('MergeForm'), ref('OperationForm')] };
 /** The form that asks for a conversion or a merge. */
 export const formBody = {
   required: true,

@@ -9,7 +9,7 @@ const conversionPaths = {
     post: {
       operationId: 'convert',
       tags: ['Convert'],
-      summary: 'Convert a file, or merge several, and wait for the result',
+      summary: 'Convert a file, do an operation on one, or merge several, and wait for the result',
       description: `With \`Prefer: respond-async\` it answers 202 with a job. ${plainFields}`,
       parameters: [
         {

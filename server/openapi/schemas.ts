@@ -134,6 +134,17 @@ export const formatsSchema = t.Object({
   ),
   conversions: t.Record(t.String(), t.Array(t.String()), { description: 'Outputs by input.' }),
   merges: t.Record(t.String(), t.Array(t.String()), { description: 'What several files can become one of, and the inputs that it takes.' }),
+  operations: t.Record(
+    t.String(),
+    t.Object({
+      name: t.String(),
+      description: t.String(),
+      formats: t.Array(t.String(), { description: 'What it takes.' }),
+      to: t.Optional(t.String({ description: 'What it makes, where that is not the format of the file.' })),
+      options: t.Array(optionKinds, { description: 'Its options with their ranges.' }),
+    }),
+    { description: 'Operations by id.' },
+  ),
   options: t.Record(t.String(), optionKinds, { description: 'Options by id, with their ranges.' }),
   conversionOptions: t.Record(t.String(), t.Record(t.String(), t.Array(t.String())), {
     description: 'Ids of options by input and output.',

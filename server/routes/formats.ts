@@ -1,7 +1,8 @@
 import { Elysia } from 'elysia';
 import { formats } from '../../catalogue/formats.ts';
 import { merges } from '../../catalogue/merges.ts';
-import { mergedSpecs } from '../../catalogue/option-spec.ts';
+import { operations } from '../../catalogue/operations.ts';
+import { mergedSpecs, optionSpec } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
 import type { Offers } from '../offers.ts';
 import { mergeSources } from '../openapi/conversions.ts';
@@ -32,6 +33,20 @@ const bodyOf = (offers: Offers) => {
       })),
     conversions: outputs,
     merges: Object.fromEntries(merges.filter(({ to }) => offers.merger(to)).map(({ to }) => [to, mergeSources(offers, to)])),
+    operations: Object.fromEntries(
+      operations
+        .filter(({ id }) => offers.operations.has(id))
+        .map(({ id, name, to, options, words }) => [
+          id,
+          {
+            name,
+            description: words.description,
+            formats: offers.operations.get(id) ?? [],
+            ...(to !== undefined && { to }),
+            options: options.map(optionSpec),
+          },
+        ]),
+    ),
     options: Object.fromEntries(mergedSpecs(options).map((spec) => [spec.id, spec])),
     conversionOptions: Object.fromEntries(
       [...offers.outputs].map(([from, targets]) => [from, Object.fromEntries(targets.map((to) => [to, idsOf(from, to)]))]),

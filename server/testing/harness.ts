@@ -2,12 +2,15 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
+import { operationById, parseOperationOptions } from '../../catalogue/operations.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import { readConfig } from '../config.ts';
 import { dataFolders } from '../data-folders.ts';
 import { runJob } from '../jobs/job.ts';
 import { makeWorkspace } from '../jobs/workspace.ts';
+import { makeOffers } from '../offers.ts';
 import { type PlannedStep, plan } from '../plan.ts';
+import { Problem } from '../problem.ts';
 import { type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { hangsMs } from './long-timeout.ts';
@@ -28,6 +31,8 @@ export type Harness = {
   readonly dir: string;
   /** Converts a file through the real plan, sandbox and workers. Rejects with the Problem that a visitor would get. */
   readonly convert: (path: string, from: string, to: string, options?: OptionValues) => Promise<Converted>;
+  /** Does an operation on a file, with the defaults of its options. */
+  readonly operate: (operation: string, path: string, from: string, options?: OptionValues) => Promise<Converted>;
   /** The same along a plan of the test's own: one step, say. */
   readonly follow: (path: string, chain: readonly PlannedStep[], options?: OptionValues, title?: string) => Promise<Converted>;
   readonly close: () => Promise<void>;
@@ -50,7 +55,7 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
     // Only what hangs: no test is judged by the clock.
     const signal = AbortSignal.timeout(hangsMs);
     const result = await runJob(tools, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
-    for (const { engine, step } of chain) recordStep(engine.id, step.from, step.to);
+    for (const { engine, step } of chain) recordStep(engine.id, step);
     return {
       paths: result.files.map(({ name }) => join(result.dir, name)),
       parts: result.files.map(({ part }) => part),
@@ -66,6 +71,15 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
       const chain = plan(tools.engines, from, to, options);
       if (!chain) throw new Error(`No engine converts ${from} to ${to}.`);
       return follow(path, chain, options);
+    },
+    operate: async (id, path, from, options = {}) => {
+      const operation = operationById(id);
+      if (!operation) throw new Error(`There is no operation ${id}.`);
+      const parsed = parseOperationOptions(operation, JSON.stringify(options));
+      if (!parsed.ok) throw new Problem('invalid_option', parsed.detail, { option: parsed.option });
+      const chain = makeOffers(tools.engines).planOperation(operation, from, parsed.values);
+      if (!chain) throw new Error(`No engine does ${id} on ${from}.`);
+      return follow(path, chain, parsed.values);
     },
     close: async () => {
       await tools.close();

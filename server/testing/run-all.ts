@@ -143,7 +143,7 @@ for (const part of parts) {
 }
 
 /** Every step that is declared must have been taken by a test: by the quick choice, by the rest, or by a test of its own. */
-const declared = engines.flatMap(({ id, steps }) => steps.map(({ from, to }) => stepName(id, from, to)));
+const declared = engines.flatMap(({ id, steps }) => steps.map((step) => stepName(id, step)));
 const taken = new Set(existsSync(record) ? (await readFile(record, 'utf8')).split('\n') : []);
 const untaken = declared.filter((step) => !taken.has(step));
 for (const step of untaken) console.log(`No test took the step ${step}.`);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { Redis } from 'ioredis';
-import type { Engine } from '../../contract/engine.ts';
+import type { Engine, Step } from '../../contract/engine.ts';
 import type { Merger } from '../../contract/merger.ts';
 import { makeOffers, type Offers } from '../../offers.ts';
 
@@ -37,8 +37,10 @@ export type NodeReport = () => Promise<Omit<Node, 'steps'>>;
 /** Engines, what merges, and engines that open locked files. */
 export type Tools = { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[]; readonly unlockers: readonly Engine[] };
 
+const nameOfStep = (engine: string, { from, to, operation }: Step): string => [engine, from, to, operation].filter(Boolean).join(' ');
+
 const stepNames = (engines: readonly Engine[]): readonly string[] =>
-  engines.flatMap(({ id, steps }) => steps.map(({ from, to }) => `${id} ${from} ${to}`));
+  engines.flatMap(({ id, steps }) => steps.map((step) => nameOfStep(id, step)));
 
 const stepsOf = ({ engines, mergers, unlockers }: Tools): readonly string[] => [
   ...stepNames(engines),
@@ -104,7 +106,7 @@ export const watchNodes = (redis: Redis, prefix: string, all: Tools) => {
     const those = (engines: readonly Engine[], mark = ''): readonly Engine[] =>
       engines.map((engine) => ({
         ...engine,
-        steps: engine.steps.filter(({ from, to }) => union.has(`${mark}${engine.id} ${from} ${to}`)),
+        steps: engine.steps.filter((step) => union.has(`${mark}${nameOfStep(engine.id, step)}`)),
       }));
     offers = makeOffers(
       those(all.engines),
@@ -125,6 +127,10 @@ export const watchNodes = (redis: Redis, prefix: string, all: Tools) => {
       get outputs() {
         return offers.outputs;
       },
+      get operations() {
+        return offers.operations;
+      },
+      planOperation: (operation, from, options) => offers.planOperation(operation, from, options),
       has: (from, to) => offers.has(from, to),
       plan: (from, to, options) => offers.plan(from, to, options),
       merger: (to) => offers.merger(to),

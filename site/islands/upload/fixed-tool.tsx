@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
-import { isOfFormat } from '../../../catalogue/detect.ts';
+import { detectAmong, isOfFormat } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
@@ -10,7 +10,7 @@ import { invalidFormatSelection, notices } from '../../../catalogue/text/tool.ts
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
-import { batchLabel, type FormatName, isHeld, nextBatch, shownPercent } from './item.ts';
+import { batchLabel, type FormatName, type Item, isHeld, nextBatch, shownPercent } from './item.ts';
 import { readOptions, showCount, writeOptions } from './option-form.ts';
 import type { PairHelp } from './pair-help.tsx';
 import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
@@ -37,12 +37,14 @@ const setFields = (place: HTMLElement, values: OptionValues): void => {
 export const FixedTool = ({ tool, merging = false, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
+  const operation = tool.kind === 'pair' ? tool.operation : undefined;
   const [conversion] = useState(() =>
     createConversion({
       concurrency: 1,
       stopAtFailure: true,
       merging,
       resultName: (item, answer) =>
+        (item.options.operation && answer.fileName) ||
         `${single ? 'converted' : stemOfName(item.file.name)}${resultExtension(answer.fileName, answer.blob.type, item.to)}`,
     }),
   );
@@ -53,7 +55,16 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
   const [Help, setHelp] = useState<typeof PairHelp>();
   const [specs, setSpecs] = useState<readonly OptionSpec[]>([]);
   const [own, setOwn] = useState<Readonly<Record<number, OptionValues>>>({});
-  const options = () => (optionPlace.current ? readOptions(optionPlace.current) : {});
+  const options = (): OptionValues => ({
+    ...(optionPlace.current && readOptions(optionPlace.current)),
+    ...(operation && { operation: operation.id }),
+  });
+  /** What is done to a file of this page: its format, and what it becomes. */
+  const wayOf = (file: File) => {
+    const known = (operation && detectAmong(file, operation.formats)) ?? from;
+    return { from: known.id, to: operation ? (operation.to ?? known.id) : to.id };
+  };
+  const isOwn = (item: Item): boolean => (operation ? item.options.operation !== undefined : item.to === to.id);
   const hasFiles = items.length > 0;
   useEffect(() => {
     // Every option can be set without it.
@@ -64,8 +75,8 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       );
   }, [hasFiles, children]);
   useEffect(() => {
-    if (optionPlace.current) setFields(optionPlace.current, recallOptions(from.id, to.id));
-  }, [from.id, to.id]);
+    if (optionPlace.current && !operation) setFields(optionPlace.current, recallOptions(from.id, to.id));
+  }, [from.id, to.id, operation]);
   useEffect(() => {
     const fields = optionPlace.current?.querySelector('fieldset');
     if (fields) fields.disabled = run !== null;
@@ -84,7 +95,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     if (before.length > 0 && (single || (way === 'select' && before.every(({ state }) => state.kind === 'done'))))
       if (optionPlace.current) setFields(optionPlace.current, lasting(options()));
     conversion.add(
-      good.map((file) => ({ file, from: from.id, to: to.id, options: options() })),
+      good.map((file) => ({ file, ...wayOf(file), options: options() })),
       way,
     );
   };
@@ -106,6 +117,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       const { done, failed, cancelled } = await conversion.start(chosen);
       if (cancelled) notify(notices.stopped(done.length, chosen.length));
       else if (failed[0]) notify(single ? notices.conversionFailed : notices.batchFailed(failed[0].file.name));
+      else if (operation && done.length > 0) notify({ title: 'Done!', text: `${done.length} ready for download.`, tone: 'plain' });
       else if (done.length > 0) notify(single ? notices.singleDone(to.name) : notices.batchDone(done.length, to.name));
     } catch (error) {
       notify({
@@ -118,9 +130,9 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
 
   const changeOptions = () => {
     const values = options();
-    if (optionPlace.current) showCount(optionPlace.current, Object.keys(values).length);
-    rememberOptions(from.id, to.id, values);
-    for (const item of conversion.items.get()) if (item.to === to.id) conversion.setOptions([item.id], { ...values, ...own[item.id] });
+    if (optionPlace.current) showCount(optionPlace.current, Object.keys(readOptions(optionPlace.current)).length);
+    if (!operation) rememberOptions(from.id, to.id, values);
+    for (const item of conversion.items.get()) if (isOwn(item)) conversion.setOptions([item.id], { ...values, ...own[item.id] });
   };
   const changeOwn = (id: number, values: OptionValues) => {
     setOwn({ ...own, [id]: values });
@@ -129,6 +141,10 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
 
   const takeRealFormat = (id: number, format: FormatName) => {
     conversion.setSource(id, format);
+    if (operation && !operation.to) {
+      conversion.target([id], format.id);
+      conversion.setOptions([id], options());
+    }
     convert([id]);
   };
   const convertAlso = (id: number, output: string) => {
@@ -150,10 +166,10 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
         multiple: tool.kind === 'pair',
       }}
       row={(item, { OptionFields }) => ({
-        fromName: item.real?.name ?? from.name,
+        fromName: item.real?.name ?? operation?.formats.find(({ id }) => id === item.from)?.name ?? from.name,
         tone: from.tone,
         downloadLabel: single && item.to === to.id ? single.download : 'Download',
-        extra: !single && items.length > 1 && item.to === to.id && (
+        extra: !single && !operation && items.length > 1 && item.to === to.id && (
           <OptionFields
             title="Options for this file"
             specs={specs}
@@ -163,7 +179,9 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
           />
         ),
       })}
-      convertLabel={single?.convert ?? (merging ? `Make one ${to.name}` : batchLabel(items))}
+      convertLabel={
+        single?.convert ?? (merging ? `Make one ${to.name}` : batchLabel(items).replace(/^Convert/, operation?.verb ?? 'Convert'))
+      }
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
       hasBars={!single}
       onConvert={convert}
@@ -173,7 +191,14 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       below={
         <>
           {Help && hasFiles && (
-            <Help items={items} from={from.id} to={to.id} disabled={run !== null} place={optionPlace.current} onSpecs={setSpecs} />
+            <Help
+              items={items}
+              from={from.id}
+              to={to.id}
+              disabled={run !== null}
+              place={optionPlace.current}
+              onSpecs={operation ? undefined : setSpecs}
+            />
           )}
           <div ref={optionPlace} className="contents" onInput={changeOptions}>
             {children}
@@ -182,8 +207,12 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       }
       plainFields={
         <>
-          <input type="hidden" name="inputFormat" value={from.id} />
-          <input type="hidden" name="outputFormat" value={to.id} />
+          {(operation?.formats.length ?? 1) === 1 && <input type="hidden" name="inputFormat" value={from.id} />}
+          {operation ? (
+            <input type="hidden" name="operation" value={operation.id} />
+          ) : (
+            <input type="hidden" name="outputFormat" value={to.id} />
+          )}
         </>
       }
     />

@@ -35,11 +35,13 @@ type Props = {
   /** As the option `pages` has it. */
   readonly value: string;
   readonly disabled: boolean;
+  /** All pages count where none is chosen. */
+  readonly isOptional: boolean;
   readonly onChange: (value: string) => void;
 };
 
 /** The pages of a PDF to be chosen, in the order in which they are pressed. */
-export const PageChooser = ({ file, password, value, disabled, onChange }: Props) => {
+export const PageChooser = ({ file, password, value, disabled, isOptional, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [pages, setPages] = useState<readonly string[] | 'failed'>();
   useEffect(() => {
@@ -77,7 +79,7 @@ export const PageChooser = ({ file, password, value, disabled, onChange }: Props
               : pages === 'failed'
                 ? 'The pages can’t be shown. Their numbers can be typed under Options.'
                 : chosen.length === 0
-                  ? `Press the pages that you want, in the order in which you want them. Without a choice all are converted.${pages.length === drawnLimit ? ` The first ${drawnLimit} are shown.` : ''}`
+                  ? `Press the pages that you want, in the order in which you want them.${isOptional ? ' Without a choice all are taken.' : ''}${pages.length === drawnLimit ? ` The first ${drawnLimit} are shown.` : ''}`
                   : `${chosen.length} of ${pages.length} chosen, in this order: ${pagesText(chosen)}.`}
           </p>
           {Array.isArray(pages) && (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
-import { optionField } from '../../../catalogue/options/form-fields.ts';
 import { loadAgain } from '../load-again.ts';
 import { loadFormats, optionsOfPair } from './format-catalogue.ts';
 import { type Item, isHeld } from './item.ts';
@@ -15,8 +14,8 @@ type Props = {
   readonly disabled: boolean;
   /** Around the native fields of the pair's options. */
   readonly place: HTMLElement | null;
-  /** The options that each file may have for itself. */
-  readonly onSpecs: (specs: readonly OptionSpec[]) => void;
+  /** Takes the options that each file may have for itself. */
+  readonly onSpecs: ((specs: readonly OptionSpec[]) => void) | undefined;
 };
 
 /** What a pair's options have beyond their native fields, once there are files: common sizes, pages to choose from thumbnails, options of each file. */
@@ -27,13 +26,13 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
     if (place) addSizeField(place);
   }, [place]);
   useEffect(() => {
-    if (!several) return;
+    if (!several || !onSpecs) return;
     loadAgain(loadFormats).then(
       (formats) => onSpecs(optionsOfPair(formats, from, to)),
       () => undefined,
     );
   }, [several, from, to, onSpecs]);
-  const field = place?.querySelector<HTMLInputElement>(`[name="${optionField('pages')}"]`);
+  const field = place?.querySelector<HTMLInputElement>('[name="option.pages"]');
   useEffect(() => {
     if (!field) return;
     const typed = () => draw((count) => count + 1);
@@ -49,6 +48,7 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
       password={passwordOf(only.id)}
       value={field.value}
       disabled={disabled}
+      isOptional={!field.required}
       onChange={(value) => {
         field.value = value;
         field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -17,11 +17,13 @@ export const runItem = async (
 ): Promise<FinalAnswer> => {
   // Of an earlier load of the page: following it is what the other code can do.
   if (!isHeld(item)) return { kind: 'failed', failure: unreachable };
-  const { from, to, options } = item;
+  const { from, to } = item;
+  const { operation = '', ...options } = item.options;
   tell({ kind: 'converting', fraction: null, position: null, shown: 0 });
   const body = new FormData();
   for (const [name, value] of [
     ['outputFormat', to],
+    ['operation', String(operation)],
     ['options', JSON.stringify(options)],
   ] as const)
     body.set(name, value);

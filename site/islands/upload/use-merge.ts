@@ -12,7 +12,9 @@ import { passwordOf } from './passwords.ts';
 
 /** Files that may become one: the first target that two or more of them share, and that can hold them. */
 const candidates = (items: readonly Item[], merges: Readonly<Record<string, MergeWords>> | undefined): readonly Held[] => {
-  const held = items.filter(isHeld).filter((item) => !item.parts && !isActive(item) && item.to && mergeTargets.has(item.to));
+  const held = items
+    .filter(isHeld)
+    .filter((item) => !item.parts && !isActive(item) && !item.options.operation && item.to && mergeTargets.has(item.to));
   const first = held.find(({ to = '' }) => held.filter((item) => item.to === to).length > 1 && (!merges || merges[to] !== undefined));
   const to = first?.to ?? '';
   return held.filter((item) => item.to === to && (!merges || merges[to]?.from.includes(item.from)));

@@ -1,0 +1,42 @@
+import { canonicalFormat } from './formats.ts';
+import type { Operation } from './operations/operation.ts';
+import { pdfPageOperations } from './operations/pdf-pages.ts';
+import type { OptionValues } from './options/option.ts';
+import { type ParsedOptions, rangeOf, readOptions } from './options/parse.ts';
+import { withTimesInOrder } from './options.ts';
+
+export type { Operation } from './operations/operation.ts';
+
+/** Every operation, in the order in which pages list them. */
+export const operations: readonly Operation[] = [...pdfPageOperations];
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+export const operationById = (id: string): Operation | undefined => byId.get(id);
+
+/** The address of an operation's page. */
+export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `/${id}`;
+
+/** Does it take files of this format, in any spelling? */
+export const operatesOn = ({ formats }: Operation, from: string): boolean => formats.includes(canonicalFormat(from));
+
+/** The format id of its result for an input of this format. */
+export const operationTarget = ({ to }: Operation, from: string): string => to ?? from;
+
+/** Operations that keep a format, or read it. */
+export const operationsOf = (format: string): readonly Operation[] => operations.filter((operation) => operatesOn(operation, format));
+
+/** What options are where a request does not set them: an engine need not know defaults. */
+const defaultsOf = ({ options }: Operation): OptionValues =>
+  Object.fromEntries(
+    options.flatMap((option) => ('default' in option && option.default !== undefined ? [[option.id, option.default] as const] : [])),
+  );
+
+/** Checks the JSON text of a request's `options` for an operation; defaults are filled in. Says which option is wrong or missing. */
+export const parseOperationOptions = (operation: Operation, json: string): ParsedOptions => {
+  const parsed = withTimesInOrder(readOptions(json, operation.options, operation.name));
+  if (!parsed.ok) return parsed;
+  const missing = operation.options.find(({ id, required }) => required && parsed.values[id] === undefined);
+  if (missing) return { ok: false, option: missing.id, detail: `${missing.id} is missing: it must be ${rangeOf(missing)}.` };
+  return { ok: true, values: { ...defaultsOf(operation), ...parsed.values } };
+};

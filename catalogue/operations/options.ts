@@ -1,0 +1,14 @@
+import { type Option, optionKey } from '../options/option.ts';
+import { options } from '../options.ts';
+
+/** Operations list the options that they take: formats do not decide. */
+export const always: Option['applies'] = () => true;
+
+type Change = { readonly label?: string; readonly help?: string; readonly required?: true };
+
+/** An option of conversions, by its key, in the words of an operation. */
+export const shared = (key: string, change: Change = {}): Option => {
+  const found = options.find((option) => optionKey(option) === key);
+  if (!found) throw new Error(`There is no option ${key}.`);
+  return { ...found, ...change };
+};

@@ -1,0 +1,71 @@
+import type { StepJob } from '../../contract/engine.ts';
+import type { RunOutcome } from '../../contract/run.ts';
+import { Problem } from '../../problem.ts';
+import { pageRuns } from '../page-range.ts';
+import { pagesWord } from '../pdf-document/pages-word.ts';
+import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { qpdfFaults } from '../searchable-pdf/faults.ts';
+import { toolProblem } from '../tool-problem.ts';
+
+/** 3: done, with warnings. */
+const isDone = ({ exitCode }: RunOutcome): boolean => exitCode === 0 || exitCode === 3;
+
+/** Runs qpdf; throws the problem that it reports. */
+export const runQpdf = async (job: StepJob, argv: readonly string[]): Promise<RunOutcome> => {
+  const outcome = await job.run(['qpdf', ...argv]);
+  if (isDone(outcome)) return outcome;
+  if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
+  throw toolProblem('qpdf', outcome, qpdfFaults);
+};
+
+const mended = 'mended.pdf';
+
+/** Runs qpdf on the input, and where that is too damaged for it, on what MuPDF makes of it. `argv` gets the name of the file to read. */
+export const editPdf = async (job: StepJob, argv: (input: string) => readonly string[]): Promise<void> => {
+  const outcome = await job.run(['qpdf', ...argv(job.input.name)]);
+  if (isDone(outcome)) return;
+  if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
+  await mend(job);
+  await runQpdf(job, argv(mended));
+};
+
+/** The input as MuPDF mends it; its name. */
+const mend = async (job: StepJob): Promise<string> => {
+  const last = repairs.at(-1);
+  const outcome = last && (await job.run(last.argv(job.input.name, mended)));
+  if (!outcome || !last.fine.includes(outcome.exitCode)) throw new Problem('corrupt_input');
+  job.note(repairedNote);
+  return mended;
+};
+
+/** The name of a file with the document that qpdf can read, and how many pages it has. */
+export const openPdf = async (job: StepJob): Promise<{ readonly name: string; readonly count: number }> => {
+  const count = async (name: string) => Number((await runQpdf(job, ['--show-npages', name])).stdout.trim());
+  const outcome = await job.run(['qpdf', '--show-npages', job.input.name]);
+  if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
+  const seen = isDone(outcome) ? Number(outcome.stdout.trim()) : 0;
+  if (seen > 0) return { name: job.input.name, count: seen };
+  const name = await mend(job);
+  return { name, count: await count(name) };
+};
+
+const noPage = (page: number, count: number, option: string): Problem =>
+  new Problem('invalid_option', `There is no page ${page}: the document has ${pagesWord(count)}.`, { option });
+
+/** Throws `invalid_option` for the first page that a list such as `1-3,5,8-` begins with and the document does not have. */
+export const checkPages = (list: string, count: number, option = 'pages'): void => {
+  for (const part of list.split(',')) {
+    const [first = '', last = first] = part.split('-');
+    const missing = [first, last].map(Number).find((page) => page > count);
+    if (missing !== undefined) throw noPage(missing, count, option);
+  }
+};
+
+/** The pages of a list as qpdf names them; without a list, all of them. */
+export const qpdfRange = (list: unknown, count: number): string => {
+  if (typeof list !== 'string') return '1-z';
+  checkPages(list, count);
+  return pageRuns(list, count)
+    .map(({ first, last }) => `${first}-${last}`)
+    .join(',');
+};
