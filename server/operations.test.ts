@@ -29,7 +29,13 @@ test('every operation is offered here, and listed with its options', async () =>
 
 describe('a request for an operation', () => {
   test('gets the file under a name of its own, with or without an output format', async () => {
-    for (const fields of [{}, { outputFormat: 'pdf' }, { options: '{"turn":"180"}' }, { 'option.turn': '180', 'option.pages': '' }]) {
+    const forms: readonly Readonly<Record<string, string>>[] = [
+      {},
+      { outputFormat: 'pdf' },
+      { options: '{"turn":"180"}' },
+      { 'option.turn': '180', 'option.pages': '' },
+    ];
+    for (const fields of forms) {
       const answer = await send({ operation: 'rotate-pdf', ...fields });
       expect(answer.status === 200 ? '' : await answer.text()).toBe('');
       expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent('Über uns-rotated.pdf')}`);
