@@ -4,6 +4,8 @@
  */
 export type Storage = {
   readonly streams: ReadonlyMap<string, () => Buffer>;
+  /** Where each byte of a stream lies in the file, for those who write into it. */
+  readonly places: ReadonlyMap<string, () => (at: number) => number>;
   readonly storages: ReadonlyMap<string, Storage>;
 };
 
@@ -92,6 +94,7 @@ export const readCompoundTree = (bytes: Buffer): Storage => {
   const miniTableBytes = wholeChain(bytes.readUInt32LE(60));
   const miniTable = Uint32Array.from({ length: miniTableBytes.length / 4 }, (_, at) => miniTableBytes.readUInt32LE(4 * at));
   const mini = wholeChain(root.first);
+  const miniSectors = chainOf(root.first, table.length, table);
   const miniCutoff = bytes.readUInt32LE(56);
 
   let read = 0;
@@ -108,19 +111,40 @@ export const readCompoundTree = (bytes: Buffer): Storage => {
     return content.length < size ? damaged() : content.subarray(0, size);
   };
 
+  const placesOf =
+    ({ first, size }: Entry) =>
+    (): ((at: number) => number) => {
+      const isMini = size < miniCutoff;
+      const step = isMini ? miniSectorBytes : sectorBytes;
+      const sectors = chainOf(first, Math.ceil(size / step), isMini ? miniTable : table);
+      const inSectors = (chain: readonly number[], at: number): number =>
+        ((chain[Math.floor(at / sectorBytes)] ?? damaged()) + 1) * sectorBytes + (at % sectorBytes);
+      if (!isMini) return (at) => inSectors(sectors, at);
+      return (at) =>
+        inSectors(miniSectors, (sectors[Math.floor(at / miniSectorBytes)] ?? damaged()) * miniSectorBytes + (at % miniSectorBytes));
+    };
+
   // Every entry is met once, whoever points to it.
   const met = new Set<number>([0]);
-  type Open = { readonly streams: Map<string, () => Buffer>; readonly storages: Map<string, Storage> };
-  const top: Open = { streams: new Map(), storages: new Map() };
+  type Open = {
+    readonly streams: Map<string, () => Buffer>;
+    readonly places: Map<string, () => (at: number) => number>;
+    readonly storages: Map<string, Storage>;
+  };
+  const opened = (): Open => ({ streams: new Map(), places: new Map(), storages: new Map() });
+  const top = opened();
   const waiting: { readonly at: number; readonly into: Open }[] = [{ at: root.child, into: top }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const entry = entries[next.at];
     if (!entry || met.has(next.at)) continue;
     met.add(next.at);
     waiting.push({ at: entry.left, into: next.into }, { at: entry.right, into: next.into });
-    if (entry.type === types.stream) next.into.streams.set(entry.name, () => contentOf(entry));
+    if (entry.type === types.stream) {
+      next.into.streams.set(entry.name, () => contentOf(entry));
+      next.into.places.set(entry.name, placesOf(entry));
+    }
     if (entry.type === types.storage) {
-      const inner: Open = { streams: new Map(), storages: new Map() };
+      const inner = opened();
       next.into.storages.set(entry.name, inner);
       waiting.push({ at: entry.child, into: inner });
     }

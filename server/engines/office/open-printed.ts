@@ -1,18 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OfficeDocument } from './kit.ts';
+import { inOpenFolder } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
-import { flatPrint, toPrint } from './print/to-print.ts';
+import { flatPrint, toPage, toPrint } from './print/to-print.ts';
 import type { OfficeRequest } from './protocol.ts';
-import { saveAs, scratch } from './worker-office.ts';
+import { saveAs } from './worker-office.ts';
 
 /** Opens a prepared file; one that is to be printed without what should not be printed of it, which the notes name. */
 export const openAsPrinted = async (
   path: string,
   asked: OfficeRequest,
 ): Promise<{ readonly opened: OfficeDocument; readonly notes: readonly string[] }> => {
-  if (asked.to !== 'pdf') return { opened: await openNamed(path, asked), notes: [] };
-  const { bytes, viaFods, notes } = await toPrint(path, asked.from);
-  const mended = `${scratch}/print.${asked.from}`;
+  if (asked.to !== 'pdf' && asked.to !== 'html') return { opened: await openNamed(path, asked), notes: [] };
+  const fileName = `${asked.title}.${extensionOf(asked.from)}`;
+  const { bytes, viaFods, notes } = await (asked.to === 'pdf' ? toPrint : toPage)(path, asked.from, fileName);
+  const mended = inOpenFolder(`~print.${asked.from}`);
   let printed = bytes;
   if (viaFods) {
     const document = await openNamed(path, asked);

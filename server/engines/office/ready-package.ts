@@ -12,6 +12,7 @@ import { plainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { pageAsText } from './page-as-text.ts';
 import { flatText } from './plain-text.ts';
+import { namesInPresentation } from './presentation-names.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
 import { textPackages } from './text-formats.ts';
@@ -70,6 +71,7 @@ const changedTexts = async (asked: OfficeRequest): Promise<{ readonly changed: C
 export const readyPackage = async (asked: OfficeRequest, path: string): Promise<Ready> => {
   const changed: Record<string, string | Uint8Array> = { ...(await plainLists(asked.input)) };
   let hasCrops = false;
+  if (/^(?:pptx|pptm|ppsx|potm|od[psg])$/.test(asked.from)) Object.assign(changed, await namesInPresentation(asked.input, asked.from));
   if (textPackages.has(asked.from)) {
     try {
       const texts = await changedTexts(asked);

@@ -7,11 +7,12 @@ import { type FormulaPlaces, takeFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
 import { oddNumbers } from './odd-numbers.ts';
+import { inOpenFolder } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { editableTexts, wordPackages } from './text-formats.ts';
 import { changesNote, settleChanges } from './tracked-changes.ts';
-import { saveAs, scratch } from './worker-office.ts';
+import { saveAs } from './worker-office.ts';
 
 /** What is known of a document on its way. */
 export type Facts = {
@@ -23,7 +24,7 @@ export type Facts = {
 
 /** A document with its numbers as text, by way of a DOCX; undefined where none need it. */
 const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
-  const path = `${scratch}/numbers.docx`;
+  const path = inOpenFolder('~numbers.docx');
   saveAs(document, path, 'docx');
   const written = await packageWithNumbers(path, 'text');
   if (!written) return undefined;
@@ -53,7 +54,7 @@ export const textAsRead = async (
   if (hasChanges) notes.push(changesNote[view]);
   const isCropped = hasCrops && !editableTexts.has(to);
   if (to !== 'html' && !isCropped && (!hasChanges || view === 'shown')) return opened;
-  const path = `${scratch}/read.fodt`;
+  const path = inOpenFolder('~read.fodt');
   const first = flatOf(opened, path);
   const numbered = to !== 'html' || wordPackages.has(from) || !oddNumbers.test(first) ? undefined : await withNumbers(opened, asked);
   const [document, flat] = numbered ? [numbered, flatOf(numbered, path)] : [opened, first];

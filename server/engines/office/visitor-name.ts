@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { inOpenFolder } from './open-folder.ts';
 
 /** Bytes of a file name, less than what file systems take, so that LibreOffice can add an ending. */
 const mostBytes = 200;
@@ -31,17 +31,11 @@ export const visitorName = (title: string, extension: string): string => {
   return `${withinBytes(base)}.${extension}`;
 };
 
-/**
- * Gives a file the visitor's own name, in the folder of the result: documents print the name that they were opened under
- * (`&F`, FILENAME, CELL("filename")), and resolve relative links against its folder. Returns its new path.
- */
+/** Gives a file the visitor's own name, in the folder that documents are open in. Returns its new path. */
 export const underVisitorName = (path: string, name: string, output: string): string => {
-  const named = resolve(name === output ? `_${name}` : name);
-  // The sandbox allows no links. A copy is for what was written in another folder.
-  if (dirname(resolve(path)) === dirname(named)) renameSync(path, named);
+  const named = inOpenFolder(name === output ? `_${name}` : name);
+  // The sandbox allows no links. A copy is for what was written in another file system.
+  if (resolve(path).startsWith(`${resolve('.')}/`)) renameSync(path, named);
   else copyFileSync(path, named);
   return named;
 };
-
-/** A page whose links into the folder of the result are relative, as the document had them. */
-export const withoutFolder = (html: string): string => html.replaceAll(pathToFileURL('.').href.replace(/\/?$/, '/'), '');

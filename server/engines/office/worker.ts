@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
@@ -18,6 +18,7 @@ import { documentWithFormulas, formulaPlaces, pageWithFormulas } from './formula
 import type { OfficeDocument } from './kit.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { numbersFor } from './odd-numbers.ts';
+import { inOpenFolder, mendLinks, withRelativeLinks } from './open-folder.ts';
 import { openNamed, restoreName } from './open-named.ts';
 import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
@@ -25,16 +26,16 @@ import { pdfExportOptions } from './pdf-export.ts';
 import { plainDxf } from './plain-dxf.ts';
 import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
+import { withoutFolders } from './print/spreadsheet-xml.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyPackage } from './ready-package.ts';
-import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
+import { settleDocFields, settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { withNotesPages } from './speaker-notes.ts';
 import { asTemplate, templates } from './templates.ts';
 import { type Facts, textAsRead } from './text-as-read.ts';
 import { textPackages, wordPackages } from './text-formats.ts';
 import { checkCells } from './used-cells.ts';
-import { withoutFolder } from './visitor-name.ts';
 import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
 
@@ -67,7 +68,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
     const text = readFileSync(input, 'utf8');
     checkTables(text, 'xml');
     const plain = plainXmlText(text, odfVocabulary);
-    const settled = from === 'fodt' ? settleFlatFields(plain, asked) : plain;
+    const settled = from === 'fodt' ? settleFlatFields(plain, asked) : withoutFolders(plain);
     if (settled === text) return input;
     const path = `${scratch}/in.${from}`;
     writeFileSync(path, settled);
@@ -118,8 +119,14 @@ const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
     }
     return path;
   }
-  if (!packages.has(from)) return input;
   const path = `${scratch}/in.${from}`;
+  if (from === 'doc') {
+    const settled = settleDocFields(readFileSync(input), asked);
+    if (!settled) return input;
+    writeFileSync(path, settled);
+    return path;
+  }
+  if (!packages.has(from)) return input;
   const as = numbersFor[to];
   const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
   if (written) writeFileSync(path, written);
@@ -133,7 +140,7 @@ type Told = { readonly document: OfficeDocument; readonly hasNotes: boolean };
 
 /** Slides with a page for the notes to each, and images without what is cropped; undefined where nothing changes. */
 const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<Told | undefined> => {
-  const path = `${scratch}/told.fodp`;
+  const path = inOpenFolder('~told.fodp');
   saveAs(document, path, 'fodp');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const cropped = await cropImages(flat);
@@ -168,18 +175,21 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   // Slides with their notes are those that were asked for, and their numbers are others.
   const request = told?.hasNotes ? { ...asked, pages: undefined } : asked;
   const twin = templates[to];
-  const saved = twin ? `${scratch}/out.${twin.twin}` : output;
+  const saved = inOpenFolder(twin ? `~out.${twin.twin}` : output);
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   } catch (thrown) {
     // It fails alike for pages that are not there and for everything else; all pages tell which.
     if (!request.pages) throw thrown;
-    saveAs(document, `${scratch}/all.pdf`, to, filterOptions({ ...request, pages: undefined }, document.kind));
+    saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...request, pages: undefined }, document.kind));
     throw new WorkerProblem('nothing_to_convert', 'None of the chosen pages is in the document.');
   }
   const { kind } = document;
+  await mendLinks(saved, twin?.twin ?? to);
+  if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
+  else renameSync(saved, output);
   if (to === 'html') {
-    const page = withoutFolder(readFileSync(output, 'utf8'));
+    const page = withRelativeLinks(readFileSync(output, 'utf8'));
     writeFileSync(output, pageWithFormulas(plainPage(kind === 'text' ? settleDrawings(page) : page, request.title), places));
   }
   done = document;
@@ -187,7 +197,6 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     const update = infoUpdate(readFileSync(output), { Title: request.title });
     if (update) appendFileSync(output, update);
   }
-  if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
   return { kind, notes: [...facts.notes, ...missingImagesNote(missingImages)] };
 };
 

@@ -8,7 +8,7 @@ import { lookAtXls, lookAtXlsb } from './binary-workbook.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
 import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
 import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
-import { printableWorkbook } from './workbook-package.ts';
+import { printableWorkbook, readableWorkbook } from './workbook-package.ts';
 
 /** A file as LibreOffice is to print it: its own bytes where it is undefined. */
 export type Print = {
@@ -51,12 +51,12 @@ export const flatPrint = (path: string): Print => {
   return { bytes: text === xml ? undefined : text, notes: sheetNotes(hidden) };
 };
 
-const workbook = async (path: string): Promise<Print> => {
-  const { parts, notes } = await printableWorkbook(openZip(path));
+const workbook = async (path: string, fileName: string): Promise<Print> => {
+  const { parts, notes } = await printableWorkbook(openZip(path), fileName);
   return { bytes: repacked(path, parts), notes };
 };
 
-const prints: Readonly<Record<string, (path: string) => Print | Promise<Print>>> = {
+const prints: Readonly<Record<string, (path: string, fileName: string) => Print | Promise<Print>>> = {
   xlsx: workbook,
   xlsm: workbook,
   ods,
@@ -84,11 +84,22 @@ const prints: Readonly<Record<string, (path: string) => Print | Promise<Print>>>
  * What is to be printed of a file, where that is not what LibreOffice prints of it: no sheet that the author hid, whatever its print
  * area, no folder of the server's, and no formats far beyond the content.
  */
-export const toPrint = async (path: string, from: string): Promise<Print> => {
+export const toPrint = async (path: string, from: string, fileName: string): Promise<Print> => {
   try {
-    return (await prints[from]?.(path)) ?? none;
+    return (await prints[from]?.(path, fileName)) ?? none;
   } catch (thrown) {
     // What is no such package is for LibreOffice to judge: it may be locked, or repaired.
+    if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return none;
+    throw thrown;
+  }
+};
+
+/** The same of a workbook that becomes a web page. */
+export const toPage = async (path: string, from: string, fileName: string): Promise<Print> => {
+  if (from !== 'xlsx' && from !== 'xlsm') return none;
+  try {
+    return { bytes: repacked(path, await readableWorkbook(openZip(path), fileName)), notes: [] };
+  } catch (thrown) {
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return none;
     throw thrown;
   }

@@ -2,6 +2,7 @@ import { strFromU8, strToU8 } from 'fflate';
 import { mainPart, relationsOf } from '../../../formats/ooxml/relations.ts';
 import { attributeOf, elementsNamed, parseXml } from '../../../formats/xml/tree.ts';
 import type { ZipFile } from '../../../formats/zip/read.ts';
+import { concernsFile, withSavedFileNames } from './file-formulas.ts';
 import { hiddenCellsNote, hiddenSheetsNote, type Printable } from './printable.ts';
 import { withoutLooseFormats } from './sheet-tail.ts';
 
@@ -20,8 +21,15 @@ const withoutFolder = (part: string): string =>
 
 const headers = /<((?:\w+:)?headerFooter)\b[^<>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>/g;
 
-const mendSheet = (part: Buffer): Buffer => {
-  const mended = withoutLooseFormats(part);
+const withFileName = (part: Buffer, fileName: string): Buffer => {
+  if (!concernsFile(part)) return part;
+  const text = part.toString('utf8');
+  const mended = withSavedFileNames(text, fileName);
+  return mended === text ? part : Buffer.from(mended);
+};
+
+const mendSheet = (part: Buffer, fileName: string): Buffer => {
+  const mended = withoutLooseFormats(withFileName(part, fileName));
   // Few sheets print a folder; only their text is rewritten.
   const at = mended.lastIndexOf('headerFooter');
   if (at < 0 || !/(?:&amp;|&#38;)[Zz]/.test(mended.toString('latin1', Math.max(0, at - 16_384), at))) return mended;
@@ -31,7 +39,7 @@ const mendSheet = (part: Buffer): Buffer => {
 const isHidden = (state: string | undefined): boolean => state === 'hidden' || state === 'veryHidden';
 
 /** What of an XLSX or XLSM is to be printed otherwise than LibreOffice would: see `printable`. */
-export const printableWorkbook = async (zip: ZipFile): Promise<Printable> => {
+export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise<Printable> => {
   const main = await mainPart(zip);
   const text = strFromU8(await zip.bytes(main));
   const sheets = [...elementsNamed(parseXml(text), 'sheet')];
@@ -48,8 +56,21 @@ export const printableWorkbook = async (zip: ZipFile): Promise<Printable> => {
     if ((sizes.get(target) ?? 0) > mostBytes) continue;
     const part = Buffer.from(await zip.bytes(target));
     hidesCells ||= part.includes(' hidden="1"') || part.includes(' hidden="true"');
-    const made = mendSheet(part);
+    const made = mendSheet(part, fileName);
     if (made !== part) parts[target] = made;
   }
   return { parts, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
+};
+
+/** The sheets of a workbook for a web page, which has all that is printed and more: only what they tell of the file is changed. */
+export const readableWorkbook = async (zip: ZipFile, fileName: string): Promise<Readonly<Record<string, Uint8Array>>> => {
+  const parts: Record<string, Uint8Array> = {};
+  for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {
+    const size = zip.entries.find(({ name }) => name === target)?.size ?? 0;
+    if (type !== 'worksheet' || size === 0 || size > mostBytes) continue;
+    const part = Buffer.from(await zip.bytes(target));
+    const made = withFileName(part, fileName);
+    if (made !== part) parts[target] = made;
+  }
+  return parts;
 };

@@ -4,6 +4,8 @@ import type { FieldSources } from './field-code.ts';
 const names =
   'bookmark-ref reference-ref sequence-ref note-ref title subject keywords description user-defined author-name author-initials initial-creator creator creation-date creation-time modification-date modification-time print-date print-time printed-by editing-duration editing-cycles template-name database-display database-name database-row-number dde-connection sender-firstname sender-lastname sender-initials sender-title sender-position sender-email sender-phone-private sender-fax sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country sender-state-or-province file-name';
 const field = new RegExp(`<text:(${names.replaceAll(' ', '|')})((?:\\s[^<>]*)?)>([^<]*)</text:\\1>`, 'g');
+/** A name of the file without a saved text, which LibreOffice prints with its folder. */
+const unsavedName = /<text:file-name((?:\s[^<>]*)?)\/>/g;
 /** What a reference leads to: bookmarks, marks, numbered captions and notes. */
 const target = /<text:(?:bookmark|bookmark-start|reference-mark|reference-mark-start|sequence|note)\s[^<>]*>/g;
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -17,14 +19,16 @@ export const odfTargets = (xml: string): ReadonlySet<string> =>
   );
 
 /** A part of an OpenDocument text, in the spelling of plainXmlText, whose fields without a source are the text that was saved of them. */
-export const settleOdfFields = (xml: string, targets: ReadonlySet<string>, { properties, fileName, isEdited }: FieldSources): string =>
-  xml.replace(field, (whole, name: string, tag: string, saved: string) => {
-    if (name === 'file-name') {
-      const base = fileName.replace(/\.[^.]*$/, '');
-      return escapeXml(attribute(tag, 'text:display') === 'name' ? base : fileName);
-    }
-    if (saved.trim() === '') return whole;
-    if (name.endsWith('-ref')) return targets.has(attribute(tag, 'text:ref-name') ?? '') ? whole : saved;
-    if (isEdited && (name.startsWith('database') || properties.has(saved.trim()))) return whole;
-    return saved;
-  });
+export const settleOdfFields = (xml: string, targets: ReadonlySet<string>, { properties, fileName, isEdited }: FieldSources): string => {
+  const nameIn = (tag: string): string =>
+    escapeXml(attribute(tag, 'text:display') === 'name' ? fileName.replace(/\.[^.]*$/, '') : fileName);
+  return xml
+    .replace(field, (whole, name: string, tag: string, saved: string) => {
+      if (name === 'file-name') return nameIn(tag);
+      if (saved.trim() === '') return whole;
+      if (name.endsWith('-ref')) return targets.has(attribute(tag, 'text:ref-name') ?? '') ? whole : saved;
+      if (isEdited && (name.startsWith('database') || properties.has(saved.trim()))) return whole;
+      return saved;
+    })
+    .replace(unsavedName, (_, tag: string) => nameIn(tag));
+};

@@ -64,6 +64,7 @@ test('references of OpenDocument whose target is gone, and the name of the file'
   expect(of('<text:bookmark-ref text:ref-name="gone">T 4</text:bookmark-ref>')).toBe(odt('T 4'));
   expect(of('<text:bookmark text:name="b"/><text:bookmark-ref text:ref-name="b">T 4</text:bookmark-ref>')).toBeUndefined();
   expect(of('<text:file-name text:display="full">/home/x/in.odt</text:file-name>')).toBe(odt('plan.odt'));
+  expect(of('<text:file-name text:display="full"/><text:file-name text:display="name"/>')).toBe(odt('plan.odtplan'));
   expect(of('<text:file-name text:display="name">in</text:file-name>')).toBe(odt('plan'));
 });
 

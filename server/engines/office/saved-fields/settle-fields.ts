@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../formats/xml/plain.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import type { OfficeRequest } from '../protocol.ts';
 import { editableTexts } from '../text-formats.ts';
+import { settledDoc } from './doc-fields.ts';
 import type { FieldSources } from './field-code.ts';
 import { odfTargets, settleOdfFields } from './odf-fields.ts';
 import { settleRtfFields } from './rtf-fields.ts';
@@ -73,3 +74,6 @@ export const settleFlatFields = (fodt: string, asked: Asked): string => {
 
 /** The same of an RTF, as bytes. */
 export const settleTextFields = (rtf: string, asked: Asked): string => settleRtfFields(rtf, sourcesOf(asked));
+
+/** The same of a DOC; undefined where nothing changes. */
+export const settleDocFields = (doc: Buffer, asked: Asked): Buffer | undefined => settledDoc(doc, sourcesOf(asked));

@@ -48,7 +48,6 @@ export const printed: readonly Situation[] = [
     check: async ({ path }) => [holds('name', await pdfText(path), 'Budget 2024.xlsx'), nothingOurs(await pdfText(path))],
   },
   {
-    stillWrong: 'LibreOffice works the function out in a notation of its own',
     ...{ name: 'cell-function-gives-file-name', source: 'elwerene/libreoffice-convert#124', file: 'Budget.xlsx', from: 'xlsx', to: 'pdf' },
     input: () => xlsx({ sheets: [{ name: 'S', rows: [[formula('CELL("filename",A1)', 'C:\\docs\\[Budget.xlsx]S')]] }] }),
     expect: "the visitor's own file name",

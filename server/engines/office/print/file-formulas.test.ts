@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test';
+import { concernsFile, withSavedFileNames } from './file-formulas.ts';
+
+const cell = (formula: string, value: string, attributes = ''): string =>
+  `<c r="A1" t="str"><f${attributes}>${formula}</f><v>${value}</v></c>`;
+const mended = (sheet: string): string => withSavedFileNames(sheet, 'Plan & more.xlsx');
+const bare = (value: string): string => `<c r="A1" t="str"><v>${value}</v></c>`;
+
+test('the name of the file is that of the visitor, and the folder of its author is gone', () => {
+  for (const formula of ['CELL("filename",A1)', 'cell( &quot;filename&quot;)', 'INFO("directory")&amp;CELL("filename")'])
+    expect(mended(cell(formula, 'C:\\docs\\[old.xlsx]S'))).toBe(bare('[Plan &amp; more.xlsx]S'));
+});
+
+test('formulas that take the name apart show what was saved', () => {
+  expect(mended(cell('MID(CELL("filename",A1),9,31)', 'S'))).toBe(bare('S'));
+  const shared = `${cell('CELL("filename",A1)', 'S', ' t="shared" si="3"')}<c r="A2" t="str"><f t="shared" si="3"/><v>T</v></c>`;
+  expect(mended(shared)).toBe(`${bare('S')}<c r="A2" t="str"><v>T</v></c>`);
+});
+
+test('all other formulas stay, and those without a saved value', () => {
+  for (const sheet of [cell('CELL("address",A1)', '$A$1'), cell('SUM(A1)', '1'), '<c r="A1"><f>CELL("filename")</f><v></v></c>'])
+    expect(mended(sheet)).toBe(sheet);
+  expect(concernsFile(Buffer.from(cell('SUM(A1)', '1')))).toBe(false);
+});
+
+test('a hostile sheet takes linear time', () => {
+  for (const part of ['<c r="A1"><f>CELL("filename"', '<c ><f/>', '<c><f si="1"/><v>[', '<c '])
+    expect(mended(part.repeat(60_000)).length).toBeGreaterThan(0);
+});
