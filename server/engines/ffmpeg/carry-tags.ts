@@ -29,6 +29,7 @@ const losesSome = ({ step }: StepJob, { tags }: Media): boolean =>
       misspelt.test(key) ||
       (joins.has(step.from) && /^(?:artist|genre|composer|album_artist|performer)$/.test(key) && value.includes(';')) ||
       (id3.has(step.to) && /^(?:comment|description)$/.test(key)) ||
+      (id3.has(step.to) && key === 'compilation' && value !== '0') ||
       (mp4.has(step.to) && !known.test(key)),
   );
 

@@ -92,7 +92,7 @@ def read(path):
                 short = key.split(":", 2)[-1]
                 found.add(name_of(short), short, [bytes(value).decode("utf-8", "replace") for value in values])
             elif key in BY_MP4:
-                found.add(BY_MP4[key], key, [str(value) for value in values])
+                found.add(BY_MP4[key], key, [str(value) for value in values] if isinstance(values, list) else [str(int(values))])
     elif isinstance(file, ASF):
         for key, values in tags.as_dict().items():
             texts = [str(value) for value in values if value.TYPE in (0, 2, 3, 4, 5)]
@@ -173,7 +173,9 @@ def write_mp4(path, found):
     known = wanted(found, lambda name: FIELDS[name][1] in file.tags)
     for name, values in known.items():
         atom = FIELDS[name][1]
-        if atom == "tmpo":
+        if atom == "cpil":
+            file.tags[atom] = values[0].lower() not in ("0", "false", "no")
+        elif atom == "tmpo":
             try:
                 file.tags[atom] = [min(65535, max(0, round(float(values[0].replace(",", ".")))))]
             except ValueError:

@@ -19,6 +19,7 @@ import { ffmpegFaults } from './faults.ts';
 import { imageRate } from './frame-rate.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import type { Media } from './media.ts';
+import { lyricsTag, numberTags } from './number-tags.ts';
 import { guard, nameOf, type Opened, openInput } from './open-input.ts';
 import { phoneTags } from './phone-tags.ts';
 import { probe } from './probe.ts';
@@ -139,7 +140,8 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   const known = cut.media;
   const phone = options.stripMetadata === true ? { args: [], notes: [] } : phoneTags(media, target, nameOf(step.to));
   const chapters = chapterTags(media, target, nameOf(step.to), opened);
-  const tags = [...tagArgs(job, media), ...cover.options, '-map_chapters', '0', ...chapters.args];
+  const named = options.stripMetadata === true ? [] : [...numberTags(media, target), ...lyricsTag(media, target)];
+  const tags = [...tagArgs(job, media), ...named, ...cover.options, '-map_chapters', '0', ...chapters.args];
   const limit = askedBytes(options);
   const run = async (scale: number): Promise<readonly string[]> => {
     const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));

@@ -20,6 +20,7 @@ FIELDS = {
     "key": ("TKEY", "initialkey", "INITIALKEY", "WM/InitialKey"),
     "grouping": ("TIT1", "\xa9grp", "GROUPING", "WM/ContentGroupDescription"),
     "subtitle": ("TIT3", "SUBTITLE", "SUBTITLE", "WM/SubTitle"),
+    "compilation": ("TCMP", "cpil", "COMPILATION", "WM/IsCompilation"),
     "copyright": ("TCOP", "cprt", "COPYRIGHT", "Copyright"),
     "language": ("TLAN", "LANGUAGE", "LANGUAGE", "WM/Language"),
     "albumsort": ("TSOA", "soal", "ALBUMSORT", "WM/AlbumSortOrder"),
@@ -32,7 +33,7 @@ FIELDS = {
 ALIASES = {
     "UNSYNCEDLYRICS": "lyrics", "UNSYNCED LYRICS": "lyrics", "USLT": "lyrics", "SYNCEDLYRICS": "lyrics",
     "DESCRIPTION": "comment", "COMM": "comment",
-    "TBPM": "bpm", "TEMPO": "bpm", "TMPO": "bpm", "TSRC": "isrc", "PUBLISHER": "label", "ORGANIZATION": "label", "TPUB": "label",
+    "TCMP": "compilation", "TBPM": "bpm", "TEMPO": "bpm", "TMPO": "bpm", "TSRC": "isrc", "PUBLISHER": "label", "ORGANIZATION": "label", "TPUB": "label",
     "ALBUM ARTIST": "albumartist", "ALBUM_ARTIST": "albumartist", "TKEY": "key", "TMOO": "mood", "TEXT": "lyricist", "WRITER": "lyricist",
     "TPE3": "conductor", "TPE4": "remixer", "MIXARTIST": "remixer", "TIT1": "grouping", "TIT3": "subtitle", "TLAN": "language",
     "TSOA": "albumsort", "TSOP": "artistsort", "TSOT": "titlesort", "TSO2": "albumartistsort", "TSOC": "composersort",
@@ -46,6 +47,6 @@ CARRIED = {"title", "artist", "albumartist", "album", "composer", "genre", "copy
 # About the file that was read, pictures, or what players of one maker count in.
 PRIVATE = ("ENCODER", "ENCODED", "ENCODING", "ITUN", "METADATA_BLOCK_PICTURE", "COVERART", "COVER ART", "MAJOR_BRAND", "MINOR_VERSION",
            "COMPATIBLE_BRANDS", "CUESHEET", "WM/ENC", "WM/PICTURE", "WMFSDK", "ISVBR", "DEVICECONFORMANCE", "CREATION_TIME", "TRACK", "TOTALTRACKS",
-           "DISC", "TOTALDISCS", "DATE", "YEAR", "CHAPTER", "COMPILATION", "VENDOR_ID", "HANDLER_NAME", "DURATION", "WM/TRACK", "WM/YEAR",
+           "DISC", "TOTALDISCS", "DATE", "YEAR", "CHAPTER", "VENDOR_ID", "HANDLER_NAME", "DURATION", "WM/TRACK", "WM/YEAR",
            "WM/PART", "WAVEFORMATEXTENSIBLE", "ACCURATERIP")
 MOST_VALUES, MOST_LETTERS = 100, 1_000_000

@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
+import { carriedTags } from './audio/carried.ts';
 import { sound } from './audio/streams.ts';
 import { audioTags } from './audio/tags.ts';
 
 /** Situations of this family. */
-export const audio: readonly Situation[] = [...audioTags, ...sound];
+export const audio: readonly Situation[] = [...audioTags, ...sound, ...carriedTags];
