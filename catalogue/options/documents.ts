@@ -15,7 +15,10 @@ const [accepted, original] = [
   { value: 'original', label: 'Before the changes' },
 ] as const;
 
-/** Options of text documents. */
+/** Spreadsheets that are laid out on pages by their own print settings. */
+const printedSheets: ReadonlySet<string> = new Set('xlsx xls xlsm xlsb ods fods wk1 slk numbers wk3 wq1'.split(' '));
+
+/** Options of text documents and spreadsheets. */
 export const documentOptions: readonly Option[] = [
   {
     ...changes,
@@ -40,5 +43,18 @@ export const documentOptions: readonly Option[] = [
     choices: [{ value: 'shown', label: 'Kept as changes' }, accepted, original],
     default: 'shown',
     applies: (from, to) => tracking.has(from.id) && ['docx', 'dotx', 'doc', 'odt', 'ott', 'fodt', 'rtf'].includes(to.id),
+  },
+  {
+    id: 'sheetPages',
+    label: 'Sheets on paper',
+    help: 'How sheets are divided into pages. Unless you choose, as the print settings of the workbook say.',
+    control: 'choice',
+    choices: [
+      { value: 'print', label: 'As the program prints' },
+      { value: 'width', label: 'Fit all columns to the page width' },
+      { value: 'sheet', label: 'One page for each sheet' },
+    ],
+    default: 'print',
+    applies: (from, to) => printedSheets.has(from.id) && isPaged(to.id),
   },
 ];

@@ -2,7 +2,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
-import type { OfficeReply, OfficeRequest } from './protocol.ts';
+import { type OfficeReply, type OfficeRequest, sheetPageChoices } from './protocol.ts';
 import { officeSteps, readFormats, slideFormats } from './steps.ts';
 import { changeViews } from './tracked-changes.ts';
 import { officeWorker } from './workers.ts';
@@ -40,6 +40,7 @@ export const officeEngine: Engine = {
       page: pageSetup(options),
       pages,
       changes,
+      sheetPages: sheetPageChoices.find((choice) => choice === options.sheetPages),
     };
     if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);
     await askOffice(job, request);

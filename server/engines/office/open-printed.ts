@@ -3,6 +3,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OfficeDocument } from './kit.ts';
 import { inOpenFolder } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
+import { largerPaperNote, onWideEnoughPaper } from './print/paper-width.ts';
 import { flatPrint, toPage, toPrint } from './print/to-print.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { saveAs } from './worker-office.ts';
@@ -16,13 +17,15 @@ export const openAsPrinted = async (
   const fileName = `${asked.title}.${extensionOf(asked.from)}`;
   const { bytes, viaFods, notes } = await (asked.to === 'pdf' ? toPrint : toPage)(path, asked.from, fileName);
   const mended = inOpenFolder(`~print.${asked.from}`);
-  let printed = bytes;
-  if (viaFods) {
-    const document = await openNamed(path, asked);
-    saveAs(document, mended, 'fods');
-    document.close();
-    printed = flatPrint(mended).bytes ?? readFileSync(mended);
-  }
-  if (printed !== undefined) writeFileSync(mended, printed);
-  return { opened: await openNamed(printed === undefined ? path : mended, asked), notes };
+  if (bytes !== undefined) writeFileSync(mended, bytes);
+  const printed = bytes === undefined ? path : mended;
+  const fits = asked.sheetPages === 'width';
+  if (!viaFods && !fits) return { opened: await openNamed(printed, asked), notes };
+  const document = await openNamed(printed, asked);
+  saveAs(document, mended, 'fods');
+  document.close();
+  const { bytes: plain = readFileSync(mended, 'utf8'), notes: _ } = flatPrint(mended);
+  const { text, isLarger } = onWideEnoughPaper(plain.toString(), fits);
+  writeFileSync(mended, text);
+  return { opened: await openNamed(mended, asked), notes: [...notes, ...(isLarger ? [largerPaperNote] : [])] };
 };

@@ -3,7 +3,15 @@
  * (names as in the dialogue's help, "PDF export command line parameters"). Tags help screen readers; of large sheets
  * they make files ten times as large.
  */
-export const pdfExportOptions = ({ pages, tagged }: { readonly pages?: string; readonly tagged: boolean }): string =>
+export const pdfExportOptions = ({
+  pages,
+  tagged,
+  onePage,
+}: {
+  readonly pages?: string;
+  readonly tagged: boolean;
+  readonly onePage?: boolean;
+}): string =>
   JSON.stringify({
     ExportBookmarks: { type: 'boolean', value: 'true' },
     UseTaggedPDF: { type: 'boolean', value: String(tagged) },
@@ -13,6 +21,8 @@ export const pdfExportOptions = ({ pages, tagged }: { readonly pages?: string; r
     ExportLinksRelativeFsys: { type: 'boolean', value: 'true' },
     ExportNotes: { type: 'boolean', value: 'true' },
     Quality: { type: 'long', value: '92' },
+    // Each sheet on paper of its own size.
+    ...(onePage && { SinglePageSheets: { type: 'boolean', value: 'true' } }),
     ...(pages && { PageRange: { type: 'string', value: officeRange(pages) } }),
   });
 

@@ -3,6 +3,9 @@ import { notesSchema } from '../../contract/reply.ts';
 import type { PageSetup } from '../page-setup.ts';
 import type { ChangeView } from './tracked-changes.ts';
 
+/** How sheets are laid out on pages: by their own print settings, each as wide as its page, or each on one page. */
+export const sheetPageChoices = ['print', 'width', 'sheet'] as const;
+
 export type OfficeRequest = {
   readonly input: string;
   readonly from: string;
@@ -15,6 +18,8 @@ export type OfficeRequest = {
   readonly pages?: string;
   /** The view of tracked changes; the target's own without. */
   readonly changes?: ChangeView;
+  /** How sheets are laid out on pages; as the program prints them without. */
+  readonly sheetPages?: (typeof sheetPageChoices)[number];
   /** Slides with the notes of their speaker on pages behind them. */
   readonly notes?: boolean;
 };

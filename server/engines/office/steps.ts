@@ -80,6 +80,7 @@ const trackingFormats: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'd
 
 const optionsOf = (from: string, to: string): readonly string[] => {
   if (trackingFormats.has(from)) return to === 'pdf' ? ['pages', 'changes'] : ['changes'];
+  if (sheets.includes(from) && to === 'pdf') return ['pages', 'sheetPages'];
   if (from === 'txt' && to === 'pdf') return ['pages', 'pageSize', 'orientation', 'margin'];
   return to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [];
 };

@@ -26,6 +26,7 @@ import { pdfExportOptions } from './pdf-export.ts';
 import { plainDxf } from './plain-dxf.ts';
 import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
+import { pagesOf, sheetPagesNote } from './print/page-count.ts';
 import { withoutFolders } from './print/spreadsheet-xml.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
@@ -151,8 +152,9 @@ const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<T
   return { document: await openNamed(path, asked), hasNotes: told !== cropped };
 };
 
-const filterOptions = ({ to, pages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
-  if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet' });
+const filterOptions = ({ to, pages, sheetPages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
+  if (to === 'pdf')
+    return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet', onePage: kind === 'spreadsheet' && sheetPages === 'sheet' });
   return to === 'html' ? 'EmbedImages' : '';
 };
 
@@ -194,7 +196,9 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   }
   done = document;
   if (to === 'pdf') {
-    const update = infoUpdate(readFileSync(output), { Title: request.title });
+    const printed = readFileSync(output);
+    if (kind === 'spreadsheet') facts.notes.push(...sheetPagesNote(asked.sheetPages, pagesOf(printed)));
+    const update = infoUpdate(printed, { Title: request.title });
     if (update) appendFileSync(output, update);
   }
   return { kind, notes: [...facts.notes, ...missingImagesNote(missingImages)] };

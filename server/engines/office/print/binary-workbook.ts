@@ -4,7 +4,16 @@ import type { ZipFile } from '../../../formats/zip/read.ts';
 import { mostFormatted } from './sheet-tail.ts';
 
 /** Records of [MS-XLS] 2.3: ends of substreams, sheets, headers, and cells with and without content. */
-const record = { boundSheet: 0x85, header: 0x14, footer: 0x15, blank: 0x201, mulBlank: 0xbe, beginning: 0x809 } as const;
+const record = {
+  boundSheet: 0x85,
+  header: 0x14,
+  footer: 0x15,
+  settings: 0x81,
+  dimensions: 0x200,
+  blank: 0x201,
+  mulBlank: 0xbe,
+  beginning: 0x809,
+} as const;
 const contents: ReadonlySet<number> = new Set([0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e, 0xbd, 0x221]);
 
 /** What makes LibreOffice print a binary workbook otherwise than it should: then its content as XML is mended. */
@@ -15,9 +24,10 @@ const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('l
 /** Walks over the records of a BIFF8 or BIFF5 workbook stream; what is no such stream has nothing of interest. */
 export const readBiff = (book: Buffer): BinaryLook => {
   let [hidden, lastContent, lastBlank] = [0, -1, -1];
-  let [mends, hidesCells] = [false, false];
+  let [mends, hidesCells, isFitted] = [false, false, false];
   const settle = (): void => {
     mends ||= lastBlank - lastContent > mostFormatted.rows;
+    isFitted = false;
     [lastContent, lastBlank] = [-1, -1];
   };
   for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2)) {
@@ -25,6 +35,9 @@ export const readBiff = (book: Buffer): BinaryLook => {
     const data = book.subarray(at + 4, at + 4 + book.readUInt16LE(at + 2));
     if (type === record.beginning) settle();
     else if (type === record.boundSheet && ((data[4] ?? 0) & 3) !== 0) hidden++;
+    // [MS-XLS] 2.4.351, WsBool: fFitToPage; 2.4.90, Dimensions: colMac. More columns than a page holds in type of 6 points.
+    else if (type === record.settings) isFitted = ((data[1] ?? 0) & 1) !== 0;
+    else if (type === record.dimensions && data.length >= 12) mends ||= isFitted && data.readUInt16LE(10) > 14;
     else if (type === record.header || type === record.footer) mends ||= printsFolder(data);
     else if (data.length >= 2 && (type === record.blank || type === record.mulBlank)) lastBlank = data.readUInt16LE(0);
     else if (data.length >= 2 && contents.has(type)) lastContent = data.readUInt16LE(0);

@@ -1,5 +1,9 @@
 /** Parts of a package that are printed otherwise than the file has them, and what the visitor should know of the print. */
-export type Printable = { readonly parts: Readonly<Record<string, Uint8Array>>; readonly notes: readonly string[] };
+export type Printable = {
+  readonly parts: Readonly<Record<string, Uint8Array>>;
+  readonly notes: readonly string[] /** Some sheet fits its width on a page, by a scale that may be too small to read. */;
+  readonly scales?: boolean;
+};
 
 const counted = (count: number, one: string, several: string): string => (count === 1 ? `One ${one}` : `${count} ${several}`);
 

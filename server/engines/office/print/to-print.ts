@@ -33,6 +33,9 @@ const odfPart = async (path: string, name: string): Promise<string> => {
   return zip.has(name) ? plainXmlText(await zip.text(name), odfVocabulary) : '';
 };
 
+/** Layouts of pages that scale a sheet to their width. */
+const scaled = /\sstyle:scale-to-(?:X|pages)="[1-9]/;
+
 const ods = async (path: string): Promise<Print> => {
   const [content, styles] = [await odfPart(path, 'content.xml'), await odfPart(path, 'styles.xml')];
   const { text, ...hidden } = printableSheets(content);
@@ -41,19 +44,19 @@ const ods = async (path: string): Promise<Print> => {
     ...(text !== content && { 'content.xml': strToU8(text) }),
     ...(mended !== styles && { 'styles.xml': strToU8(mended) }),
   };
-  return { bytes: repacked(path, parts), notes: sheetNotes(hidden) };
+  return { bytes: repacked(path, parts), viaFods: scaled.test(styles), notes: sheetNotes(hidden) };
 };
 
 /** A flat spreadsheet. */
 export const flatPrint = (path: string): Print => {
   const xml = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const { text, ...hidden } = printableSheets(xml);
-  return { bytes: text === xml ? undefined : text, notes: sheetNotes(hidden) };
+  return { bytes: text === xml ? undefined : text, viaFods: scaled.test(xml), notes: sheetNotes(hidden) };
 };
 
 const workbook = async (path: string, fileName: string): Promise<Print> => {
-  const { parts, notes } = await printableWorkbook(openZip(path), fileName);
-  return { bytes: repacked(path, parts), notes };
+  const { parts, notes, scales } = await printableWorkbook(openZip(path), fileName);
+  return { bytes: repacked(path, parts), viaFods: scales, notes };
 };
 
 const prints: Readonly<Record<string, (path: string, fileName: string) => Print | Promise<Print>>> = {

@@ -38,6 +38,17 @@ const mendSheet = (part: Buffer, fileName: string): Buffer => {
 
 const isHidden = (state: string | undefined): boolean => state === 'hidden' || state === 'veryHidden';
 
+/** Whether a sheet fits on a page across that has more columns than such a page holds in type of 6 points. */
+const isScaled = (part: Buffer): boolean => {
+  const head = part.toString('latin1', 0, 16_384);
+  if (!/<(?:\w+:)?pageSetUpPr\s[^<>]*fitToPage=["'](?:1|true)/.test(head)) return false;
+  const columns = /<(?:\w+:)?dimension\s[^<>]*ref=["'][A-Z]{1,3}\d+:([A-Z]{1,3})\d/.exec(head)?.[1];
+  const widths = [...head.matchAll(/<(?:\w+:)?col\s[^<>]*width=["'](\d{1,3})/g)].reduce((sum, [, width]) => sum + Number(width), 0);
+  const last = columns ? [...columns].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) : 0;
+  // About twelve columns of the usual width, or as many characters.
+  return columns === undefined || last > 14 || widths > 120;
+};
+
 /** What of an XLSX or XLSM is to be printed otherwise than LibreOffice would: see `printable`. */
 export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise<Printable> => {
   const main = await mainPart(zip);
@@ -48,7 +59,7 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
   const mended = hidden.reduce((one, sheet) => one.replace(printAreaOf(sheet), ''), text);
   if (mended !== text) parts[main] = strToU8(mended);
 
-  let hidesCells = false;
+  let [hidesCells, scales] = [false, false];
   const sizes = new Map(zip.entries.map(({ name, size }) => [name, size]));
   for (const { id, type, target } of await relationsOf(zip, main)) {
     const sheet = sheets.findIndex((one) => one.attributes.some(({ local, uri, value }) => local === 'id' && uri !== '' && value === id));
@@ -56,10 +67,11 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
     if ((sizes.get(target) ?? 0) > mostBytes) continue;
     const part = Buffer.from(await zip.bytes(target));
     hidesCells ||= part.includes(' hidden="1"') || part.includes(' hidden="true"');
+    scales ||= isScaled(part);
     const made = mendSheet(part, fileName);
     if (made !== part) parts[target] = made;
   }
-  return { parts, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
+  return { parts, scales, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
 };
 
 /** The sheets of a workbook for a web page, which has all that is printed and more: only what they tell of the file is changed. */

@@ -1,0 +1,115 @@
+/** Of the usual 10 or 11 points, the smallest scale at which type has 6 points. */
+const leastScale = 0.6;
+/** A sheet of A4 and of Letter, for layouts that state no size. */
+const usual = { width: 8.27, height: 11.69 };
+/** The largest paper that PDF readers show: 200 inches (ISO 32000-1, annex C). */
+const largest = 190;
+
+const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6 };
+const lengthOf = (text: string | undefined): number | undefined => {
+  const [, number, unit = ''] = /^(-?\d{0,9}(?:\.\d{0,9})?)([a-z]{2})$/.exec(text ?? '') ?? [];
+  return number ? Number(number) * (inches[unit] ?? 0) : undefined;
+};
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"<>]*)"`).exec(tag)?.[1];
+
+const columnStyle = /<style:style\s([^<>]*)>\s*<style:table-column-properties\s([^<>]*)>/g;
+const tableStyle = /<style:style\s[^<>]*style:family="table"[^<>]*>/g;
+const masterPage = /<style:master-page\s[^<>]*>/g;
+const layout = /(<style:page-layout\s[^<>]*>\s*)(<style:page-layout-properties\b[^<>]*>)/g;
+const token =
+  /<table:table\s[^<>]*>|<\/table:table>|<table:table-column\b[^<>]*>|<table:table-row\b[^<>]*>|<table:(?:covered-)?table-cell\b[^<>]*>/g;
+
+type Column = { readonly count: number; readonly width: number };
+
+const widthOf = (columns: readonly Column[], used: number): number => {
+  let [at, width] = [0, 0];
+  for (const column of columns) {
+    const count = Math.min(column.count, used - at);
+    if (count <= 0) break;
+    width += count * column.width;
+    at += count;
+  }
+  return width;
+};
+
+/** The widths of the sheets' contents in inches, the widest of each table style; sheets with a print range are as their author chose. */
+const widths = (fods: string): ReadonlyMap<string, number> => {
+  const columnWidths = new Map(
+    [...fods.matchAll(columnStyle)].map(([, style = '', properties = '']) => [
+      attribute(` ${style}`, 'style:name'),
+      lengthOf(attribute(` ${properties}`, 'style:column-width')) ?? 0.89,
+    ]),
+  );
+  const found = new Map<string, number>();
+  let columns: Column[] = [];
+  let [style, used, column] = ['', 0, 0];
+  for (const [tag] of fods.matchAll(token)) {
+    const repeated = (name: string): number => Math.min(20_000, Math.max(1, Number(attribute(tag, name) ?? 1) || 1));
+    if (tag.startsWith('</')) {
+      found.set(style, Math.max(found.get(style) ?? 0, widthOf(columns, used)));
+    } else if (tag.startsWith('<table:table ')) {
+      style = attribute(tag, 'table:print-ranges') === undefined ? (attribute(tag, 'table:style-name') ?? '') : '';
+      [columns, used] = [[], 0];
+    } else if (tag.startsWith('<table:table-column')) {
+      const isHidden = attribute(tag, 'table:visibility') !== undefined;
+      const width = isHidden ? 0 : (columnWidths.get(attribute(tag, 'table:style-name')) ?? 0.89);
+      columns.push({ count: repeated('table:number-columns-repeated'), width });
+    } else if (tag.startsWith('<table:table-row')) column = 0;
+    else {
+      const end = column + repeated('table:number-columns-repeated');
+      if (!tag.endsWith('/>') || tag.includes('office:value-type=')) used = Math.max(used, end);
+      column = end;
+    }
+  }
+  found.delete('');
+  return found;
+};
+
+type Fit = { readonly text: string /** Some layout got larger paper. */; readonly isLarger: boolean };
+
+/**
+ * A flat spreadsheet of LibreOffice's whose pages take the width of their sheets: those that say so themselves, or all (`fits`). Where the
+ * type would fall below 6 points the paper is larger, in the same shape.
+ */
+export const onWideEnoughPaper = (fods: string, fits: boolean): Fit => {
+  const byStyle = widths(fods);
+  const layouts = new Map(
+    [...fods.matchAll(masterPage)].map(([tag]) => [attribute(tag, 'style:name'), attribute(tag, 'style:page-layout-name')]),
+  );
+  const byLayout = new Map<string, number>();
+  for (const [tag] of fods.matchAll(tableStyle)) {
+    const page = layouts.get(attribute(tag, 'style:master-page-name'));
+    const width = byStyle.get(attribute(tag, 'style:name') ?? '');
+    if (page !== undefined && width !== undefined) byLayout.set(page, Math.max(byLayout.get(page) ?? 0, width));
+  }
+  let isLarger = false;
+  const text = fods.replace(layout, (whole, start: string, properties: string) => {
+    const width = byLayout.get(attribute(start, 'style:name') ?? '');
+    if (width === undefined) return whole;
+    const isFitted = /\sstyle:scale-to-(?:X|pages)="[1-9]/.test(properties);
+    if (!fits && !isFitted) return whole;
+    let fitted = fits
+      ? properties.replace(/\sstyle:scale-to(?:-[a-zA-Z]+)?="[^"<>]*"/g, '').replace(/\/?>$/, ' style:scale-to-X="1"$&')
+      : properties;
+    const isLandscape = attribute(fitted, 'style:print-orientation') === 'landscape';
+    const paper = lengthOf(attribute(fitted, 'fo:page-width')) ?? (isLandscape ? usual.height : usual.width);
+    const height = lengthOf(attribute(fitted, 'fo:page-height')) ?? (isLandscape ? usual.width : usual.height);
+    const margin = (side: string): number => lengthOf(attribute(fitted, `fo:margin-${side}`)) ?? 0.79;
+    const margins = margin('left') + margin('right');
+    const wanted = Math.min(largest, width * leastScale + margins);
+    if (wanted > paper) {
+      isLarger = true;
+      fitted = fitted
+        .replace(/\sfo:page-(?:width|height)="[^"<>]*"/g, '')
+        .replace(
+          /\/?>$/,
+          ` fo:page-width="${wanted.toFixed(2)}in" fo:page-height="${Math.min(largest, (height * wanted) / paper).toFixed(2)}in"$&`,
+        );
+    }
+    return start + fitted;
+  });
+  return { text, isLarger };
+};
+
+/** What the visitor should know of it. */
+export const largerPaperNote = 'The sheets are wide: their pages are larger than usual paper, so that no type is smaller than 6 points.';
