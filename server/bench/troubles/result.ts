@@ -18,6 +18,19 @@ export type Result = {
 /** The file name of a Content-Disposition header. */
 const nameIn = (disposition: string): string => decodeURIComponent(/filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '');
 
+/** Files of a tree. Bun's own recursive listing follows links, and with them in circles. */
+const filesBelow = async (dir: string): Promise<readonly string[]> => {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (one): Promise<readonly string[]> => {
+      const path = join(dir, one.name);
+      if (one.isDirectory()) return filesBelow(path);
+      return one.isFile() ? [path] : [];
+    }),
+  );
+  return found.flat();
+};
+
 /** Saves an answer of the API into an empty folder. */
 export const saveResult = async (answer: Response, dir: string, to: string): Promise<Result> => {
   const name = nameIn(answer.headers.get('content-disposition') ?? '');
@@ -28,11 +41,7 @@ export const saveResult = async (answer: Response, dir: string, to: string): Pro
   if (several) {
     const inner = join(dir, 'files');
     await look('unzip', '-qq', '-o', path, '-d', inner);
-    const names = await readdir(inner, { recursive: true, withFileTypes: true });
-    paths = names
-      .filter((one) => one.isFile())
-      .map((one) => join(one.parentPath, one.name))
-      .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+    paths = (await filesBelow(inner)).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   }
   return {
     name,

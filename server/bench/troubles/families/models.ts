@@ -139,7 +139,7 @@ export const models: readonly Situation[] = [
     ],
   },
   {
-    ...{ name: 'dxf-that-begins-with-a-comment', source: 'FreeCAD/FreeCAD#6520', file: 'part.dxf', from: 'dxf', to: 'pdf' },
+    ...{ name: 'dxf-that-begins-with-a-comment', source: 'OpenOrienteering/mapper#1044', file: 'part.dxf', from: 'dxf', to: 'pdf' },
     input: () => dxf('999\nFreeCAD v0.19\n'),
     expect: 'a page with the drawing',
     check: async ({ path }) => [finding('pages', (await pdfPages(path)) === 1, 'not one page')],

@@ -87,14 +87,14 @@ export const disguised: readonly Situation[] = [
     ],
   },
   {
-    ...{ name: 'zip-named-cbr', source: 'kovidgoyal/calibre#1286', file: 'comic.cbr', from: 'cbr', to: 'pdf', input: comic },
+    ...{ name: 'zip-named-cbr', source: 'Girbons/comics-downloader#40', file: 'comic.cbr', from: 'cbr', to: 'pdf', input: comic },
     expect: 'a page with the picture',
     check: async ({ path }) => [holds('pages', await look('pdfinfo', path), 'Pages: 1')],
   },
   {
     ...{
       name: 'webp-named-jpg',
-      source: 'ImageMagick/ImageMagick#1664',
+      source: 'woelper/oculante#346',
       file: 'photo.jpg',
       from: 'jpg',
       to: 'png',
@@ -104,18 +104,18 @@ export const disguised: readonly Situation[] = [
     check: async ({ path }) => [holds('size', await look('identify', path), 'PNG 40x20')],
   },
   {
-    ...{ name: 'png-named-gif', source: 'lovell/sharp#1372', file: 'icon.gif', from: 'gif', to: 'webp', input: () => pixels('png') },
+    ...{ name: 'png-named-gif', source: 'euagendas/m3inference#2', file: 'icon.gif', from: 'gif', to: 'webp', input: () => pixels('png') },
     expect: 'a WebP of 40 by 20',
     check: async ({ path }) => [holds('size', await look('webpinfo', path), 'Width: 40', 'Height: 20')],
   },
   {
-    ...{ name: 'packed-tar-named-tar', source: 'npm/node-tar#210', file: 'backup.tar', from: 'tar', to: 'zip' },
+    ...{ name: 'packed-tar-named-tar', source: 'pterodactyl/daemon#116', file: 'backup.tar', from: 'tar', to: 'zip' },
     input: () => gzipSync(rawTar([{ name: 'notes.txt', content: 'hi' }])),
     expect: 'a ZIP with notes.txt',
     check: async ({ path }) => [holds('names', await look('unzip', '-Z1', path), 'notes.txt')],
   },
   {
-    ...{ name: 'zip-named-rar', source: 'muja/unrar.rs#20', file: 'files.rar', from: 'rar', to: 'tar' },
+    ...{ name: 'zip-named-rar', source: 'mholt/archiver#378', file: 'files.rar', from: 'rar', to: 'tar' },
     input: () => zipSync({ 'a.txt': strToU8('hello') }),
     expect: 'a tar with a.txt',
     check: async ({ path }) => [holds('names', await tarNames(path), 'a.txt')],

@@ -29,15 +29,15 @@ const odd: readonly Odd[] = [
     source: 'tafia/calamine#530',
     input: () => rawZip(entries((name) => name.replace('[Content_Types]', '[content_types]'))),
   },
-  { name: 'xlsx-behind-blank-lines', source: 'PHPOffice/PhpSpreadsheet#1324', input: () => rawZip(entries(), { before: '\r\n\r\n' }) },
+  { name: 'xlsx-behind-blank-lines', source: 'PHPOffice/PHPExcel#1336', input: () => rawZip(entries(), { before: '\r\n\r\n' }) },
   {
     name: 'xlsx-before-a-web-page',
-    source: 'PHPOffice/PhpSpreadsheet#217',
+    source: 'shuchkin/simplexlsxgen#77',
     input: () => rawZip(entries(), { after: '<!-- page made in 0.1 s -->' }),
   },
   {
     name: 'xlsx-with-data-descriptors',
-    source: 'qax-os/excelize#1465',
+    source: 'yukiyokotani/office-open-xml-viewer#1428',
     input: () => rawZip(entries().map((entry) => ({ ...entry, withDescriptor: true as const }))),
   },
 ];

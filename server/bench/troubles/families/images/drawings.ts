@@ -102,7 +102,11 @@ export const drawings: readonly Situation[] = [
     points: [[60, 20, 'clear']],
   }),
   ...(['webp', 'gif', 'avif'] as const).map((format) =>
-    drawn({ name: `svg-embedded-${format}`, source: 'lovell/sharp#1555', drawing: () => embedded(format) }),
+    drawn({
+      name: `svg-embedded-${format}`,
+      source: format === 'gif' ? 'linebender/resvg#497' : 'lovell/sharp#4254',
+      drawing: () => embedded(format),
+    }),
   ),
   ...Object.entries({
     oklch: 'oklch(0.628 0.2577 29.23)',
@@ -112,7 +116,9 @@ export const drawings: readonly Situation[] = [
   }).map(([name, colour]) =>
     drawn({
       name: `svg-colour-${name}`,
-      source: 'linebender/resvg#821',
+      source:
+        { oklch: 'linebender/resvg#998', 'color-function': 'linebender/resvg#514', 'color-mix': 'linebender/resvg#514' }[name] ??
+        'linebender/svgtypes#63',
       drawing: () => svg(square(`style="fill:${colour}"`)),
       points: [[60, 20, name === 'oklch' ? '#ff0000' : green]],
     }),
@@ -165,7 +171,7 @@ export const drawings: readonly Situation[] = [
   }),
   drawn({
     name: 'svg-media-query',
-    source: 'linebender/resvg#821',
+    source: 'fabricjs/fabric.js#9679',
     drawing: () => svg(`<style>@media all{rect{fill:${green}}}</style>${square('')}`),
   }),
   drawn({
@@ -183,7 +189,7 @@ export const drawings: readonly Situation[] = [
   {
     ...drawn({
       name: 'svg-choice-by-language',
-      source: 'linebender/resvg#821',
+      source: 'svg-net/SVG#1176',
       drawing: () =>
         svg(
           `<switch><rect systemLanguage="en" width="120" height="40" fill="${green}"/><rect width="120" height="40" fill="#f00"/></switch>`,

@@ -57,7 +57,7 @@ export const rareFiles: readonly Situation[] = [
   ...([1, 2] as const).map((bytes) =>
     rare({
       name: `tiff-planes-in-tiles-of-${bytes * 8}-bits`,
-      source: 'python-pillow/Pillow#5631',
+      source: 'image-rs/image-tiff#199',
       file: 'map.tiff',
       from: 'tiff',
       input: () => planes(bytes),
@@ -67,7 +67,7 @@ export const rareFiles: readonly Situation[] = [
   ),
   rare({
     name: 'dds-r16',
-    source: 'python-pillow/Pillow#7120',
+    source: 'baldurk/renderdoc#1888',
     file: 'height.dds',
     from: 'dds',
     input: () => dds('DX10', 56, 4, 0, [], Buffer.alloc(32, 0x80)),
@@ -76,7 +76,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   rare({
     name: 'dds-luminance',
-    source: 'python-pillow/Pillow#7120',
+    source: 'python-pillow/Pillow#6820',
     file: 'mask.dds',
     from: 'dds',
     input: () => dds('', 0, 0x20000, 8, [255], Buffer.alloc(16, 0x40)),
@@ -85,7 +85,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   rare({
     name: 'dds-rgb565',
-    source: 'python-pillow/Pillow#7120',
+    source: 'python-pillow/Pillow#3659',
     file: 'texture.dds',
     from: 'dds',
     input: () => dds('', 0, 0x40, 16, [0xf800, 0x7e0, 0x1f], Buffer.from(Array.from({ length: 16 }, () => [0x00, 0xf8]).flat())),
@@ -93,7 +93,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   {
     name: 'dds-of-a-kind-nobody-reads',
-    source: 'python-pillow/Pillow#4056',
+    source: 'mwl4/ConverterPIX#57',
     file: 'light.dds',
     input: () => dds('DX10', 120, 4, 0, [], Buffer.alloc(64)),
     from: 'dds',
@@ -103,7 +103,7 @@ export const rareFiles: readonly Situation[] = [
   },
   rare({
     name: 'radiance-flat-rows',
-    source: 'mrdoob/three.js#17117',
+    source: 'google/filament#1937',
     file: 'sky.hdr',
     from: 'hdr',
     input: () => radiance('-Y 2 +X 2', ...red, ...white, ...white, ...white),
@@ -115,7 +115,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   rare({
     name: 'radiance-old-runs',
-    source: 'nothings/stb#1111',
+    source: 'microsoft/DirectXTex#29',
     file: 'sky.hdr',
     from: 'hdr',
     input: () => radiance('-Y 1 +X 300', ...red, 1, 1, 1, 42, 1, 1, 1, 1, ...white),
@@ -127,7 +127,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   rare({
     name: 'radiance-from-below',
-    source: 'mrdoob/three.js#17117',
+    source: 'Roughsketch/imagesize#26',
     file: 'sky.hdr',
     from: 'hdr',
     input: () => radiance('+Y 2 +X 1', ...red, ...white),
@@ -139,7 +139,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   rare({
     name: 'pnm-that-spells-a-tag',
-    source: 'ImageMagick/ImageMagick#1523',
+    source: 'apache/incubator-pagespeed-mod#26',
     file: 'bright.ppm',
     from: 'ppm',
     input: () => Buffer.concat([Buffer.from('P6\n60 40\n255\n'), Buffer.from('<b >ab'.repeat(1200))]),
@@ -148,7 +148,7 @@ export const rareFiles: readonly Situation[] = [
   }),
   rare({
     name: 'pgm-of-16-bits',
-    source: 'ImageMagick/ImageMagick#1523',
+    source: 'python-pillow/Pillow#602',
     file: 'deep.pgm',
     from: 'pgm',
     input: () => Buffer.concat([Buffer.from('P5 2 1 65535\n'), Buffer.from([0x80, 0x80, 0xff, 0xff])]),
