@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { type ArchiveRequest, archiveReply } from './protocol.ts';
+import { memberName } from './single.ts';
 import { archiveSteps, comicArchives, programsFor } from './steps.ts';
 
 const worker = {
@@ -30,6 +31,7 @@ export const archiveEngine: Engine = {
       output,
       level,
       programs,
+      member: memberName(job.title),
       ...(job.password !== undefined && { password: job.password }),
     };
     const { notes } = await job.ask(worker, request);

@@ -12,6 +12,8 @@ export type ArchiveRequest = {
   /** What the step declares to run. */
   readonly programs: readonly string[];
   readonly password?: string;
+  /** What a file is called that was packed alone, without a name of its own. */
+  readonly member: string;
 };
 
 export const archiveReply = Type.Object({ notes: notesSchema }, { additionalProperties: false });

@@ -5,22 +5,23 @@ import { dropDrives } from './drives.ts';
 import { checkArchive } from './list.ts';
 import { hasImages, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
+import { isSingle, settleSingle } from './single.ts';
 import { notesOf, tidy } from './tidy.ts';
 import { declare, stage } from './tool.ts';
 import { unpack } from './unpack.ts';
 
-const single: ReadonlySet<string> = new Set(['gz', 'bz2', 'xz', 'zst', 'lzma']);
-
-void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, password = '' }): Promise<ArchiveReply> => {
+void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, member, password = '' }): Promise<ArchiveReply> => {
   declare(programs);
   const [source, target] = [`${stage()}/${input}`, `${stage()}/${output}`];
-  if (single.has(from) && single.has(to)) {
+  if (isSingle(from) && isSingle(to)) {
     await recompress(source, to, target, level);
     return { notes: [] };
   }
   const moved = await checkArchive(source, from, password);
   const tree = `${stage()}/tree`;
-  const found = await tidy(tree, { ...(await unpack(source, from, tree, password)), moved });
+  const unpacked = await unpack(source, from, tree, password);
+  const inner = isSingle(from) ? await settleSingle(tree, input, member) : undefined;
+  const found = await tidy(tree, { ...(inner ?? unpacked), moved });
   if (from === 'zip') await partAtBackslashes(tree);
   const drives = await dropDrives(tree);
   if (to === 'cbz' && !(await hasImages(tree)))

@@ -1,7 +1,9 @@
 import type { Situation } from '../situation.ts';
 import { disguised } from './archives/disguised.ts';
+import { entries } from './archives/entries.ts';
+import { kinds } from './archives/kinds.ts';
 import { oldNames } from './archives/names.ts';
 import { packages } from './archives/packages.ts';
 
 /** Situations of this family; further files of the folder `archives/` are listed here. */
-export const archives: readonly Situation[] = [...oldNames, ...disguised, ...packages];
+export const archives: readonly Situation[] = [...oldNames, ...disguised, ...packages, ...entries, ...kinds];

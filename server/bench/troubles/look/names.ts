@@ -29,3 +29,29 @@ export const zipText = (path: string, name: string): Promise<string> =>
     path,
     name,
   );
+
+/** Entries of a tar or a ZIP, a line each: `644 2001-02-03 name`, its permissions and the day of its date first; folders end in a slash. */
+export const listed = (path: string): Promise<string> =>
+  python(
+    `import tarfile, zipfile, time
+if zipfile.is_zipfile(sys.argv[1]) and not tarfile.is_tarfile(sys.argv[1]):
+  for one in zipfile.ZipFile(sys.argv[1]).infolist():
+    print("%o" % (one.external_attr >> 16 & 0o777), "%04d-%02d-%02d" % one.date_time[:3], one.filename)
+else:
+  for one in tarfile.open(sys.argv[1]):
+    print("%o" % one.mode, time.strftime("%Y-%m-%d", time.gmtime(one.mtime)), one.name + ("/" if one.isdir() else ""))`,
+    path,
+  );
+
+/** What a file of a tar or a ZIP holds. */
+export const contentOf = (path: string, name: string): Promise<string> =>
+  look(
+    'python3',
+    '-c',
+    `import sys, tarfile, zipfile
+path, name = sys.argv[1:]
+data = tarfile.open(path).extractfile(name).read() if tarfile.is_tarfile(path) else zipfile.ZipFile(path).read(name)
+print(data.decode(), end="")`,
+    path,
+    name,
+  );

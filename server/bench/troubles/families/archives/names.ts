@@ -64,6 +64,43 @@ const old: readonly Old[] = [
     encoding: 'windows-1256',
     names: ['مستند جديد.doc', 'صور/تقرير سنوي.xls'],
   },
+  {
+    name: 'zip-name-in-gbk-with-a-backslash-byte',
+    source: 'kuba--/zip#233',
+    encoding: 'gb18030',
+    names: ['红色警戒/尤里的陰謀v1.0/说明.txt', '红色警戒/补丁.exe'],
+  },
+  {
+    name: 'zip-names-in-windows-cyrillic',
+    source: 'gildas-lormeau/zip.js#39',
+    encoding: 'windows-1251',
+    names: ['Алексей.doc', 'Отчёт за январь.xls'],
+  },
+  {
+    name: 'zip-names-of-russian-authorities',
+    source: 'mate-desktop/engrampa#102',
+    encoding: 'cp866',
+    names: ['ГИС ЖКХ_Интеграция_v.13.1.1.5 (текущие)/CA-PPAK_2019.pem', 'ГИС ЖКХ_Интеграция_v.13.1.1.5 (текущие)/Шаблон заявки.docx'],
+  },
+  { name: 'zip-name-with-one-umlaut', source: 'splitbrain/php-archive#14', encoding: 'cp850', names: ['broschüre.pdf'] },
+  {
+    name: 'zip-names-with-a-sharp-s',
+    source: 'memo33/sc4pac-tools#51',
+    encoding: 'cp437',
+    names: ['Berlin Friedrichstrasse 1/Growable/Friedrichstraße 1 Grow_1524c463.SC4Lot', 'Berlin Friedrichstrasse 1/Friedrichstra.dat'],
+  },
+  {
+    name: 'zip-name-with-an-accent',
+    source: 'haf/DotNetZip.Semverd#239',
+    encoding: 'cp850',
+    names: ['attività di marzo.txt', 'città.pdf'],
+  },
+  {
+    name: 'zip-names-in-utf-8-without-the-flag',
+    source: 'pop-os/cosmic-files#1881',
+    encoding: 'utf8',
+    names: ['санузел4_свердлова 48_.txt', 'фото.jpg'],
+  },
 ];
 
 /** Names in the code pages of their time. */

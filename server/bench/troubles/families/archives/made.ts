@@ -1,0 +1,26 @@
+import { lookBytes } from '../../../fidelity/look.ts';
+
+const prelude = `import io, struct, sys, tarfile, zipfile, zlib
+out = io.BytesIO()
+def tar(*entries, **how):
+  with tarfile.open(fileobj=out, mode=how.pop("mode", "w"), **how) as archive:
+    for name, data, mode in entries:
+      one = tarfile.TarInfo(name)
+      one.mode, one.mtime = mode, 981158400
+      if data is None: one.type = tarfile.DIRTYPE
+      else: one.size = len(data)
+      archive.addfile(one, io.BytesIO(data or b""))
+def zipped(*entries, system=3):
+  with zipfile.ZipFile(out, "w") as archive:
+    for name, data, mode in entries:
+      one = zipfile.ZipInfo(name, (2001, 2, 3, 12, 0, 0))
+      one.create_system, one.external_attr = system, mode << 16
+      archive.writestr(one, data)
+`;
+
+/**
+ * An archive that Python makes: `tar(('name', b'data', 0o644), …)` and `zipped(…)` write to `out`, with 3 February 2001 as the date
+ * of each entry.
+ */
+export const byPython = (script: string): Promise<Uint8Array> =>
+  lookBytes('python3', '-W', 'ignore', '-c', `${prelude}${script}\nsys.stdout.buffer.write(out.getvalue())`);
