@@ -1,8 +1,10 @@
 import type { Situation } from '../situation.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
+import { moreDrawings } from './images/more-drawings.ts';
 import { rareFiles } from './images/rare-files.ts';
 import { records } from './images/records.ts';
+import { reported } from './images/reported.ts';
 
 /** Situations of this family; further files of the folder `images/` are listed here. */
-export const images: readonly Situation[] = [...drawings, ...records, ...rareFiles, ...colours];
+export const images: readonly Situation[] = [...drawings, ...records, ...rareFiles, ...colours, ...moreDrawings, ...reported];

@@ -6,10 +6,10 @@ import { type Point, pictureLooks } from '../../look/pixels.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 
-const svg = (content: string, root = '', before = ''): string =>
+export const svg = (content: string, root = '', before = ''): string =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120" height="40" ${root}>${content}</svg>`;
-const green = '#00aa00';
-const square = (fill: string): string => `<rect width="120" height="40" ${fill}/>`;
+export const green = '#00aa00';
+export const square = (fill: string): string => `<rect width="120" height="40" ${fill}/>`;
 
 type Drawn = Pick<Situation, 'name' | 'source'> & {
   readonly drawing: () => string | Promise<string>;
@@ -19,7 +19,7 @@ type Drawn = Pick<Situation, 'name' | 'source'> & {
 };
 
 /** A drawing that looks as in a browser: points of its 120 by 40 pixels, or words of its PDF. */
-const drawn = ({ name, source, drawing, points = [[60, 20, green]], words, to = 'png' }: Drawn): Situation => ({
+export const drawn = ({ name, source, drawing, points = [[60, 20, green]], words, to = 'png' }: Drawn): Situation => ({
   name,
   source,
   file: 'drawing.svg',

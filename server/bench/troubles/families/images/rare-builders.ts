@@ -4,7 +4,7 @@ import { look } from '../../../fidelity/look.ts';
 type Tag = readonly [tag: number, ...values: readonly number[]];
 
 /** A classic little-endian TIFF with one page; its pixels begin at byte 8. Values are numbers of 32 bits. */
-const tiff = (pixels: Uint8Array, ...tags: readonly Tag[]): Buffer => {
+export const tiff = (pixels: Uint8Array, ...tags: readonly Tag[]): Buffer => {
   const numbers = (values: readonly number[]): Buffer => Buffer.from(new Uint32Array(values).buffer);
   const directoryAt = 8 + pixels.length + (pixels.length % 2);
   let asideAt = directoryAt + 2 + tags.length * 12 + 4;

@@ -12,7 +12,7 @@ type Rare = Pick<Situation, 'name' | 'source' | 'file' | 'input' | 'from'> & {
 };
 
 /** A picture of a rarer build that looks right as a PNG. */
-const rare = ({ name, source, file, input, from, to = 'png', ...looks }: Rare): Situation => ({
+export const rare = ({ name, source, file, input, from, to = 'png', ...looks }: Rare): Situation => ({
   name,
   source,
   file,
