@@ -1,3 +1,5 @@
+import type { ScriptStyle } from './script-styles.ts';
+
 /**
  * A caption: milliseconds, and words in which `<i>`, `<b>` and `<u>` are the only tags, properly nested, and `&`, `<` and `>` of the words
  * themselves are `&amp;`, `&lt;` and `&gt;`.
@@ -10,6 +12,8 @@ export type Cue = {
   readonly align?: number;
   /** The words as SubStation Alpha spells them, where the source has codes of that format. */
   readonly script?: string;
+  /** Its style, where the source has such. */
+  readonly style?: ScriptStyle;
 };
 
 /** Captions that one file may have: a film of three hours has about two thousand. */
@@ -57,7 +61,7 @@ export const cue = (
   start: number | undefined,
   end: number | undefined,
   text: string,
-  more: Pick<Cue, 'align' | 'script'> = {},
+  more: Pick<Cue, 'align' | 'script' | 'style'> = {},
 ): readonly Cue[] => {
   if (start === undefined || end === undefined || end < start || bare(text).trim() === '') return [];
   const lines = text.split('\n').map((line) => line.trim());
@@ -77,7 +81,7 @@ export const clock = (milliseconds: number, point: string, digits = 3, hourDigit
 
 /** Milliseconds of `1:02:03.4`, `02:03,450` or `3.4`; undefined for anything else. */
 export const readClock = (text: string): number | undefined => {
-  const found = /^(?:(?:(\d{1,4}):)?(\d{1,4}):)?(\d{1,6})(?:[.,](\d{1,9}))?$/.exec(text.trim());
+  const found = /^(?:(?:(\d{1,4}):)?(\d{1,4}):)?(\d{1,6})(?:[.,](\d{1,40}))?$/.exec(text.trim());
   if (!found) return undefined;
   const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Math.round(Number(`0.${fraction || '0'}`) * 1000);

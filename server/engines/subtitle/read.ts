@@ -4,6 +4,7 @@ import { readScript } from './read-script.ts';
 import { fromTtml } from './read-ttml.ts';
 import { unrolled } from './rolling.ts';
 import { fromCodedWords } from './script-codes.ts';
+import { colouredScript } from './script-colours.ts';
 import { timedBlocks, type UnreadTimes } from './timed-blocks.ts';
 
 /** Frames a second where a file of frames states none. */
@@ -21,11 +22,17 @@ const blocks = (text: string): readonly (readonly string[])[] =>
 const srtWords = (text: string): string => fromTags(text, { keepsUnknown: true, entities: 'ended' });
 const vttWords = (text: string): string => fromTags(text, { keepsUnknown: false, entities: 'all' });
 
+const coloured = (text: string, words: (part: string) => string): Pick<Cue, 'script'> => {
+  const script = colouredScript(text, words);
+  return script === undefined ? {} : { script };
+};
+
 const fromSrt = (text: string): ReadCues => {
   const { blocks: all, unread } = timedBlocks(text, false);
   const cues = all.flatMap(({ start, end, lines }) => {
-    const { text: words, ...more } = fromCodedWords(lines.filter((line) => line.trim() !== '').join('\n'), srtWords);
-    return cue(start, end, words, more);
+    const all = lines.filter((line) => line.trim() !== '').join('\n');
+    const { text: words, ...more } = fromCodedWords(all, srtWords);
+    return cue(start, end, words, more.script === undefined ? coloured(all, srtWords) : more);
   });
   return { ...unrolled(cues.toSorted((a, b) => a.start - b.start)), unread };
 };
@@ -35,9 +42,12 @@ const isAtTop = (settings: string): boolean => /(?:^|\s)line:(?:[0-3](?=[\s,]|$)
 
 const fromVtt = (text: string): ReadCues => {
   const { blocks: all, unread } = timedBlocks(text, true);
-  const cues = all.flatMap(({ start, end, settings, lines }) =>
-    cue(start, end, vttWords(lines.join('\n')), isAtTop(settings) ? { align: 8 } : {}),
-  );
+  const cues = all.flatMap(({ start, end, settings, lines }) => {
+    const [words, isTop] = [lines.join('\n'), isAtTop(settings)];
+    const { script } = coloured(words, vttWords);
+    const more = { ...(isTop && { align: 8 }), ...(script !== undefined && { script: `${isTop ? '{\\an8}' : ''}${script}` }) };
+    return cue(start, end, vttWords(words), more);
+  });
   return { ...unrolled(cues.toSorted((a, b) => a.start - b.start)), unread };
 };
 
@@ -114,6 +124,8 @@ const fromLrc = (text: string): readonly Cue[] => {
   return sorted.flatMap(({ start, words }, at) => cue(start, ends[at], escapeWords(words)));
 };
 
+const samiWords = (text: string): string => vttWords(text).replaceAll('\u00a0', ' ');
+
 const fromSami = (text: string): readonly Cue[] => {
   const parts = text.split(/<sync\b/i).slice(1);
   const starts = parts.map((part) => Number(/^[^>]{0,200}?start\s{0,3}=\s{0,3}["']?(\d{1,9})/i.exec(part)?.[1] ?? Number.NaN));
@@ -121,7 +133,7 @@ const fromSami = (text: string): readonly Cue[] => {
     const words = part.slice(part.indexOf('>') + 1).replace(/<\/(?:body|sami)>[\s\S]*$/i, '');
     const lines = words.replace(/\s+/g, ' ').replace(/<br\b[^<>]{0,20}>/gi, '\n');
     const start = starts[at] ?? Number.NaN;
-    return Number.isNaN(start) ? [] : cue(start, starts[at + 1] ?? start + lastLine, vttWords(lines).replaceAll('\u00a0', ' '));
+    return Number.isNaN(start) ? [] : cue(start, starts[at + 1] ?? start + lastLine, samiWords(lines), coloured(lines, samiWords));
   });
 };
 

@@ -8,10 +8,10 @@ export type TimedBlock = { readonly start: number; readonly end: number; readonl
 
 export type TimedText = { readonly blocks: readonly TimedBlock[]; readonly unread: UnreadTimes };
 
-/** Times as people write them by hand: blanks around the marks, a colon, a full stop or a semicolon before the milliseconds. */
+/** Times as people write them by hand: blanks around the marks, a colon, a full stop or a semicolon before the milliseconds, and parts of a millisecond. */
 const handClock = (text: string): number | undefined => {
   const tidy = text.trim().replace(/\s/g, '');
-  return readClock(tidy.replace(/^(\d{1,4}:\d{1,2}:\d{1,2})[:;.,](\d{1,3})$/, '$1.$2'));
+  return readClock(tidy.replace(/^(\d{1,4}:\d{1,2}:\d{1,2})[:;.,](\d{1,3})(?:\.\d{1,40})?$/, '$1.$2'));
 };
 
 const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
@@ -19,7 +19,7 @@ const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
   if (arrow < 0) return undefined;
   // The end is followed by settings: `align:start` of WebVTT, `X1:100` of SRT.
   const behind = line.slice(arrow + 3).trim();
-  const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9})?(?!\S)/.exec(behind) ?? [];
+  const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9}(?:\.\d{1,40})?)?(?!\S)/.exec(behind) ?? [];
   const [start, end] = [handClock(line.slice(0, arrow)), handClock(clock)];
   return start === undefined || end === undefined ? undefined : { start, end, settings: behind.slice(clock.length, clock.length + 1000) };
 };

@@ -1,7 +1,7 @@
 import { escapeXml, xmlText } from '../../formats/ooxml/xml.ts';
 import { bare, type Cue, clock, unescapeWords } from './cue.ts';
 import { usualRate } from './read.ts';
-import { toScript } from './script-codes.ts';
+import { ass, ssa, titleLine } from './write-script.ts';
 
 type Writer = (cues: readonly Cue[], title: string) => string;
 
@@ -19,52 +19,6 @@ const vtt: Writer = (cues) =>
   `WEBVTT\n\n${cues
     .map(({ start, end, text, align }) => `${clock(start, '.')} --> ${clock(end, '.')}${vttPlace(align)}\n${text}\n`)
     .join('\n')}`;
-
-/** The words of a line of SubStation Alpha, with its own codes where the source had such. */
-const scriptLine = ({ text, align = 2, script }: Cue): string => script ?? `${align === 2 ? '' : `{\\an${align}}`}${toScript(text)}`;
-
-/** Codes that count in points of the script's screen. */
-const hasPlaces = (cues: readonly Cue[]): boolean =>
-  cues.some(({ script = '' }) => /\\(?:pos|move|org|i?clip|fs\d|bord\d|shad\d)/.test(script));
-
-/** The screen of SRT for players that read codes in it is 384 by 288 points. */
-const srtScreen = { width: 384, height: 288, scale: 0.4 } as const;
-
-/** A title on one line of a script. */
-const titleLine = (title: string): string => title.replace(/\s+/g, ' ').slice(0, 200);
-
-const ass: Writer = (cues, title) => {
-  const { width, height, scale } = hasPlaces(cues) ? srtScreen : { width: 1280, height: 720, scale: 1 };
-  const scaled = (size: number): number => Math.round(size * scale * 10) / 10;
-  return `[Script Info]
-Title: ${titleLine(title)}
-ScriptType: v4.00+
-PlayResX: ${width}
-PlayResY: ${height}
-WrapStyle: 0
-
-[V4+ Styles]
-Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
-Style: Default,Arial,${scaled(48)},&H00FFFFFF,&H000000FF,&H00000000,&H80000000,0,0,0,0,100,100,0,0,1,${scaled(2)},${scaled(1)},2,${scaled(40)},${scaled(40)},${Math.round(scaled(36))},1
-
-[Events]
-Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${cues.map((one) => `Dialogue: 0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},Default,,0,0,0,,${scriptLine(one)}\n`).join('')}`;
-};
-
-const ssa: Writer = (cues, title) => `[Script Info]
-Title: ${titleLine(title)}
-ScriptType: v4.00
-PlayResX: 640
-PlayResY: 480
-
-[V4 Styles]
-Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, TertiaryColour, BackColour, Bold, Italic, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, AlphaLevel, Encoding
-Style: Default,Arial,28,16777215,255,0,0,0,0,1,2,1,2,20,20,20,0,1
-
-[Events]
-Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${cues.map((one) => `Dialogue: Marked=0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},Default,,0000,0000,0000,,${scriptLine(one)}\n`).join('')}`;
 
 const frames = (milliseconds: number): number => Math.round((milliseconds / 1000) * usualRate);
 

@@ -1,8 +1,10 @@
 import type { Situation } from '../situation.ts';
 import { rarer } from './subtitles/rarer.ts';
 import { scripts } from './subtitles/scripts.ts';
+import { styled } from './subtitles/styled.ts';
 import { timedText } from './subtitles/timed-text.ts';
 import { fromVideos } from './subtitles/video-tracks.ts';
+import { webCaptions } from './subtitles/web-captions.ts';
 
 /** Situations of this family. */
-export const subtitles: readonly Situation[] = [...timedText, ...scripts, ...fromVideos, ...rarer];
+export const subtitles: readonly Situation[] = [...timedText, ...scripts, ...fromVideos, ...rarer, ...webCaptions, ...styled];

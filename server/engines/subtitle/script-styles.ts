@@ -1,0 +1,63 @@
+/** A style of SubStation Alpha, and the screen in whose points its sizes count. Colours are alpha, blue, green and red as one number. */
+export type ScriptStyle = {
+  readonly name: string;
+  readonly font: string;
+  readonly colours: readonly [primary: number, secondary: number, outline: number, back: number];
+  /** By the columns of version 4+, in small letters. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Of the key pad. */
+  readonly align: number;
+  readonly screen: { readonly width: number; readonly height: number };
+};
+
+/** Columns of version 4+ that hold numbers, with the values of a style that does not have them. */
+const usual = {
+  ...{ fontsize: 18, bold: 0, italic: 0, underline: 0, strikeout: 0, scalex: 100, scaley: 100, spacing: 0, angle: 0 },
+  ...{ borderstyle: 1, outline: 2, shadow: 1, marginl: 10, marginr: 10, marginv: 10, encoding: 1 },
+} as const;
+
+const numberOf = (text: string): number | undefined => (/^-?\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : undefined);
+
+const colourOf = (text: string, otherwise: number): number => {
+  const [, hex] = /^&H([0-9a-f]{1,8})&?$/i.exec(text) ?? [];
+  if (hex) return Number.parseInt(hex, 16);
+  return /^-?\d{1,10}$/.test(text) ? Number(text) >>> 0 : otherwise;
+};
+
+/** Reads a style; `field` gives what is in a column, by its name in small letters. */
+export const readStyle = (field: (name: string) => string, align: number, screen: ScriptStyle['screen']): ScriptStyle => ({
+  name: field('name').slice(0, 100),
+  font: field('fontname').slice(0, 100) || 'Arial',
+  colours: [
+    colourOf(field('primarycolour'), 0xffffff),
+    colourOf(field('secondarycolour'), 0xff),
+    colourOf(field('outlinecolour') || field('tertiarycolour'), 0),
+    colourOf(field('backcolour'), 0),
+  ],
+  numbers: Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, numberOf(field(name)) ?? value])),
+  align,
+  screen,
+});
+
+const columns = (style: ScriptStyle, names: string): string =>
+  names
+    .split(' ')
+    .map((name) => style.numbers[name] ?? 0)
+    .join(',');
+
+/** A style as version 4+ has it. */
+export const styleOfAss = (style: ScriptStyle): string => {
+  const colours = style.colours.map((one) => `&H${one.toString(16).toUpperCase().padStart(8, '0')}`).join(',');
+  const looks = columns(style, 'bold italic underline strikeout scalex scaley spacing angle borderstyle outline shadow');
+  return `Style: ${style.name},${style.font},${style.numbers.fontsize},${colours},${looks},${style.align},${columns(style, 'marginl marginr marginv encoding')}`;
+};
+
+/** Places of version 4 count the top from 5 and the middle from 9. */
+const oldAlign = (align: number): number => (align > 6 ? align - 2 : align > 3 ? align + 5 : align);
+
+/** A style as version 4 has it, whose colours are numbers without alpha. */
+export const styleOfSsa = (style: ScriptStyle): string => {
+  const colours = style.colours.map((one) => one & 0xffffff).join(',');
+  const looks = columns(style, 'bold italic borderstyle outline shadow');
+  return `Style: ${style.name},${style.font},${style.numbers.fontsize},${colours},${looks},${oldAlign(style.align)},${columns(style, 'marginl marginr marginv')},0,${style.numbers.encoding}`;
+};

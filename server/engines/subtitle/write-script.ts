@@ -1,0 +1,67 @@
+import { type Cue, clock } from './cue.ts';
+import { toScript } from './script-codes.ts';
+import { type ScriptStyle, styleOfAss, styleOfSsa } from './script-styles.ts';
+
+type Writer = (cues: readonly Cue[], title: string) => string;
+
+/** The words of a line of SubStation Alpha, with its own codes where the source had such. */
+const scriptLine = ({ text, align = 2, script }: Cue): string => script ?? `${align === 2 ? '' : `{\\an${align}}`}${toScript(text)}`;
+
+/** Codes that count in points of the script's screen. */
+const hasPlaces = (cues: readonly Cue[]): boolean =>
+  cues.some(({ script = '' }) => /\\(?:pos|move|org|i?clip|fs\d|bord\d|shad\d)/.test(script));
+
+/** The screen of SRT for players that read codes in it is 384 by 288 points. */
+const srtScreen = { width: 384, height: 288, scale: 0.4 } as const;
+
+/** A title on one line of a script. */
+export const titleLine = (title: string): string => title.replace(/\s+/g, ' ').slice(0, 200);
+
+/** Styles that cues have, each name once. */
+const stylesOf = (cues: readonly Cue[]): readonly ScriptStyle[] => [
+  ...new Map(cues.flatMap(({ style }) => (style ? [[style.name, style] as const] : []))).values(),
+];
+
+/** Lines of the styles, with our own for cues without one. */
+const withDefault = (own: readonly ScriptStyle[], write: (style: ScriptStyle) => string, usual: string): string =>
+  [...own.map(write), ...(own.some(({ name }) => name === 'Default') ? [] : [usual])].join('\n');
+
+export const ass: Writer = (cues, title) => {
+  const own = stylesOf(cues);
+  const screen = own[0]?.screen ?? (hasPlaces(cues) ? srtScreen : { width: 1280, height: 720, scale: 1 });
+  const { width, height } = screen;
+  const scale = 'scale' in screen ? Number(screen.scale) : height / 720;
+  const scaled = (size: number): number => Math.round(size * scale * 10) / 10;
+  return `[Script Info]
+Title: ${titleLine(title)}
+ScriptType: v4.00+
+PlayResX: ${width}
+PlayResY: ${height}
+WrapStyle: 0
+
+[V4+ Styles]
+Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
+${withDefault(own, styleOfAss, `Style: Default,Arial,${scaled(48)},&H00FFFFFF,&H000000FF,&H00000000,&H80000000,0,0,0,0,100,100,0,0,1,${scaled(2)},${scaled(1)},2,${scaled(40)},${scaled(40)},${Math.round(scaled(36))},1`)}
+
+[Events]
+Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+${cues.map((one) => `Dialogue: 0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},${one.style?.name ?? 'Default'},,0,0,0,,${scriptLine(one)}\n`).join('')}`;
+};
+
+export const ssa: Writer = (cues, title) => {
+  const own = stylesOf(cues);
+  const { width, height } = own[0]?.screen ?? { width: 640, height: 480 };
+  return `[Script Info]
+Title: ${titleLine(title)}
+ScriptType: v4.00
+PlayResX: ${width}
+PlayResY: ${height}
+
+[V4 Styles]
+Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, TertiaryColour, BackColour, Bold, Italic, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, AlphaLevel, Encoding
+${withDefault(own, styleOfSsa, 'Style: Default,Arial,28,16777215,255,0,0,0,0,1,2,1,2,20,20,20,0,1')}
+
+[Events]
+Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+${cues.map((one) => `Dialogue: Marked=0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},${one.style?.name ?? 'Default'},,0000,0000,0000,,${scriptLine(one)}\n`).join('')}`;
+};
