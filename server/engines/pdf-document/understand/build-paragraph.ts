@@ -9,7 +9,6 @@ import { findMarker } from './markers.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
-import { besideCapital, isSpaceBefore, stretchedLines } from './stretched-spaces.ts';
 import { sameStyle } from './text-style.ts';
 import { edgeSlack, lineBox } from './typography.ts';
 
@@ -119,9 +118,12 @@ const appendSpace = (inlines: Inline[]): void => {
   if (last?.kind === 'picture' && style) inlines.push({ kind: 'text', text: ' ', style });
 };
 
+/** How many lines stand beside a drop capital: all white space in them is between words, which the narrower column stretches. */
+const besideCapital = (first: Line | undefined): number => first?.segments[0]?.opens ?? 0;
+
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
   const inlines: Inline[] = [];
-  const stretchedOnes = stretchedLines(lines);
+  const beside = besideCapital(lines[0]);
   const ended = endedLines(lines, measure, stats);
   let before = '';
   for (const [n, line] of lines.entries()) {
@@ -133,7 +135,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
       else if (how === 'join' && last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
     }
     for (const [k, segment] of line.segments.entries()) {
-      if (k > 0 && (n < besideCapital(lines[0]) || (stretchedOnes.has(line) && isSpaceBefore(line, k)))) appendSpace(inlines);
+      if (k > 0 && n < beside) appendSpace(inlines);
       else if (k > 0) {
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;

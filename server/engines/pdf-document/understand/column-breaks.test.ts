@@ -55,11 +55,6 @@ test('text that flows from column to column, or fills the first, has no break', 
   expect(await documentOf(goesOn)).not.toContain('w:type="column"');
 });
 
-test('a last page whose text ends in the first column has the columns of the page before', async () => {
-  const model = await flowOf([...text(72, 100, 55), ...text(310, 100, 54), ...text(72, 100, 12, 1)]);
-  expect(model.sections.map((s) => s.columns.widths.length)).toEqual([2]);
-});
-
 test('a paragraph whose first line alone stands in the column before goes on as its other lines stand', async () => {
   const indented = { text: full.slice(0, -' light'.length), x: 91, y: 100 + 30 * 12, size: 9 };
   const left = [...text(72, 100, 30), indented];

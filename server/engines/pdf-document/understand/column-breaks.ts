@@ -2,7 +2,6 @@ import type { Paragraph, Table } from '../model.ts';
 import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
 import type { PageRegion } from './page-region.ts';
-import { edgeSlack } from './typography.ts';
 
 type Column = PageRegion['columns'][number];
 
@@ -56,31 +55,4 @@ export const breakColumns = (regions: readonly PageRegion[], heights: readonly n
     const foot = Math.max(lowest, leastFoot * (heights[r.page] ?? 0));
     return breakRegion(r, regions[n + 1]?.page !== r.page, foot);
   });
-};
-
-const sameColumn = (a: Column['measure'], b: Column['measure']): boolean =>
-  Math.abs(a.left - b.left) < edgeSlack && Math.abs(a.right - b.right) < edgeSlack;
-
-/** A page whose text goes on in the first of the columns of the page before, and ends there, has those columns too. */
-export const keepColumns = (regions: readonly PageRegion[]): PageRegion[] => {
-  const out: PageRegion[] = [];
-  for (const region of regions) {
-    const before = out.at(-1);
-    const [first, ...others] = before && !before.boxes && before.page === region.page - 1 ? before.columns : [];
-    const [only, second] = region.columns;
-    const goesOn =
-      first !== undefined &&
-      others.length > 0 &&
-      only !== undefined &&
-      second === undefined &&
-      region.boxes === undefined &&
-      only.blocks.length > 0 &&
-      only.blocks.every((b) => b.kind === 'text' && sameColumn(b.measure, first.measure));
-    out.push(
-      goesOn
-        ? { ...region, columns: [{ ...only, measure: first.measure }, ...others.map(({ measure }) => ({ measure, blocks: [] }))] }
-        : region,
-    );
-  }
-  return out;
 };

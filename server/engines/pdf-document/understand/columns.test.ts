@@ -90,26 +90,3 @@ test('a list beside text is a column with its head, as ingredients stand beside 
     `body: ${right.join(' ')}`,
   ]);
 });
-
-test('columns stay columns where justification stretches lines of long words to pieces', () => {
-  const line = (x: number, y: number, pieces: readonly (readonly [number, number])[]) =>
-    pieces.map(([from, to]) => text(x + from, x + to, y, 10));
-  const whole = [[0, 230]] as const;
-  const long = [
-    [0, 19],
-    [69, 173],
-    [224, 230],
-  ] as const;
-  const four = [
-    [0, 22],
-    [52, 85],
-    [116, 173],
-    [204, 230],
-  ] as const;
-  const column = (x: number) => [whole, long, whole, four, whole, four, whole, long].flatMap((pieces, n) => line(x, 100 + n * 13, pieces));
-  const [region, ...others] = findColumns([...column(57), ...column(303)], false);
-  expect(others).toEqual([]);
-  expect(region?.kind === 'columns' && region.columns.length).toBe(2);
-  const cells = (x: number) => [long, long, long, long, long, long, long].flatMap((pieces, n) => line(x, 100 + n * 13, pieces));
-  expect(findColumns([...cells(57), ...cells(303)], false).map((r) => r.kind)).toEqual(['leaf']);
-});

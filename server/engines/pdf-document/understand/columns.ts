@@ -6,7 +6,6 @@ import type { Frame } from './frame.ts';
 import type { Placeable } from './placeable.ts';
 import { runOn } from './running-sentences.ts';
 import { countBelow } from './search-sorted.ts';
-import { joinStretched } from './stretched-lines.ts';
 
 /**
  * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns;
@@ -85,9 +84,7 @@ export const stripsOf = <T extends { readonly box: Box }>(lines: readonly T[]): 
   return strips;
 };
 
-const isProseLines = (pieces: readonly Placeable[], least: number): boolean => {
-  if (pieces.length < least) return false;
-  const lines = joinStretched(pieces);
+const isProseLines = (lines: readonly Placeable[], least: number): boolean => {
   if (lines.length < least) return false;
   const box = unionAll(lines.map((l) => l.box));
   const fill = median(lines.map((l) => (l.box.x1 - l.box.x0) / Math.max(1, box.x1 - box.x0)));

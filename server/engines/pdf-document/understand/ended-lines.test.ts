@@ -49,9 +49,3 @@ describe('a paragraph by its tag', () => {
     expect((await textsOf(items))[0]).toBe(slide.join(' '));
   });
 });
-
-test('short lines that end together at the right are each one by itself, as long as each other as they may be', async () => {
-  const address = ['Room 10115', 'Berth 1551', 'Berth 1515'].map((text, n) => ({ text, x: n ? 458.33 : 450, y: 70 + n * 12, size: 10 }));
-  const items = [...address, ...lines(prose, { y: 140, size: 10 })];
-  expect((await textsOf(items)).slice(0, 3)).toEqual(address.map(({ text }) => text));
-});

@@ -3,10 +3,9 @@ import type { ImageData, OutlineEntry, Paragraph, Running } from '../model.ts';
 import { readingOrder } from '../reading-order.ts';
 import type { Typeface } from '../typeface.ts';
 import { anchorLinks } from './anchors.ts';
-import { regionsWithAuthors } from './authors.ts';
 import { findBodyEdges, findPageEdges } from './body-edges.ts';
 import { findRegions, findTextBoxes } from './cards.ts';
-import { breakColumns, keepColumns } from './column-breaks.ts';
+import { breakColumns } from './column-breaks.ts';
 import type { Region } from './columns.ts';
 import { type FoundNote, type FoundNotes, findFootnotes, references } from './footnotes.ts';
 import { paragraphFormulas, setFormulas } from './formulas.ts';
@@ -102,7 +101,7 @@ export const understandFlow = (
     const rtl = isRtl(body);
     const find = (items: readonly Item[]) => partSideBlocks(findRegions(items, boxes[n] as Frame[], rtl), rtl, page);
     const left = body.filter((i) => !across.items.has(i));
-    const found = n === 0 ? regionsWithAuthors(left, rtl, find) : find(left);
+    const found = find(left);
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);
     feet.push(own);
     return own === across ? found : without(found, own.items);
@@ -146,7 +145,7 @@ export const understandFlow = (
     });
   }
   const joined = breakColumns(
-    joinRegions(anchorLinks(keepColumns(pageRegions)), stats),
+    joinRegions(anchorLinks(pageRegions), stats),
     pages.map(({ height }) => height),
   );
   const withRoles = giveRoles(

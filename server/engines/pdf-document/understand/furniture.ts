@@ -4,7 +4,6 @@ import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber, numbersIn } from './page-number.ts';
 import { besideRunning, numberAtHead } from './running-lines.ts';
 import { tableHeads } from './table-heads.ts';
-import { findTitleHeads } from './title-heads.ts';
 
 /** The part of a page's height, at top and bottom, where running headers and footers stand. */
 const zone = 0.16;
@@ -123,7 +122,7 @@ export const findFurniture = (
     }
   }
   const numbered = numberedLines(pages);
-  for (const item of [...numbered.items, ...findTitleHeads(pages)]) furniture.add(item);
+  for (const item of numbered.items) furniture.add(item);
   for (const page of pages) {
     for (const number of [numberAtFoot(page, numbered.steps), numberAtHead(page, numbered.steps)]) if (number) furniture.add(number);
   }

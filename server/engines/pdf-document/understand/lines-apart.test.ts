@@ -21,19 +21,6 @@ describe('lines that are set apart', () => {
     expect(outlineOf(model).slice(0, 2)).toEqual(['body: 12 March 2024', 'body: About the mooring lines']);
   });
 
-  test('a wide space in the midst of a full line is a space, and a tab beside columns', async () => {
-    const [first = '', second = '', third = ''] = prose.map((line, n) => (n === 1 ? `${line} so` : line));
-    const middle = second.indexOf('In winter');
-    const shown = (line: readonly (string | number)[], y: number) => ({ show: line, x: 72, y, size: 11 });
-    const parted = (gap: number) => shown([second.slice(0, middle - 1), gap, second.slice(middle)], 103);
-    const textWith = async (gap: number) =>
-      outlineOf(await flowOf([shown([first], 90), parted(gap), shown([third], 116), shown(['They sleep.'], 129)]));
-    expect(await textWith(1200)).toEqual([`body: ${[first, second, third, 'They sleep.'].join(' ')}`]);
-    expect((await textWith(2000)).join()).not.toContain(second);
-    const columns = await flowOf([90, 103, 116].map((y) => shown(['Mooring line', 1200, 'Twelve fathoms'], y)));
-    expect(outlineOf(columns).join()).not.toContain('line Twelve');
-  });
-
   test('a column that ends on the last page, with nothing beside it, goes on as text', async () => {
     const words = 'that the ferry takes over to the isle';
     const page = (x: number) => Array.from({ length: 40 }, (_, n) => ({ text: `${n + 10} lamps ${words}`, x, y: 90 + n * 13, size: 11 }));

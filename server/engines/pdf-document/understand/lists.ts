@@ -50,9 +50,6 @@ const ornament = /^[\s*•·∗⁂~=–—-]+$/u;
 /** A quantity with its unit, as cells hold them: no number of an item. */
 const quantity = /^\d+[.,]\d+\s(?:\S{1,4}$|(?:[mck]?m[²³]?|[mk]?g|[mc]?l|[mk]?[WVA]|[kMGT]?B|%|°[CF]|[€$£]|h|min|s|in|ft|lb|oz)(?!\p{L}))/u;
 
-/** A line of a contents list: its numbers are those of headings. */
-const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab' && i.leader);
-
 /** Items of other levels, and their further paragraphs, may stand so many between an item and the next of its level. */
 const reach = 12;
 
@@ -97,7 +94,7 @@ export const makeListFinder = (nextId: () => number) => {
   return (paragraphs: readonly Paragraph[]): Paragraph[] =>
     paragraphs.map((p, n) => {
       const text = textOf(p);
-      const found = p.role.kind === 'body' && !ornament.test(text) && !quantity.test(text) && !isEntry(p) ? findMarker(text) : undefined;
+      const found = p.role.kind === 'body' && !ornament.test(text) && !quantity.test(text) ? findMarker(text) : undefined;
       if (p.role.kind === 'heading' || p.role.kind === 'title') open = [];
       if (!found) return p;
       const x = markerPlace(p);

@@ -3,7 +3,6 @@ import type { Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
 import { sameSize } from './typography.ts';
-import { sentenceLines } from './whole-sentences.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
@@ -44,8 +43,6 @@ const leastLines = 3;
 /** Sizes: the first line of an item is indented by no more; points: lines as far apart as this are evenly set. */
 const itemIndent = 4;
 const evenGaps = 0.7;
-/** Points: quotations are set in by this much at least. */
-const quotationInset = 12;
 /** Part of the column: dates and senders stand further right than this; sizes: a gap that sets a text apart in its line. */
 const apart = { column: 0.4, gap: 3 } as const;
 
@@ -73,15 +70,10 @@ const isCentred = (a: Line, b: Line, m: Measure): boolean => {
   );
 };
 
-/** Lines of an address at the right are as long as each other by chance; those of a text that fills a narrow column are longer. */
-const isShortAside = (a: Line, b: Line, m: Measure): boolean =>
-  Math.min(a.box.x0, b.box.x0) - m.left > apart.column * (m.right - m.left) &&
-  [a, b].every(({ text }) => text.length < fullLine.many && /[\p{L}\p{N}]/u.test(text));
-
 const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
   a.direction === 'ltr' &&
   Math.abs(a.box.x1 - b.box.x1) < edgeSlack.exact &&
-  (Math.abs(a.box.x0 - b.box.x0) > centring.ragged || isShortAside(a, b, m)) &&
+  Math.abs(a.box.x0 - b.box.x0) > centring.ragged &&
   // The first line of an item stands out at its start alone.
   findMarker(a.text) === undefined &&
   a.box.x0 - m.left > centring.rightInset &&
@@ -118,7 +110,7 @@ export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, lea
     end++;
   }
   const group = lines.slice(from, end);
-  if (group.length < leastLines) return symmetric(group, lines, from, m);
+  if (group.length < leastLines) return m;
   const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
   const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
@@ -129,26 +121,7 @@ export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, lea
   return long && full >= inner.length ? own : m;
 };
 
-/** Quotations are often set in by the same measure on both sides: then two lines show it. */
-const symmetric = (group: readonly Line[], lines: readonly Line[], from: number, m: Measure): Measure => {
-  const [first, second] = [group[0] as Line, lines[from + 1]];
-  const inset = startOf(first, m);
-  if (!second || inset < quotationInset || first.text.length < fullLine.few || first.direction === 'rtl') return m;
-  const own: Measure = { left: m.left, right: m.right - inset };
-  const fits = group.every((l) => l.box.x1 <= own.right + edgeSlack.exact && Math.abs(startOf(l, m) - inset) < edgeSlack.exact);
-  return fits && group.length > 1 && !endsEarly(first, second, own) ? own : m;
-};
-
 const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
-
-/** A box to tick, or another sign that is no letter, before a text. */
-const boxBefore = /^[^\p{L}\p{N}]{1,3}\t/u;
-
-/** The text beside a box goes on under its own start, though the column may be wider, until its sentence ends. */
-const goesOnBesideBox = (first: Line, a: Line, b: Line): boolean =>
-  boxBefore.test(first.text) &&
-  Math.abs(b.box.x0 - (first.segments[1]?.box.x0 ?? Number.NaN)) < edgeSlack.near &&
-  !sentenceEnd.test(a.text);
 
 /** Splits the lines of one column into paragraphs. Indices of first lines are returned. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
@@ -157,7 +130,6 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
   let count = 1;
   let leading: number | undefined;
-  const sentences = sentenceLines(lines);
   let lastMarker = lines[0] ? findMarker(lines[0].text)?.marker : undefined;
   for (let i = 1; i < lines.length; i++) {
     const [a, b, next] = [lines[i - 1] as Line, lines[i] as Line, lines[i + 1]];
@@ -165,7 +137,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     const usual = leading ?? stats.leading(Math.max(a.size, b.size));
     const found = findMarker(b.text);
     const first = lines[starts.at(-1) as number] as Line;
-    const early = endsEarly(a, b, measure) && !goesOnBesideBox(first, a, b);
+    const early = endsEarly(a, b, measure);
     const breaks = (): boolean => {
       if (b.segments[0]?.opens) return true;
       // The file itself tells its paragraphs apart, where it is tagged.
@@ -173,7 +145,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
-      if (early || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
+      if (early || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {

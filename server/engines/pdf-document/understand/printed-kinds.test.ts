@@ -200,27 +200,6 @@ test('a line that counts with the pages is a header, though its words change wit
 });
 
 describe('papers as TeX prints them', () => {
-  const body = (page: number): SetItem[] =>
-    lines(
-      Array.from(
-        { length: 30 },
-        (_, n) => `Of the harbour in its year ${n + page * 40}, and of those who kept the lights in it for so long`,
-      ),
-      { y: 110, page },
-    );
-
-  test('running heads that say the title and the authors by turns leave the text, though none comes again', async () => {
-    const model = await flowOf([
-      { text: 'The Keeping of Lights off Difficult Coasts', x: 120, y: 80, size: 17 },
-      ...[0, 1, 2].flatMap(body),
-      { text: 'Anna Berg and Tom Lund', x: 430, y: 70, size: 8, page: 1 },
-      { text: 'The Keeping of Lights off Difficult Coasts', x: 72, y: 70, size: 8, page: 2 },
-    ]);
-    const texts = outlineOf(model).join(' ');
-    expect(texts).not.toContain('Anna Berg');
-    expect(texts.match(/Keeping of Lights/g)).toHaveLength(1);
-  });
-
   test('terms of a formula stand apart, though TeX leaves less than a space between them', async () => {
     const gap = 130;
     const model = await flowOf([

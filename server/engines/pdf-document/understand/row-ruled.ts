@@ -7,7 +7,7 @@ import { type Grid, type GridCell, mostCells } from './grids.ts';
 import { isMarkerAlone } from './markers.ts';
 import { withRowSpans } from './row-spans.ts';
 import { byMiddle, columnGaps, columnOf, crossesGap, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
-import { type Columns, headingAbove, rowBelow, rowOver } from './rule-ends.ts';
+import { type Columns, goesOnBelow, headingAbove } from './rule-ends.ts';
 import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { spanningHeads } from './spanning-heads.ts';
@@ -15,7 +15,7 @@ import { edgeSlack } from './typography.ts';
 
 /** The share of a table's bands that prose may cross. Set on public, where rules part the articles of a page. */
 const crossingProse = 0.3;
-/** Lines that a table without headings has, so that the row under the last is told by those above; points: the shortest of them. */
+/** Lines of a printed table: over it, under its heading, below it. Points: the shortest of them. */
 const linesOfRows = 3;
 const leastLine = 60;
 /** Texts that a table has, and the share of its rows with text in several columns. */
@@ -111,26 +111,20 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
       .filter((l) => !own.has(l) && l.y > top.y && l.x0 > top.x0 - edgeSlack && l.x1 < top.x1 + edgeSlack);
     const under = byHeight(parts, (l) => l.y);
     const columns: Columns = { gaps: columnGaps(inside, under), gapsWith: (near) => columnGaps([...near, ...inside], under) };
-    const height = (bottom.y - top.y) / Math.max(1, ys.length - 1);
-    const first = headingAbove(upright, top, columns);
-    const over = ys.length >= linesOfRows ? rowOver(upright, top, height, first, columns) : undefined;
-    const heading = over ? [...over.heading, ...over.first] : first;
-    const last = ys.length > linesOfRows ? rowBelow(texts, bottom, height, columns) : [];
-    const all = [...heading, ...inside, ...last];
+    if (stack.length < linesOfRows && goesOnBelow(upright, bottom, columns)) continue;
+    const heading = headingAbove(upright, top, columns);
+    const all = [...heading, ...inside];
     const gaps = columnGaps(all, under);
     const heads = spanningHeads(all, under);
     const allTexts = byMiddle(all);
     if (gaps.length === 0 || isList(all, gaps)) continue;
     // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
-    const bandIsRow = over !== undefined || stack.length > linesOfRows;
-    const end = last.length ? Math.max(...last.map((s) => s.box.y1)) + 2 : box.y1;
-    const starts = [over?.heading ?? [], over?.first ?? first].filter((row) => row.length > 0);
-    const tops = starts.map((row) => Math.min(...row.map((s) => s.box.y0)) - 2);
-    const edges = [...tops, ...ys, ...(last.length ? [end] : [])];
+    const bandIsRow = stack.length > linesOfRows;
+    const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys];
     const rows = edges
       .slice(0, -1)
       .flatMap((y, i) => [y, ...rowsOfBand(within(allTexts, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, heads, bandIsRow)]);
-    const lines = [...rows, end];
+    const lines = [...rows, box.y1];
     const xs = [box.x0, ...gaps, box.x1];
     const filled = rows.filter(
       (_, r) =>

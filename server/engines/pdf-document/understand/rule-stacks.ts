@@ -1,5 +1,4 @@
 import type { Border } from '../model.ts';
-import { unionAll } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import { type ByHeight, byHeight } from './by-height.ts';
 import { isCaption } from './captions.ts';
@@ -8,11 +7,6 @@ import { edgeSlack } from './typography.ts';
 
 /** Points: rules of one height that each cell draws for itself meet to within this. */
 const cellRules = { height: 1, gap: 4 } as const;
-/**
- * Prose between two lines: rows of text (gathered by points) that fill their width to this part and have more letters than this, and that
- * are this share of all. Set on public, where rules part the articles of a page.
- */
-const proseRows = { step: 3, written: 0.9, letters: 40, least: 2, share: 0.4 } as const;
 /** Printed tables have a thicker line over and under them than under their heading: by this part (LaTeX's booktabs, 0.8 to 0.5). */
 const thicker = 1.3;
 
@@ -37,34 +31,12 @@ export const joinRules = (rules: readonly Rule[]): Line[] => {
   return lines;
 };
 
-/** Prose runs over most of a table's width. */
-const proseWidth = 0.7;
-
 /** A page's lines, and its texts by their middle. */
 type Page = { readonly lines: ByHeight<Line>; readonly texts: ByHeight<Segment> };
 
-/** Texts from one end of two lines to the other, with their middle this much (points) over the upper or under the lower at most. */
-const textsBetween = (upper: Line, lower: Line, { texts }: Page, slack = 0): Segment[] =>
-  texts.between(upper.y - slack, lower.y + slack).filter(({ box }) => box.x1 > upper.x0 && box.x0 < upper.x1);
-
-/** Texts of a row may touch the lines. */
-const touch = 2;
-
-/** Do lines of prose stand between two lines? Then they do not belong to one table. */
-const partedByProse = (upper: Line, lower: Line, page: Page): boolean => {
-  const between = textsBetween(upper, lower, page, touch).filter(({ box }) => box.y0 > upper.y - touch && box.y1 < lower.y + touch);
-  const rows = Map.groupBy(between, (s) => Math.round(s.baseline / proseRows.step));
-  const prose = [...rows.values()].filter((row) => {
-    const { x0, x1 } = unionAll(row.map((s) => s.box));
-    const written = row.reduce((sum, s) => sum + s.box.x1 - s.box.x0, 0);
-    return (
-      x1 - x0 > proseWidth * (upper.x1 - upper.x0) &&
-      written > proseRows.written * (x1 - x0) &&
-      row.reduce((n, s) => n + s.text.length, 0) > proseRows.letters
-    );
-  });
-  return prose.length >= proseRows.least && prose.length >= rows.size * proseRows.share;
-};
+/** Texts from one end of two lines to the other, between them. */
+const textsBetween = (upper: Line, lower: Line, { texts }: Page): Segment[] =>
+  texts.between(upper.y, lower.y).filter(({ box }) => box.x1 > upper.x0 && box.x0 < upper.x1);
 
 /** Do two lines start and end alike? */
 export const haveOneWidth = (a: Pick<Line, 'x0' | 'x1'>, b: Pick<Line, 'x0' | 'x1'>): boolean =>
@@ -103,7 +75,7 @@ export const stacks = (lines: readonly Line[], segments: readonly Segment[]): Li
   const out: Line[][] = [];
   for (const line of lines) {
     const stack = out.findLast((s) => haveOneWidth(s[0] as Line, line));
-    if (stack && !partedByProse(stack.at(-1) as Line, line, page)) stack.push(line);
+    if (stack) stack.push(line);
     else out.push([line]);
   }
   return out.filter((s) => s.length >= 2).flatMap((s) => partTables(s, page));

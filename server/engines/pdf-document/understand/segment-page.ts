@@ -13,13 +13,11 @@ import { joinOverlays } from './join-overlays.ts';
 import { joinPieces, lowerTallScripts } from './large-signs.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
 import { setMatrices } from './matrices.ts';
-import { isOpenBox } from './open-boxes.ts';
 import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
-import { joinRules } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { makeCellTexts, makeSegments } from './segments.ts';
-import { isShadedHead, isShadedStart } from './shaded-head.ts';
+import { isShadedHead } from './shaded-head.ts';
 import { findSideBars } from './side-bars.ts';
 import { withUnshadedRows } from './striped-rows.ts';
 import { readTagPlaces } from './tags.ts';
@@ -132,10 +130,7 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const rules = drawn.filter((r) => !used.has(r));
   const fills = page.fills.filter((f) => !highlights.has(f));
   const [baselines, centres] = [byHeight(glyphs, (g) => g.y), byCentre(glyphs)];
-  const lines = byHeight(joinRules(rules), (l) => l.y);
-  const grids = findGrids(rules, fills, pageBox).filter(
-    (grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines) && !isShadedStart(grid, lines, baselines),
-  );
+  const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines));
   const cutting = new Set(grids.filter((grid) => cutsText(grid, baselines)));
   const found = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(withUnshadedRows(grid, baselines), centres));
   const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
@@ -145,7 +140,7 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const images = page.images.filter((i) => isRealPicture(i, pageBox));
   const takenImages = new Set<PlacedImage>();
   const tables = filled
-    .filter(({ grid, owners }) => isTable(grid, owners, pageBox) && !isOpenBox(grid, owners))
+    .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
     // A grid inside a cell of another is read as part of the outer one.
     .filter(
       ({ grid }, _, all) =>

@@ -1,9 +1,7 @@
 import type { Glyph } from '../read/page-content.ts';
 import type { ByHeight } from './by-height.ts';
 import type { Grid } from './grids.ts';
-import { haveOneWidth, type Line } from './rule-stacks.ts';
 import { makeCellTexts } from './segments.ts';
-import { edgeSlack } from './typography.ts';
 
 /** Heights of the shaded row: the row under it is no further off. */
 const nextRow = 1.6;
@@ -21,14 +19,4 @@ export const isShadedHead = (grid: Grid, glyphs: ByHeight<Glyph>): boolean => {
   const { box, xs, ys, cells } = grid;
   if (ys.length !== 2 || xs.length <= 2 || cells.some((c) => Object.keys(c.borders).length > 0)) return false;
   return standInColumns(grid, glyphs, box.y1, box.y1 + nextRow * (box.y1 - box.y0));
-};
-
-/** A shaded row and the row under it down to its line, with more rows under that between lines of the same width: part of their table. */
-export const isShadedStart = (grid: Grid, lines: ByHeight<Line>, glyphs: ByHeight<Glyph>): boolean => {
-  const { box, xs, ys, cells } = grid;
-  if (xs.length <= 2 || cells.some((c) => c.borders.left || c.borders.right)) return false;
-  const reach = box.y1 + nextRow * Math.max(...ys.slice(1).map((y, n) => y - (ys[n] as number)));
-  const width = { x0: box.x0, x1: box.x1 };
-  const next = lines.between(box.y1 + edgeSlack, reach).find((l) => haveOneWidth(l, width));
-  return next !== undefined && standInColumns(grid, glyphs, box.y1, next.y);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import type { SetFill, SetItem, SetLine, SetText } from '../testing/make-pdf.ts';
-import { blocksOf, flowOf, lines, outlineOf, tablesOf } from '../testing/read-back.ts';
+import { blocksOf, flowOf, outlineOf, tablesOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
 
 longTimeout();
@@ -22,15 +22,6 @@ const harbour = [
   ['South', '9', '271.00'],
   ['Old town', '17', '512.25'],
 ];
-const prose = lines(
-  [
-    'The northern pier was built in a single summer by people who had never built one, and',
-    'it has stood ever since. Each spring the planks that the winter has worn are taken up',
-    'and turned, and those that cannot be turned are carried to the shed behind the light.',
-  ],
-  { y: 320 },
-);
-
 describe('grids: lines or shades on all sides of a cell', () => {
   const grid = (ys: readonly number[]): SetLine[] => [
     ...ys.map((y) => across(y, left, right)),
@@ -138,15 +129,6 @@ describe('row-ruled tables: lines across alone', () => {
     ]);
   });
 
-  test('prose between two of them parts them', async () => {
-    const lower = (item: SetText): SetText => ({ ...item, y: item.y + 300 });
-    const rules = [100, 119, 168, 400, 419, 468].map((y) => across(y, left, right));
-    expect(await tablesOf([...rules, ...body, ...prose, ...body.map(lower)])).toEqual([
-      [head, ...harbour],
-      [head, ...harbour],
-    ]);
-  });
-
   test('a shaded row does not cut the table', async () => {
     const rules = [100, 119, 168].map((y) => across(y, left, right));
     const row = xs.slice(0, 3).map((x) => shade(x, 136, x + 120, 151));
@@ -166,27 +148,18 @@ describe('row-ruled tables: lines across alone', () => {
   });
 });
 
-describe('row-ruled tables: a line under each row', () => {
-  const rows = [head, ...harbour].flatMap((row, n) => rowAt(114 + n * 20, row, xs));
-  const under = (n: number) => across(120 + n * 20, left, right);
+describe('row-ruled tables: a line under the heading alone', () => {
+  const table = (y: number): SetItem[] => [
+    across(y + 5, left, right),
+    ...[head, ...harbour].flatMap((row, n) => rowAt(y + n * 20, row, xs)),
+  ];
 
-  test('the row over the first line, and the heading over that', async () => {
-    expect(await tablesOf([...rows, ...harbour.map((_, n) => under(n + 1))])).toEqual([[head, ...harbour]]);
-  });
-
-  test('a first row of several lines of text', async () => {
-    const [[name, ...figures], ...others] = harbour as [string[], ...string[][]];
-    const first = [at(name as string, 76, 135), at('at the old pier', 76, 147), ...rowAt(141, ['', ...figures], xs)];
-    const items = [...rowAt(114, head, xs), ...first, ...others.flatMap((row, n) => rowAt(167 + n * 20, row, xs))];
-    expect(await tablesOf([...items, ...[153, 173, 193].map((y) => across(y, left, right))])).toEqual([
-      [head, [`${name} / at the old pier`, ...figures], ...others],
+  test('two tables under each other stay two', async () => {
+    const found = await tablesOf([...table(114), at('In the next year', left, 330, { size: 16 }), ...table(360)]);
+    expect(found).toEqual([
+      [head, ...harbour],
+      [head, ...harbour],
     ]);
-  });
-
-  test('a shaded heading and the first row are part of the table', async () => {
-    const ground = xs.slice(1).map((x, n) => shade(xs[n] as number, 100, x, 120, 0.8));
-    const lines = harbour.map((_, n) => across(140 + n * 20, left, right));
-    expect(await tablesOf([...ground, ...rows, ...lines])).toEqual([[head, ...harbour]]);
   });
 });
 

@@ -69,24 +69,6 @@ test('a link to a place leads to the paragraph that stands there', async () => {
   expect([above?.anchor, to?.anchor]).toEqual([undefined, 'place-1']);
 });
 
-test('the name of a group may run over the columns of a table that lines part into rows', async () => {
-  const row = (y: number, ...texts: readonly string[]): SetText[] =>
-    texts.map((text, i) => ({ text, x: [76, 140, 300][i] as number, y, size: 10 }));
-  const rules = [80, 96, 112, 128, 144, 160].map((y): SetLine => ({ line: [72, y, 400, y] }));
-  const model = await flowOf([
-    ...rules,
-    ...row(91, 'No', 'Name', 'Price'),
-    ...row(107, 'Chains, shackles and everything else of iron'),
-    ...row(123, '11', 'Shackle', '4.50'),
-    ...row(139, '12', 'Anchor', '90.00'),
-    ...row(155, '13', 'Swivel', '7.25'),
-    ...row(171, '14', 'Hook', '3.00'),
-  ]);
-  const table = blocksOf(model).find((b) => b.kind === 'table');
-  expect([table?.columnWidths.length, table?.rowHeights.length]).toEqual([3, 6]);
-  expect(table?.cells.find((c) => c.row === 1)).toMatchObject({ column: 0, columnSpan: 3 });
-});
-
 describe('headings, lists', () => {
   test('larger and bold lines are headings by rank', async () => {
     const model = await flowOf([

@@ -4,8 +4,8 @@ import { linesOf, type SheetPage } from './sheet-page.ts';
 
 /** Points: texts and borders may touch or overlap by rounding: cells side by side, a text that runs through a border, one inside. */
 const rounding = { touching: 0.5, through: 1.5, border: 1.2 } as const;
-/** Points: texts of a column keep one edge to within this; two groups of texts apart by this are two columns; texts of one width differ less. */
-const kept = { edge: 1.5, place: 0.7, apart: 6, oneWidth: 2 } as const;
+/** Points: texts of a column keep one edge to within this; texts of one width differ less. */
+const kept = { place: 0.7, oneWidth: 2 } as const;
 /** Share of a column's texts that begin at one place, so that it is set to the left. */
 const keepsStart = 0.6;
 
@@ -75,24 +75,6 @@ const pierce = (gaps: readonly Span[], runs: readonly Run[]): number[] => {
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Two groups of texts side by side that never share a row are columns of their own when each keeps its own edge. */
-const splitWithin = (left: number, right: number, runs: readonly Run[]): number | undefined => {
-  const inside = runs.filter((r) => r.x0 >= left - rounding.touching && r.x1 <= right + rounding.touching).sort((a, b) => a.x0 - b.x0);
-  let end = Number.NEGATIVE_INFINITY;
-  for (const [i, run] of inside.entries()) {
-    if (i > 0 && run.x0 - end > kept.apart) {
-      const [a, b] = [inside.slice(0, i), inside.slice(i)];
-      if (a.length >= 2 && b.length >= 2) {
-        const keepsEdge = (side: readonly Run[]) => spread(side.map((r) => r.x0)) < kept.edge || spread(side.map((r) => r.x1)) < kept.edge;
-        const sorts = new Set([...a, ...b].map((r) => r.numeric));
-        if (keepsEdge(a) && keepsEdge(b) && sorts.size === 1) return (end + run.x0) / 2;
-      }
-    }
-    end = Math.max(end, run.x1);
-  }
-  return undefined;
-};
-
 /** A right-aligned text and the left-aligned one beside it stand no further apart than their cells' paddings (points). */
 const widestPadding = 11;
 
@@ -127,10 +109,5 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
     ...inner.filter((x) => x > left + 2 && x < right - 1),
     Math.max(right, inner.at(-1) ?? right),
   ];
-  const split = borders.flatMap((x, i) => {
-    const next = borders[i + 1];
-    const at = next === undefined ? undefined : splitWithin(x, next, runs);
-    return at === undefined ? [x] : [x, at];
-  });
-  return withEmptyColumns(split, runs);
+  return withEmptyColumns(borders, runs);
 };
