@@ -12,13 +12,14 @@ const lists: readonly (readonly [name: RegExp, vocabulary: Vocabulary])[] = [
   [/^META-INF\/manifest\.xml$/, { manifest: ['urn:oasis:names:tc:opendocument:xmlns:manifest:1.0'] }],
 ];
 
-const respelled = async (path: string): Promise<Readonly<Record<string, Uint8Array>>> => {
+const respelled = async (path: string, seen: (name: string, text: string) => void): Promise<Readonly<Record<string, Uint8Array>>> => {
   const plain: Record<string, Uint8Array> = {};
   const zip = openZip(path);
   for (const { name } of zip.entries) {
     const vocabulary = lists.find(([pattern]) => pattern.test(name))?.[1];
     if (!vocabulary) continue;
     const text = await readPart(zip, name);
+    seen(name, text);
     const spelled = plainXmlText(text, vocabulary);
     if (spelled !== text) plain[name] = strToU8(spelled);
   }
@@ -27,11 +28,14 @@ const respelled = async (path: string): Promise<Readonly<Record<string, Uint8Arr
 
 /**
  * Parts of the package that differ: its lists spelled as LibreOffice reads them, which finds no part, or leaves out images and links, where they
- * have prefixes.
+ * have prefixes. `seen` gets each list.
  */
-export const plainLists = async (path: string): Promise<Readonly<Record<string, Uint8Array>>> => {
+export const plainLists = async (
+  path: string,
+  seen: (name: string, text: string) => void = () => undefined,
+): Promise<Readonly<Record<string, Uint8Array>>> => {
   try {
-    return await respelled(path);
+    return await respelled(path, seen);
   } catch (thrown) {
     // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return {};

@@ -8,6 +8,9 @@ import { openZip } from '../../formats/zip/read.ts';
 import { pageSetup } from '../page-setup.ts';
 import { pageOfArchive } from './alt-chunks.ts';
 import { documentWithFormulas, formulaPlaces } from './formula-places.ts';
+import { chartsIn } from './losses/charts.ts';
+import { linkedInOdf, linkedInRelations } from './losses/linked-images.ts';
+import type { Seen } from './losses/seen.ts';
 import { plainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { pageAsText } from './page-as-text.ts';
@@ -54,12 +57,14 @@ export type Ready = {
 const crop = /<a:srcRect\s(?:[lrtb]="0"\s?)*[lrtb]="[1-9]|\sfo:clip="rect\([^)"]*[1-9]/;
 
 /** Parts of a text's package that LibreOffice would read wrongly, as it reads them rightly. */
-const changedTexts = async (asked: OfficeRequest): Promise<{ readonly changed: ChangedParts; readonly hasCrops: boolean }> => {
+const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonly changed: ChangedParts; readonly hasCrops: boolean }> => {
   const parts = new Map<string, string>();
   let [hasChunks, hasCrops] = [false, false];
   await checkPackageTables(asked.input, (name, text) => {
     hasChunks ||= text.includes('altChunk');
     hasCrops ||= crop.test(text);
+    seen.fonts.see(name, text);
+    if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
     if (concernsFields(name, text)) parts.set(name, text);
   });
   const fields = settlePackageFields(parts, asked);
@@ -68,13 +73,25 @@ const changedTexts = async (asked: OfficeRequest): Promise<{ readonly changed: C
 };
 
 /** Writes a package that LibreOffice reads as its own program does, to `path`, where the package is not one already. */
-export const readyPackage = async (asked: OfficeRequest, path: string): Promise<Ready> => {
-  const changed: Record<string, string | Uint8Array> = { ...(await plainLists(asked.input)) };
+export const readyPackage = async (asked: OfficeRequest, path: string, seen: Seen): Promise<Ready> => {
+  const changed: Record<string, string | Uint8Array> = {
+    ...(await plainLists(asked.input, (name, text) => {
+      if (/\.rels$/i.test(name)) seen.linkedImages += linkedInRelations(text);
+      if (name === '[Content_Types].xml')
+        seen.charts += chartsIn([...text.matchAll(/PartName="\/([^"<>]*)"/g)].map(([, part = '']) => part));
+    })),
+  };
   let hasCrops = false;
-  if (/^(?:pptx|pptm|ppsx|potm|od[psg])$/.test(asked.from)) Object.assign(changed, await namesInPresentation(asked.input, asked.from));
+  if (/^(?:pptx|pptm|ppsx|potm|od[psg])$/.test(asked.from) || (asked.to === 'pdf' && /^xls[xm]$/.test(asked.from))) {
+    const names = await namesInPresentation(asked.input, asked.from, (name, text) => {
+      seen.fonts.see(name, text);
+      if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
+    });
+    Object.assign(changed, names);
+  }
   if (textPackages.has(asked.from)) {
     try {
-      const texts = await changedTexts(asked);
+      const texts = await changedTexts(asked, seen);
       Object.assign(changed, texts.changed);
       hasCrops = texts.hasCrops;
     } catch (thrown) {

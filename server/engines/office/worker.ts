@@ -16,6 +16,10 @@ import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
 import { documentWithFormulas, formulaPlaces, pageWithFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
+import { rtfFonts } from './losses/asked-fonts.ts';
+import { linkedInOdf } from './losses/linked-images.ts';
+import { macrosNote } from './losses/macros.ts';
+import { nothingSeen, type Seen, seenNotes } from './losses/seen.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { numbersFor } from './odd-numbers.ts';
 import { inOpenFolder, mendLinks, withRelativeLinks } from './open-folder.ts';
@@ -56,7 +60,7 @@ const packages: ReadonlySet<string> = new Set([
 let missingImages = 0;
 
 /** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
-const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
+const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<string> => {
   const { input, from, to, page = pageSetup({}) } = asked;
   if (from === 'txt') {
     const { text } = decodeText(readFileSync(input));
@@ -69,6 +73,8 @@ const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
     const text = readFileSync(input, 'utf8');
     checkTables(text, 'xml');
     const plain = plainXmlText(text, odfVocabulary);
+    seen.fonts.see('flat.xml', plain);
+    seen.linkedImages += linkedInOdf(plain);
     const settled = from === 'fodt' ? settleFlatFields(plain, asked) : withoutFolders(plain);
     if (settled === text) return input;
     const path = `${scratch}/in.${from}`;
@@ -103,6 +109,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
   if (from === 'rtf') {
     const text = readFileSync(input, 'latin1');
     checkTables(shallow(text, 'rtf'), 'rtf');
+    seen.listed.push(...rtfFonts(text));
     const settled = settleTextFields(text, asked);
     if (settled === text) return input;
     const path = `${scratch}/in.rtf`;
@@ -131,10 +138,13 @@ const prepare = async (asked: OfficeRequest, facts: Facts): Promise<string> => {
   const as = numbersFor[to];
   const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
   if (written) writeFileSync(path, written);
-  const { isChanged, hasCrops } = await readyPackage({ ...asked, input: written ? path : input }, path);
+  const { isChanged, hasCrops } = await readyPackage({ ...asked, input: written ? path : input }, path, seen);
   facts.hasCrops = hasCrops;
   return isChanged || written ? path : input;
 };
+
+/** Documents whose macros are left out of most results. */
+const mayHaveMacros: ReadonlySet<string> = new Set(['docm', 'dotm', 'xlsm', 'xlsb', 'pptm', 'potm', 'doc', 'xls', 'ppt']);
 
 /** Slides as they are to read. */
 type Told = { readonly document: OfficeDocument; readonly hasNotes: boolean };
@@ -167,7 +177,8 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   missingImages = 0;
   const { to, output } = asked;
   const facts: Facts = { hasCrops: false, notes: [] };
-  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts), asked);
+  const seen = nothingSeen();
+  const { opened, notes: printNotes } = await openAsPrinted(await prepare(asked, facts, seen), asked);
   facts.notes.push(...printNotes);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
@@ -195,6 +206,11 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     writeFileSync(output, pageWithFormulas(plainPage(kind === 'text' ? settleDrawings(page) : page, request.title), places));
   }
   done = document;
+  facts.notes.push(...seenNotes(seen, asked, () => readFileSync(output)));
+  if (mayHaveMacros.has(asked.from)) {
+    restoreName(asked.input);
+    facts.notes.push(...macrosNote(readFileSync(asked.input), asked.from, () => readFileSync(output), to));
+  }
   if (to === 'pdf') {
     const printed = readFileSync(output);
     if (kind === 'spreadsheet') facts.notes.push(...sheetPagesNote(asked.sheetPages, pagesOf(printed)));

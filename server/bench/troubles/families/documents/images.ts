@@ -58,7 +58,6 @@ export const pictureSituations: readonly Situation[] = [
   cropped('cropped-picture-odt-html', inOdt, 'html', { source: 'microsoft/markitdown#1947' }),
   {
     name: 'linked-picture-is-noted',
-    stillWrong: 'a picture that the document only links to is left out without a note',
     source: 'mwilliamson/python-mammoth#4',
     file: 'logo.docx',
     input: () =>
@@ -70,7 +69,6 @@ export const pictureSituations: readonly Situation[] = [
   },
   {
     name: 'linked-picture-odt-is-noted',
-    stillWrong: 'a picture that the document only links to is left out without a note',
     source: 'jgm/pandoc#11369',
     file: 'map.odt',
     input: () =>
@@ -84,7 +82,6 @@ export const pictureSituations: readonly Situation[] = [
   },
   {
     name: 'missing-font-is-named',
-    stillWrong: 'replaced fonts are not named in a note',
     source: 'elwerene/libreoffice-convert#94',
     file: 'letter.docx',
     input: () => docx(para(run('In a font of its own', '<w:rFonts w:ascii="Brandname Sans" w:hAnsi="Brandname Sans"/>'))),

@@ -1,0 +1,12 @@
+const chart = /^(?:word|xl|ppt)\/charts\/chart\d*\.xml$/i;
+
+/** Charts of an OOXML package, by the names of its parts. */
+export const chartsIn = (names: readonly string[]): number => names.filter((name) => chart.test(name)).length;
+
+/** What a web page shows of them. */
+export const chartsNote = (charts: number, html: string): readonly string[] => {
+  if (charts === 0) return [];
+  const drawn = /<(?:img|svg)[\s>]/i.test(html);
+  if (charts === 1) return [drawn ? 'The chart is drawn as a picture.' : '1 chart is missing: the web page has no place for it.'];
+  return [drawn ? `${charts} charts are drawn as pictures.` : `${charts} charts are missing: the web page has no place for them.`];
+};

@@ -1,0 +1,25 @@
+const relationship = /<(?:\w+:)?Relationship\s[^<>]*>/g;
+const image = /\sType="[^"<>]*\/image"/;
+const external = /\sTargetMode="External"/;
+
+/** Images that a list of links of an OOXML package only points to (ECMA-376 part 2, 9.3). */
+export const linkedInRelations = (rels: string): number =>
+  rels.includes('External') ? [...rels.matchAll(relationship)].filter(([tag]) => image.test(tag) && external.test(tag)).length : 0;
+
+const drawn = /<draw:image\s[^<>]*>/g;
+const href = /\sxlink:href="([^"<>]*)"/;
+/** What lies in the package itself, or is the image's own data. */
+const inPackage = /^(?:\.\/)?(?:Pictures|media|ObjectReplacements|Object \d+|Images)\/|^#|^data:|^$/;
+
+/** Images that an OpenDocument text only points to. */
+export const linkedInOdf = (xml: string): number =>
+  xml.includes('<draw:image') ? [...xml.matchAll(drawn)].filter(([tag]) => !inPackage.test(href.exec(tag)?.[1] ?? '')).length : 0;
+
+export const linkedImagesNote = (count: number): readonly string[] => {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 linked picture is missing: it lies on the web or in another file, and linked files are not fetched.'
+      : `${count} linked pictures are missing: they lie on the web or in other files, and linked files are not fetched.`,
+  ];
+};

@@ -1,0 +1,57 @@
+/** Fonts of the same measures: lines and pages break where they did. Symbols come from a font of symbols. */
+const twins: ReadonlySet<string> = new Set([
+  ...['arial', 'helvetica', 'arial narrow', 'times new roman', 'times', 'courier new', 'courier', 'calibri', 'cambria', 'cambria math'],
+  ...['symbol', 'wingdings', 'wingdings 2', 'wingdings 3', 'webdings', 'zapfdingbats', 'marlett', 'opensymbol', 'starsymbol'],
+  ...['sans-serif', 'serif', 'monospace', 'sans', 'mono'],
+]);
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The fonts that a PDF of LibreOffice's has, without the marks of their parts and the names of their styles. */
+const fontsOf = (pdf: Buffer): readonly string[] => {
+  const fonts = new Set<string>();
+  for (let at = pdf.indexOf('/BaseFont/'); at >= 0; at = pdf.indexOf('/BaseFont/', at + 10)) {
+    const [, name = ''] = /^\/BaseFont\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]{1,100})/.exec(pdf.toString('latin1', at, at + 120)) ?? [];
+    const whole = name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    fonts.add((whole.split('-')[0] ?? '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  }
+  return [...fonts].filter((font) => font !== '');
+};
+
+export type Replaced = { readonly asked: string; readonly by: string };
+
+/**
+ * Fonts that a document sets its text in and that others replaced in its PDF. `familyFor` gives the family that fontconfig has for each,
+ * which LibreOffice takes unless it knows a better one.
+ */
+export const replacedFonts = (
+  asked: readonly string[],
+  pdf: Buffer,
+  familyFor: (family: string) => string | undefined,
+): readonly Replaced[] => {
+  const unknown = asked.filter((font) => !twins.has(font.toLowerCase()) && plain(font) !== '');
+  if (unknown.length === 0) return [];
+  const used = fontsOf(pdf);
+  const isUsed = (font: string): boolean => used.some((one) => plain(one).startsWith(plain(font)));
+  const families = new Map(asked.map((font) => [font, familyFor(font) ?? font]));
+  const missing = unknown.filter((font) => !isUsed(font) && plain(families.get(font) ?? '') !== plain(font));
+  const accounted = asked.filter((font) => !missing.includes(font)).flatMap((font) => [plain(font), plain(families.get(font) ?? font)]);
+  const others = used.filter((font) => !/symbol|dingbats/i.test(font) && !accounted.some((one) => plain(font).startsWith(one)));
+  return missing.flatMap((font) => {
+    const family = families.get(font) ?? '';
+    const by = isUsed(family) ? family : others[0];
+    return by === undefined ? [] : [{ asked: font, by }];
+  });
+};
+
+/** As many as a note names. */
+const named = 8;
+
+export const replacedFontsNote = (replaced: readonly Replaced[]): readonly string[] => {
+  const [one] = replaced;
+  if (!one) return [];
+  if (replaced.length === 1) return [`The font ${one.asked} is not available here: ${one.by} replaces it.`];
+  const list = replaced.slice(0, named).map(({ asked, by }) => `${asked} by ${by}`);
+  const more = replaced.length - list.length;
+  return [`Fonts that are not available here were replaced: ${list.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`];
+};
