@@ -1,10 +1,14 @@
-import { calendarText, readCalendar } from './calendar.ts';
+import { readCalendar } from './calendar-read.ts';
+import { calendarText } from './calendar-write.ts';
 import { contactsText, readContacts } from './contacts.ts';
 import { parseData, type Value } from './data-read.ts';
 import { readGeoJson } from './geojson-read.ts';
+import { gpxNotes, gpxText } from './gpx-write.ts';
+import type { Held } from './held.ts';
 import { jsonOf } from './json-write.ts';
+import { kmlText } from './kml-write.ts';
 import { type Place, readGpx, readKml, readPoints } from './places-read.ts';
-import { gpxText, kmlText, placeRows, placesToJson } from './places-write.ts';
+import { placeRows, placesToJson } from './places-write.ts';
 
 /** Formats that hold one kind of thing, which tables and data hold as records: contacts, events, places. */
 const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
@@ -19,24 +23,30 @@ const placesOf = (text: string, from: string): readonly Place[] => {
 
 /** What such a file holds, as data for `to`: places are GeoJSON where that can be told, and rows elsewhere. */
 export const holderValue = (text: string, from: string, to: string): Value => {
-  if (from === 'vcf') return readContacts(text);
+  if (from === 'vcf') return readContacts(text, to === 'json');
   if (from === 'ics') return readCalendar(text);
   const places = placesOf(text, from);
   return ['json', 'yaml', 'geojson'].includes(to) ? placesToJson(places) : placeRows(places);
 };
 
 /** The places of one map as another. */
-const mapText = (places: readonly Place[], to: string): string => {
-  if (to === 'gpx') return gpxText(places);
-  return to === 'kml' ? kmlText(places) : `${jsonOf(placesToJson(places), 1)}\n`;
+const mapText = (places: readonly Place[], to: string): Held => {
+  if (to === 'gpx') return { text: gpxText(places), notes: gpxNotes(places) };
+  return { text: to === 'kml' ? kmlText(places) : `${jsonOf(placesToJson(places), 1)}\n`, notes: [] };
 };
 
 /** A map's text as another map's; undefined where one of both is none. */
-export const mapToMap = (text: string, from: string, to: string): string | undefined =>
+export const mapToMap = (text: string, from: string, to: string): Held | undefined =>
   maps.has(from) && maps.has(to) ? mapText(placesOf(text, from), to) : undefined;
 
 /** Records as a file of contacts, events or places. */
-export const holderText = (records: readonly Readonly<Record<string, string>>[], to: string): string => {
+export const holderText = (records: readonly Readonly<Record<string, string>>[], to: string): Held => {
   if (to === 'vcf') return contactsText(records);
-  return to === 'ics' ? calendarText(records, new Date()) : mapText(readPoints(records), to);
+  if (to === 'ics') return calendarText(records, new Date());
+  const places = readPoints(records);
+  const { text, notes } = mapText(places, to);
+  const left = records.length - places.length;
+  if (left === 0) return { text, notes };
+  const rows = left === 1 ? 'One row has' : `${left.toLocaleString('en')} rows have`;
+  return { text, notes: [...notes, `${rows} no latitude and longitude and ${left === 1 ? 'was' : 'were'} left out.`] };
 };

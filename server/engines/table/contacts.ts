@@ -1,6 +1,7 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Component, escapedValue, foldedLine, type Property, partsOf, readComponents, textOf } from './content-lines.ts';
 import type { Value } from './data-read.ts';
+import type { Held } from './held.ts';
 
 /** Columns of a contact by property: those of N and ADR have places of their own. */
 const columns: Readonly<Record<string, string>> = {
@@ -19,14 +20,24 @@ const columns: Readonly<Record<string, string>> = {
 };
 const nameParts = ['family_name', 'given_name', 'additional_name', 'prefix', 'suffix'];
 const addressParts = ['', '', 'street', 'city', 'region', 'postal_code', 'country'];
-const kinds = ['cell', 'work', 'home', 'fax', 'pager'];
+const kinds = ['cell', 'work', 'home', 'pager'];
 
-const kindOf = (property: Property): string => {
-  const types = (property.params.get('TYPE') ?? '').toLowerCase().split(',');
-  return kinds.find((kind) => types.includes(kind)) ?? '';
+const typesOf = (property: Property): readonly string[] => (property.params.get('TYPE') ?? '').toLowerCase().split(',');
+const kindOf = (property: Property): string => kinds.find((kind) => typesOf(property).includes(kind)) ?? '';
+
+/** Dates without signs (ISO 8601's basic form, as version 4 has them) as people write them. */
+const dateOf = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)(?=$|T)/, '$1-$2-$3');
+
+/** Kinds of images in version 2.1 and 3; version 4 has addresses of the scheme `data:` already. */
+const photoOf = (property: Property): string => {
+  const value = property.raw.trim();
+  if (/^(?:data:|https?:)/i.test(value)) return value;
+  const kind = typesOf(property).find((type) => /^[a-z+.-]{2,20}$/.test(type) && type !== 'base64') ?? 'jpeg';
+  const content = value.replace(/\s+/g, '');
+  return /^[\w+/]+=*$/.test(content) ? `data:image/${kind === 'jpg' ? 'jpeg' : kind.replace(/^image\//, '')};base64,${content}` : '';
 };
 
-const recordOf = ({ properties }: Component): Value => {
+const recordOf = ({ properties }: Component, withPhotos: boolean): Value => {
   const found = new Map<string, string>();
   const counts = new Map<string, number>();
   const set = (base: string, value: string): void => {
@@ -48,8 +59,11 @@ const recordOf = ({ properties }: Component): Value => {
       set('organization', company);
       set('department', units.filter(Boolean).join(', '));
     } else if (property.name === 'CATEGORIES') set('categories', partsOf(property, ',').join(', '));
+    else if (property.name === 'BDAY' || property.name === 'ANNIVERSARY') set(columns[property.name] ?? '', dateOf(textOf(property)));
+    else if (property.name === 'PHOTO') set('photo', withPhotos || /^https?:/i.test(property.raw) ? photoOf(property) : '');
     else {
-      const column = columns[property.name];
+      const isFax = property.name === 'TEL' && typesOf(property).includes('fax');
+      const column = isFax ? 'fax' : columns[property.name];
       const plain = textOf(property).replace(/^(?:tel|mailto):/i, '');
       if (column) set(`${column}${['TEL', 'EMAIL', 'URL'].includes(property.name) ? suffix : ''}`, plain);
     }
@@ -57,11 +71,14 @@ const recordOf = ({ properties }: Component): Value => {
   return Object.fromEntries(found);
 };
 
-/** The contacts of a vCard file as records; pictures, sounds and keys are left out. */
-export const readContacts = (text: string): Value => {
+/** How many photos of contacts a file has within it. */
+export const countPhotos = (text: string): number => [...text.matchAll(/^(?:[\w-]{1,60}\.)?PHOTO(?:;[^:\r\n]*)?:(?!https?:)/gim)].length;
+
+/** The contacts of a vCard file as records, with their photos or without; sounds and keys are left out. */
+export const readContacts = (text: string, withPhotos: boolean): Value => {
   const cards = readComponents(text).filter(({ name }) => name === 'VCARD');
   if (cards.length === 0) throw new WorkerProblem('corrupt_input', 'No vCard was found.');
-  return cards.map(recordOf);
+  return cards.map((card) => recordOf(card, withPhotos));
 };
 
 /** What address books of mail programs call the columns, in lower case and without what parts words. */
@@ -87,9 +104,16 @@ const spoken: Readonly<Record<string, string>> = {
   telephone: 'phone',
   mobile: 'phone_cell',
   mobilephone: 'phone_cell',
+  cellphone: 'phone_cell',
+  phonemobile: 'phone_cell',
+  workphone: 'phone_work',
+  phonefax: 'fax',
+  faxnumber: 'fax',
+  homefax: 'fax_home',
+  workfax: 'fax_work',
   homephone: 'phone_home',
   businessphone: 'phone_work',
-  businessfax: 'phone_fax',
+  businessfax: 'fax_work',
   birthday: 'birthday',
   notes: 'note',
   website: 'url',
@@ -114,7 +138,7 @@ const columnOf = (heading: string): string => {
   );
 };
 
-const simple = /^(phone|email|url|note|nickname|title|role|birthday|anniversary)(?:_(cell|work|home|fax|pager))?(?:_\d+)?$/;
+const simple = /^(phone|fax|email|url|note|nickname|title|role|birthday|anniversary)(?:_(cell|work|home|pager))?(?:_\d+)?$/;
 const propertyOf: ReadonlyMap<string, string> = new Map(Object.entries(columns).map(([property, column]) => [column, property]));
 
 const cardOf = (record: Readonly<Record<string, string>>): string => {
@@ -125,11 +149,12 @@ const cardOf = (record: Readonly<Record<string, string>>): string => {
   const full = of('name') || ['prefix', 'given_name', 'additional_name', 'family_name', 'suffix'].map(of).filter(Boolean).join(' ');
   const lines = ['BEGIN:VCARD', 'VERSION:3.0'];
   lines.push(`FN:${escapedValue(full || of('organization') || of('email') || of('phone'))}`);
-  // Where only the whole name is known, its last word is taken for the family's.
+  // Where only the whole name is known, its last word is taken for the family's, or what stands before a comma.
   const words = full.split(/\s+/);
-  const guessed = nameParts.some((part) => fields.has(part))
-    ? undefined
-    : [words.length > 1 ? (words.at(-1) ?? '') : '', words.length > 1 ? words.slice(0, -1).join(' ') : full, '', '', ''];
+  const [beforeComma = '', afterComma] = full.split(/,\s*/, 2);
+  const guess = (): readonly string[] =>
+    afterComma ? [beforeComma, afterComma] : words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', full];
+  const guessed = nameParts.some((part) => fields.has(part)) ? undefined : [...guess(), '', '', ''];
   lines.push(`N:${(guessed ?? nameParts.map(of)).map(escapedValue).join(';')}`);
   if (of('organization') || of('department'))
     lines.push(
@@ -145,8 +170,11 @@ const cardOf = (record: Readonly<Record<string, string>>): string => {
   const extra: string[] = [];
   for (const [column, value] of fields) {
     const [, base = '', kind] = simple.exec(column) ?? [];
-    const property = propertyOf.get(base);
-    if (property) lines.push(`${property}${kind ? `;TYPE=${kind.toUpperCase()}` : ''}:${escapedValue(value)}`);
+    const property = base === 'fax' ? 'TEL;TYPE=FAX' : propertyOf.get(base);
+    const type = kind && (base === 'fax' ? `,${kind.toUpperCase()}` : `;TYPE=${kind.toUpperCase()}`);
+    const photo = column === 'photo' ? /^data:image\/([\w.+-]{1,30});base64,([\w+/=]+)$/i.exec(value) : undefined;
+    if (property) lines.push(`${property}${type ?? ''}:${escapedValue(value)}`);
+    else if (photo) lines.push(`PHOTO;ENCODING=b;TYPE=${photo[1]?.toUpperCase()}:${photo[2]}`);
     else if (column === 'categories') lines.push(`CATEGORIES:${value.split(/,\s*/).map(escapedValue).join(',')}`);
     else if (column === 'uid') lines.push(`UID:${escapedValue(value)}`);
     else if (!known.has(column)) extra.push(`${column}: ${value}`);
@@ -167,8 +195,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** Records as vCards 3.0, which phones and mail programs all read. Columns go by what address books call them. */
-export const contactsText = (records: readonly Readonly<Record<string, string>>[]): string => {
-  const cards = records.map(cardOf).join('');
-  if (cards === '') throw new WorkerProblem('nothing_to_convert');
-  return cards;
+export const contactsText = (records: readonly Readonly<Record<string, string>>[]): Held => {
+  const text = records.map(cardOf).join('');
+  if (text === '') throw new WorkerProblem('nothing_to_convert');
+  return { text, notes: [] };
 };

@@ -73,7 +73,8 @@ const unfold = (text: string): readonly string[] => {
     const before = last?.at(-1) ?? '';
     if (last && isPrintable && before.endsWith('=')) {
       last[last.length - 1] = before.slice(0, -1);
-      last.push(line);
+      // Some programs fold these lines as well, between two signs of one letter.
+      last.push(/=[\da-f]{2}=$/i.test(before.slice(-4)) && /^ =[\da-f]{2}/i.test(line) ? line.slice(1) : line);
     } else if (last && /^[ \t]/.test(line)) last.push(line.slice(1));
     else if (line !== '') {
       lines.push([line]);

@@ -25,19 +25,37 @@ function* decodePieces(bytes: Buffer, encoding: string): Generator<string> {
   yield decoder.end() ?? '';
 }
 
+/** `unclosed` gets the place of a quote that is never closed, `stray` is called for text between a closing quote and the delimiter. */
+type Listeners = { readonly unclosed?: (at: number) => void; readonly stray?: () => void };
+
+/** How many backslashes a text ends in, from a place on. */
+const backslashesAtEnd = (text: string, from: number, end: number): number => {
+  let at = end;
+  while (at > from && text.charCodeAt(at - 1) === 0x5c) at--;
+  return end - at;
+};
+
 /**
  * Splits delimited text into rows (RFC 4180, leniently): quoted fields may hold delimiters, line ends and doubled
- * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. `unclosed` hears of a quote that
- * is never closed, and at which character of all pieces it is.
+ * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. With `isEscaped`, a backslash before a quote
+ * keeps that in its field, as MySQL and scripts write it.
  */
-export function* parseRows(pieces: Iterable<string>, delimiter: string, unclosed?: (at: number) => void): Generator<string[]> {
+export function* parseRows(
+  pieces: Iterable<string>,
+  delimiter: string,
+  { unclosed, stray }: Listeners = {},
+  isEscaped = false,
+): Generator<string[]> {
   let row: string[] = [];
   let field = '';
   let state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
   let afterReturn = false;
   let [before, opened] = [0, 0];
+  /** Backslashes at the end of what was read of a quoted field, and whether one of its quotes was escaped. */
+  let [backslashes, hasEscapes] = [0, false];
   const endField = () => {
-    row.push(field);
+    row.push(hasEscapes ? field.replace(/\\(["\\])/g, '$1') : field);
+    hasEscapes = false;
     field = '';
     state = 'start';
   };
@@ -54,9 +72,18 @@ export function* parseRows(pieces: Iterable<string>, delimiter: string, unclosed
       }
       if (state === 'quoted') {
         const end = piece.indexOf('"', at);
-        field += end < 0 ? piece.slice(at) : piece.slice(at, end);
-        at = end < 0 ? piece.length : end + 1;
-        if (end >= 0) state = 'closing';
+        const stop = end < 0 ? piece.length : end;
+        const own = isEscaped ? backslashesAtEnd(piece, at, stop) : 0;
+        backslashes = own === stop - at ? backslashes + own : own;
+        field += piece.slice(at, stop);
+        at = stop;
+        if (end < 0) continue;
+        at++;
+        if (backslashes % 2 === 1) {
+          field += '"';
+          hasEscapes = true;
+        } else state = 'closing';
+        backslashes = 0;
         continue;
       }
       if (state === 'closing' && character === '"') {
@@ -72,6 +99,7 @@ export function* parseRows(pieces: Iterable<string>, delimiter: string, unclosed
         opened = before + at;
         state = 'quoted';
       } else {
+        if (state === 'closing') stray?.();
         // Run to the next character that means something.
         let end = at + 1;
         while (end < piece.length) {
@@ -108,33 +136,49 @@ const hasOddQuotes = (bytes: Buffer): boolean => {
 export const unclosedQuote = (path: string, options: Choice): { readonly text: string; readonly at: number } | undefined => {
   const bytes = readFileSync(path);
   if (!hasOddQuotes(bytes)) return undefined;
-  const { encoding, delimiter } = formOf(bytes, options);
+  const { encoding, delimiter, isEscaped } = formOf(bytes, options);
   const pieces = [...decodePieces(bytes, encoding)];
   let found: number | undefined;
-  const rows = parseRows(pieces, delimiter, (at) => {
+  const unclosed = (at: number): void => {
     found = at;
-  });
+  };
+  const rows = parseRows(pieces, delimiter, { unclosed }, isEscaped);
   for (const _ of rows);
   return found === undefined ? undefined : { text: pieces.join(''), at: found };
+};
+
+/** How often text stands between a closing quote and the next delimiter. */
+const countStray = (sample: string, delimiter: string, isEscaped: boolean): number => {
+  let count = 0;
+  const rows = parseRows([sample], delimiter, { stray: () => count++ }, isEscaped);
+  for (const _ of rows);
+  return count;
 };
 
 const formOf = (bytes: Buffer, options: Choice) => {
   const asked = (options.encoding ?? 'auto').replace(/-bom$/, '');
   const encoding = asked === 'auto' ? detectEncoding(bytes) : asked;
   const sample = [...decodePieces(bytes.subarray(0, 128 * 1024), encoding)].join('');
-  return { encoding, sample, delimiter: delimiters[options.delimiter ?? 'auto'] ?? sniffDelimiter(sample) };
+  const asDelimiter = (text: string): string => delimiters[options.delimiter ?? 'auto'] ?? sniffDelimiter(text);
+  const delimiter = asDelimiter(sample);
+  // Quotes are escaped by backslashes only where the table makes no sense otherwise: a folder may end in one.
+  if (sample.includes('\\"') && countStray(sample, delimiter, false) > 0) {
+    const without = asDelimiter(sample.replaceAll('\\"', '  '));
+    if (countStray(sample, without, true) === 0) return { encoding, sample, delimiter: without, isEscaped: true };
+  }
+  return { encoding, sample, delimiter, isEscaped: false };
 };
 
 /** Opens a delimited text file; `auto` finds delimiter and encoding out. */
 export const openCsv = (path: string, options: Choice): CsvSource => {
   const bytes = readFileSync(path);
-  const { encoding, sample, delimiter } = formOf(bytes, options);
+  const { encoding, sample, delimiter, isEscaped } = formOf(bytes, options);
   const skipFirst = /^sep=.\r?\n/i.test(sample);
   return {
     delimiter,
     rows: (function* () {
       let first = true;
-      for (const row of parseRows(decodePieces(bytes, encoding), delimiter)) {
+      for (const row of parseRows(decodePieces(bytes, encoding), delimiter, {}, isEscaped)) {
         if (!(first && skipFirst)) yield row;
         first = false;
       }

@@ -1,10 +1,11 @@
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, isLongInteger, longInteger, nullCell, type Row, textCell } from './cell.ts';
 import { dataFault } from './data-fault.ts';
+import { flattenAll } from './flatten.ts';
 import { jsonOf } from './json-write.ts';
 import { markKeys } from './key-marks.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
-import { entriesOf, isFields, type Value } from './value.ts';
+import { isFields, type Value } from './value.ts';
 import { isMixed, mixedText } from './xml-mixed.ts';
 import { xmlValues } from './xml-values.ts';
 
@@ -79,42 +80,6 @@ const findRecords = (value: Value): readonly Value[] => {
   return wrapped.length === 1 && inside.length === 1 && wrapped[0] ? findRecords(wrapped[0]) : [value];
 };
 
-/** Paths at which records differ: lists and others, elements with attributes (whose text is `#text`) and lone values. */
-type Shapes = Readonly<Record<'lists' | 'others' | 'texts' | 'lone', Set<string>>>;
-/** Paths whose values are a list, or have a `#text`, in another record, so that one child and many come in the same column. */
-type Agreed = { readonly lists: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
-
-const below = (path: string, key: string): string => (path ? `${path}.${key}` : key);
-
-/** One record as flat fields: objects inside give `address.city`, lists stay JSON in one field. */
-const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<string, Value> => {
-  const into = new Map<string, Value>();
-  const add = (value: Value, path: string): void => {
-    const isEmpty = value === null || value === '';
-    if (Array.isArray(value)) seen.lists.add(path);
-    else if (!isEmpty) seen.others.add(path);
-    if (lists.has(path) && !isEmpty) into.set(path || 'value', Array.isArray(value) ? value : [value]);
-    else if (isFields(value) && Object.keys(value).length > 0) {
-      const mixed = isMixed(value);
-      if (mixed || '#text' in value) seen.texts.add(path);
-      for (const [key, child] of entriesOf(value)) if (!mixed || key.startsWith('@')) add(child, below(path, key));
-      if (mixed) into.set(below(path, '#text'), value);
-    } else {
-      if (!isEmpty) seen.lone.add(path);
-      into.set(texts.has(path) ? below(path, '#text') : path || 'value', value);
-    }
-  };
-  add(record, '');
-  return into;
-};
-
-const flattenAll = (records: readonly Value[]): readonly Map<string, Value>[] => {
-  const seen: Shapes = { lists: new Set(), others: new Set(), texts: new Set(), lone: new Set() };
-  const flat = records.map((record) => flatten(record, { lists: new Set(), texts: new Set() }, seen));
-  const agreed = { lists: seen.lists.intersection(seen.others), texts: seen.texts.intersection(seen.lone) };
-  return agreed.lists.size + agreed.texts.size === 0 ? flat : records.map((record) => flatten(record, agreed, seen));
-};
-
 /** Text in its place among elements as it reads; other values as JSON has them. */
 const textOf = (value: Value): string => (isMixed(value) ? mixedText(value) : jsonOf(value));
 
@@ -151,8 +116,7 @@ export const dataRows = (value: Value): readonly Row[] => {
       rows.reduce((width, row) => Math.max(width, row.length), 0),
     );
   }
-  const flat = flattenAll(records);
-  const names = [...new Set(flat.flatMap((record) => [...record.keys()]))];
+  const { records: flat, names } = flattenAll(records);
   if (names.length === 0) throw new WorkerProblem('nothing_to_convert');
   const cells = names.length * flat.length;
   if (cells > maxCells)

@@ -26,9 +26,12 @@ const element = (name: string, child: Value, indent: string | undefined): string
     .join('');
   const inside = entries.filter(([key]) => !key.startsWith('@') && key !== '#text');
   if (inside.length === 0) return `${before}<${name}${attributes}>${text}</${name}>${after}`;
-  const deeper = indent === undefined ? undefined : `${indent}  `;
+  // Beside a text, line ends and blanks would be a part of it.
+  const isLaidOut = indent !== undefined && text === '';
+  const deeper = isLaidOut ? `${indent}  ` : undefined;
   const inner = inside.map(([key, one]) => element(xmlName(key), Array.isArray(one) && one.length === 0 ? null : one, deeper)).join('');
-  return `${before}<${name}${attributes}>${text}${after}${inner}${before}</${name}>${after}`;
+  const [head, tail] = isLaidOut ? [after, before] : ['', ''];
+  return `${before}<${name}${attributes}>${text}${head}${inner}${tail}</${name}>${after}`;
 };
 
 /** A text, or the elements of an object, within text. */

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { detectEncoding } from '../../formats/text/decode.ts';
 import { readNumber } from '../../formats/values/numbers.ts';
 import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 
 type Field = { readonly name: string; readonly type: string; readonly start: number; readonly length: number };
 
-/** Code pages by language driver (dBASE table file header, byte 29); what is not listed is taken for Windows-1252. */
+/** Code pages by language driver (dBASE table file header, byte 29); of what is not listed the letters are detected. */
 const codePages: Readonly<Record<number, string>> = {
   1: 'cp437',
   2: 'cp850',
   3: 'windows-1252',
   100: 'cp852',
   101: 'cp866',
-  87: 'windows-1252',
   200: 'windows-1250',
   201: 'windows-1251',
   240: 'utf-8',
@@ -40,11 +40,23 @@ const cellOf = (text: string, type: string): Cell => {
 /** A dBASE table: names of its fields, and its records in their order, those that are deleted as undefined. */
 export type DbfTable = { readonly names: readonly string[]; readonly records: Generator<Row | undefined> };
 
+const sampleBytes = 256 * 1024;
+
+/** Programs that know nothing of encodings leave the name of another one, or none: letters that it can't have tell. */
+const encodingOf = (bytes: Buffer, start: number, named: string | undefined): string => {
+  const sample = bytes.subarray(start, start + sampleBytes);
+  if (named !== undefined && named !== 'utf-8') return named;
+  if (!sample.some((byte) => byte >= 0x80)) return named ?? 'windows-1252';
+  // Blanks that fill up fields say nothing.
+  const found = detectEncoding(Buffer.from(sample.toString('latin1').replace(/ {2,}/g, '\n'), 'latin1'));
+  return iconv.encodingExists(found) ? found : 'windows-1252';
+};
+
 /** Reads a dBASE table (levels 3 to 5 and what descends from them), in the letters that it names unless others are known. */
 export const readDbf = (bytes: Buffer, knownEncoding?: string): DbfTable => {
   if (bytes.length < 65) throw new WorkerProblem('corrupt_input');
   const [headerLength, recordLength] = [bytes.readUInt16LE(8), bytes.readUInt16LE(10)];
-  const encoding = knownEncoding ?? codePages[bytes[29] ?? 0] ?? 'windows-1252';
+  const encoding = encodingOf(bytes, headerLength, knownEncoding ?? codePages[bytes[29] ?? 0]);
   const fields: Field[] = [];
   let start = 1;
   for (let at = 32; at + 32 <= Math.min(headerLength, bytes.length) && bytes[at] !== 0x0d; at += 32) {

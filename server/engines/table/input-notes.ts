@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { placeAt } from '../../contract/place.ts';
 import { decodeText } from '../../formats/text/decode.ts';
+import { countPhotos } from './contacts.ts';
 import { unclosedQuote } from './csv-read.ts';
 import { repeatNotes } from './data-fault.ts';
 import type { TableRequest } from './protocol.ts';
@@ -16,10 +17,18 @@ const quoteNotes = (request: TableRequest): readonly string[] => {
   return [`Line ${line}, column ${column}: a quote begins a cell there and is never closed. Everything behind it is in that one cell.`];
 };
 
+const photoNotes = (count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [
+        `${count === 1 ? 'The photo of a contact was' : `Photos of ${count.toLocaleString('en')} contacts were`} left out: a table has no place for it.`,
+      ];
+
 /** What the visitor should know of a text that is read although something in it is not as it should be. */
 export const inputNotes = (request: TableRequest): readonly string[] => {
-  const { from, input } = request;
+  const { from, to, input } = request;
   if (from === 'csv' || from === 'tsv') return quoteNotes(request);
+  if (from === 'vcf' && to !== 'json') return photoNotes(countPhotos(decodeText(readFileSync(input)).text));
   const format = repeating[from];
   return format === undefined ? [] : repeatNotes(decodeText(readFileSync(input)).text, format);
 };

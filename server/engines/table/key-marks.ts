@@ -1,4 +1,4 @@
-import { entriesOf, type Fields, fieldsOf, type Value } from './value.ts';
+import { entriesOf, type Fields, fieldsOf, isFields, type Value } from './value.ts';
 
 /**
  * Parsers make objects of JavaScript, which move keys that are whole numbers to the front, and round long integers. A sign that
@@ -21,8 +21,29 @@ const freeMark = (text: string, isAscii: boolean): string | undefined => {
 
 const integer = /^-?\d+$/;
 
+/** A merge key of YAML (`<<`) with its number, so that an object may have several. */
+const mergeKey = (mark: string): RegExp => new RegExp(`${mark}<<\\d+${mark}`, 'g');
+
+/** The objects that a merge key names: one, or a list of them, of which the earlier count more. */
+const mergedOf = (value: Value): readonly Fields[] => [value].flat().filter((one): one is Fields => isFields(one as Value));
+
+/** Entries with those of merge keys in the place of these. What an object says itself counts more, whatever its place. */
+const withMerges = (entries: readonly (readonly [string, Value])[], isMerge: (key: string) => boolean): Fields => {
+  const own = new Map(entries.filter(([key]) => !isMerge(key)));
+  const found = new Map<string, Value>();
+  for (const [key, value] of entries) {
+    if (!isMerge(key)) found.set(key, own.get(key) ?? null);
+    else
+      for (const fields of mergedOf(value))
+        for (const [name, child] of entriesOf(fields)) if (!found.has(name)) found.set(name, own.get(name) ?? child);
+  }
+  return fieldsOf(found);
+};
+
 const unmarkedBy = (mark: string): ((value: Value) => Value) => {
-  const plain = (text: string): string => (text.includes(mark) ? text.replaceAll(mark, '') : text);
+  const merge = mergeKey(mark);
+  const plain = (text: string): string => (text.includes(mark) ? text.replace(merge, '<<').replaceAll(mark, '') : text);
+  const isMerge = (key: string): boolean => key.startsWith(`${mark}<<`) && plain(key) === '<<';
   const unmark = (value: Value): Value => {
     if (typeof value === 'string') {
       if (!value.includes(mark)) return value;
@@ -31,7 +52,12 @@ const unmarkedBy = (mark: string): ((value: Value) => Value) => {
     }
     if (Array.isArray(value)) return value.map(unmark);
     if (typeof value !== 'object' || value === null) return value;
-    return fieldsOf(entriesOf(value as Fields).map(([key, child]) => [plain(key), unmark(child)] as const));
+    const entries = entriesOf(value as Fields).map(([key, child]) => [key, unmark(child)] as const);
+    if (!entries.some(([key]) => isMerge(key))) return fieldsOf(entries.map(([key, child]) => [plain(key), child] as const));
+    return withMerges(
+      entries.map(([key, child]) => [isMerge(key) ? key : plain(key), child] as const),
+      isMerge,
+    );
   };
   return unmark;
 };
@@ -47,11 +73,17 @@ const places: Readonly<Record<'json' | 'yaml' | 'toml', readonly RegExp[]>> = {
   toml: [/^[ \t]*["']?(?=\d+["']?[ \t]*=)/gm, /^\[[^\]\n]*?(?:\[|\.|\["')(?=\d+[\].])/gm],
 };
 
+/** Merge keys at the beginning of a line or in brackets, whose own place the parser forgets. */
+const mergePlaces = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)<<(?=[ \t]*:(?:\s|$))/gm;
+
 /** A text whose keys keep their order when it is parsed; undefined where it is not needed. */
 export const markKeys = (text: string, format: keyof typeof places): Mark | undefined => {
   const found = places[format].filter((place) => text.search(place) >= 0);
-  if (found.length === 0) return undefined;
+  const hasMerges = format === 'yaml' && text.includes('<<');
+  if (found.length === 0 && !hasMerges) return undefined;
   const mark = freeMark(text, format === 'toml');
   if (mark === undefined) return undefined;
-  return { text: found.reduce((marked, place) => marked.replace(place, (before) => before + mark), text), unmark: unmarkedBy(mark) };
+  let count = 0;
+  const numbered = hasMerges ? text.replace(mergePlaces, (before) => `${before.slice(0, -2)}${mark}<<${count++}${mark}`) : text;
+  return { text: found.reduce((marked, place) => marked.replace(place, (before) => before + mark), numbered), unmark: unmarkedBy(mark) };
 };

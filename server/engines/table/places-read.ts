@@ -132,6 +132,10 @@ const positions = (value: unknown): readonly Position[] =>
 /** Folders within folders. */
 export const mostLevels = 200;
 
+/** A folder by its name and those of the folders that it is in. */
+const within = (outer: string, name: string): string => [outer, name].filter(Boolean).join(' / ').slice(0, mostFolderCharacters);
+const mostFolderCharacters = 500;
+
 /** Measures of a track of Google's extension: an array of values for all of its points. */
 const arraysOf = (track: Node, points: number): { readonly measures?: Measures } => {
   const arrays = listOf(track.ExtendedData)
@@ -181,7 +185,7 @@ export const readKml = (text: string): readonly Place[] => {
     }
     for (const many of listOf(node.MultiGeometry)) shapes(many, properties, level + 1);
   };
-  const look = (node: Node, level: number): void => {
+  const look = (node: Node, level: number, folder: string): void => {
     if (level > mostLevels) wrong('Folders are inside one another without end.');
     for (const [name, value] of Object.entries(node)) {
       if (name === 'Placemark')
@@ -197,13 +201,15 @@ export const readKml = (text: string): readonly Place[] => {
             ['name', textOf(mark.name)],
             ['desc', textOf(mark.description)],
             ['time', when],
+            ['folder', folder],
           ] as const;
           shapes(mark, filled([...own, ...extended.filter(([key]) => key !== '')]), 0);
         }
-      else if (['kml', 'Document', 'Folder'].includes(name)) for (const inner of listOf(value)) look(inner, level + 1);
+      else if (['kml', 'Document', 'Folder'].includes(name))
+        for (const inner of listOf(value)) look(inner, level + 1, name === 'Folder' ? within(folder, textOf(inner.name)) : folder);
     }
   };
-  look(kml, 0);
+  look(kml, 0, '');
   return found;
 };
 

@@ -1,6 +1,6 @@
 import { stringify } from 'smol-toml';
 import { jsonOf } from './json-write.ts';
-import { entriesOf, type Fields, fieldsOf, isFields, type Value } from './value.ts';
+import { entriesOf, type Fields, fieldsOf, isFields, isInOrder, type Value } from './value.ts';
 
 /** Files of settings have keys at their root: a list stands under `items`, a lone value under `value`. */
 const rooted = (value: Value): Fields => (isFields(value) ? value : Array.isArray(value) ? { items: value } : { value });
@@ -16,8 +16,31 @@ const withoutNull = (value: Value): Value => {
   );
 };
 
+const number = /^\d+$/;
+/** Of a bare key, so that it changes no quotes. */
+const marks = ['__key__', '__key0__', '__key1__', '__key2__'];
+
+/** Objects move keys that are whole numbers to the front: a mark before them keeps them where they are. */
+const withMarks = (value: Value, mark: string): Value => {
+  if (Array.isArray(value)) return value.map((item: Value) => withMarks(item, mark));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(entriesOf(value).map(([key, child]) => [number.test(key) ? mark + key : key, withMarks(child, mark)] as const));
+};
+
+const outOfOrder = (value: Value): boolean => {
+  if (Array.isArray(value)) return value.some(outOfOrder);
+  return isFields(value) && (!isInOrder(value) || Object.values(value).some(outOfOrder));
+};
+
 /** TOML 1.0. */
-export const tomlText = (value: Value): string => `${stringify(withoutNull(rooted(value))).trimEnd()}\n`;
+export const tomlText = (value: Value): string => {
+  const table = withoutNull(rooted(value));
+  const written = (one: Value): string => `${stringify(one).trimEnd()}\n`;
+  if (!outOfOrder(table)) return written(table);
+  const plain = written(table);
+  const mark = marks.find((one) => !plain.includes(one));
+  return mark === undefined ? plain : written(withMarks(table, mark)).replaceAll(mark, '');
+};
 
 /** One setting's value as a text: lists and what else is no text as JSON has it. */
 const shown = (value: Value): string => (typeof value === 'string' ? value : value === null ? '' : jsonOf(value));

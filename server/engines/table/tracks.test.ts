@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
-import { mapToMap } from './agendas.ts';
+import * as agendas from './agendas.ts';
+
+const mapToMap = (text: string, from: string, to: string): string | undefined => agendas.mapToMap(text, from, to)?.text;
 
 const point = (lat: number, second: number, hr: number | undefined) =>
   `<trkpt lat="${lat}" lon="16"><ele>5</ele><time>2024-05-01T08:00:0${second}Z</time>${hr === undefined ? '' : `<extensions><gpxtpx:TrackPointExtension><gpxtpx:hr>${hr}</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions>`}</trkpt>`;

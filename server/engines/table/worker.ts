@@ -8,20 +8,19 @@ import { columnWriter, openColumns } from './column-files.ts';
 import { arrayOf, cellRows, linesOf, typedColumns } from './columns.ts';
 import { writeDelimited } from './csv-write.ts';
 import { dataRows, parseData, type Value } from './data-read.ts';
+import { dataText } from './data-text.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
-import { dataToXml } from './data-xml.ts';
 import { dbfRows } from './dbf-read.ts';
 import { delimitedRows } from './delimited-rows.ts';
+import type { Held } from './held.ts';
 import { inputNotes } from './input-notes.ts';
-import { jsonOf } from './json-write.ts';
 import { mergeTables } from './merge-tables.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
 import { readPlist } from './plist-read.ts';
-import { plistText } from './plist-write.ts';
 import type { TableMergeRequest, TableReply, TableRequest } from './protocol.ts';
 import { toRecords } from './records.ts';
-import { iniText, propertiesText, settingRows, tomlText } from './settings-write.ts';
+import { settingRows } from './settings-write.ts';
 import { alignedText, htmlPage, markdownTable, widestRow } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
 import { writeSqlite } from './sqlite-write.ts';
@@ -30,7 +29,6 @@ import { writeText } from './text-file.ts';
 import { compile, warmUp } from './warm-up.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
-import { yamlOf } from './yaml-write.ts';
 
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
 const isData = (format: string) =>
@@ -46,7 +44,7 @@ const readData = ({ input, from, to }: TableRequest): Value => {
 };
 
 /** Contacts, events and places from whatever has rows. */
-const holderOf = async (request: TableRequest): Promise<string> => {
+const holderOf = async (request: TableRequest): Promise<Held> => {
   const { input, from, to } = request;
   const map = isHolder(from) ? mapToMap(decodeText(readFileSync(input)).text, from, to) : undefined;
   if (map !== undefined) return map;
@@ -140,27 +138,19 @@ const oneFile = async (request: TableRequest, write: (path: string) => Promise<u
 };
 
 /** From data to data and to text nothing need become a table. */
-const convertData = async (request: TableRequest): Promise<readonly OutputFile[] | undefined> => {
+const convertData = async (
+  request: TableRequest,
+): Promise<{ readonly files: readonly OutputFile[]; readonly notes: readonly string[] } | undefined> => {
   const { from, to, input } = request;
   if (isHolder(to)) {
-    const held = await holderOf(request);
-    return oneFile(request, (path) => writeText(path, [held]));
+    const { text, notes } = await holderOf(request);
+    return { files: await oneFile(request, (path) => writeText(path, [text])), notes };
   }
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
   const value = readData(request);
-  const written = {
-    json: () => `${jsonOf(value, 2)}\n`,
-    yaml: () => `${yamlOf(value)}\n`,
-    xml: () => dataToXml(value),
-    // Text of a machine's format is that text, laid out.
-    txt: () => (from === 'json' ? `${jsonOf(value, 2)}\n` : decodeText(readFileSync(input)).text),
-    jsonl: () => (Array.isArray(value) ? value : [value]).map((one) => `${jsonOf(one)}\n`).join(''),
-    toml: () => tomlText(value),
-    ini: () => iniText(value),
-    properties: () => propertiesText(value),
-    plist: () => plistText(value),
-  }[to as 'json' | 'yaml' | 'xml' | 'txt' | 'jsonl' | 'toml' | 'ini' | 'properties' | 'plist']();
-  return oneFile(request, (path) => writeText(path, [written]));
+  // Text of a machine's format is that text, laid out.
+  const written = to === 'txt' && from !== 'json' ? { text: decodeText(readFileSync(input)).text, notes: [] } : dataText(value, to);
+  return { files: await oneFile(request, (path) => writeText(path, [written.text])), notes: written.notes };
 };
 
 const convert = async (request: TableRequest): Promise<TableReply> => {
@@ -171,7 +161,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
     return { kind: 'done', files, notes: [...lossNotes(losses, to), ...inputNotes(request), ...further] };
   };
   const direct = await convertData(request);
-  if (direct) return done(direct);
+  if (direct) return done(direct.files, direct.notes);
 
   if (isDelimited(to)) {
     // One option says the encoding of both sides where both are text; it is then the input's, and the output is UTF-8.

@@ -1,0 +1,99 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { type Component, type Property, partsOf, readComponents, textOf } from './content-lines.ts';
+import { fieldsOf, type Value } from './value.ts';
+
+const dateParts = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
+
+/** ISO 8601 of a date or a moment; a local one is in the zone of its property. Other text stays as it is written. */
+const isoOf = (raw: string): string => {
+  const [, year, month, day, hour, minute, second, zone = ''] = dateParts.exec(raw.trim()) ?? [];
+  if (!year) return raw.trim();
+  return `${year}-${month}-${day}${hour ? `T${hour}:${minute}:${second}${zone}` : ''}`;
+};
+
+const isDay = (iso: string): boolean => /^\d{4}-\d\d-\d\d$/.test(iso);
+
+/** Whole days end on the day after (RFC 5545, 3.6.1); people name the last one. */
+const lastDay = (start: string, end: string): string =>
+  isDay(start) && isDay(end) && end > start
+    ? new Date(new Date(`${end}T00:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10)
+    : end;
+
+const eventOf = ({ name, properties, inside }: Component, calendar: string): Value => {
+  const all = (wanted: string): readonly Property[] => properties.filter((property) => property.name === wanted);
+  const [start, givenEnd, due] = ['DTSTART', 'DTEND', 'DUE'].map((wanted) => all(wanted)[0]);
+  const text = (wanted: string): string => all(wanted).slice(0, 1).map(textOf).join('');
+  const moments = (wanted: string): string =>
+    all(wanted)
+      .flatMap((property) => partsOf(property, ','))
+      .map(isoOf)
+      .join(', ');
+  const people = (wanted: string): string =>
+    all(wanted)
+      .map((property) => [property.params.get('CN') ?? '', textOf(property).replace(/^mailto:/i, '')])
+      .map(([person, mail]) => (person && person !== mail ? `${person} <${mail}>` : mail))
+      .join('; ');
+  const zoneOf = (property: Property | undefined): string => property?.params.get('TZID') ?? '';
+  const [begins, dueOn] = [start, due].map((property) => isoOf(property?.raw ?? ''));
+  const end = givenEnd ? lastDay(begins ?? '', isoOf(givenEnd.raw)) : (dueOn ?? '');
+  const fields: readonly (readonly [string, string])[] = [
+    ['type', name === 'VTODO' ? 'task' : name === 'VJOURNAL' ? 'journal' : 'event'],
+    ['summary', text('SUMMARY')],
+    ['start', begins ?? ''],
+    ['end', end],
+    ['time_zone', zoneOf(start)],
+    ['duration', text('DURATION')],
+    ['location', text('LOCATION')],
+    ['description', text('DESCRIPTION')],
+    ['status', text('STATUS')],
+    ['repeats', text('RRULE')],
+    ['organizer', people('ORGANIZER')],
+    ['attendees', people('ATTENDEE')],
+    [
+      'categories',
+      all('CATEGORIES')
+        .flatMap((property) => partsOf(property, ','))
+        .join(', '),
+    ],
+    ['url', text('URL')],
+    ['uid', text('UID')],
+  ];
+  const endZone = zoneOf(givenEnd);
+  const alarms = inside.filter((component) => component.name === 'VALARM').flatMap((alarm) => alarm.properties);
+  const rarer: readonly (readonly [string, string])[] = [
+    ['end_time_zone', endZone === zoneOf(start) ? '' : endZone],
+    ['excluded_dates', moments('EXDATE')],
+    ['added_dates', moments('RDATE')],
+    ['replaces', moments('RECURRENCE-ID')],
+    [
+      'reminders',
+      alarms
+        .filter((property) => property.name === 'TRIGGER')
+        .map(({ raw }) => isoOf(raw))
+        .join(', '),
+    ],
+    ['priority', text('PRIORITY')],
+    ['completed', moments('COMPLETED')],
+    ['calendar', calendar],
+  ];
+  return fieldsOf([...fields, ...rarer.filter(([, value]) => value !== '')]);
+};
+
+/** Events, tasks and journal entries of an iCalendar file as records. */
+export const readCalendar = (text: string): Value => {
+  const found: Value[] = [];
+  const look = (components: readonly Component[], calendar: string): void => {
+    for (const component of components) {
+      if (['VEVENT', 'VTODO', 'VJOURNAL'].includes(component.name)) found.push(eventOf(component, calendar));
+      else {
+        const named = component.properties.find(({ name }) => name === 'X-WR-CALNAME');
+        look(component.inside, named ? textOf(named) : calendar);
+      }
+    }
+  };
+  const calendars = readComponents(text);
+  look(calendars, '');
+  if (calendars.length === 0) throw new WorkerProblem('corrupt_input', 'No calendar was found.');
+  if (found.length === 0) throw new WorkerProblem('nothing_to_convert');
+  return found;
+};

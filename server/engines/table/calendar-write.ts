@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { type DayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
+import { escapedValue, foldedLine } from './content-lines.ts';
+import type { Held } from './held.ts';
+import { zoneLines } from './time-zones.ts';
+
+/** What calendars call the columns, in lower case and without what separates words. */
+const spoken: Readonly<Record<string, string>> = {
+  subject: 'summary',
+  title: 'summary',
+  event: 'summary',
+  name: 'summary',
+  startdate: 'start',
+  begin: 'start',
+  date: 'start',
+  enddate: 'end',
+  due: 'end',
+  place: 'location',
+  where: 'location',
+  notes: 'description',
+  details: 'description',
+  timezone: 'time_zone',
+};
+
+const momentParts = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?(Z?))?$/;
+const isoOf = (shown: string, order: DayOrder | undefined): string =>
+  /^\d{4}-\d\d-\d\d/.test(shown) ? shown : (readDate(shown, { order, shortYears: true })?.iso ?? '');
+
+const dayAfter = (iso: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(iso) ? new Date(new Date(`${iso}T00:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10) : iso;
+
+const plainZone = (zone: string): string => zone.replace(/[";:,\r\n]/g, '').trim();
+
+/** A date or moment as iCalendar has it, with the parameter that it needs. */
+const stamp = (name: string, iso: string, zone: string): string | undefined => {
+  const [, year, month, day, hour, minute, second = '00', utc] = momentParts.exec(iso) ?? [];
+  if (!year) return undefined;
+  if (!hour) return `${name};VALUE=DATE:${year}${month}${day}`;
+  const written = `${year}${month}${day}T${hour}${minute}${second}${utc}`;
+  return zone && !utc ? `${name};TZID=${zone}:${written}` : `${name}:${written}`;
+};
+
+const fieldsOf = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(record).map(([heading, value]) => {
+      const plain = heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      return [
+        spoken[plain] ??
+          heading
+            .trim()
+            .toLowerCase()
+            .replace(/[\s-]+/g, '_'),
+        value.trim(),
+      ] as const;
+    }),
+  );
+
+const list = (text: string, separator: RegExp): readonly string[] =>
+  text
+    .split(separator)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** `Ann Lee <ann@example.org>`; whoever has no address can't be written. */
+const personLine = (property: string, person: string): readonly string[] => {
+  const [, name = '', address = person] = /^([^<]*)<([^<>]+)>$/.exec(person) ?? [];
+  if (!/^[^\s@:]+@[^\s@:]+$/.test(address.trim())) return [];
+  const shown = name.replace(/["\r\n]/g, '').trim();
+  return [`${property}${shown ? `;CN="${shown}"` : ''}:mailto:${address.trim()}`];
+};
+
+type Written = { readonly lines: readonly string[]; readonly zones: readonly (readonly [zone: string, year: number])[] };
+
+const eventLines = (record: Readonly<Record<string, string>>, now: string, order: DayOrder | undefined): Written | undefined => {
+  const fields = fieldsOf(record);
+  const of = (name: string): string => fields.get(name) ?? '';
+  const isTask = of('type') === 'task';
+  const clock = (side: 'start' | 'end'): string => isoOf([of(side), of(`${side}_time`)].filter(Boolean).join(' '), order);
+  const zone = plainZone(of('time_zone'));
+  const endZone = plainZone(of('end_time_zone')) || zone;
+  const start = stamp('DTSTART', clock('start'), zone);
+  if (!start && !(isTask && of('summary'))) return undefined;
+  // An event of whole days ends on the day after its last one.
+  const end = isTask ? stamp('DUE', clock('end'), endZone) : stamp('DTEND', dayAfter(clock('end')), endZone);
+  const id =
+    of('uid') ||
+    `${createHash('sha256')
+      .update(JSON.stringify([...fields]))
+      .digest('hex')
+      .slice(0, 32)}@table`;
+  const texts = ['summary', 'location', 'description', 'status', 'url'].flatMap((name) =>
+    of(name) ? [`${name.toUpperCase()}:${name === 'url' ? of(name).replace(/[\r\n]/g, '') : escapedValue(of(name))}`] : [],
+  );
+  const rule = /^[A-Z]+=[\w=;,+-]+$/.test(of('repeats')) ? [`RRULE:${of('repeats')}`] : [];
+  const moments = (property: string, column: string): readonly string[] =>
+    list(of(column), /[,;]/).flatMap((one) => stamp(property, isoOf(one, order), zone) ?? []);
+  const duration = !end && !isTask && /^P[\dWDTHMS]+$/.test(of('duration')) ? [`DURATION:${of('duration')}`] : [];
+  const categories = of('categories') ? [`CATEGORIES:${of('categories').split(/,\s*/).map(escapedValue).join(',')}`] : [];
+  const people = [
+    ...list(of('organizer'), /;/)
+      .slice(0, 1)
+      .flatMap((one) => personLine('ORGANIZER', one)),
+    ...list(of('attendees'), /;/).flatMap((one) => personLine('ATTENDEE', one)),
+  ];
+  const alarms = list(of('reminders'), /,/)
+    .filter((one) => /^[-+]?P[\dWDTHMS]+$/.test(one))
+    .flatMap((one) => ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapedValue(of('summary'))}`, `TRIGGER:${one}`, 'END:VALARM']);
+  const kind = isTask ? 'VTODO' : 'VEVENT';
+  const lines = [
+    `BEGIN:${kind}`,
+    `UID:${escapedValue(id)}`,
+    `DTSTAMP:${now}`,
+    ...(start ? [start] : []),
+    ...(end ? [end] : []),
+    ...duration,
+    ...texts,
+    ...categories,
+    ...rule,
+    ...moments('EXDATE', 'excluded_dates'),
+    ...moments('RDATE', 'added_dates'),
+    ...moments('RECURRENCE-ID', 'replaces').slice(0, 1),
+    ...(/^\d$/.test(of('priority')) ? [`PRIORITY:${of('priority')}`] : []),
+    ...people,
+    ...alarms,
+    `END:${kind}`,
+  ];
+  const year = Number(clock('start').slice(0, 4)) || Number(clock('end').slice(0, 4));
+  const zones = [zone, endZone].filter((one) => one && lines.some((line) => line.includes(`;TZID=${one}:`)));
+  return { lines, zones: zones.map((one) => [one, year] as const) };
+};
+
+/** Records as one iCalendar (RFC 5545). A row needs a start that can be read as a date; others are left out. */
+export const calendarText = (records: readonly Readonly<Record<string, string>>[], at: Date): Held => {
+  const now = at.toISOString().replace(/[-:]|\.\d+/g, '');
+  const order = likelyDayOrder(records.flatMap((record) => Object.values(record)));
+  const events = records.flatMap((record) => eventLines(record, now, order) ?? []);
+  if (events.length === 0) throw new WorkerProblem('nothing_to_convert', 'No row has a start that can be read as a date.');
+  const years = Map.groupBy(
+    events.flatMap(({ zones }) => zones),
+    ([zone]) => zone,
+  );
+  const zones = [...years].flatMap(([zone, uses]) => {
+    const used = uses.map(([, year]) => year);
+    return zoneLines(
+      zone,
+      used.reduce((one, other) => Math.min(one, other)),
+      used.reduce((one, other) => Math.max(one, other)),
+    );
+  });
+  const lines = events.flatMap((event) => event.lines);
+  const left = records.length - events.length;
+  return {
+    text: ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//File Converter//Calendar from a table//EN', ...zones, ...lines, 'END:VCALENDAR']
+      .map(foldedLine)
+      .join(''),
+    notes:
+      left === 0
+        ? []
+        : [
+            left === 1
+              ? 'One row has no start that can be read as a date and was left out.'
+              : `${left.toLocaleString('en')} rows have no start that can be read as a date and were left out.`,
+          ],
+  };
+};

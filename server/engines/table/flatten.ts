@@ -1,0 +1,76 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { entriesOf, isFields, type Value } from './value.ts';
+import { isMixed } from './xml-mixed.ts';
+
+/** Paths at which records differ: lists and others, elements with attributes (whose text is `#text`) and lone values. */
+type Shapes = Readonly<Record<'lists' | 'others' | 'texts' | 'lone' | 'objects', Set<string>>>;
+/** Paths whose values are a list, or have a `#text`, in another record, so that one child and many come in the same column. */
+type Agreed = { readonly lists: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
+
+const below = (path: string, key: string): string => (path ? `${path}.${key}` : key);
+
+/** Objects within objects: each is a longer name of a column. */
+const mostLevels = 1000;
+
+/** One record as flat fields: objects inside give `address.city`, lists stay JSON in one field. */
+const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<string, Value> => {
+  const into = new Map<string, Value>();
+  const add = (value: Value, path: string, level: number): void => {
+    if (level > mostLevels) throw new WorkerProblem('resource_limit', undefined, { name: 'levels', max: mostLevels });
+    const isEmpty = value === null || value === '';
+    if (Array.isArray(value)) seen.lists.add(path);
+    else if (!isEmpty) seen.others.add(path);
+    if (lists.has(path) && !isEmpty) into.set(path || 'value', Array.isArray(value) ? value : [value]);
+    else if (isFields(value) && Object.keys(value).length > 0) {
+      seen.objects.add(path);
+      const mixed = isMixed(value);
+      if (mixed || '#text' in value) seen.texts.add(path);
+      for (const [key, child] of entriesOf(value)) if (!mixed || key.startsWith('@')) add(child, below(path, key), level + 1);
+      if (mixed) into.set(below(path, '#text'), value);
+    } else {
+      if (!isEmpty && !isFields(value)) seen.lone.add(path);
+      into.set(texts.has(path) ? below(path, '#text') : path || 'value', value);
+    }
+  };
+  add(record, '', 0);
+  return into;
+};
+
+/** Where nothing stands in the place of other records' objects, their columns say it: it has none of its own. */
+const columnsOf = (flat: readonly Map<string, Value>[], { objects, lone, lists }: Shapes): readonly string[] => {
+  const names = [...new Set(flat.flatMap((record) => [...record.keys()]))];
+  const empty = new Map(
+    names.flatMap((name, at) => (objects.has(name) && !lone.has(name) && !lists.has(name) ? [[name, at] as const] : [])),
+  );
+  if (empty.size === 0) return names;
+  /** The place of the object that a column is of, where it was met before its columns. */
+  const placeOf = (name: string, at: number): number => {
+    let dots = 0;
+    for (let dot = name.indexOf('.'); dot >= 0 && dots < mostParts; dot = name.indexOf('.', dot + 1), dots++) {
+      const place = empty.get(name.slice(0, dot));
+      if (place !== undefined) return Math.min(place, at);
+    }
+    return at;
+  };
+  return names
+    .map((name, at) => ({ name, place: placeOf(name, at) }))
+    .filter(({ name }) => !empty.has(name))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ name }) => name);
+};
+/** Objects within objects whose columns are put in the place of one that is missing. */
+const mostParts = 50;
+
+type Flat = { readonly records: readonly Map<string, Value>[]; readonly names: readonly string[] };
+
+/** Records as flat fields, and the names of their columns in the order of the file. */
+export const flattenAll = (records: readonly Value[]): Flat => {
+  const shapes = (): Shapes => ({ lists: new Set(), others: new Set(), texts: new Set(), lone: new Set(), objects: new Set() });
+  const seen = shapes();
+  const flat = records.map((record) => flatten(record, { lists: new Set(), texts: new Set() }, seen));
+  const agreed = { lists: seen.lists.intersection(seen.others), texts: seen.texts.intersection(seen.lone) };
+  if (agreed.lists.size + agreed.texts.size === 0) return { records: flat, names: columnsOf(flat, seen) };
+  const again = shapes();
+  const same = records.map((record) => flatten(record, agreed, again));
+  return { records: same, names: columnsOf(same, again) };
+};

@@ -1,0 +1,97 @@
+import { expect, test } from 'bun:test';
+import { holderText, mapToMap } from './agendas.ts';
+import { parseRows } from './csv-read.ts';
+import { dataRows, parseData } from './data-read.ts';
+import { dataText } from './data-text.ts';
+
+const rows = (json: string) => dataRows(parseData(json, 'json')).map((row) => row.map(({ text }) => text));
+
+test('nothing in the place of an object has no column of its own', () => {
+  expect(rows('[{"a":1,"s":null,"z":2},{"a":3,"s":{"m":"x","t":{}},"z":4},{"a":5,"s":{},"z":6}]')).toEqual([
+    ['a', 's.m', 's.t', 'z'],
+    ['1', '', '', '2'],
+    ['3', 'x', '{}', '4'],
+    ['5', '', '', '6'],
+  ]);
+  expect(rows('[{"s":null},{"s":{"m":1}},{"s":"text"}]')[0]).toEqual(['s', 's.m']);
+});
+
+test('names of many parts take linear time', () => {
+  const key = 'a.'.repeat(200_000);
+  expect(rows(`[{"a":null,"${key}":1},{"a":{"b":2}}]`)[0]).toHaveLength(2);
+});
+
+test('TOML keeps whole numbers as keys in their order and says what null became', () => {
+  const { text, notes } = dataText(parseData('{"icon":{"128":"b","x":null,"64":"a"},"list":[1,null]}', 'json'), 'toml');
+  expect(text).toContain('128 = "b"\n64 = "a"');
+  expect(notes).toHaveLength(2);
+  expect(dataText(parseData('{"2":"__key__","1":"x"}', 'json'), 'toml').text).toBe('2 = "__key__"\n1 = "x"\n');
+});
+
+test('elements beside a text stand in its line', () => {
+  expect(dataText(parseData('{"y":{"#text":"x","z":{"b":"1"}}}', 'json'), 'xml').text).toContain('<y>x<z><b>1</b></z></y>\n');
+});
+
+test('merge keys of YAML come where they stand, below what an object says itself', () => {
+  const text =
+    'd: &d\n  a: 1\n  b: 2\ne: &e {c: 3, a: 9}\nm:\n  z: 0\n  <<: *d\n  b: own\nn:\n  <<: *d\n  <<: *e\no: {<<: [*e, *d], x: "<<: no"}\nt: |\n  <<: text\n';
+  const value = parseData(text, 'yaml');
+  expect(JSON.stringify(value)).toBe(
+    '{"d":{"a":1,"b":2},"e":{"c":3,"a":9},"m":{"z":0,"a":1,"b":"own"},"n":{"a":1,"b":2,"c":3},"o":{"c":3,"a":9,"b":2,"x":"<<: no"},"t":"<<: text\\n"}',
+  );
+});
+
+test('GPX says which measures and properties it has no room for', () => {
+  const feature = (properties: object, coordinates: unknown, type = 'LineString') => ({
+    type: 'Feature',
+    properties,
+    geometry: { type, coordinates },
+  });
+  const line = [
+    [1, 2],
+    [3, 4],
+  ];
+  const json = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      feature({ name: 'A', coordinateProperties: { speed: [1, 2], power: [200, 210], wind: [3, 4] } }, line),
+      feature({ population: 5, empty: '' }, [line], 'Polygon'),
+      feature({ kind: 'route', name: 'R', sym: 'Flag' }, line),
+    ],
+  });
+  const { text = '', notes = [] } = mapToMap(json, 'geojson', 'gpx') ?? {};
+  expect(text).toContain('TrackPointExtension/v2');
+  expect(text).toContain('<gpxtpx:speed>2</gpxtpx:speed>');
+  expect(text).toContain('<power>210</power>');
+  expect(text).toContain('<rte>');
+  expect(notes).toEqual([
+    'Measures that GPX has no place for were left out: wind.',
+    'Properties that GPX has no place for were left out: population.',
+    'GPX has no areas: their outlines became tracks.',
+  ]);
+});
+
+test('rows without a place are counted', () => {
+  expect(
+    holderText(
+      [
+        { lat: '1', lon: '2' },
+        { lat: '', lon: '' },
+      ],
+      'gpx',
+    ).notes,
+  ).toEqual(['One row has no latitude and longitude and was left out.']);
+});
+
+test('quotes behind backslashes are of their field, over pieces as well', () => {
+  const parse = (...pieces: readonly string[]) => [...parseRows(pieces, ',', {}, true)];
+  expect(parse('"a\\"b",c\n')).toEqual([['a"b', 'c']]);
+  expect(parse('"a\\', '"b",c\n')).toEqual([['a"b', 'c']]);
+  expect(parse('"a\\\\",c\n')).toEqual([['a\\\\', 'c']]);
+  expect(parse('"a\\', '\\', '\\"b",c\n')).toEqual([['a\\"b', 'c']]);
+});
+
+test('backslashes and quotes without end take linear time', () => {
+  const many = `"${'\\\\\\"'.repeat(500_000)}`;
+  expect([...parseRows([many], ',', {}, true)]).toHaveLength(1);
+});
