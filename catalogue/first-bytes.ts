@@ -27,8 +27,11 @@ const zipMarks: readonly (readonly [kind: string, mark: string])[] = [
   ['pptx', 'ppt/'],
 ];
 
-/** Kinds that say too little by themselves. */
-const vague: ReadonlySet<string> = new Set([...lettered, ...'cfb ac3 dts mpg ts iso ttf x ply'.split(' ')]);
+/** Kinds that say too little by themselves. Texts that begin with all six letters of a GIF are rare, and GIFs are not. */
+const vague: ReadonlySet<string> = new Set([
+  ...[...lettered].filter((kind) => kind !== 'gif'),
+  ...'cfb ac3 dts mpg ts iso ttf x ply'.split(' '),
+]);
 
 const kindOf = (head: Uint8Array): string | undefined => {
   const marked = signatureKind(head);

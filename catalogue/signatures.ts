@@ -15,8 +15,8 @@ export const signatures: readonly Signature[] = [
   // Images
   signature('png', '\x89PNG\r\n\x1a\n'),
   signature('jpg', '\xff\xd8\xff'),
-  signature('gif', 'GIF87a'),
-  signature('gif', 'GIF89a'),
+  letters('gif', 'GIF87a'),
+  letters('gif', 'GIF89a'),
   signature('webp', 'RIFF????WEBP'),
   signature('psd', '8BPS\x00\x01'),
   signature('psd', '8BPS\x00\x02'),

@@ -7,3 +7,10 @@ test('a list that says of entries that they are not encrypted is no password', (
   expect(told('Cannot open encrypted archive. Wrong password?')).toMatchObject({ code: 'password_protected' });
   expect(told('Path = a.txt\nEncrypted = +')).toMatchObject({ code: 'password_protected' });
 });
+
+test('a way of packing that is not known is not supported, and no damage', () => {
+  const told = (program: string, text: string) => failure({ code: 2, text, program });
+  expect(told('7zz', 'ERROR: Unsupported Method : a.txt')).toMatchObject({ code: 'unsupported_conversion' });
+  expect(told('unrar', 'Unknown method in a.txt')).toMatchObject({ code: 'unsupported_conversion' });
+  expect(told('zstd', 'in.zst: unsupported format')).toMatchObject({ code: 'corrupt_input' });
+});

@@ -11,6 +11,12 @@ export const archiveFaults: readonly FileFault[] = [
   },
   // Lists say of each entry whether it is: `Encrypted = -`.
   { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
+  // 7-Zip and unrar, of ways of packing that are newer than they, or of other makers.
+  {
+    says: /unsupported (?:compression )?method|unknown method|unsupported feature|unknown archive format/i,
+    code: 'unsupported_conversion',
+    detail: 'The archive is packed in a way that is not read here.',
+  },
   // GNU tar.
   {
     says: /not look like a tar|skipping to next header|malformed|archive contains|obsolescent base-64|implausibly old|cannot (?:open|hard link|create symlink|change mode)|unknown file type|unexpected (?:eof|long name)|numeric field/i,

@@ -16,10 +16,21 @@ const svg = (content: string, root = ''): string =>
 const variables = svg('<style>:root{--ground:#00aa00}</style><rect width="70" height="50" fill="var(--ground)"/><text y="20">Word</text>');
 
 test('plain drawings, and those of Illustrator, need no browser', () => {
-  expect(needsBrowser(svg('<rect fill="rgb(1,2,3)" style="enable-background:new 0 0 5 5;transform:scale(2)"/>'))).toBe(false);
-  expect(needsBrowser(svg('<g/>', 'style="background-color: transparent;"'))).toBe(false);
-  for (const one of [variables, svg('<foreignObject/>'), svg('<g/>', 'style="background:#222"'), svg('<g fill="oklch(0.6 0.2 142)"/>')])
-    expect(needsBrowser(one)).toBe(true);
+  expect(needsBrowser(svg('<rect fill="rgb(1,2,3)" style="enable-background:new 0 0 5 5;transform:scale(2)"/>'))).toBe('never');
+  expect(needsBrowser(svg('<g/>', 'style="background-color: transparent;"'))).toBe('never');
+  expect(needsBrowser(svg('<foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/"/>'))).toBe('never');
+  expect(needsBrowser(svg('<style>@media (prefers-color-scheme: dark) { g { fill: #fff } }</style>'))).toBe('never');
+  for (const one of ['<text dominant-baseline="middle"/>', '<feDropShadow dx="2"/>', '<g fill="hwb(120 0% 33%)"/>'])
+    expect(needsBrowser(svg(one))).toBe('printed');
+  for (const one of [
+    variables,
+    svg('<foreignObject/>'),
+    svg('<g/>', 'style="background:#222"'),
+    svg('<style media="print">g{display:none}</style>'),
+    svg('<text dominant-baseline="hanging"/>'),
+    svg('<g fill="oklch(0.6 0.2 142)"/>'),
+  ])
+    expect(needsBrowser(one)).toBe('always');
 });
 
 test('entities of the drawing itself are filled in; those from outside, in circles or without end are refused', () => {

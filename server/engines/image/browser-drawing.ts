@@ -15,7 +15,7 @@ const isVector = (to: string): boolean => ['pdf', 'eps', 'ps'].includes(to);
 /** What a browser is to draw of this drawing for a target; undefined where it can't be used: what it prints becomes PostScript by `gs`. */
 export const browserDrawing = (source: Source, settings: Settings, to: string, programs: readonly string[]): Drawing | undefined => {
   const { inBrowser } = source;
-  if (!inBrowser || to === 'svg' || to === 'svgz') return undefined;
+  if (!inBrowser || to === 'svg' || to === 'svgz' || (inBrowser.need === 'printed' && !isVector(to))) return undefined;
   const { width, height } = inBrowser;
   if (isVector(to)) {
     if (to !== 'pdf' && !programs.includes('gs')) return undefined;

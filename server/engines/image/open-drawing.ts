@@ -154,6 +154,7 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
     if (isPixels(drawn)) return sharp(drawn, { limitInputPixels: maxPixels }).resize(wanted, tall, { fit: 'fill' });
     return draw((baseDensity * wanted) / base.width).resize(wanted, tall, { fit: 'fill' });
   };
+  const need = needsBrowser(text);
   return {
     pages: 1,
     page: () => drawing(width, height),
@@ -164,7 +165,7 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
     lossy: false,
     density: dpi,
     drawing,
-    ...(needsBrowser(text) && { inBrowser: { text, width: naturalWidth, height: naturalHeight } }),
+    ...(need !== 'never' && { inBrowser: { text, width: naturalWidth, height: naturalHeight, need } }),
     note: refersOutside(text) ? 'The drawing refers to files outside itself. They are not loaded, so those parts are missing.' : undefined,
   };
 };

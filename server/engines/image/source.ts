@@ -53,7 +53,7 @@ export type Source = {
   /** A drawing is rendered at whatever size is asked for. */
   readonly drawing?: (width: number) => Sharp | Promise<Sharp>;
   /** A drawing that takes a browser to look right: its text, and its size in CSS pixels. */
-  readonly inBrowser?: { readonly text: string; readonly width: number; readonly height: number };
+  readonly inBrowser?: { readonly text: string; readonly width: number; readonly height: number; readonly need: 'always' | 'printed' };
   /** A sentence about what the file holds besides what is converted. */
   readonly note?: string;
 };

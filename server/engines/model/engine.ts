@@ -34,7 +34,14 @@ const joinsVertices: ReadonlySet<string> = new Set(['ply', 'glb', 'dae', '3ds', 
 const cpuSeconds = 30;
 
 /** What Assimp says of files; it ends with the same few numbers for all of them. */
-const faults: readonly FileFault[] = [{ says: /ERROR|Failed to load|failed|unable|invalid|exception/i, code: 'corrupt_input' }];
+const faults: readonly FileFault[] = [
+  {
+    says: /(?:not|isn't|un)[ -]?(?:yet )?supported|not (?:yet )?implemented|no suitable reader/i,
+    code: 'unsupported_conversion',
+    detail: 'The model uses a feature that is not read here.',
+  },
+  { says: /ERROR|Failed to load|failed|unable|invalid|exception/i, code: 'corrupt_input' },
+];
 
 const readScene = (path: string, format: string): Scene => {
   const bytes = openBytes(path);
