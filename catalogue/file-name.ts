@@ -14,11 +14,9 @@ export const extensionOfName = (name: string): string => compound.exec(name)?.[0
 /** The name without its extension: `photo.final.jpg` gives `photo.final`. */
 export const stemOfName = (name: string): string => name.slice(0, name.length - extensionOfName(name).length) || name;
 
-const types: Readonly<Record<string, string>> = { 'application/zip': '.zip' };
-
 /**
  * The extension of a result: that of the name that came back, else a ZIP's when the content says so, else the one asked for.
  * One input may give several files, which come as a ZIP.
  */
 export const resultExtension = (answeredName: string | undefined, contentType: string, asked: string): string =>
-  extensionOfName(answeredName ?? '') || types[contentType.split(';')[0] ?? ''] || `.${asked}`;
+  extensionOfName(answeredName ?? '') || (contentType.startsWith('application/zip') && '.zip') || `.${asked}`;

@@ -52,6 +52,12 @@ export const inZip: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The format id that a file's first bytes speak of; undefined when they do not say enough. The catalogue may not have it. */
+export const formatOfBytes = (head: Uint8Array): string | undefined => {
+  const kind = kindOf(head);
+  return kind && formatOfKind(kind);
+};
+
 /**
  * The format id that a file's first bytes speak of, where its name says another (`declared`, a canonical id). Undefined when both agree, and
  * when the bytes do not say enough to contradict a name. It may be a format that the catalogue does not have.

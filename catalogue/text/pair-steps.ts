@@ -1,7 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { maxFileLabel } from '../limits.ts';
 import { optionsFor } from '../options.ts';
-import type { SingleTool } from './tool.ts';
+import type { SingleTool } from './single-tools.ts';
 import { inWords, sentenceCase, withArticle } from './words.ts';
 
 /** The three steps of a conversion. */

@@ -1,6 +1,6 @@
 import { converters } from '../../catalogue/converters.ts';
 import { pairSlug } from '../../catalogue/paths.ts';
-import { singleTools } from '../../catalogue/text/tool.ts';
+import { singleTools } from '../../catalogue/text/single-tools.ts';
 
 /** The generic pages under a prefix such as `/image-converter/`; pairs with a page of their own are left out. */
 export const pagesUnder = (prefix: string) =>

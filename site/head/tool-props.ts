@@ -1,7 +1,7 @@
 import type { Format } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
 import type { Operation } from '../../catalogue/operations.ts';
-import type { SingleTool } from '../../catalogue/text/tool.ts';
+import type { SingleTool } from '../../catalogue/text/single-tools.ts';
 import type { FixedPairTool, FormatRef } from '../islands/upload/tool.ts';
 import { toneOf } from './tone.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { toastRemoveMs } from '../../catalogue/limits.ts';
-import type { Notice } from '../../catalogue/text/tool.ts';
+import type { Notice } from '../../catalogue/text/notices.ts';
 
 export type Toast = Notice & { readonly id: number; readonly open: boolean };
 

@@ -212,7 +212,7 @@ test.describe('honest figures and ways out', () => {
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg('a.jpg'));
     await convertButton(page).click();
-    await page.getByRole('button', { name: 'Rename, copy or share a.png' }).click();
+    await page.getByRole('button', { name: 'More for a.png' }).click();
     await page.getByLabel('Name', { exact: true }).fill('summer');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download summer.png' }).click();

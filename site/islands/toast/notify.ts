@@ -1,4 +1,5 @@
-import type { Notice } from '../../../catalogue/text/tool.ts';
+import type { Notice, notices } from '../../../catalogue/text/notices.ts';
+import { partMissingHint } from '../../../catalogue/text/tool.ts';
 import { showToast } from '../../stores/toast.ts';
 import { loadAgain } from '../load-again.ts';
 
@@ -19,8 +20,17 @@ const showPlainly = ({ title, text }: Notice): void => {
   setTimeout(() => place.remove(), 5000);
 };
 
-/** Shows a notification. The area that shows it is loaded at the first one: most visits have none to show at first. */
-export const notify = async (notice: Notice): Promise<void> => {
+const loadNotices = () => loadAgain(() => import('../../../catalogue/text/notices.ts'));
+
+/** Shows a notification, one of the page's own or one of those that all tools share. Words and area are loaded at the first one. */
+export const notify = async (choice: Notice | ((words: typeof notices) => Notice)): Promise<void> => {
+  const notice =
+    typeof choice === 'function'
+      ? await loadNotices().then(
+          (words) => choice(words.notices),
+          (): Notice => ({ title: '', text: partMissingHint, tone: 'bad' }),
+        )
+      : choice;
   showToast(notice);
   mounting ??= mount();
   try {

@@ -25,12 +25,11 @@ const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).c
 const restoredAtOnce = 5;
 
 /** Deletes the server's copy of a result and forgets its row. The code is here already: it came with the one that made the copy. */
-const letGo = (copy: Pick<KeptCopy, 'key' | 'job'>): void => {
+const letGo = (copy: Pick<KeptCopy, 'key' | 'job'>): Promise<boolean> =>
   import('./kept-rows.ts').then(
     (rows) => rows.letGo(copy),
-    () => undefined,
+    () => false,
   );
-};
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -48,10 +47,8 @@ export const createConversion = (policy: Policy) => {
   let lastId = 0;
 
   /** Deletes the server's copies of these results. Those of them that are listed stay here. */
-  const deleteCopies = (results: readonly Result[]) => {
-    const kept = results.flatMap((result) => result.kept ?? []);
-    for (const copy of kept) letGo(copy);
-    return kept.map(({ job }) => job);
+  const release = (results: readonly Result[]) => {
+    for (const { kept } of results) if (kept) letGo(kept).then((isDeleted) => dispatch({ type: 'let-go', job: kept.job, isDeleted }));
   };
 
   const dispatch = (action: QueueAction) => {
@@ -60,7 +57,7 @@ export const createConversion = (policy: Policy) => {
     const dropped = droppedResults(before, after);
     for (const { url } of dropped) URL.revokeObjectURL(url);
     if (action.type === 'add' && dropped.length > 0) shelf.set([...dropped, ...shelf.get()]);
-    if (action.type !== 'add') deleteCopies(dropped);
+    if (action.type !== 'add') release(dropped);
     items.set(after);
   };
   const current = (id: number): Item | undefined => items.get().find((item) => item.id === id);
@@ -68,10 +65,6 @@ export const createConversion = (policy: Policy) => {
     if (current(id)) dispatch({ type: 'state', id, state });
   };
 
-  const release = (results: readonly Result[]) => {
-    const jobs = deleteCopies(results);
-    if (jobs.length > 0) dispatch({ type: 'let-go', jobs });
-  };
   /** The states of one file. When the server keeps too much for this visitor, it keeps no more what is here already. */
   const follow = (id: number) => (state: ItemState) => {
     if (state.kind === 'waiting' && state.failure.code === 'too_many_jobs') release(resultsIn(items.get()));
@@ -214,8 +207,8 @@ export const createConversion = (policy: Policy) => {
     /** Notes that the content seems to be of another format. */
     setSeems: (id: number, format: FormatName) => dispatch({ type: 'seems', id, format }),
     rename: (id: number, name: string) => dispatch({ type: 'rename', id, name }),
-    /** Deletes the server's copy of a result now; the one in this page stays until the page is left. */
-    deleteCopy: (result: Result) => release([result]),
+    /** Deletes the server's copies of results now; those in this page stay until the page is left. */
+    deleteCopies: release,
     /** Notes that results have been downloaded: the server needs its copies no longer. */
     markSaved: (results: readonly Result[]) => {
       for (const { blob } of results) saved.add(blob);
@@ -225,7 +218,7 @@ export const createConversion = (policy: Policy) => {
     hasUnsaved: () => [...resultsIn(items.get()), ...shelf.get()].some(({ blob }) => !saved.has(blob)),
     /** Forgets results that a new selection has cleared from the list. */
     clearShelf: () => {
-      deleteCopies(shelf.get());
+      release(shelf.get());
       shelf.set([]);
     },
     isBusy: () => items.get().some(isActive),

@@ -4,6 +4,7 @@ import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
 import { FileRow, type RowActions } from './file-row.tsx';
 import type { Item } from './item.ts';
+import { KeptUntil } from './kept-copy.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { TargetForAll } from './target-for-all.tsx';
 import { TargetSelect } from './target-select.tsx';
@@ -13,7 +14,13 @@ adoptStyles(css);
 
 export { Shelf } from './shelf.tsx';
 
-export type RowLook = { readonly fromName: string; readonly tone: string; readonly downloadLabel: string; readonly extra?: ReactNode };
+export type RowLook = {
+  readonly fromName: string;
+  readonly tone: string;
+  readonly toTone: string;
+  readonly downloadLabel: string;
+  readonly extra?: ReactNode;
+};
 
 /** What comes with the list, for tools that want it. */
 export const rowParts = { OptionFields, TargetForAll, TargetSelect };
@@ -32,6 +39,8 @@ export type FileListProps = {
 /** The selected files. Import this file when there are some: most visits begin without. */
 export const FileList = ({ conversion, items, busy, hasBars, row, actions }: FileListProps) => {
   const merge = useMerge(conversion, items, busy);
+  const results = items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
+  const isOnly = results.length === 1;
   const shown = merge?.isOn ? items.filter(({ id }) => !merge.parts.some((part) => part.id === id)) : items;
   return (
     <>
@@ -41,13 +50,14 @@ export const FileList = ({ conversion, items, busy, hasBars, row, actions }: Fil
           {shown.map((item) => {
             const { extra, ...look } = row(item, rowParts);
             return (
-              <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars && !merge?.isOn} actions={actions}>
+              <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars && !merge?.isOn} isOnly={isOnly} actions={actions}>
                 {!item.parts && extra}
               </FileRow>
             );
           })}
         </ul>
       )}
+      {results.length > 1 && <KeptUntil results={results} onDelete={actions.onDeleteCopies} />}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { Preview } from './preview.tsx';
 import { isShowable } from './previewable.ts';
 import { ResultTools } from './result-tools.tsx';
+import { RowMark } from './row-mark.tsx';
 import { RowState } from './row-state.tsx';
 
 /** What a row can do; the same functions for every row. */
@@ -18,8 +19,8 @@ export type RowActions = {
   readonly onCancel: (id: number) => void;
   readonly onRemove: (id: number) => void;
   readonly onSave: (result: Result) => void;
-  /** Deletes the server's copy of a result. */
-  readonly onDeleteCopy: (result: Result) => void;
+  /** Deletes the server's copies of results. */
+  readonly onDeleteCopies: (results: readonly Result[]) => void;
   readonly onRename: (id: number, name: string) => void;
   /** Takes the file for one of the format that its content has. */
   readonly onRealFormat: (id: number, format: FormatName) => void;
@@ -31,10 +32,14 @@ type Props = {
   readonly item: Item;
   readonly fromName: string;
   readonly tone: string;
+  /** The tone of the target's kind. */
+  readonly toTone: string;
   readonly downloadLabel: string;
   readonly busy: boolean;
   /** Whether the file's progress shows here; with a single file the bar of the whole is its own. */
   readonly hasBar: boolean;
+  /** Whether its result is the only one: then its button is the page's loudest, and its row says how long the result is kept. */
+  readonly isOnly: boolean;
   /** The target and the options of this file, where it has its own. */
   readonly children?: ReactNode;
   readonly actions: RowActions;
@@ -80,7 +85,7 @@ const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
 };
 
 /** One file: name, size, state, progress, the reason when it failed, and what can be done with it. */
-export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar, children, actions }: Props) => {
+export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy, hasBar, isOnly, children, actions }: Props) => {
   const [open, setOpen] = useState<'preview' | 'more'>();
   const { state, file } = item;
   const active = isActive(item);
@@ -89,16 +94,14 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
   const toggle = (part: 'preview' | 'more') => setOpen(open === part ? undefined : part);
   return (
     <li className={`file file-${state.kind}`}>
-      <span className={`sheet sheet-chip tone tone-${tone} ${fromName.length > 4 ? 'sheet-long' : ''}`} aria-hidden="true">
-        <span>{fromName}</span>
-      </span>
+      <RowMark item={item} fromName={fromName} fromTone={tone} toTone={toTone} />
       <RowState item={item} />
-      {children && <div className="file-extra">{children}</div>}
+      {children && (!result || isOnly || open === 'more') && <div className="file-extra">{children}</div>}
       <div className="file-actions">
         {result && isShowable(result) && (
           <button
             type="button"
-            className="button button-quiet button-icon"
+            className="button button-quiet button-icon file-eye"
             aria-expanded={open === 'preview'}
             aria-label={`Preview ${result.name}`}
             onClick={() => toggle('preview')}
@@ -109,9 +112,10 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
         {result && (
           <button
             type="button"
-            className="button button-quiet button-icon"
+            className="button button-quiet button-icon file-more"
             aria-expanded={open === 'more'}
-            aria-label={`Rename, copy or share ${result.name}`}
+            aria-label={`More for ${result.name}`}
+            title="Rename, copy, share or convert again"
             onClick={() => toggle('more')}
           >
             <Icon name="more" size={20} />
@@ -120,7 +124,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
         {result && (
           <button
             type="button"
-            className="button button-main file-download"
+            className={`button ${isOnly ? 'button-main' : 'button-plain'} file-download`}
             aria-label={downloadLabel === 'Download' ? `Download ${result.name}` : undefined}
             onClick={() => actions.onSave(result)}
           >
@@ -174,7 +178,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
         />
       )}
       {item.seemsToBe && !active && state.kind !== 'done' && <RealFormat item={item} format={item.seemsToBe} actions={actions} />}
-      {result?.kept && <KeptUntil kept={result.kept} name={result.name} onDelete={() => actions.onDeleteCopy(result)} />}
+      {result && (isOnly || open === 'more') && <KeptUntil results={[result]} onDelete={actions.onDeleteCopies} />}
       {result && result.notes.length > 0 && (
         <ul className="file-notes">
           {result.notes.map((note) => (
@@ -187,6 +191,7 @@ export const FileRow = memo(({ item, fromName, tone, downloadLabel, busy, hasBar
         <ResultTools
           result={result}
           from={item.from}
+          onPreview={isShowable(result) ? () => toggle('preview') : undefined}
           onRename={(name) => actions.onRename(item.id, name)}
           onAlso={isHeld(item) ? actions.onAlso && ((to) => actions.onAlso?.(item.id, to)) : undefined}
         />

@@ -6,14 +6,15 @@ import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
-import { invalidFormatSelection, notices } from '../../../catalogue/text/tool.ts';
+import { invalidFormatSelection } from '../../../catalogue/text/tool.ts';
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { batchLabel, type FormatName, type Item, isHeld, nextBatch, shownPercent } from './item.ts';
 import { readOptions, showCount, writeOptions } from './option-form.ts';
 import type { PairHelp } from './pair-help.tsx';
-import { hasWrongType, type Refusal, refusalsOf } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { lasting, recallOptions, rememberOptions } from './remembered-options.ts';
 import type { FixedPairTool } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
@@ -85,9 +86,10 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
   const take = (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => {
     const wrong = single && single.check !== 'accept' ? files.filter((file) => !isOfFormat(file, from)) : [];
     const good = files.filter((file) => !wrong.includes(file));
-    setRefusals(refusalsOf(rejected));
-    if (single?.invalidType && (wrong.length > 0 || hasWrongType(rejected))) notify(single.invalidType);
-    else if (rejected[0]) notify(notices.rejected(rejected[0].errors[0]?.message ?? ''));
+    const isWrongType =
+      single?.invalidType && (wrong.length > 0 || rejected.some(({ errors }) => errors.some(({ code }) => code === 'file-invalid-type')));
+    if (isWrongType) notify(single.invalidType);
+    refuse(rejected, [], setRefusals, isWrongType);
     if (good.length === 0) return;
     const way = single ? 'replace' : run ? 'add' : intake;
     // Pages that were chosen for files that leave the list say nothing of the new ones.
@@ -107,24 +109,22 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     try {
       if (!from.id || !to.id) throw new Error(invalidFormatSelection);
       if (chosen.length === 0) {
-        notify(single?.noFile ?? notices.batchNoFiles);
+        notify(single?.noFile ?? (({ batchNoFiles }) => batchNoFiles));
         return;
       }
       if (merging && !ids) {
-        notify(notices.mergeNeedsTwo);
+        notify(({ mergeNeedsTwo }) => mergeNeedsTwo);
         return;
       }
       const { done, failed, cancelled } = await conversion.start(chosen);
-      if (cancelled) notify(notices.stopped(done.length, chosen.length));
-      else if (failed[0]) notify(single ? notices.conversionFailed : notices.batchFailed(failed[0].file.name));
-      else if (operation && done.length > 0) notify({ title: 'Done!', text: `${done.length} ready for download.`, tone: 'plain' });
-      else if (done.length > 0) notify(single ? notices.singleDone(to.name) : notices.batchDone(done.length, to.name));
+      if (cancelled) notify(({ stopped }) => stopped(done.length, chosen.length));
+      else if (failed[0]) {
+        const { name } = failed[0].file;
+        notify(({ conversionFailed, batchFailed }) => (single ? conversionFailed : batchFailed(name)));
+      } else if (operation && done.length > 0) notify(({ operationDone }) => operationDone(done.length));
+      else if (done.length > 0) notify(({ singleDone, batchDone }) => (single ? singleDone(to.name) : batchDone(done.length, to.name)));
     } catch (error) {
-      notify({
-        title: notices.conversionFailed.title,
-        text: error instanceof Error ? error.message : notices.conversionFailed.text,
-        tone: 'bad',
-      });
+      notify(({ conversionFailed }) => (error instanceof Error ? { ...conversionFailed, text: error.message } : conversionFailed));
     }
   };
 
@@ -168,6 +168,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       row={(item, { OptionFields }) => ({
         fromName: item.real?.name ?? operation?.formats.find(({ id }) => id === item.from)?.name ?? from.name,
         tone: from.tone,
+        toTone: to.tone,
         downloadLabel: single && item.to === to.id ? single.download : 'Download',
         extra: !single && !operation && items.length > 1 && item.to === to.id && (
           <OptionFields

@@ -20,6 +20,8 @@ export type Result = {
   readonly options: OptionValues;
   /** The server's copy, until it is deleted. */
   readonly kept?: KeptCopy;
+  /** The server has confirmed that its copy is deleted. */
+  readonly isDeleted?: true;
 };
 
 /** Why a conversion failed, in words for people. `message` is the status code, a colon and the answer's text. */

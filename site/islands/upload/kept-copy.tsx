@@ -1,27 +1,39 @@
 import { useEffect, useState } from 'react';
 import { keptWords } from '../../../catalogue/text/tool.ts';
-import type { KeptCopy } from './kept-rows.ts';
+import type { Result } from './item.ts';
 
 /** The longest that a browser's timer takes, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-type Props = { readonly kept: KeptCopy; readonly name: string; readonly onDelete: () => void };
+type Props = { readonly results: readonly Result[]; readonly onDelete: (results: readonly Result[]) => void };
 
-/** When the server's copy of a result is deleted, and a button that does it now. */
-export const KeptUntil = ({ kept, name, onDelete }: Props) => {
-  const until = Date.parse(kept.until);
-  const [isOver, setOver] = useState(() => until <= Date.now());
+/** When the first of the server's copies of these results is deleted, and a button that deletes them all now. */
+export const KeptUntil = ({ results, onDelete }: Props) => {
+  const kept = results.filter((result) => result.kept);
+  const until = Math.min(...results.flatMap((result) => (result.kept ? [Date.parse(result.kept.until)] : [])));
+  const [over, setOver] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.min(longestTimer, Math.max(0, until - Date.now())));
+    if (!Number.isFinite(until)) return;
+    const timer = setTimeout(() => setOver(until), Math.min(longestTimer, Math.max(0, until - Date.now())));
     return () => clearTimeout(timer);
   }, [until]);
-  if (isOver) return null;
+  const [first] = kept;
+  if (!first) {
+    const isDeleted = results.length > 0 && results.every((result) => result.isDeleted);
+    return isDeleted ? <p className="file-kept small soft">{keptWords.deleted}</p> : null;
+  }
+  if (over >= until) return null;
   const time = new Date(until).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
   return (
     <p className="file-kept small soft">
       <span>{keptWords.until(time)}</span>{' '}
-      <button type="button" className="link" aria-label={keptWords.removeOf(name)} onClick={onDelete}>
-        {keptWords.remove}
+      <button
+        type="button"
+        className="link"
+        aria-label={kept.length === 1 ? keptWords.removeOf(first.name) : undefined}
+        onClick={() => onDelete(kept)}
+      >
+        {kept.length === 1 ? keptWords.remove : keptWords.removeAll(kept.length)}
       </button>
     </p>
   );

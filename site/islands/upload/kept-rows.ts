@@ -58,13 +58,18 @@ export const keepRow = (row: KeptRow): void => {
 /** Forgets a row. */
 export const dropRow = (key: string): void => write(recallRows().filter((row) => row.key !== key));
 
-/** Cancels a job or deletes its result, now. Where that can't be said, the server deletes it in its own time. */
-export const deleteJob = (id: string): void => {
-  fetch(apiUrl(`/jobs/${id}`), { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined);
-};
+/**
+ * Cancels a job or deletes its result, now. Resolves to whether the server has confirmed it; a server that cannot be reached deletes it in
+ * its own time.
+ */
+export const deleteJob = (id: string): Promise<boolean> =>
+  fetch(apiUrl(`/jobs/${id}`), { method: 'DELETE', credentials: 'include', keepalive: true }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
-/** Deletes the server's copy of a result and forgets its row. */
-export const letGo = ({ key, job }: Pick<KeptCopy, 'key' | 'job'>): void => {
+/** Deletes the server's copy of a result and forgets its row. Resolves to whether the server has confirmed it. */
+export const letGo = ({ key, job }: Pick<KeptCopy, 'key' | 'job'>): Promise<boolean> => {
   dropRow(key);
-  deleteJob(job);
+  return deleteJob(job);
 };

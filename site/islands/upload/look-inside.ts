@@ -1,4 +1,4 @@
-import { contradicting, firstBytesLength } from '../../../catalogue/first-bytes.ts';
+import { contradicting, firstBytesLength, formatOfBytes } from '../../../catalogue/first-bytes.ts';
 import { lockLookLength, seemsLocked } from '../../../catalogue/locked.ts';
 import { takesPassword } from '../../../catalogue/unlock.ts';
 import { findFormat, loadFormats } from './format-catalogue.ts';
@@ -12,6 +12,11 @@ const noteLock = async (id: number, file: File, from: string): Promise<void> => 
     noteLocked(id);
 };
 
+const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, firstBytesLength).arrayBuffer());
+
+/** The format id that a file's content speaks of, for one whose name says nothing. Rejects when the file can't be read. */
+export const formatInside = async (file: File): Promise<string | undefined> => formatOfBytes(await headOf(file));
+
 /**
  * The format of a file's content where it is not that of its name, and where the conversion in hand is offered from it too. `told` is what
  * the server has found; without it the first bytes are looked at. Rejects when the file or the list of formats can't be read.
@@ -21,7 +26,7 @@ export const realFormat = async (item: Item, told: string | undefined): Promise<
   if (!isHeld(item)) return undefined;
   const { file, from, to } = item;
   if (!told) await noteLock(item.id, file, from);
-  const id = told ?? contradicting(new Uint8Array(await file.slice(0, firstBytesLength).arrayBuffer()), from);
+  const id = told ?? contradicting(await headOf(file), from);
   if (!id || id === from) return undefined;
   const format = findFormat(await loadFormats(), id);
   if (!format) return undefined;

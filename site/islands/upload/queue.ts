@@ -15,8 +15,8 @@ export type QueueAction =
   /** The file is of another format than its name says. */
   | { readonly type: 'source'; readonly id: number; readonly format: FormatName }
   | { readonly type: 'seems'; readonly id: number; readonly format: FormatName }
-  /** The server's copies of these jobs are gone. */
-  | { readonly type: 'let-go'; readonly jobs: readonly string[] }
+  /** The copy of this job is no longer wanted; `isDeleted` once the server has confirmed that it is gone. */
+  | { readonly type: 'let-go'; readonly job: string; readonly isDeleted: boolean }
   | { readonly type: 'rename'; readonly id: number; readonly name: string }
   | { readonly type: 'state'; readonly id: number; readonly state: ItemState };
 
@@ -41,10 +41,10 @@ const changed = (item: Item, changes: Partial<Item>): Item => inState({ ...item,
 /** Can nothing be changed about it? So it is while it is under way, without the file itself, and of files that have been put together. */
 const isSettled = (item: Item): boolean => isActive(item) || !isHeld(item) || item.parts !== undefined;
 
-const withoutCopy = (result: Result, jobs: readonly string[]): Result => {
-  if (!result.kept || !jobs.includes(result.kept.job)) return result;
+const withoutCopy = (result: Result, job: string, isDeleted: boolean): Result => {
+  if (result.kept?.job !== job) return result;
   const { kept: _, ...rest } = result;
-  return rest;
+  return isDeleted ? { ...rest, isDeleted } : rest;
 };
 
 const added = (items: readonly Item[], more: readonly Item[], intake: Intake): readonly Item[] => {
@@ -74,8 +74,9 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
     case 'let-go':
       return items.map((item) => ({
         ...item,
-        state: item.state.kind === 'done' ? { ...item.state, result: withoutCopy(item.state.result, action.jobs) } : item.state,
-        earlier: item.earlier.map((result) => withoutCopy(result, action.jobs)),
+        state:
+          item.state.kind === 'done' ? { ...item.state, result: withoutCopy(item.state.result, action.job, action.isDeleted) } : item.state,
+        earlier: item.earlier.map((result) => withoutCopy(result, action.job, action.isDeleted)),
       }));
     case 'rename':
       return update(items, [action.id], (item) =>

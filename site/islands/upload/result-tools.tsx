@@ -53,10 +53,12 @@ type Props = {
   readonly onRename: (name: string) => void;
   /** Converts the same upload into something else. */
   readonly onAlso: ((to: string) => void) | undefined;
+  /** Shows the result; undefined where it can't be shown. For phones, whose rows have no room for that button. */
+  readonly onPreview: (() => void) | undefined;
 };
 
 /** What else can be done with a result: another name, the clipboard, the device's share sheet. */
-export const ResultTools = ({ result, from, onRename, onAlso }: Props) => {
+export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props) => {
   const [said, setSaid] = useState('');
   const id = useId();
   const ending = extensionOfName(result.name);
@@ -81,6 +83,11 @@ export const ResultTools = ({ result, from, onRename, onAlso }: Props) => {
         }}
       />
       <span className="soft">{ending}</span>
+      {onPreview && (
+        <button type="button" className="button button-plain button-small result-preview" onClick={onPreview}>
+          Preview
+        </button>
+      )}
       {isCopyable(result) && (
         <button type="button" className="button button-plain button-small" onClick={() => attempt(copy(result), 'Copied.')}>
           Copy

@@ -1,4 +1,5 @@
-import { connectionLost } from '../../../catalogue/text/tool.ts';
+import { stemOfName } from '../../../catalogue/file-name.ts';
+import { connectionLost, keptWords } from '../../../catalogue/text/tool.ts';
 import { Icon } from '../icon.tsx';
 import { fileSize, selectedSize, sizeChange } from './file-size.ts';
 import { type Item, shownPercent } from './item.ts';
@@ -23,16 +24,30 @@ const stateText = (item: Item): string => {
       if (state.seconds === null) return connectionLost;
       return `${state.failure.code === 'connection_lost' ? connectionLost : state.failure.title}. Trying again in ${state.seconds} s`;
     case 'done':
-      return `${fileSize(item.file.size)} → ${fileSize(state.result.size)} (${sizeChange(item.file.size, state.result.size)})`;
+      return '';
     case 'failed':
       return state.failure.title;
   }
 };
 
+/** What a merged result was made of, else the source where the result does not bear its name. */
+const sourceText = ({ file, parts }: Item, name: string): string => {
+  if (parts) return keptWords.madeOf(parts.length);
+  return stemOfName(name) === stemOfName(file.name) ? '' : `from ${file.name}`;
+};
+
+const SizeChange = ({ before, after }: { readonly before: number; readonly after: number }) => (
+  <>
+    <span className="file-before">{fileSize(before)} → </span>
+    {fileSize(after)} <span className={after < before ? 'file-good' : undefined}>({sizeChange(before, after)})</span>
+  </>
+);
+
 /** Name, size and state of one file; the name is the result's once there is one. */
 export const RowState = ({ item }: { readonly item: Item }) => {
   const { state, file } = item;
   const name = state.kind === 'done' ? state.result.name : file.name;
+  const source = state.kind === 'done' ? sourceText(item, name) : '';
   return (
     <div className="file-text">
       <p
@@ -50,11 +65,11 @@ export const RowState = ({ item }: { readonly item: Item }) => {
       </p>
       <p className="file-meta">
         {state.kind !== 'done' && <span>{selectedSize(file.size)}</span>}
-        {state.kind === 'done' && name !== file.name && <span className="file-source">from {file.name}</span>}
+        {source && <span className="file-source">{source}</span>}
         <span className={state.kind === 'failed' ? 'file-bad' : undefined}>
           {state.kind === 'done' && <Icon name="check" className="file-mark file-good" size={16} label="Done" />}
           {state.kind === 'failed' && <Icon name="alert" className="file-mark" size={16} label="Failed" />}
-          {stateText(item)}
+          {state.kind === 'done' ? <SizeChange before={file.size} after={state.result.size} /> : stateText(item)}
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { convertingLabel, downloadingLabel, notices, progressLabel } from '../../../catalogue/text/tool.ts';
+import { convertingLabel, downloadingLabel, progressLabel } from '../../../catalogue/text/tool.ts';
 import { Icon } from '../icon.tsx';
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
@@ -16,7 +16,7 @@ const loadZip = () => loadAgain(() => import('./zip.ts'));
 const saveZip = async (results: readonly Result[], onSaved: () => void): Promise<void> => {
   const zip = await loadZip().catch(() => undefined);
   if (!zip) {
-    notify(notices.zipMissing);
+    notify(({ zipMissing }) => zipMissing);
     return;
   }
   await zip.saveZip(results);
@@ -61,7 +61,7 @@ export const ToolBar = ({ conversion, items, results, busy, convertLabel, percen
     if (results.length > 1) loadZip().catch(() => undefined);
   }, [results.length]);
   const isDone = results.length > 0 && !items.some(isPending);
-  const isLoud = items.length > 0 && !isDone;
+  const isLoud = busy || items.some(isPending);
   return (
     <div className={items.length > 0 ? 'tool-bar tool-bar-full' : 'tool-bar'}>
       {percent > 0 && !isOver && (

@@ -128,7 +128,7 @@ export const ToolShell = (props: Props) => {
         saveUrl(result.url, result.name);
         conversion.markSaved([result]);
       },
-      onDeleteCopy: conversion.deleteCopy,
+      onDeleteCopies: conversion.deleteCopies,
       onRename: conversion.rename,
       onRealFormat: (id, format) => begin(() => latest.current.onRealFormat(id, format)),
       ...(latest.current.onAlso && { onAlso: (id: number, to: string) => begin(() => latest.current.onAlso?.(id, to)) }),

@@ -1,4 +1,4 @@
-import type { SingleTool } from '../../../catalogue/text/tool.ts';
+import type { SingleTool } from '../../../catalogue/text/single-tools.ts';
 
 /** What the browser needs to know of a format. */
 export type FormatRef = {

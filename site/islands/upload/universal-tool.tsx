@@ -4,16 +4,20 @@ import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import { maxFileLabel } from '../../../catalogue/limits.ts';
-import { notices } from '../../../catalogue/text/tool.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair, outputsOf } from './format-catalogue.ts';
 import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, shownPercent } from './item.ts';
-import { type Refusal, refusalsOf } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
+
+/** What its content says of a file whose name says nothing. */
+const formatInside = (file: File): Promise<string | undefined> =>
+  import('./look-inside.ts').then((inside) => inside.formatInside(file)).catch(() => undefined);
 
 const selectOf = (item: Item): string => `target-${item.id}`;
 const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
@@ -44,18 +48,21 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
   const take = async (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => {
     const known = await loadFormats().catch(() => undefined);
     if (!known) {
-      notify(notices.rejected('The list of formats did not load. Try again.'));
+      notify(({ listMissing }) => listMissing);
       return;
     }
     setCatalogue(known);
     const sources = known.formats.filter((format) => format.outputs.length > 0);
-    const detected = files.map((file) => ({ file, format: detectAmong(file, sources) }));
-    const unknown = detected
-      .filter(({ format }) => !format)
-      .map(({ file }) => ({ name: file.name, text: 'This format is not known here.' }));
-    const all = [...refusalsOf(rejected), ...unknown];
-    setRefusals(all);
-    if (all[0]) notify(notices.rejected(`${all[0].name}: ${all[0].text}`));
+    const detected = await Promise.all(
+      files.map(async (file) => {
+        const named = detectAmong(file, sources);
+        if (named) return { file, format: named };
+        const inside = await formatInside(file);
+        return { file, format: sources.find(({ id }) => id === inside) };
+      }),
+    );
+    const unknown = detected.flatMap(({ file, format }) => (format ? [] : [file]));
+    refuse(rejected, unknown, setRefusals);
     const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
     if (added.length > 0) conversion.add(added, conversion.run.get() ? 'add' : intake);
   };
@@ -76,24 +83,19 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     const all = conversion.items.get();
     const chosen = ids ? all.filter((item) => ids.includes(item.id)) : nextBatch(all);
     if (all.length === 0) {
-      notify(notices.universalNoFile);
+      notify(({ universalNoFile }) => universalNoFile);
       return;
     }
     const lacking = chosen.find(lacksTarget);
     setAsked(lacking !== undefined);
     if (lacking) {
-      notify(lacking.to ? notices.universalSameFormat : notices.universalNoOutput);
+      notify(({ universalSameFormat, universalNoOutput }) => (lacking.to ? universalSameFormat : universalNoOutput));
       document.getElementById(selectOf(lacking))?.focus();
       return;
     }
-    const { done, failed, cancelled } = await conversion.start(chosen.map((item) => item.id));
-    const targets = new Set(done.map((item) => item.to));
-    const name = targets.size === 1 ? catalogue && findFormat(catalogue, done[0]?.to ?? '')?.name : undefined;
-    if (cancelled) notify(notices.stopped(done.length, chosen.length));
-    else if (failed.length > 0 && done.length > 0) notify(notices.partlyDone(done.length, failed.length));
-    else if (failed.length > 0) notify(notices.conversionFailed);
-    else if (done.length === 1) notify(notices.singleDone(name ?? ''));
-    else if (done.length > 1) notify(notices.batchDone(done.length, name ?? 'the chosen'));
+    const end = await conversion.start(chosen.map((item) => item.id));
+    const nameOf = (to: string) => catalogue && findFormat(catalogue, to)?.name;
+    if (end.cancelled || end.done[0] || end.failed[0]) notify(({ batchEnd }) => batchEnd(end, chosen.length, nameOf));
   };
 
   const setTarget = (ids: readonly number[], to: string) => {
@@ -105,6 +107,7 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
   const row = (item: Item, { OptionFields, TargetSelect }: RowParts) => ({
     fromName: (catalogue && findFormat(catalogue, item.from)?.name) ?? item.from,
     tone: (catalogue && findFormat(catalogue, item.from)?.tone) ?? '',
+    toTone: (catalogue && findFormat(catalogue, item.to ?? '')?.tone) ?? '',
     downloadLabel: 'Download',
     extra: catalogue && (
       <>

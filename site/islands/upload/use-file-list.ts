@@ -4,8 +4,8 @@ import type * as parts from './file-list.tsx';
 
 type Parts = Pick<typeof parts, 'FileList' | 'rowParts' | 'Shelf'>;
 
-/** The view of the files and the code that sends them, in the order in which they are needed. */
-const load = () => Promise.all([import('./file-list.tsx'), import('./run-item.ts')]);
+/** The view of the files, the code that sends them and the words for how it ends, in the order in which they are needed. */
+const load = () => Promise.all([import('./file-list.tsx'), import('./run-item.ts'), import('../../../catalogue/text/notices.ts')]);
 
 /** Fetches what the first file will need, ahead of time; a failure shows when it is needed. */
 export const warmFileList = (): void => {
