@@ -1,8 +1,9 @@
 import type { Situation } from '../situation.ts';
 import { boundBooks } from './books/bound.ts';
 import { bookContents } from './books/content.ts';
+import { keptBooks } from './books/kept.ts';
 import { bookLooks } from './books/looks.ts';
 import { moreLooks } from './books/more-looks.ts';
 
 /** Situations of this family; further files of the folder `books/` are listed here. */
-export const books: readonly Situation[] = [...bookLooks, ...moreLooks, ...boundBooks, ...bookContents];
+export const books: readonly Situation[] = [...bookLooks, ...moreLooks, ...boundBooks, ...bookContents, ...keptBooks];

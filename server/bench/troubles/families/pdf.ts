@@ -1,7 +1,8 @@
 import type { Situation } from '../situation.ts';
+import { drawnPdfs } from './pdf/drawn.ts';
 import { pdfFlow } from './pdf/flow.ts';
 import { pdfForms } from './pdf/forms.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
 
 /** Situations of this family; further files of the folder `pdf/` are listed here. */
-export const pdf: readonly Situation[] = [...pdfForms, ...pdfFlow, ...pdfPageSituations];
+export const pdf: readonly Situation[] = [...pdfForms, ...pdfFlow, ...pdfPageSituations, ...drawnPdfs];
