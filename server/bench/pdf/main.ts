@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markdownBody } from '../../engines/markup/markdown.ts';
 import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
+import { ablate } from './ablate/ablate.ts';
 import { measureLooks } from './looks.ts';
 import { overall, type Scores, scorePages } from './score.ts';
 import { businessSet, type Sample, thirdSet } from './third-set.ts';
@@ -14,18 +15,34 @@ import { businessSet, type Sample, thirdSet } from './third-set.ts';
  * understood. `public` and `round` are the sets of ../shared, where they are; `printed` is made here, of manuals that installed packages
  * bring, and `business` of the pages beside this file, by every program that prints; `looks` prints the DOCX of `public` and tells how many
  * of the page's words stand in their place. Scans stay pictures: recognising them is measured by the server's own conversions.
+ * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` takes each rule away in turn and writes docs/pdf-ablation.md, or
+ * prints the list of rules.
  */
 const { values: args } = parseArgs({
   options: {
     set: { type: 'string', multiple: true },
     only: { type: 'string', default: '' },
     keep: { type: 'string' },
+    ablate: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    kinds: { type: 'string', default: 'function' },
+    minutes: { type: 'string', default: '15' },
     rounds: { type: 'string', default: 'docx,html,epub,txt,xlsx,pptx' },
   },
 });
 
 const shared = join(import.meta.dir, '../../../../shared');
 const wanted = (set: string): boolean => !args.set || args.set.includes(set);
+
+if (args.ablate) {
+  await ablate(args.kinds.split(','), {
+    minutes: Number(args.minutes),
+    sets: args.set ?? ['public', 'round', 'business', 'printed'],
+    list: args.list,
+    report: join(import.meta.dir, '../../../docs/pdf-ablation.md'),
+  });
+  process.exit(0);
+}
 
 type Measured = { readonly id: string; readonly group: string; readonly scores?: Scores; readonly seconds: number; readonly pages: number };
 

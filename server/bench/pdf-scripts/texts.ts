@@ -1,0 +1,247 @@
+/** What a document says, in one language; written for this bench. */
+export type Text = {
+  readonly id: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly rtl?: true;
+  /** Are its words parted by spaces? */
+  readonly spaced: boolean;
+  readonly title: string;
+  readonly sections: readonly [string, string];
+  readonly sentences: readonly string[];
+  readonly items: readonly string[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+const numbers = (names: readonly string[]): string[][] => names.map((name, n) => [name, String(12 + 7 * n), `${140 + 35 * n}`]);
+
+export const texts: readonly Text[] = [
+  {
+    id: 'english',
+    language: 'en',
+    spaced: true,
+    title: 'The library by the river',
+    sections: ['What has changed', 'What comes next'],
+    sentences: [
+      'The library by the river opened its new reading room in March.',
+      'More than four hundred people came on the first day, and most of them stayed until the evening.',
+      'The windows look over the water, so that nobody needs a lamp before five.',
+      'Those who live far away can order books by telephone and fetch them on Saturdays.',
+    ],
+    items: ['Bring your card with you', 'Leave coats at the entrance', 'Speak quietly near the windows'],
+    head: ['Room', 'Chairs', 'Books'],
+    rows: numbers(['Ground floor', 'Gallery', 'Cellar']),
+  },
+  {
+    id: 'french',
+    language: 'fr',
+    spaced: true,
+    title: 'La bibliothèque près de la rivière',
+    sections: ['Ce qui a changé', 'Ce qui viendra'],
+    sentences: [
+      'La bibliothèque a ouvert sa nouvelle salle de lecture au mois de mars.',
+      'Plus de quatre cents personnes sont venues le premier jour, et la plupart y sont restées jusqu’au soir.',
+      'Les fenêtres donnent sur l’eau, si bien que personne n’a besoin de lampe avant cinq heures.',
+      'Ceux qui habitent loin peuvent réserver des livres par téléphone et les chercher le samedi.',
+    ],
+    items: ['Apportez votre carte', 'Déposez les manteaux à l’entrée', 'Parlez doucement près des fenêtres'],
+    head: ['Salle', 'Chaises', 'Livres'],
+    rows: numbers(['Rez-de-chaussée', 'Galerie', 'Sous-sol']),
+  },
+  {
+    id: 'russian',
+    language: 'ru',
+    spaced: true,
+    title: 'Библиотека у реки',
+    sections: ['Что изменилось', 'Что будет дальше'],
+    sentences: [
+      'Библиотека у реки открыла в марте новый читальный зал.',
+      'В первый день пришло больше четырёхсот человек, и почти все остались до самого вечера.',
+      'Окна выходят на воду, поэтому до пяти часов лампы никому не нужны.',
+      'Те, кто живёт далеко, могут заказать книги по телефону и забрать их в субботу.',
+    ],
+    items: ['Возьмите с собой билет', 'Оставьте пальто у входа', 'Говорите тихо возле окон'],
+    head: ['Зал', 'Стулья', 'Книги'],
+    rows: numbers(['Первый этаж', 'Галерея', 'Подвал']),
+  },
+  {
+    id: 'greek',
+    language: 'el',
+    spaced: true,
+    title: 'Η βιβλιοθήκη δίπλα στο ποτάμι',
+    sections: ['Τι άλλαξε', 'Τι ακολουθεί'],
+    sentences: [
+      'Η βιβλιοθήκη άνοιξε τον Μάρτιο το νέο της αναγνωστήριο.',
+      'Την πρώτη μέρα ήρθαν περισσότεροι από τετρακόσιοι άνθρωποι και οι περισσότεροι έμειναν ως το βράδυ.',
+      'Τα παράθυρα βλέπουν στο νερό, ώστε κανείς δεν χρειάζεται λάμπα πριν από τις πέντε.',
+      'Όσοι μένουν μακριά μπορούν να παραγγείλουν βιβλία με το τηλέφωνο και να τα πάρουν το Σάββατο.',
+    ],
+    items: ['Φέρτε μαζί την κάρτα σας', 'Αφήστε τα παλτά στην είσοδο', 'Μιλάτε σιγά κοντά στα παράθυρα'],
+    head: ['Αίθουσα', 'Καρέκλες', 'Βιβλία'],
+    rows: numbers(['Ισόγειο', 'Εξώστης', 'Υπόγειο']),
+  },
+  {
+    id: 'arabic',
+    language: 'ar',
+    rtl: true,
+    spaced: true,
+    title: 'المكتبة على ضفة النهر',
+    sections: ['ما الذي تغيّر', 'ما الذي سيأتي'],
+    sentences: [
+      'افتتحت المكتبة قاعة القراءة الجديدة في شهر مارس، وكان ذلك حدثاً كبيراً في المدينة.',
+      'جاء في اليوم الأول أكثر من أربعمئة زائر، وبقي معظمهم حتى المساء.',
+      'تطل النوافذ على الماء، فلا يحتاج أحد إلى مصباح قبل الساعة الخامسة.',
+      'يستطيع من يسكن بعيداً أن يطلب الكتب بالهاتف وأن يأخذها يوم السبت.',
+    ],
+    items: ['أحضر بطاقتك معك', 'اترك المعطف عند المدخل', 'تكلم بهدوء قرب النوافذ'],
+    head: ['القاعة', 'المقاعد', 'الكتب'],
+    rows: numbers(['الطابق الأرضي', 'الشرفة', 'القبو']),
+  },
+  {
+    id: 'persian',
+    language: 'fa',
+    rtl: true,
+    spaced: true,
+    title: 'کتابخانه کنار رودخانه',
+    sections: ['چه چیزی تغییر کرد', 'چه چیزی در راه است'],
+    sentences: [
+      'کتابخانه کنار رودخانه تالار تازه خود را در ماه فروردین گشود.',
+      'در روز نخست بیش از چهارصد نفر آمدند و بیشتر آنها تا شب ماندند.',
+      'پنجره ها رو به آب باز می شوند و پیش از ساعت پنج کسی چراغ لازم ندارد.',
+      'کسانی که دور زندگی می کنند می توانند کتاب را با تلفن سفارش دهند و شنبه بگیرند.',
+    ],
+    items: ['کارت خود را بیاورید', 'پالتو را کنار در بگذارید', 'نزدیک پنجره آرام حرف بزنید'],
+    head: ['تالار', 'صندلی', 'کتاب'],
+    rows: numbers(['طبقه همکف', 'بالکن', 'زیرزمین']),
+  },
+  {
+    id: 'hebrew',
+    language: 'he',
+    rtl: true,
+    spaced: true,
+    title: 'הספרייה שליד הנהר',
+    sections: ['מה השתנה', 'מה יבוא'],
+    sentences: [
+      'הספרייה שליד הנהר פתחה את אולם הקריאה החדש בחודש מרץ.',
+      'ביום הראשון באו יותר מארבע מאות איש, ורובם נשארו עד הערב.',
+      'החלונות פונים אל המים, ולכן איש אינו צריך מנורה לפני השעה חמש.',
+      'מי שגר רחוק יכול להזמין ספרים בטלפון ולקחת אותם ביום שבת.',
+    ],
+    items: ['הביאו אתכם את הכרטיס', 'השאירו מעילים בכניסה', 'דברו בשקט ליד החלונות'],
+    head: ['אולם', 'כיסאות', 'ספרים'],
+    rows: numbers(['קומת קרקע', 'יציע', 'מרתף']),
+  },
+  {
+    id: 'hindi',
+    language: 'hi',
+    spaced: true,
+    title: 'नदी के पास का पुस्तकालय',
+    sections: ['क्या बदला है', 'आगे क्या होगा'],
+    sentences: [
+      'नदी के पास के पुस्तकालय ने मार्च में अपना नया वाचनालय खोला।',
+      'पहले दिन चार सौ से अधिक लोग आए और अधिकतर शाम तक बैठे रहे।',
+      'खिड़कियाँ पानी की ओर खुलती हैं, इसलिए पाँच बजे से पहले किसी को दीपक नहीं चाहिए।',
+      'जो दूर रहते हैं वे फ़ोन से किताबें मँगवा सकते हैं और शनिवार को ले सकते हैं।',
+    ],
+    items: ['अपना कार्ड साथ लाएँ', 'कोट द्वार पर छोड़ें', 'खिड़की के पास धीरे बोलें'],
+    head: ['कमरा', 'कुर्सियाँ', 'किताबें'],
+    rows: numbers(['भूतल', 'दीर्घा', 'तहख़ाना']),
+  },
+  {
+    id: 'bengali',
+    language: 'bn',
+    spaced: true,
+    title: 'নদীর ধারের গ্রন্থাগার',
+    sections: ['কী বদলেছে', 'এরপর কী হবে'],
+    sentences: [
+      'নদীর ধারের গ্রন্থাগার মার্চ মাসে নতুন পাঠকক্ষ খুলেছে।',
+      'প্রথম দিনে চারশোর বেশি মানুষ এসেছিল এবং অনেকে সন্ধ্যা পর্যন্ত ছিল।',
+      'জানালাগুলি জলের দিকে খোলা, তাই পাঁচটার আগে কারও বাতি লাগে না।',
+      'যারা দূরে থাকে তারা ফোনে বই চাইতে পারে এবং শনিবার নিতে পারে।',
+    ],
+    items: ['নিজের কার্ড সঙ্গে আনুন', 'কোট দরজায় রাখুন', 'জানালার কাছে আস্তে কথা বলুন'],
+    head: ['ঘর', 'চেয়ার', 'বই'],
+    rows: numbers(['নিচতলা', 'বারান্দা', 'মাটির নিচে']),
+  },
+  {
+    id: 'thai',
+    language: 'th',
+    spaced: false,
+    title: 'ห้องสมุดริมแม่น้ำ',
+    sections: ['สิ่งที่เปลี่ยนไป', 'สิ่งที่จะตามมา'],
+    sentences: [
+      'ห้องสมุดริมแม่น้ำเปิดห้องอ่านหนังสือใหม่ในเดือนมีนาคม',
+      'วันแรกมีคนมามากกว่าสี่ร้อยคนและส่วนใหญ่อยู่จนถึงเย็น',
+      'หน้าต่างหันไปทางน้ำจึงไม่มีใครต้องใช้ตะเกียงก่อนห้าโมง',
+      'คนที่อยู่ไกลสั่งหนังสือทางโทรศัพท์แล้วมารับในวันเสาร์ได้',
+    ],
+    items: ['นำบัตรมาด้วย', 'ฝากเสื้อคลุมที่ทางเข้า', 'พูดเบาใกล้หน้าต่าง'],
+    head: ['ห้อง', 'เก้าอี้', 'หนังสือ'],
+    rows: numbers(['ชั้นล่าง', 'ระเบียง', 'ใต้ดิน']),
+  },
+  {
+    id: 'chinese',
+    language: 'zh-Hans',
+    spaced: false,
+    title: '河边的图书馆',
+    sections: ['有什么变化', '接下来的计划'],
+    sentences: [
+      '河边的图书馆在三月开放了新的阅览室。',
+      '第一天来了四百多人,大多数人一直待到晚上才离开。',
+      '窗户面对河水,下午五点以前谁也不需要开灯。',
+      '住得远的读者可以打电话借书,星期六再来取书。',
+    ],
+    items: ['请带好借书证', '外套请放在门口', '靠窗请小声说话'],
+    head: ['房间', '座位', '图书'],
+    rows: numbers(['一楼大厅', '走廊', '地下室']),
+  },
+  {
+    id: 'japanese',
+    language: 'ja',
+    spaced: false,
+    title: '川のそばの図書館',
+    sections: ['変わったこと', 'これからのこと'],
+    sentences: [
+      '川のそばの図書館は三月に新しい閲覧室を開きました。',
+      '初日には四百人以上が訪れ、多くの人が夕方まで残りました。',
+      '窓は水に面しているので、五時まで誰も明かりを必要としません。',
+      '遠くに住む人は電話で本を頼み、土曜日に受け取ることができます。',
+    ],
+    items: ['カードを持ってきてください', 'コートは入口に置いてください', '窓の近くでは静かに話してください'],
+    head: ['部屋', '椅子', '本'],
+    rows: numbers(['一階の広間', '廊下', '地下室']),
+  },
+  {
+    id: 'korean',
+    language: 'ko',
+    spaced: true,
+    title: '강가의 도서관',
+    sections: ['달라진 점', '앞으로의 계획'],
+    sentences: [
+      '강가의 도서관은 삼월에 새 열람실을 열었습니다.',
+      '첫날에는 사백 명이 넘는 사람이 왔고 대부분 저녁까지 머물렀습니다.',
+      '창문이 강을 향해 있어서 다섯 시 전에는 아무도 불을 켤 필요가 없습니다.',
+      '멀리 사는 사람은 전화로 책을 신청하고 토요일에 찾아갈 수 있습니다.',
+    ],
+    items: ['카드를 가져오세요', '외투는 입구에 두세요', '창가에서는 조용히 말하세요'],
+    head: ['방', '의자', '책'],
+    rows: numbers(['일층', '복도', '지하실']),
+  },
+  {
+    id: 'vietnamese',
+    language: 'vi',
+    spaced: true,
+    title: 'Thư viện bên bờ sông',
+    sections: ['Những điều đã đổi', 'Những điều sắp tới'],
+    sentences: [
+      'Thư viện bên bờ sông đã mở phòng đọc mới vào tháng ba.',
+      'Ngày đầu tiên có hơn bốn trăm người đến, và phần lớn ở lại tới chiều tối.',
+      'Các cửa sổ nhìn ra mặt nước, nên trước năm giờ không ai cần bật đèn.',
+      'Người ở xa có thể đặt sách qua điện thoại và đến lấy vào thứ bảy.',
+    ],
+    items: ['Hãy mang theo thẻ', 'Để áo khoác ở lối vào', 'Nói khẽ gần cửa sổ'],
+    head: ['Phòng', 'Ghế', 'Sách'],
+    rows: numbers(['Tầng trệt', 'Hành lang', 'Tầng hầm']),
+  },
+];

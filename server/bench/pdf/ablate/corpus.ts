@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { markdownBody } from '../../../engines/markup/markdown.ts';
+import type { ImageData } from '../../../engines/pdf-document/model.ts';
+import { withHiddenText } from '../../../engines/pdf-document/ocr/scanned.ts';
+import { openPdf } from '../../../engines/pdf-document/read/open.ts';
+import type { PageContent } from '../../../engines/pdf-document/read/page-content.ts';
+import { findRawObjects } from '../../../engines/pdf-document/read/raw-objects.ts';
+import { readPage } from '../../../engines/pdf-document/read/read-page.ts';
+import type { Target } from '../../../engines/pdf-document/targets.ts';
+import type { Source } from '../../../engines/pdf-document/understand/understand.ts';
+import { businessSet, type Sample, thirdSet } from '../third-set.ts';
+
+/** A PDF whose pages are parsed: what is left to do is to understand and to write it. */
+export type Parsed = {
+  readonly id: string;
+  readonly set: string;
+  readonly target: Target;
+  /** The page that says what should come back; without it the scorer of round trips knows. */
+  readonly truth?: string;
+  readonly pages: readonly PageContent[];
+  readonly source: Source;
+};
+
+export type Listed = { readonly id: string; readonly set: string; readonly target: Target; readonly pdf: string; readonly truth?: string };
+
+/** A picture in place of each of the document's: only where they stand is compared. */
+const stub: Uint8Array = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+export const stubImage = (width: number, height: number): ImageData => ({ type: 'png', bytes: stub, width, height });
+
+/** Pages: longer documents take too long to be read thousands of times. */
+const mostPages = 14;
+/** Printed manuals by each maker. */
+const printedEach = 4;
+
+const shared = join(import.meta.dir, '../../../../../shared');
+const printed = join(tmpdir(), 'file-converter-bench-pdf');
+
+const listed = (set: string, samples: readonly Sample[]): Listed[] =>
+  samples.flatMap(({ id, pdf, truth }) => (truth === undefined ? [] : [{ id, set, target: 'md', pdf, truth }]));
+
+/** All documents whose truth is known, by set. */
+export const listDocuments = async (sets: readonly string[]): Promise<Listed[]> => {
+  const found: Listed[] = [];
+  const publicSet = join(shared, 'pdf-bench');
+  if (sets.includes('public') && existsSync(publicSet))
+    for (const name of (await readdir(join(publicSet, 'pdf'))).sort()) {
+      const id = basename(name, '.pdf');
+      const truth = markdownBody(await readFile(join(publicSet, 'truth', `${id}.md`), 'utf8'));
+      found.push({ id, set: 'public', target: 'md', pdf: join(publicSet, 'pdf', name), truth });
+    }
+  const roundSet = join(shared, 'pdf-roundtrip');
+  if (sets.includes('round') && existsSync(roundSet)) {
+    const manifest = JSON.parse(await readFile(join(roundSet, 'manifest.json'), 'utf8'));
+    for (const { id, kind, pdf } of manifest.documents as { id: string; kind: Target; pdf: string }[])
+      found.push({ id, set: `round ${kind}`, target: kind, pdf: join(roundSet, pdf) });
+  }
+  if (sets.includes('business')) found.push(...listed('business', await businessSet(printed)));
+  if (sets.includes('printed')) {
+    const all = listed('printed', await thirdSet(printed)).filter(({ pdf }) => Bun.file(pdf).size < 1_000_000);
+    const groups = [...Map.groupBy(all, ({ id }) => id.split('/')[0]).values()];
+    found.push(...groups.flatMap((group, n) => group.filter((_, i) => (i + n) % 2 === 0).slice(0, printedEach)));
+  }
+  return found;
+};
+
+/** Parses one; undefined if it has too many pages. */
+export const parse = async ({ pdf: path, ...listed }: Listed): Promise<Parsed | undefined> => {
+  const bytes = new Uint8Array(await readFile(path));
+  const objects = findRawObjects(bytes.slice());
+  const pdf = await openPdf(bytes);
+  try {
+    if (pdf.numPages > mostPages) return undefined;
+    const images = new Map<string, ImageData>();
+    const pages: PageContent[] = [];
+    for (let index = 0; index < pdf.numPages; index++)
+      pages.push(withHiddenText(await readPage(pdf, index, listed.target === 'xlsx' ? undefined : images, objects, new Map())));
+    for (const [id, { width, height }] of images) images.set(id, stubImage(width, height));
+    const { info } = (await pdf.getMetadata()) as { readonly info: { Title?: string; Language?: string; Creator?: string } };
+    const source = {
+      title: info.Title?.trim() || basename(path, '.pdf'),
+      language: info.Language ?? '',
+      creator: info.Creator ?? '',
+      outline: [],
+      images,
+    };
+    return { ...listed, pages, source };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+};
