@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Indexed, writeGif } from './codecs/gif.ts';
+import { type Drawn, type Indexed, writeGif, writeMovingGif } from './codecs/gif.ts';
 import { readChunks } from './codecs/png.ts';
 import { diffuseError } from './error-diffusion.ts';
 import { reduceColours } from './palette.ts';
@@ -47,6 +47,66 @@ const countedColours = (rgba: Uint8Array, most: number): Omit<Indexed, 'width' |
 export const exactGif = ({ data, width, height }: Pixels, most = 256): Buffer | undefined => {
   const counted = countedColours(data, most);
   return counted && writeGif({ width, height, ...counted });
+};
+
+/** The rectangle in which two frames differ; undefined where they are alike. */
+const changed = (
+  before: Uint32Array,
+  after: Uint32Array,
+  width: number,
+): readonly [left: number, top: number, right: number, bottom: number] | undefined => {
+  let [left, top, right, bottom] = [width, -1, -1, -1];
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (top < 0) top = y;
+    bottom = y;
+    if (x < left) left = x;
+    if (x > right) right = x;
+  }
+  return top < 0 ? undefined : [left, top, right, bottom];
+};
+
+/**
+ * A GIF that moves in the image's own colours; undefined where a frame has more than `most`. `data` has all frames below each other. Frames
+ * draw what changes alone; one after which something becomes see-through is cleared, and so is drawn whole like the next.
+ */
+export const exactMovingGif = (
+  { data, width, height }: Pixels,
+  { delays, loop, most = 256 }: { readonly delays: readonly number[]; readonly loop: number; readonly most?: number },
+): Buffer | undefined => {
+  const count = delays.length;
+  const tall = height / count;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  const frameAt = (index: number): Uint32Array => pixels.subarray(index * width * tall, (index + 1) * width * tall);
+  const isSeen = (pixel: number | undefined): boolean => (pixel ?? 0) >>> 24 >= 128;
+  const frames: Drawn[] = [];
+  let waits = 0;
+  for (let index = 0; index < count; index++) {
+    const frame = frameAt(index);
+    const next = index + 1 < count ? frameAt(index + 1) : undefined;
+    waits += Math.round((delays[index] ?? 100) / 10);
+    // Frames that are alike are one that lasts longer.
+    if (next && !changed(frame, next, width)) continue;
+    const last = frames.at(-1);
+    const [left, top, right, bottom] = (last && !last.isCleared && changed(frameAt(index - 1), frame, width)) || [
+      0,
+      0,
+      width - 1,
+      tall - 1,
+    ];
+    const [wide, high] = [right - left + 1, bottom - top + 1];
+    const isCleared = next?.some((pixel, at) => !isSeen(pixel) && isSeen(frame[at])) ?? false;
+    // What is cleared is the frame's own rectangle.
+    const [x, y, w, h] = isCleared ? [0, 0, width, tall] : [left, top, wide, high];
+    const part = new Uint32Array(w * h);
+    for (let row = 0; row < h; row++) part.set(frame.subarray((y + row) * width + x, (y + row) * width + x + w), row * w);
+    const counted = countedColours(new Uint8Array(part.buffer), most);
+    if (!counted) return undefined;
+    frames.push({ ...counted, left: x, top: y, width: w, height: h, delay: waits, isCleared });
+    waits = 0;
+  }
+  return writeMovingGif({ width, height: tall }, frames, loop);
 };
 
 /**

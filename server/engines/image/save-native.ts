@@ -7,8 +7,9 @@ import { unsaidDensity } from './open-native.ts';
 import { reduceColours } from './palette.ts';
 import { prepareFrames, resizes, targetSize } from './prepare.ts';
 import { holdsOf, type Saving, saveEachPage, type Writer } from './save.ts';
-import { exactGif, largeGif } from './save-gif.ts';
+import { exactGif, exactMovingGif, largeGif } from './save-gif.ts';
 import { layOnWhite } from './soft-alpha.ts';
+import type { Motion } from './source.ts';
 
 /** Longest side that each format can state, where an image within the pixel limit could pass it. */
 const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, gif: 65_535, jpg: 65_535 };
@@ -168,9 +169,13 @@ const saveStillGif = async (image: Sharp, file: string, saving: Saving): Promise
   return encoderOf('gif')(withColours(pixels, colours), saving, false).toFile(file);
 };
 
-/** Frames of 256 colours without transparency are libvips's own matter. */
-const gifFrames = async (frames: Sharp, { settings: { colours = 256 }, note }: Saving, count: number): Promise<Sharp> =>
-  colours < 256 || (await frames.metadata()).hasAlpha ? withColours(await forGif(frames, note), colours, count) : frames;
+/** The frames' own colours where a palette for each holds them, else the best palettes. */
+const saveMovingGif = async (frames: Sharp, file: string, saving: Saving, { count, delays, loop }: Motion): Promise<unknown> => {
+  const { colours = 256 } = saving.settings;
+  const pixels = await forGif(frames, saving.note);
+  const exact = delays.length === count ? exactMovingGif(pixels, { delays, loop, most: colours }) : undefined;
+  return exact ? Bun.write(file, exact) : encoderOf('gif')(withColours(pixels, colours, count), saving, false).toFile(file);
+};
 
 /** Saves by libvips: every page, or the whole animation where the target moves. */
 export const saveNative: Writer = async (saving) => {
@@ -179,6 +184,6 @@ export const saveNative: Writer = async (saving) => {
   if (!source.motion || (to !== 'gif' && to !== 'webp')) return saveStill(saving);
   const name = `out.${extensionOf(to)}`;
   const frames = prepareFrames(source, source.motion, holdsOf(to), settings);
-  await encoderOf(to)(to === 'gif' ? await gifFrames(frames, saving, source.motion.count) : frames, saving, false).toFile(name);
+  await (to === 'gif' ? saveMovingGif(frames, name, saving, source.motion) : encoderOf(to)(frames, saving, false).toFile(name));
   return [{ name }];
 };

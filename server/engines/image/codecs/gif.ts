@@ -50,12 +50,14 @@ const codeWriter = (capacity: number) => {
   };
 };
 
+/** The code of a known string and one more pixel; 0 for none. One for all frames: it takes two megabytes. */
+const codes = new Uint16Array(mostCodes << 8);
+
 /** Packs by LZW as GIF has it (GIF89a, appendix F). */
 const pack = (indexes: Uint8Array, depth: number): Uint8Array => {
   const [clear, end] = [1 << depth, (1 << depth) + 1];
   const writer = codeWriter(Math.max(1024, indexes.length >> 1));
-  /** The code of a known string and one more pixel; 0 for none. */
-  const codes = new Uint16Array(mostCodes << 8);
+  codes.fill(0);
   let [next, size] = [end + 1, depth + 1];
   writer.put(clear, size);
   let string = indexes[0] ?? 0;
@@ -85,11 +87,59 @@ const pack = (indexes: Uint8Array, depth: number): Uint8Array => {
   return writer.end();
 };
 
-/** Writes an image that does not move (CompuServe, GIF89a). */
-export const writeGif = ({ width, height, indexes, palette, transparent }: Indexed): Buffer => {
+/** Bits of a place in a palette, and the palette filled up to as many. */
+const tableOf = (palette: Uint8Array): readonly [depth: number, table: Buffer] => {
   const depth = Math.max(2, Math.ceil(Math.log2(palette.length / 3)));
   const table = Buffer.alloc(3 << depth);
   table.set(palette);
+  return [depth, table];
+};
+
+/** A part of the picture that a frame draws anew. */
+export type Drawn = Indexed & {
+  readonly left: number;
+  readonly top: number;
+  /** Hundredths of a second. */
+  readonly delay: number;
+  /** Whether its place is see-through again before the next frame. */
+  readonly isCleared: boolean;
+};
+
+/** Bits of a frame's control block that say what becomes of it: it stays, or its place is cleared. */
+const [stays, cleared] = [1 << 2, 2 << 2];
+
+/** Writes an image that moves, each frame with a palette of its own. It plays `loop` times, 0 is for ever. */
+export const writeMovingGif = (size: Pick<Indexed, 'width' | 'height'>, frames: readonly Drawn[], loop: number): Buffer => {
+  const screen = Buffer.from([...Buffer.from('GIF89a'), 0, 0, 0, 0, 0x70, 0, 0]);
+  screen.writeUInt16LE(size.width, 6);
+  screen.writeUInt16LE(size.height, 8);
+  const again = Buffer.from([0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0]);
+  // It counts how often the picture begins anew.
+  again.writeUInt16LE(Math.max(0, loop - 1), 16);
+  const parts: Uint8Array[] = loop === 1 ? [screen] : [screen, again];
+  for (const { left, top, width, height, indexes, palette, transparent, delay, isCleared } of frames) {
+    const [depth, table] = tableOf(palette);
+    const control = Buffer.from([
+      0x21,
+      0xf9,
+      4,
+      (isCleared ? cleared : stays) | (transparent === undefined ? 0 : 1),
+      0,
+      0,
+      transparent ?? 0,
+      0,
+    ]);
+    control.writeUInt16LE(Math.min(65_535, delay), 4);
+    const image = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0x80 | (depth - 1)]);
+    for (const [index, value] of [left, top, width, height].entries()) image.writeUInt16LE(value, 1 + index * 2);
+    parts.push(control, image, table, Buffer.from([depth]), pack(indexes, depth));
+  }
+  return Buffer.concat([...parts, Buffer.from([0x3b])]);
+};
+
+/** Writes an image that does not move (CompuServe, GIF89a). */
+export const writeGif = ({ width, height, indexes, palette, transparent }: Indexed): Buffer => {
+  const [depth, table] = tableOf(palette);
   const screen = Buffer.from([...Buffer.from('GIF89a'), 0, 0, 0, 0, 0xf0 | (depth - 1), 0, 0]);
   const image = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, depth]);
   for (const [block, at] of [[screen, 6] as const, [image, 5] as const]) {

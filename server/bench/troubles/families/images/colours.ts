@@ -50,6 +50,8 @@ const scattered = (count: number): Buffer =>
       Uint8Array.from({ length: count * 3 }, (_, at) => (Math.floor(at / 3) * (37 + 54 * (at % 3)) + at * 7) % 256),
     ),
   );
+/** Two pictures of one size, with 150 colours each. */
+const twoPictures = () => [scattered(200), scattered(150)].map((one) => sharp(one).resize(150, 8, { fit: 'cover', kernel: 'nearest' }));
 const gamma = (value: number): Buffer => {
   const data = Buffer.alloc(4);
   data.writeUInt32BE(value);
@@ -160,6 +162,23 @@ export const colours: readonly Situation[] = [
     to: 'bmp',
     expect: 'the usual gamma of 1/2.2 changes nothing: #808080',
     check: ({ path }) => pictureLooks(path, { points: [[2, 2, '#808080']], tolerance: 1 }),
+  },
+  {
+    name: 'gif-that-moves-keeps-its-colours',
+    source: 'weserv/images#293',
+    file: 'moving.webp',
+    input: async () =>
+      sharp(await Promise.all(twoPictures().map((one) => one.png().toBuffer())), { join: { animated: true } })
+        .webp({ lossless: true, delay: [100, 100] })
+        .toBuffer(),
+    from: 'webp',
+    to: 'gif',
+    expect: 'every pixel of both frames is as it was: each frame has a palette of its own',
+    check: async ({ path }) => {
+      const frames = await Promise.all(twoPictures().map((one) => one.removeAlpha().raw().toBuffer()));
+      const shown = await Promise.all([0, 1].map((page) => sharp(path, { page }).removeAlpha().raw().toBuffer()));
+      return [finding('samples', Buffer.concat(frames).equals(Buffer.concat(shown)), 'differ')];
+    },
   },
   {
     name: 'gif-times-in-webp',
