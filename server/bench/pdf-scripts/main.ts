@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
  */
 const { values: args } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const dir = join(tmpdir(), 'file-converter-bench-scripts');
+const dir = join(tmpdir(), 'bench-pdf-scripts');
 /** The folds may differ by so much before it counts as tuning. */
 const mostGap = 0.02;
 

@@ -120,7 +120,7 @@ if (wanted('public') && existsSync(publicSet)) {
   );
 }
 
-const printed = join(tmpdir(), 'file-converter-bench-pdf');
+const printed = join(tmpdir(), 'bench-pdf-printed');
 if (wanted('printed')) report('Manuals printed here', await measure(await thirdSet(printed), (truth) => truth));
 if (wanted('business')) report('Business pages printed here', await measure(await businessSet(printed), (truth) => truth));
 
@@ -153,7 +153,7 @@ if (wanted('round') && existsSync(roundSet)) {
 if (wanted('looks') && existsSync(publicSet)) {
   const names = (await readdir(join(publicSet, 'pdf'))).filter((name) => name.includes(args.only)).sort();
   const samples = names.map((name) => ({ id: basename(name, '.pdf'), pdf: join(publicSet, 'pdf', name) }));
-  const rows = await measureLooks(samples, args.keep ?? join(tmpdir(), 'file-converter-bench-looks'));
+  const rows = await measureLooks(samples, args.keep ?? join(tmpdir(), 'bench-pdf-looks'));
   console.log('\nLooks of DOCX, printed by LibreOffice (public pages)\n                         docs pages  words');
   console.log(`all${String(rows.length).padStart(26)} ${mean(rows.map((r) => r.samePages))}  ${mean(rows.map((r) => r.inPlace))}`);
 }

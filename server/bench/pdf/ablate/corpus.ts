@@ -39,7 +39,7 @@ const mostPages = 14;
 const printedEach = 4;
 
 const shared = join(import.meta.dir, '../../../../../shared');
-const printed = join(tmpdir(), 'file-converter-bench-pdf');
+const printed = join(tmpdir(), 'bench-pdf-printed');
 
 const listed = (set: string, samples: readonly Sample[]): Listed[] =>
   samples.flatMap(({ id, pdf, truth }) => (truth === undefined ? [] : [{ id, set, target: 'md', pdf, truth }]));

@@ -42,3 +42,21 @@ test('an upright letter over or under what is shown is hidden', () => {
   const clip = { x0: 62, y0: 62, x1: 780, y1: 532 };
   expect([61, 63, 538, 541].map((y) => seen([10, 0, 0, -10, 100, y], clip))).toEqual([0, 1, 1, 0]);
 });
+
+test('a glyph without text of its own has a place where a mark says what it means', () => {
+  const placesOf = (actual: object | undefined): string[] => {
+    const glyphs: Glyph[] = [];
+    const state = { ...initialState(identity, page), fontSize: 1 };
+    const painter = makeTextPainter(
+      glyphs,
+      () => state,
+      () => ({ mcid: -1, artifact: false, actual }),
+      () => loaded,
+    );
+    painter.setMatrix([10, 0, 0, -10, 100, 100]);
+    painter.show([{ unicode: '', originalCharCode: 20, width: 500, isSpace: false }]);
+    return glyphs.map((g) => g.text);
+  };
+  expect(placesOf({ text: 'า', from: 0 })).toEqual([' ']);
+  expect(placesOf(undefined)).toEqual([]);
+});

@@ -57,7 +57,7 @@ const reachesInto = (clip: Box, [x, y]: readonly [number, number], width: number
 export const makeTextPainter = (
   glyphs: Glyph[],
   stateOf: () => GraphicsState,
-  markOf: () => { readonly mcid: number; readonly artifact: boolean },
+  markOf: () => { readonly mcid: number; readonly artifact: boolean; readonly actual?: unknown },
   fontOf: FontSource,
 ) => {
   let textMatrix: Matrix = identity;
@@ -83,7 +83,7 @@ export const makeTextPainter = (
     const angle = (Math.round((Math.atan2(m[1] * direction * state.hScale, m[0] * direction * state.hScale) * 180) / Math.PI) + 360) % 360;
     const xScale = Math.hypot(m[0], m[1]);
     const show = shows++;
-    const { mcid, artifact } = markOf();
+    const { mcid, artifact, actual } = markOf();
     const hidden = state.renderMode === 3 || state.renderMode === 7 || state.fillAlpha === 0;
     const stroked = state.renderMode === 2;
     const colour = state.renderMode === 1 ? state.stroke : state.fill;
@@ -106,7 +106,9 @@ export const makeTextPainter = (
       const large = largeSigns?.get(item.originalCharCode);
       const sign = signs && readsAsItself(item) ? signs.get(item.originalCharCode) : undefined;
       const symbol = symbols?.get(symbolCode(item.unicode, item.originalCharCode));
-      const text = plainText(symbol ?? large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
+      const own = plainText(symbol ?? large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
+      // The mark's text comes in its place, so that its place has to be known.
+      const text = own === '' && actual ? ' ' : own;
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;
         const advance = -(metric ? (metric[0] as number) : -item.width) * scale * state.fontSize;
