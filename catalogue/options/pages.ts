@@ -29,6 +29,10 @@ const isRising = (range: string): boolean => {
   return first !== 0 && last !== 0 && (first === undefined || last === undefined || first <= last);
 };
 
+/** Page numbers and ranges, such as `1-3,5,8-`. */
+export const pageList = /^(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})(,(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})){0,49}$/;
+export const isPageList = (value: string): boolean => value.split(',').every(isRising);
+
 /** Options of pages. */
 export const pageOptions: readonly Option[] = [
   {
@@ -36,11 +40,11 @@ export const pageOptions: readonly Option[] = [
     label: 'Pages',
     help: 'For example 1-3,5,8- for pages 1 to 3, 5, and 8 to the end. Leave empty for all pages.',
     control: 'text',
-    pattern: /^(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})(,(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})){0,49}$/,
+    pattern: pageList,
     maxLength: 200,
     placeholder: '1-3,5,8-',
     shape: 'page numbers from 1 and rising ranges, separated by commas, such as 1-3,5,8-',
-    check: (value) => value.split(',').every(isRising),
+    check: isPageList,
     applies: hasChoosablePages,
   },
   {

@@ -59,6 +59,8 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
   'server/engines/merge-pdf/merge.py': 'one script that runs in the sandbox: each kind of thing that a PDF has at its root, made one',
+  'server/engines/pdf-tools/pick.py':
+    'one script that runs in the sandbox: each kind of thing that a PDF has at its root, without left-out pages',
   'server/engines/merge-epub/merge.py': 'one script that runs in the sandbox: what a package of EPUB lists, read and made one',
   'site/styles/parts.css': 'small parts that every page shares',
   'site/islands/upload/file-list.css': 'the row of a file in each of its states, at two widths',

@@ -1,14 +1,22 @@
 import { operationById } from '../../../catalogue/operations.ts';
 import type { Engine, Needs, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import { pythonModule } from '../python-module.ts';
+import { deletePages, extractPages, reorderPages } from './pick.ts';
 import { rotatePages } from './rotate.ts';
+import { splitPdf } from './split.ts';
 
 type Tool = { readonly needs: Needs; readonly weight: Step['weight']; readonly run: (job: StepJob) => Promise<readonly OutputFile[]> };
 
 const byQpdf: Needs = { programs: ['qpdf', 'mutool'] };
+const byScript: Needs = { programs: ['qpdf', 'mutool', 'python3'], files: [pythonModule('fitz')] };
 
 /** What does each operation. */
 const tools: Readonly<Record<string, Tool>> = {
   'rotate-pdf': { needs: byQpdf, weight: 'light', run: rotatePages },
+  'split-pdf': { needs: byScript, weight: 'medium', run: splitPdf },
+  'extract-pdf-pages': { needs: byScript, weight: 'medium', run: extractPages },
+  'delete-pdf-pages': { needs: byScript, weight: 'medium', run: deletePages },
+  'reorder-pdf-pages': { needs: byScript, weight: 'medium', run: reorderPages },
 };
 
 const optionIds = (id: string): readonly string[] => operationById(id)?.options.map((option) => option.id) ?? [];

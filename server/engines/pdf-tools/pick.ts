@@ -1,0 +1,64 @@
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { writeInput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { pagesIn } from '../page-range.ts';
+import { pagesWord } from '../pdf-document/pages-word.ts';
+import { toolProblem } from '../tool-problem.ts';
+import pickScript from './pick.py' with { type: 'text' };
+import { checkPages, openPdf } from './qpdf.ts';
+
+/** Pages from 1 that become one file. */
+export type PickedPart = { readonly pages: readonly number[]; readonly part?: string };
+
+const unread = 4;
+
+/** Makes a PDF of each part's pages: nothing of other pages is left in it. */
+export const pickPages = async (job: StepJob, input: string, parts: readonly PickedPart[]): Promise<readonly OutputFile[]> => {
+  const files = parts.map(({ part }, index): OutputFile => ({ name: `out-${index + 1}.pdf`, ...(part !== undefined && { part }) }));
+  const settings = parts.map(({ pages }, index) => ({ pages: pages.map((page) => page - 1), output: `out-${index + 1}.pdf` }));
+  await writeInput(job.stageDir, 'settings.json', JSON.stringify({ parts: settings }));
+  const outcome = await job.run(['python3', '-I', '-c', pickScript, input, 'settings.json'], { calls: 'programs' });
+  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  if (outcome.stdout.includes('signatures'))
+    job.note('The digital signature was left out: it holds for the whole document, not for a part of it.');
+  return files;
+};
+
+const chosen = (job: StepJob, count: number): readonly number[] => {
+  const { pages } = job.options;
+  if (typeof pages !== 'string') return [];
+  checkPages(pages, count);
+  return pagesIn(pages, count);
+};
+
+/** Only the pages that are named, in their order. */
+export const extractPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { name, count } = await openPdf(job);
+  const pages = chosen(job, count);
+  const isApart = job.options.separate === true && pages.length > 1;
+  return pickPages(job, name, isApart ? pages.map((page) => ({ pages: [page], part: String(page) })) : [{ pages }]);
+};
+
+/** All pages but those that are named. */
+export const deletePages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { name, count } = await openPdf(job);
+  const gone = new Set(chosen(job, count));
+  const pages = pagesIn(undefined, count).filter((page) => !gone.has(page));
+  if (pages.length === 0)
+    throw new Problem('invalid_option', `No page would be left: the document has ${pagesWord(count)}.`, { option: 'pages' });
+  return pickPages(job, name, [{ pages }]);
+};
+
+/** All pages in another order: first those that are named, then the rest. */
+export const reorderPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { name, count } = await openPdf(job);
+  const named = chosen(job, count);
+  const first = new Set(named);
+  const rest = pagesIn(undefined, count).filter((page) => !first.has(page));
+  const pages = [...named, ...rest];
+  if (named.length === 0 && job.options.reverse !== true)
+    throw new Problem('invalid_option', 'Name the pages in their new order, such as 3,1,2, or reverse the order.', { option: 'pages' });
+  return pickPages(job, name, [{ pages: job.options.reverse === true ? pages.toReversed() : pages }]);
+};

@@ -1,0 +1,76 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../problem.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { pagesIn } from '../page-range.ts';
+import { pagesWord } from '../pdf-document/pages-word.ts';
+import { toolProblem } from '../tool-problem.ts';
+import { type PickedPart, pickPages } from './pick.ts';
+import { checkPages, openPdf } from './qpdf.ts';
+
+/** Titles of the contents list's first level and the pages that they begin on, from 1; -1 for none. */
+const Chapters = Type.Array(Type.Tuple([Type.String(), Type.Integer()]));
+
+/** Each part is written by a program of its own. */
+const mostParts = 1000;
+
+const chapterScript = `
+import fitz, json, sys
+fitz.TOOLS.mupdf_display_errors(False)
+toc = fitz.open(sys.argv[1], filetype="pdf").get_toc()
+print(json.dumps([[title[:80], page] for level, title, page in toc if level == 1][:1001]))
+`;
+
+const run = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, step) => first + step);
+const nameOfRun = (first: number, last: number): string => (first === last ? String(first) : `${first}-${last}`);
+
+const chaptersOf = async (job: StepJob, input: string): Promise<Static<typeof Chapters>> => {
+  const outcome = await job.run(['python3', '-I', '-c', chapterScript, input]);
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  return Value.Parse(Chapters, JSON.parse(outcome.stdout));
+};
+
+const byChapters = async (job: StepJob, input: string, count: number): Promise<readonly PickedPart[]> => {
+  const starts = (await chaptersOf(job, input)).filter(([, page]) => page >= 1 && page <= count).sort((a, b) => a[1] - b[1]);
+  if (starts.length === 0)
+    throw new Problem('invalid_option', 'The PDF has no bookmarks to split it by. Split it by pages or by ranges.', { option: 'splitBy' });
+  // Two chapters that begin on one page stay together; what is before the first is a part of its own.
+  const first = starts[0]?.[1] ?? 1;
+  const front: readonly (readonly [string, number])[] = first > 1 ? [['Front', 1]] : [];
+  const distinct = [...front, ...starts].filter(([, page], index, all) => index === 0 || page !== all[index - 1]?.[1]);
+  return distinct.map(([title, page], index) => ({
+    pages: run(page, (distinct[index + 1]?.[1] ?? count + 1) - 1),
+    part: `${String(index + 1).padStart(String(distinct.length).length, '0')} ${title}`,
+  }));
+};
+
+const byRanges = (ranges: string, count: number): readonly PickedPart[] => {
+  checkPages(ranges, count, 'ranges');
+  return ranges.split(',').map((range) => ({ pages: pagesIn(range, count), part: range.replace(/-$/, `-${count}`).replace(/^-/, '1-') }));
+};
+
+const byCount = (each: number, count: number): readonly PickedPart[] =>
+  Array.from({ length: Math.ceil(count / each) }, (_, index) => {
+    const [first, last] = [index * each + 1, Math.min(count, (index + 1) * each)];
+    return { pages: run(first, last), part: nameOfRun(first, last) };
+  });
+
+/** Parts of a document, by ranges where there are some, by its contents list, or by numbers of pages. */
+export const splitPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { splitBy, every, ranges } = job.options;
+  const { name, count } = await openPdf(job);
+  const parts =
+    typeof ranges === 'string'
+      ? byRanges(ranges, count)
+      : splitBy === 'bookmarks'
+        ? await byChapters(job, name, count)
+        : byCount(Number(every ?? 1), count);
+  if (parts.length > mostParts)
+    throw new Problem('invalid_option', `That would be ${parts.length} files. The limit is ${mostParts}: take more pages for each.`, {
+      option: 'every',
+    });
+  if (parts.length === 1 && typeof ranges !== 'string')
+    job.note(`The document has ${pagesWord(count)}, which make one part: it was not split.`);
+  return pickPages(job, name, parts.length === 1 ? parts.map(({ pages }) => ({ pages })) : parts);
+};
