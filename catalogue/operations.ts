@@ -1,6 +1,9 @@
 import { canonicalFormat } from './formats.ts';
 import type { Operation } from './operations/operation.ts';
+import { pdfFileOperations } from './operations/pdf-files.ts';
+import { pdfLockOperations } from './operations/pdf-locks.ts';
 import { pdfPageOperations } from './operations/pdf-pages.ts';
+import { pdfPartOperations } from './operations/pdf-parts.ts';
 import type { OptionValues } from './options/option.ts';
 import { type ParsedOptions, rangeOf, readOptions } from './options/parse.ts';
 import { withTimesInOrder } from './options.ts';
@@ -8,7 +11,7 @@ import { withTimesInOrder } from './options.ts';
 export type { Operation } from './operations/operation.ts';
 
 /** Every operation, in the order in which pages list them. */
-export const operations: readonly Operation[] = [...pdfPageOperations];
+export const operations: readonly Operation[] = [...pdfFileOperations, ...pdfPartOperations, ...pdfPageOperations, ...pdfLockOperations];
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 

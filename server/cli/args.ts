@@ -22,6 +22,8 @@ export type Settings = {
   readonly jobs?: number;
   /** Path of a file whose first line opens inputs that are locked: on the command line every user of the machine could read it. */
   readonly passwordFile?: string;
+  /** The same for a password that results are to have. */
+  readonly newPasswordFile?: string;
   readonly zip: boolean;
   readonly force: boolean;
   /** Results get the dates of their inputs. */
@@ -120,7 +122,8 @@ export const readArgs = (argv: readonly string[]): Command => {
     return { do: 'completion', shell: completion };
   }
   if (values.version) return { do: 'version' };
-  const [from, to, out, jobs, server, passwordFile] = ['from', 'to', 'out', 'jobs', 'server', 'password-file'].map(text);
+  const names = ['from', 'to', 'out', 'jobs', 'server', 'password-file', 'new-password-file'];
+  const [from, to, out, jobs, server, passwordFile, newPasswordFile] = names.map(text);
   if (operation && to !== undefined) throw new UsageError(`${operation.id} takes no --to: it decides the format itself.`);
   const target = operation ? undefined : (to ?? (out !== undefined && inputs.length === 1 ? formatOfName(out) : undefined));
   const settings: Settings = {
@@ -132,6 +135,7 @@ export const readArgs = (argv: readonly string[]): Command => {
     ...(jobs !== undefined && { jobs: readJobs(jobs) }),
     ...(server !== undefined && { server: readServer(server) }),
     ...(passwordFile !== undefined && { passwordFile }),
+    ...(newPasswordFile !== undefined && { newPasswordFile }),
     zip: values.zip === true,
     force: values.force === true,
     preserveDates: values['preserve-dates'] === true,

@@ -19,6 +19,7 @@ export const flags: readonly Flag[] = [
   { name: 'out', short: 'o', value: 'DIR|FILE|-', help: 'Where results go; - is standard output. Beside each input unless you set it.' },
   { name: 'jobs', short: 'j', value: 'N', help: 'Files that are converted at once.' },
   { name: 'password-file', value: 'FILE', help: 'Opens locked inputs with the password on the first line of this file.' },
+  { name: 'new-password-file', value: 'FILE', help: 'Locks results with the password on the first line of this file (protect-pdf).' },
   { name: 'zip', help: 'Keep the files of a result that has several in a ZIP.' },
   { name: 'preserve-dates', short: 'p', help: 'Give results the dates of their inputs.' },
   { name: 'force', short: 'f', help: 'Replace files that are there already.' },
@@ -34,9 +35,17 @@ export const flags: readonly Flag[] = [
 /** `stripMetadata` as it is usual on command lines: `strip-metadata`. */
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What is typed unseen comes from a file: on the command line every user of the machine could read it. */
+const isOpen = (option: Option): boolean => !(option.control === 'text' && option.secret);
+
 /** One option of each id: those that share one differ in their values alone. */
 export const conversionOptions: readonly Option[] = [
-  ...new Map([...options, ...operations.flatMap((operation) => operation.options)].reverse().map((option) => [option.id, option])).values(),
+  ...new Map(
+    [...options, ...operations.flatMap((operation) => operation.options)]
+      .filter(isOpen)
+      .reverse()
+      .map((option) => [option.id, option]),
+  ).values(),
 ].reverse();
 
 /** The names under which an option is taken: as the API has it, and with hyphens. */

@@ -26,12 +26,12 @@ export type RunParts = {
 type Prepared = { readonly given: string; readonly task: Task } | { readonly given: string; readonly thrown: unknown };
 
 /** The first line of the password's file. Throws UsageError where there is none. */
-const readPassword = async (path: string): Promise<string> => {
+const readPassword = async (path: string, flag = 'password-file'): Promise<string> => {
   const text = await readFile(path, 'utf8').catch((thrown) => {
-    throw new UsageError(`--password-file ${path} can not be read (${thrown.code}).`);
+    throw new UsageError(`--${flag} ${path} can not be read (${thrown.code}).`);
   });
   const [line = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (line === '') throw new UsageError(`--password-file ${path} has no password on its first line.`);
+  if (line === '') throw new UsageError(`--${flag} ${path} has no password on its first line.`);
   return line;
 };
 
@@ -73,8 +73,13 @@ const filesOf = ({ files, bytes }: Obtained, paths: readonly string[]) =>
  * Converts every input and tells of each what became of it. Returns whether all are converted. Rejects with UsageError before
  * anything is begun, and with what keeps the converter from starting.
  */
-export const runAll = async (settings: Settings, parts: RunParts): Promise<boolean> => {
+export const runAll = async (given: Settings, parts: RunParts): Promise<boolean> => {
   const { signal, bar, tell, atOnce } = parts;
+  const { newPasswordFile } = given;
+  const settings: Settings =
+    newPasswordFile === undefined
+      ? given
+      : { ...given, options: { ...given.options, newPassword: await readPassword(newPasswordFile, 'new-password-file') } };
   const outputs = makeOutputs({ ...settings, destination: await destinationOf(settings.out, settings.inputs) });
   const locked: Locked = settings.passwordFile === undefined ? {} : { password: await readPassword(settings.passwordFile) };
   const prepared: Prepared[] = [];

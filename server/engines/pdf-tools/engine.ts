@@ -1,6 +1,10 @@
 import { operationById } from '../../../catalogue/operations.ts';
 import type { Engine, Needs, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { pythonModule } from '../python-module.ts';
+import { compressPdf } from './compress.ts';
+import { flattenPdf } from './flatten.ts';
+import { protectPdf, unlockPdf } from './lock.ts';
+import { editMetadata } from './metadata.ts';
 import { deletePages, extractPages, reorderPages } from './pick.ts';
 import { rotatePages } from './rotate.ts';
 import { splitPdf } from './split.ts';
@@ -12,6 +16,15 @@ const byScript: Needs = { programs: ['qpdf', 'mutool', 'python3'], files: [pytho
 
 /** What does each operation. */
 const tools: Readonly<Record<string, Tool>> = {
+  'compress-pdf': {
+    needs: { programs: ['qpdf', 'mutool', 'python3'], files: [pythonModule('fitz'), pythonModule('PIL')] },
+    weight: 'medium',
+    run: compressPdf,
+  },
+  'protect-pdf': { needs: byQpdf, weight: 'light', run: protectPdf },
+  'unlock-pdf': { needs: byQpdf, weight: 'light', run: unlockPdf },
+  'flatten-pdf': { needs: byScript, weight: 'light', run: flattenPdf },
+  'pdf-metadata': { needs: byScript, weight: 'light', run: editMetadata },
   'rotate-pdf': { needs: byQpdf, weight: 'light', run: rotatePages },
   'split-pdf': { needs: byScript, weight: 'medium', run: splitPdf },
   'extract-pdf-pages': { needs: byScript, weight: 'medium', run: extractPages },

@@ -1,6 +1,6 @@
 """Makes the pictures of a PDF smaller until the file keeps to a size; all else stays as it is. MuPDF reads and writes, Pillow encodes.
 
-Arguments: input, output, bytes. Prints JSON: `Shrunk` of within-size.ts: what was done;
+Arguments: input, output, bytes, and a rung that is taken whatever the size. Prints JSON: `Shrunk` of within-size.ts: what was done;
 dpi is 0 where no picture could be made smaller. Exit status: 4 the file is not readable.
 """
 import io
@@ -24,6 +24,7 @@ modes = {1: "L", 3: "RGB", 4: "CMYK"}
 worth = 0.95
 
 source, target, limit = sys.argv[1], sys.argv[2], int(sys.argv[3])
+rung = int(sys.argv[4]) if len(sys.argv) > 4 else None
 try:
     document = fitz.open(source, filetype="pdf")
     page_count = document.page_count
@@ -128,6 +129,8 @@ def attempt(dpi, quality):
 
 
 low, high, best = 0, len(rungs) - 1, None
+if rung is not None:
+    best, low = (rung, attempt(*rungs[rung])[0]), len(rungs)
 while low <= high:
     middle = (low + high) // 2
     streams, size = attempt(*rungs[middle])

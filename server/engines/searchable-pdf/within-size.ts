@@ -21,8 +21,9 @@ const unread = 4;
 /** Most runs until the file keeps to the size: what it has besides pictures is not known to the byte before it is written. */
 const tries = 3;
 
-const shrink = async (job: StepJob, input: string, output: string, bytes: number): Promise<Static<typeof Shrunk>> => {
-  const outcome = await job.run(['python3', '-I', '-c', shrinkScript, input, output, String(Math.max(0, Math.floor(bytes)))]);
+const shrink = async (job: StepJob, input: string, output: string, bytes: number, rung?: number): Promise<Static<typeof Shrunk>> => {
+  const size = String(Math.max(0, Math.floor(bytes)));
+  const outcome = await job.run(['python3', '-I', '-c', shrinkScript, input, output, size, ...(rung === undefined ? [] : [String(rung)])]);
   if (outcome.exitCode === unread) throw new Problem('corrupt_input');
   if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
   try {
@@ -40,6 +41,18 @@ const noteOf = ({ dpi, quality, changed, pictures }: Static<typeof Shrunk>): str
         : `its ${pictures} pictures were`
       : `${changed} of its ${pictures} pictures were`;
   return `To keep to the size, ${which} made anew with at most ${dpi} pixels per inch and a JPEG quality of ${quality}; text and lines are as they were.`;
+};
+
+/** Places of the levels among the rungs of shrink.py. */
+const rungs = { light: 1, balanced: 2, strong: 4 } as const;
+export type ShrinkLevel = keyof typeof rungs;
+
+/** Makes a document's images as small as a level has them. Says how. */
+export const shrinkToLevel = async (job: StepJob, input: string, output: string, level: ShrinkLevel): Promise<string | undefined> => {
+  const { changed, pictures, dpi, quality } = await shrink(job, input, output, 0, rungs[level]);
+  if (changed === 0) return undefined;
+  const which = changed === pictures ? (pictures === 1 ? 'The image' : `All ${pictures} images`) : `${changed} of ${pictures} images`;
+  return `${which} now ${changed === 1 && pictures === 1 ? 'has' : 'have'} at most ${dpi} pixels per inch and a JPEG quality of ${quality}; text and lines are unchanged.`;
 };
 
 /**

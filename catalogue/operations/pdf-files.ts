@@ -1,0 +1,159 @@
+import type { Option } from '../options/option.ts';
+import type { Operation } from './operation.ts';
+import { always, shared } from './options.ts';
+
+/** How much is given up for a smaller file. */
+export const compressionLevel: Option = {
+  id: 'level',
+  label: 'Compression',
+  help: 'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.',
+  control: 'choice',
+  choices: [
+    { value: 'light', label: 'Light: best quality' },
+    { value: 'balanced', label: 'Balanced' },
+    { value: 'strong', label: 'Strong: smallest file' },
+  ],
+  default: 'balanced',
+  applies: always,
+};
+
+/** A line of a document's properties. */
+const property = (id: string, label: string, help: string, placeholder: string): Option => ({
+  id,
+  label,
+  help,
+  control: 'text',
+  pattern: /^\P{Cc}{1,300}$/u,
+  maxLength: 300,
+  placeholder,
+  shape: 'one line of at most 300 characters',
+  applies: always,
+});
+
+/** Operations on a PDF as a whole. */
+export const pdfFileOperations: readonly Operation[] = [
+  {
+    id: 'compress-pdf',
+    name: 'Compress PDF',
+    verb: 'Compress',
+    category: 'pdf',
+    formats: ['pdf'],
+    suffix: 'compressed',
+    options: [
+      compressionLevel,
+      shared('targetSize.pdf', { help: 'Shrinks the images until the PDF fits, whatever the level: 10 for many mail servers.' }),
+    ],
+    words: {
+      description: 'Make a PDF smaller for mail or upload: three levels, or a maximum size in MB. Text and lines stay sharp.',
+      keywords: ['compress pdf', 'reduce pdf size', 'make pdf smaller', 'shrink pdf', 'pdf compressor', 'pdf under 1 mb'],
+      lead: 'Too large for the mail or the upload form? Images in the PDF get smaller, text stays sharp, and you see the new size before you download.',
+      steps: [
+        'Choose one or more PDFs or drop them here.',
+        'Pick a level, or enter the size that the file may have at most.',
+        'Press Compress, compare the sizes, and download the PDF.',
+      ],
+      changes: [
+        'Images are stored with fewer pixels and as JPEG. Text, drawings and fonts are not touched.',
+        'Links, form fields, bookmarks and attachments stay.',
+        'The result is never larger: if nothing can be saved, you get your file back as it was.',
+      ],
+      questions: [
+        {
+          question: 'How small does it get?',
+          answer:
+            'Scans and PDFs full of photos often shrink to a third or less. A PDF of pure text has little to give, since text is compressed already.',
+        },
+        {
+          question: 'Which level should I take?',
+          answer:
+            'Light keeps enough pixels for printing (220 per inch), Balanced is made for screens (150), Strong for files that only have to be readable (96).',
+        },
+        {
+          question: 'What if my maximum size cannot be reached?',
+          answer: 'Then you are told the smallest size that is possible. Splitting the PDF is the way out.',
+        },
+      ],
+    },
+    related: ['split-pdf', 'delete-pdf-pages', '/merge-pdf', '/searchable-pdf'],
+  },
+  {
+    id: 'flatten-pdf',
+    name: 'Flatten PDF',
+    verb: 'Flatten',
+    category: 'pdf',
+    formats: ['pdf'],
+    suffix: 'flattened',
+    options: [],
+    words: {
+      description: 'Turn filled form fields, notes and stamps of a PDF into plain page content that nobody can change or click any more.',
+      keywords: ['flatten pdf', 'flatten pdf form', 'make pdf not fillable', 'remove form fields pdf', 'pdf annotations permanent'],
+      lead: 'Done with the form? Flatten it, and every viewer and printer shows what you filled in, without fields to change.',
+      steps: ['Choose a filled PDF or drop it here.', 'Press Flatten.', 'Download the PDF: fields and notes are part of the page.'],
+      changes: [
+        'Values of form fields become ordinary text, ticks and signatures’ images become part of the page.',
+        'Notes, highlights and stamps are drawn where they stand. Links keep working.',
+        'Text stays text: you can still search and copy it.',
+      ],
+      questions: [
+        {
+          question: 'Can I fill in the form again afterwards?',
+          answer: 'No, its fields are gone. Keep the original if you still need them.',
+        },
+        {
+          question: 'Why do my form values not show in print?',
+          answer: 'Some programs store a value without drawing it. Flattening draws every value into the page first.',
+        },
+      ],
+    },
+    related: ['protect-pdf', 'pdf-metadata', 'compress-pdf', '/merge-pdf'],
+  },
+  {
+    id: 'pdf-metadata',
+    name: 'Edit PDF Metadata',
+    verb: 'Save',
+    category: 'pdf',
+    formats: ['pdf'],
+    suffix: 'edited',
+    options: [
+      property('title', 'Title', 'Shown in the tab and the window of viewers. Leave empty to keep it.', 'Annual report'),
+      property('author', 'Author', 'Leave empty to keep it.', 'Jo Miller'),
+      property('subject', 'Subject', 'Leave empty to keep it.', 'Figures of the year'),
+      property('keywords', 'Keywords', 'Separated by commas. Leave empty to keep them.', 'report, figures'),
+      {
+        id: 'removeAll',
+        label: 'Remove everything else',
+        help: 'Also author, program, dates and the hidden XMP record. What you enter here is kept.',
+        control: 'flag',
+        default: false,
+        applies: always,
+      },
+    ],
+    words: {
+      description: 'Change title, author, subject and keywords of a PDF, or remove all metadata before you share it.',
+      keywords: ['edit pdf metadata', 'remove pdf metadata', 'change pdf title', 'pdf properties editor', 'change pdf author'],
+      lead: 'A PDF tells who wrote it, with which program and when. Correct that, or take it out before you send the file.',
+      steps: [
+        'Choose a PDF or drop it here.',
+        'Fill in what you want to change, or switch on Remove everything else.',
+        'Press Save and download the PDF.',
+      ],
+      changes: [
+        'Only the properties of the document change; its pages stay as they are.',
+        'The old values are really gone: the file is written anew.',
+        'Both records of a PDF, the old one and XMP, say the same afterwards.',
+      ],
+      questions: [
+        {
+          question: 'How do I remove my name from a PDF?',
+          answer:
+            'Switch on Remove everything else and leave the fields empty. Author, program, dates and the hidden XMP record are deleted.',
+        },
+        {
+          question: 'Does this remove comments and hidden text?',
+          answer: 'No, only the properties of the document. Comments are part of the pages; Flatten PDF draws them into the page.',
+        },
+      ],
+    },
+    related: ['protect-pdf', 'flatten-pdf', 'compress-pdf', 'rotate-pdf'],
+  },
+];

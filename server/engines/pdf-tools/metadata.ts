@@ -1,0 +1,27 @@
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { writeInput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { toolProblem } from '../tool-problem.ts';
+import metadataScript from './metadata.py' with { type: 'text' };
+import { openPdf, runQpdf } from './qpdf.ts';
+
+const unread = 4;
+const fields = ['title', 'author', 'subject', 'keywords'] as const;
+
+/** Changes what a PDF says about itself, or takes it out. */
+export const editMetadata = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const values = Object.fromEntries(fields.flatMap((name) => (job.options[name] === undefined ? [] : [[name, job.options[name]]])));
+  const removeAll = job.options.removeAll === true;
+  if (!removeAll && Object.keys(values).length === 0)
+    throw new Problem('invalid_option', 'Fill in what you want to change, or remove everything.', { option: 'title' });
+  const { name } = await openPdf(job);
+  await runQpdf(job, ['--decrypt', name, 'open.pdf']);
+  // In a file, since they are the visitor's words.
+  await writeInput(job.stageDir, 'settings.json', JSON.stringify({ values, removeAll }));
+  const outcome = await job.run(['python3', '-I', '-c', metadataScript, 'open.pdf', 'settings.json', 'edited.pdf']);
+  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  await runQpdf(job, ['--object-streams=generate', 'edited.pdf', 'out.pdf']);
+  return [{ name: 'out.pdf' }];
+};
