@@ -1,4 +1,7 @@
 import { canonicalFormat } from './formats.ts';
+import { audioOperations } from './operations/audio.ts';
+import { imageOperations } from './operations/images.ts';
+import { videoOperations } from './operations/media.ts';
 import type { Operation } from './operations/operation.ts';
 import { pdfFileOperations } from './operations/pdf-files.ts';
 import { pdfLockOperations } from './operations/pdf-locks.ts';
@@ -11,7 +14,15 @@ import { withTimesInOrder } from './options.ts';
 export type { Operation } from './operations/operation.ts';
 
 /** Every operation, in the order in which pages list them. */
-export const operations: readonly Operation[] = [...pdfFileOperations, ...pdfPartOperations, ...pdfPageOperations, ...pdfLockOperations];
+export const operations: readonly Operation[] = [
+  ...pdfFileOperations,
+  ...pdfPartOperations,
+  ...pdfPageOperations,
+  ...pdfLockOperations,
+  ...imageOperations,
+  ...videoOperations,
+  ...audioOperations,
+];
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 

@@ -8,9 +8,11 @@ import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageEngine } from './engines/image/engine.ts';
 import { gifMerger, tiffMerger } from './engines/image/merger.ts';
+import { imageToolsEngine } from './engines/image-tools/engine.ts';
 import { kmzEngine } from './engines/kmz/engine.ts';
 import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
+import { mediaToolsEngine } from './engines/media-tools/engine.ts';
 import { epubMerger } from './engines/merge-epub/merger.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
 import { midiEngine } from './engines/midi/engine.ts';
@@ -42,6 +44,8 @@ export const engines: readonly Engine[] = [
   risEngine,
   searchablePdfEngine,
   pdfToolsEngine,
+  imageToolsEngine,
+  mediaToolsEngine,
   mupdfEngine,
   chromiumEngine,
   calibreEngine,

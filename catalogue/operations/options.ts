@@ -12,3 +12,18 @@ export const shared = (key: string, change: Change = {}): Option => {
   if (!found) throw new Error(`There is no option ${key}.`);
   return { ...found, ...change };
 };
+
+/** How much is given up for a smaller file. */
+export const compressionLevel: Option = {
+  id: 'level',
+  label: 'Compression',
+  help: 'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.',
+  control: 'choice',
+  choices: [
+    { value: 'light', label: 'Light: best quality' },
+    { value: 'balanced', label: 'Balanced' },
+    { value: 'strong', label: 'Strong: smallest file' },
+  ],
+  default: 'balanced',
+  applies: always,
+};

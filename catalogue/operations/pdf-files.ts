@@ -1,21 +1,6 @@
 import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
-import { always, shared } from './options.ts';
-
-/** How much is given up for a smaller file. */
-export const compressionLevel: Option = {
-  id: 'level',
-  label: 'Compression',
-  help: 'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.',
-  control: 'choice',
-  choices: [
-    { value: 'light', label: 'Light: best quality' },
-    { value: 'balanced', label: 'Balanced' },
-    { value: 'strong', label: 'Strong: smallest file' },
-  ],
-  default: 'balanced',
-  applies: always,
-};
+import { always, compressionLevel, shared } from './options.ts';
 
 /** A line of a document's properties. */
 const property = (id: string, label: string, help: string, placeholder: string): Option => ({
@@ -109,7 +94,7 @@ export const pdfFileOperations: readonly Operation[] = [
   },
   {
     id: 'pdf-metadata',
-    name: 'Edit PDF Metadata',
+    name: 'PDF Metadata',
     verb: 'Save',
     category: 'pdf',
     formats: ['pdf'],

@@ -27,6 +27,9 @@ const beforeArticle: ReadonlySet<string> = new Set([
   'save',
   'make',
 ]);
+/** What is done to pages. */
+const pageVerbs: ReadonlySet<string> = new Set(['split', 'delete', 'reorder']);
+
 const proposalLimit = 4;
 /** Of one format alone, what becomes of it comes first; then what people make of others; then the rest. */
 const outFirst = 4;
@@ -139,8 +142,15 @@ export const createSearch = (index: SearchIndex): Search => {
     const { from, to, directed } = understand(query);
     if (from.unknown || to?.unknown) return [];
     const said = [...from.verbs, ...(to?.verbs ?? [])];
-    // `Pages` says what is split, extracted or deleted; `make` says least of all.
-    const verbs = said.includes('pages') ? ['pages'] : said.some((verb) => verb !== 'make') ? said.filter((verb) => verb !== 'make') : said;
+    // `Pages` says what is extracted unless another verb says more; `make` says least of all.
+    const ofPages = said.filter((verb) => pageVerbs.has(verb));
+    const verbs = said.includes('pages')
+      ? ofPages.length > 0
+        ? ofPages
+        : ['pages']
+      : said.some((verb) => verb !== 'make')
+        ? said.filter((verb) => verb !== 'make')
+        : said;
     const groups = [...from.groups, ...(to?.groups ?? [])];
     const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
     if (directed) {

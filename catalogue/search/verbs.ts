@@ -33,45 +33,76 @@ export const verbs: readonly Verb[] = [
     words:
       'compress compression reduce shrink smaller minify optimize optimise lighter size comprimir compresser réduire reduzir reducir komprimieren verkleinern сжать уменьшить ضغط संपीड़ित कंप्रेस কম্প্রেস کمپریس kompres kecilkan 压缩 圧縮',
     cases: [
-      { of: 'jpg', pairs: 'jpg webp, jpg avif, jpg jxl' },
-      { of: 'png', pairs: 'png webp, png jpg, png avif' },
+      { of: 'jpg', pairs: '/compress-image, jpg webp, jpg avif, jpg jxl' },
+      { of: 'png', pairs: '/compress-image, png webp, png jpg, png avif' },
       { of: 'gif', pairs: 'gif mp4, gif webp, gif avif' },
-      { of: 'image', pairs: toSmallImages },
+      { of: 'image', pairs: `/compress-image, /resize-image, ${toSmallImages}` },
       { of: 'wav', pairs: 'wav mp3, wav m4a, wav flac, wav opus' },
       { of: 'flac', pairs: 'flac mp3, flac m4a, flac opus' },
-      { of: 'audio', pairs: 'wav mp3, flac mp3, wav m4a, wav flac, mp3 opus, mp3 m4a' },
-      { of: 'mp4', pairs: 'mp4 webm, mp4 mkv' },
-      { of: 'video', pairs: 'mp4 webm, mov mp4, avi mp4, mkv mp4, wmv mp4' },
-      { of: 'pdf', pairs: '/searchable-pdf, pdf docx, pdf epub, pdf jpg' },
+      { of: 'audio', pairs: '/compress-audio, wav mp3, flac mp3, wav m4a, wav flac, mp3 opus, mp3 m4a' },
+      { of: 'mp4', pairs: '/compress-video, /resize-video, mp4 webm, mp4 mkv' },
+      { of: 'video', pairs: '/compress-video, /resize-video, mp4 webm, mov mp4, avi mp4, mkv mp4, wmv mp4' },
+      { of: 'pdf', pairs: '/compress-pdf, pdf docx, pdf epub, pdf jpg' },
       { of: 'archive', pairs: 'zip 7z, tar zip, rar 7z, tar 7z, tar tar.xz' },
-      { of: '*', pairs: `${toSmallImages}, mp4 webm, wav mp3, zip 7z` },
+      { of: '*', pairs: `/compress-pdf, /compress-image, /compress-video, ${toSmallImages}, mp4 webm, wav mp3, zip 7z` },
     ],
   },
   {
     id: 'resize',
     words:
-      'resize resizing scale rescale enlarge crop dimensions pixels passport visa redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
+      'resize resizing scale rescale enlarge dimensions pixels passport visa redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
     cases: [
-      { of: 'png', pairs: 'png jpg, png webp, png ico' },
-      { of: 'video', pairs: 'mp4 webm, mp4 mov, mov mp4, mp4 gif' },
-      { of: 'gif', pairs: 'gif webp, gif mp4, gif png' },
-      { of: '*', pairs: 'jpg png, png jpg, jpg webp, png webp, heic jpg, webp jpg, svg png' },
+      { of: 'png', pairs: '/resize-image, /crop-image, png jpg, png webp, png ico' },
+      { of: 'video', pairs: '/resize-video, mp4 webm, mp4 mov, mov mp4, mp4 gif' },
+      { of: 'gif', pairs: '/resize-image, gif webp, gif mp4, gif png' },
+      { of: '*', pairs: '/resize-image, /crop-image, jpg png, png jpg, jpg webp, png webp, heic jpg, webp jpg, svg png' },
     ],
+  },
+  {
+    id: 'crop',
+    words: 'crop cropping recortar rogner zuschneiden обрезка',
+    cases: [{ of: '*', pairs: '/crop-image, /resize-image' }],
   },
   {
     id: 'rotate',
     words: 'rotate rotating rotated flip upside sideways girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
     cases: [
-      { of: 'mp4', pairs: 'mp4 mov, mp4 mkv, mp4 webm, mp4 gif' },
-      { of: 'video', pairs: 'mp4 mov, mov mp4, mp4 webm, mkv mp4, avi mp4' },
-      { of: 'png', pairs: 'png jpg, png webp, png gif' },
-      { of: '*', pairs: 'jpg png, png jpg, jpg webp, heic jpg, webp jpg' },
+      { of: 'mp4', pairs: '/rotate-video, mp4 mov, mp4 mkv, mp4 webm, mp4 gif' },
+      { of: 'video', pairs: '/rotate-video, mp4 mov, mov mp4, mp4 webm, mkv mp4, avi mp4' },
+      { of: 'pdf', pairs: '/rotate-pdf, /reorder-pdf-pages' },
+      { of: 'png', pairs: '/rotate-image, png jpg, png webp, png gif' },
+      { of: '*', pairs: '/rotate-image, /rotate-pdf, /rotate-video, jpg png, png jpg, jpg webp, heic jpg, webp jpg' },
     ],
   },
   {
     id: 'pages',
-    words: 'delete remove split splitting splitter rearrange reorder pages page seiten páginas страницы صفحات पृष्ठ halaman 页面 ページ',
-    cases: [{ of: 'pdf', pairs: '/searchable-pdf, pdf jpg, pdf png, /merge-pdf' }],
+    words: 'pages page seiten páginas страницы صفحات पृष्ठ halaman 页面 ページ',
+    cases: [{ of: 'pdf', pairs: '/extract-pdf-pages, /split-pdf, /delete-pdf-pages, /reorder-pdf-pages, /rotate-pdf, /merge-pdf' }],
+  },
+  {
+    id: 'split',
+    words: 'split splitting splitter divide dividir diviser teilen aufteilen разделить تقسيم pisahkan 分割 拆分',
+    cases: [{ of: 'pdf', pairs: '/split-pdf, /extract-pdf-pages, pdf jpg' }],
+  },
+  {
+    id: 'delete',
+    words: 'delete remove deleting removing eliminar supprimer löschen entfernen удалить حذف hapus 删除 削除',
+    cases: [{ of: 'pdf', pairs: '/delete-pdf-pages, /extract-pdf-pages, /split-pdf' }],
+  },
+  {
+    id: 'reorder',
+    words: 'reorder rearrange reordering rearranging reverse sort',
+    cases: [{ of: 'pdf', pairs: '/reorder-pdf-pages, /rotate-pdf, /merge-pdf' }],
+  },
+  {
+    id: 'protect',
+    words: 'protect lock encrypt proteger protéger schützen защитить 保护 保護',
+    cases: [{ of: '*', pairs: '/protect-pdf, /unlock-pdf' }],
+  },
+  {
+    id: 'normalise',
+    words: 'normalize normalise louder volume loudness amplify boost lauter',
+    cases: [{ of: '*', pairs: '/normalize-audio, /compress-audio' }],
   },
   {
     id: 'unpack',
@@ -107,6 +138,7 @@ export const verbs: readonly Verb[] = [
     words:
       'ocr scan scanned scanner recognise recognize recognition searchable handwriting reconocer reconnaissance texterkennung распознать распознавание 扫描 识别 スキャン 文字認識',
     cases: [
+      { of: 'image', pairs: '/image-to-text, /searchable-pdf, pdf txt' },
       { of: 'xlsx', pairs: 'pdf xlsx, pdf csv' },
       { of: 'docx', pairs: 'pdf docx, pdf txt' },
       { of: 'pdf', pairs: '/searchable-pdf, pdf txt, pdf docx, jpg pdf, tiff pdf' },
@@ -117,9 +149,9 @@ export const verbs: readonly Verb[] = [
     id: 'trim',
     words: 'trim cut shorten clip cortar couper schneiden kürzen обрезать قص काटें potong 剪切 裁剪 カット 切り取り',
     cases: [
-      { of: 'audio', pairs: 'mp3 wav, wav mp3, mp3 m4a, mp3 m4r' },
-      { of: 'mp3', pairs: 'mp3 wav, mp3 m4a, mp3 m4r' },
-      { of: '*', pairs: 'mp4 mov, mp4 webm, mp4 gif, mov mp4, mp4 mp3' },
+      { of: 'audio', pairs: '/trim-audio, mp3 wav, wav mp3, mp3 m4a, mp3 m4r' },
+      { of: 'mp3', pairs: '/trim-audio, mp3 wav, mp3 m4a, mp3 m4r' },
+      { of: '*', pairs: '/trim-video, /trim-audio, mp4 mov, mp4 webm, mp4 gif, mov mp4, mp4 mp3' },
     ],
   },
   {
@@ -152,14 +184,14 @@ export const verbs: readonly Verb[] = [
   {
     id: 'mute',
     words: 'mute silent stumm silenciar muet',
-    cases: [{ of: '*', pairs: 'mp4 mov, mp4 webm, mov mp4, mkv mp4' }],
+    cases: [{ of: '*', pairs: '/mute-video, mp4 mov, mp4 webm, mov mp4, mkv mp4' }],
   },
   {
     id: 'unlock',
     words: 'unlock decrypt password desbloquear déverrouiller entsperren',
     cases: [
-      { of: 'pdf', pairs: '/searchable-pdf, pdf docx, pdf jpg' },
-      { of: '*', pairs: '/searchable-pdf, zip 7z, rar zip' },
+      { of: 'pdf', pairs: '/unlock-pdf, /protect-pdf, pdf docx, pdf jpg' },
+      { of: '*', pairs: '/unlock-pdf, /protect-pdf, zip 7z, rar zip' },
     ],
   },
   {

@@ -34,10 +34,11 @@ export const toolFamilies = (['pdf', 'image', 'video', 'audio'] as const).map((c
   category,
   title: categoryById(category).title.replace('Converters', 'Tools'),
   tools: [
+    ...(category === 'pdf' ? furtherPages.filter(({ path }) => path === '/merge-pdf') : []),
     ...operations
       .filter((operation) => operation.category === category)
       .map(({ id, words }) => ({ ...linkTo(id), description: words.description })),
-    ...(category === 'pdf' ? furtherPages.filter(({ path }) => ['/merge-pdf', '/searchable-pdf'].includes(path)) : []),
+    ...(category === 'pdf' ? furtherPages.filter(({ path }) => path === '/searchable-pdf') : []),
   ],
 }));
 

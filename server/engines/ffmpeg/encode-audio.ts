@@ -69,7 +69,10 @@ export const encodeAudio = (
   const kbps = asked(options.audioBitrate, 'auto') ?? share;
   const askedRate = asked(options.sampleRate, 'original');
   const askedChannels = asked(options.channels, 'original');
-  const untouched = !fillsStart && kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);
+  // Decibels that the whole gets louder by.
+  const gain = typeof options.gain === 'number' ? options.gain : undefined;
+  const untouched =
+    gain === undefined && !fillsStart && kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);
   if (untouched && copiesAudio(source, audio, options)) return { args: ['-c', 'copy'], notes: [] };
 
   const codec: AudioCodec = audio.choices.find((choice) => choice === options.audioCodec) ?? audio.codec;
@@ -103,6 +106,7 @@ export const encodeAudio = (
       : []),
   ];
   const filters = [
+    ...(gain === undefined ? [] : [`volume=${gain}dB`, 'alimiter=limit=0.891:level=false']),
     ...(fillsStart ? ['aresample=async=1:first_pts=0'] : []),
     ...(bounds.layouts && channels > 2 ? [`aformat=channel_layouts=${bounds.layouts}`] : []),
   ];

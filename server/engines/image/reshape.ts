@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { turnedResolution } from './codecs/resolution.ts';
 import type { Settings } from './settings.ts';
@@ -8,7 +9,7 @@ type Size = { readonly width: number; readonly height: number };
 type Area = Size & { readonly left: number; readonly top: number };
 
 /** Is the image to be turned or cut? */
-export const isReshaped = ({ turn, shape }: Settings): boolean => turn !== 0 || shape !== undefined;
+export const isReshaped = ({ turn, shape, area }: Settings): boolean => turn !== 0 || shape !== undefined || area !== undefined;
 
 const turned = ({ width, height }: Size, turn: Settings['turn']): Size =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
@@ -25,9 +26,20 @@ const middleOf = ({ width, height }: Size, shape: number | undefined): Area => {
   return { ...cut, left: (width - cut.width) >> 1, top: (height - cut.height) >> 1 };
 };
 
-const apply = (image: Sharp, size: Size, { turn, shape }: Settings): Sharp => {
+/** What is left of an image of this size, which is upright: the area that was asked for, or a shape in its middle. */
+const leftOf = (size: Size, { area, shape }: Settings): Area => {
+  if (!area) return middleOf(size, shape);
+  const { left, top } = area;
+  if (left >= size.width || top >= size.height)
+    throw new WorkerProblem('nothing_to_convert', `The image has ${size.width} × ${size.height} pixels: the area begins outside of it.`);
+  const [width, height] = [Math.min(area.width ?? size.width, size.width - left), Math.min(area.height ?? size.height, size.height - top)];
+  return { left, top, width, height };
+};
+
+const apply = (image: Sharp, size: Size, settings: Settings): Sharp => {
+  const { turn, shape, area } = settings;
   const upright = turn === 0 ? image : image.rotate(turn);
-  return shape === undefined ? upright : upright.extract(middleOf(turned(size, turn), shape));
+  return shape === undefined && !area ? upright : upright.extract(leftOf(turned(size, turn), settings));
 };
 
 /** Frames that are turned by a right angle: libvips turns no animation that way, so each goes by itself. */
@@ -35,7 +47,7 @@ const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> =
   const { width, height, count } = motion;
   const strip = await motion.frames().ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer();
   const bytes = width * height * 4;
-  const area = middleOf(turned(motion, settings.turn), settings.shape);
+  const area = leftOf(turned(motion, settings.turn), settings);
   const frames: Buffer[] = [];
   for (let index = 0; index < count; index++) {
     const frame = sharp(strip.subarray(index * bytes, (index + 1) * bytes), { raw: { width, height, channels: 4 } });
@@ -57,7 +69,7 @@ const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> =
 /** The image turned and cut as asked, with all its pages and frames. What is asked of sizes is of this one. */
 export const reshape = async (source: Source, settings: Settings): Promise<Source> => {
   if (!isReshaped(settings)) return source;
-  const { width, height } = middleOf(turned(source, settings.turn), settings.shape);
+  const { width, height } = leftOf(turned(source, settings.turn), settings);
   const { drawing, motion } = source;
   return {
     ...source,

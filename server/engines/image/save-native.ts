@@ -64,7 +64,11 @@ const encoders: Readonly<Record<string, Encode>> = {
     });
   },
   // Filters help photographs, and make flat drawings larger.
-  png: (image, { source }) => image.png({ compressionLevel: 6, adaptiveFiltering: source.lossy }),
+  // A quality is only given where the image is to get smaller: a palette of as many colours as that needs.
+  png: (image, { source, settings: { quality } }) =>
+    quality === undefined
+      ? image.png({ compressionLevel: 6, adaptiveFiltering: source.lossy })
+      : image.png({ compressionLevel: 9, palette: true, quality, effort: 3 }),
   webp: (image, saving, drawn) => {
     const { source, settings } = saving;
     const { quality = (drawn ? drawnDefaults : defaults).webp } = settings;

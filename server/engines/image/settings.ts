@@ -12,6 +12,8 @@ export type Settings = {
   readonly turn: 0 | 90 | 180 | 270;
   /** Width through height of what is cut out of the middle. */
   readonly shape?: number;
+  /** What is cut out in pixels of the upright image; without a size, up to its edges. */
+  readonly area?: { readonly left: number; readonly top: number; readonly width?: number; readonly height?: number };
   readonly width?: number;
   readonly height?: number;
   readonly fit: 'inside' | 'cover' | 'fill';
@@ -36,6 +38,11 @@ const shapeOf = (crop: string | undefined): number | undefined => {
   return width && height ? width / height : undefined;
 };
 
+const areaOf = ({ cropLeft, cropTop, cropWidth, cropHeight }: OptionValues): Settings['area'] =>
+  cropLeft === undefined
+    ? undefined
+    : { left: number(cropLeft) ?? 0, top: number(cropTop) ?? 0, width: number(cropWidth), height: number(cropHeight) };
+
 /** Option values have been checked against the catalogue's table before they get here. */
 export const readSettings = (options: OptionValues): Settings => ({
   quality: number(options.quality),
@@ -44,6 +51,7 @@ export const readSettings = (options: OptionValues): Settings => ({
   background: text(options.background) ?? '#ffffff',
   turn: Number(text(options.turn) ?? 0) as Settings['turn'],
   shape: shapeOf(text(options.crop)),
+  area: areaOf(options),
   width: number(options.width),
   height: number(options.height),
   fit: (text(options.fit) ?? 'inside') as Settings['fit'],

@@ -104,7 +104,8 @@ const moving: ReadonlySet<string> = new Set(['gif', 'webp', 'apng']);
 const mayMove: ReadonlySet<string> = new Set(['png', 'jxl']);
 const motionWriter = 'avifenc';
 
-const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
+/** What a conversion between two image formats needs; an image that keeps its format needs both sides as well. */
+export const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
   const { programs = [], files = [] } = openedBy[from] ?? {};
   const needed = new Set([...programs, ...writtenBy(from, to), ...(to === 'avif' && moving.has(from) ? [motionWriter] : [])]);
   const preferred = [

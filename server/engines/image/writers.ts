@@ -20,14 +20,14 @@ import { withinSize } from './within-size.ts';
 /** How each output format is written from pixels. */
 const fromPixels: Readonly<Record<string, Writer>> = {
   jpg: withinSize(saveNative),
-  png: saveNative,
+  png: withinSize(saveNative),
   webp: withinSize(saveNative),
   gif: saveNative,
   tiff: saveNative,
   avif: withinSize(saveAvif),
   apng: saveApng,
   jxl: saveJxl,
-  heic: saveHeic,
+  heic: withinSize(saveHeic),
   jp2: saveJp2,
   bmp: saveBitmap((bitmap, { source }) => writeBmp(bitmap, source.density)),
   ico: saveIcon,

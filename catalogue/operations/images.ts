@@ -1,0 +1,240 @@
+import type { Option } from '../options/option.ts';
+import type { Operation } from './operation.ts';
+import { always, compressionLevel, shared } from './options.ts';
+
+/** Images that are read and written alike, the common ones first. */
+const pictures = ['jpg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp'];
+
+/** A side of what is cut out, or how far from an edge it begins, in pixels. */
+const pixels = (id: string, label: string, help: string, min: 0 | 1): Option => ({
+  id,
+  label,
+  help,
+  control: 'number',
+  min,
+  max: 30_000,
+  step: 1,
+  unit: 'px',
+  applies: always,
+});
+
+/** Operations on images. */
+export const imageOperations: readonly Operation[] = [
+  {
+    id: 'compress-image',
+    name: 'Compress Image',
+    verb: 'Compress',
+    category: 'image',
+    formats: ['jpg', 'png', 'webp', 'heic', 'avif'],
+    suffix: 'compressed',
+    options: [
+      compressionLevel,
+      shared('targetSize.image', { help: 'Lowers the quality, then the dimensions, until the image fits, whatever the level.' }),
+      shared('stripMetadata', { help: 'Also removes camera data, location and other metadata.' }),
+    ],
+    words: {
+      description: 'Make JPG, PNG, WEBP, HEIC and AVIF images smaller: three levels, or a maximum size. The format stays the same.',
+      keywords: ['compress image', 'reduce image size', 'compress jpg', 'compress png', 'make photo smaller', 'image under 1 mb'],
+      lead: 'Photos for a form, a mail or a website: fewer bytes, the same format, and you see what was saved before you download.',
+      steps: [
+        'Choose images or drop them here, as many as you like.',
+        'Pick a level, or enter the size that each image may have at most.',
+        'Press Compress, compare with the preview, and download.',
+      ],
+      changes: [
+        'JPG, WEBP, HEIC and AVIF are saved at a lower quality, PNG with a palette of up to 256 colours.',
+        'Width and height stay, unless only fewer pixels meet your maximum size.',
+        'An image never gets larger: if nothing can be saved, you get it back as it was.',
+      ],
+      questions: [
+        {
+          question: 'How much smaller do photos get?',
+          answer: 'A photo straight from a camera or phone usually shrinks to a half or a third with Balanced.',
+        },
+        {
+          question: 'Why did my image not get smaller?',
+          answer: 'It was compressed well already. Take a stronger level, or make it smaller in pixels with Resize Image.',
+        },
+        {
+          question: 'Is WEBP or AVIF the better way?',
+          answer: 'For a website often yes: the same quality takes a third less. Convert the image then instead of compressing it.',
+        },
+      ],
+    },
+    related: ['resize-image', 'crop-image', 'rotate-image', 'compress-pdf'],
+  },
+  {
+    id: 'resize-image',
+    name: 'Resize Image',
+    verb: 'Resize',
+    category: 'image',
+    formats: pictures,
+    suffix: 'resized',
+    options: [shared('scale'), shared('width'), shared('height'), shared('fit')],
+    words: {
+      description: 'Change width and height of JPG, PNG, WEBP, HEIC, GIF and more, by pixels or percent, with common sizes to choose from.',
+      keywords: ['resize image', 'change image size', 'image resizer', 'resize photo in pixels', 'passport photo size', 'scale image'],
+      lead: 'Bring a picture to the size that is asked for: in pixels, in percent, or by a common size such as Full HD or a passport photo.',
+      steps: [
+        'Choose images or drop them here.',
+        'Enter width, height or a percentage, or take one of the common sizes.',
+        'Press Resize and download.',
+      ],
+      changes: [
+        'With only a width or only a height, the shape of the image stays.',
+        'With both, Fit decides: inside the box, filling it with the edges cut off, or stretched.',
+        'Camera data and colour profiles stay.',
+      ],
+      questions: [
+        {
+          question: 'Does an image get sharper when I enlarge it?',
+          answer: 'No. Enlarging adds pixels, not detail. Make images smaller rather than larger where you can.',
+        },
+        {
+          question: 'How do I make a passport photo?',
+          answer:
+            'Choose Passport photo under Common sizes: 35 × 45 mm or 2 × 2 inches at 300 dots per inch. The picture is cut to that shape from the centre.',
+        },
+        {
+          question: 'Can I resize an animated GIF?',
+          answer: 'Yes. All frames are resized, and the animation keeps its speed.',
+        },
+      ],
+    },
+    related: ['compress-image', 'crop-image', 'rotate-image', 'resize-video'],
+  },
+  {
+    id: 'crop-image',
+    name: 'Crop Image',
+    verb: 'Crop',
+    category: 'image',
+    formats: pictures,
+    suffix: 'cropped',
+    options: [
+      shared('crop', { help: 'Crops to this aspect ratio from the centre. Width and height of an area override it.' }),
+      pixels('cropLeft', 'From the left', 'Where the area begins. 0 unless you set it.', 0),
+      pixels('cropTop', 'From the top', 'Where the area begins. 0 unless you set it.', 0),
+      pixels('cropWidth', 'Area width', 'How wide the area is; up to the right edge unless you set it.', 1),
+      pixels('cropHeight', 'Area height', 'How high the area is; down to the bottom unless you set it.', 1),
+    ],
+    words: {
+      description: 'Cut images to a square, 16:9 or another shape, or to an exact area in pixels. For JPG, PNG, WEBP, HEIC, GIF and more.',
+      keywords: ['crop image', 'cut picture', 'crop photo online', 'crop to square', 'crop jpg', 'trim image'],
+      lead: 'Make a square for a profile, a wide strip for a header, or cut out exactly the area that you need.',
+      steps: ['Choose images or drop them here.', 'Pick a shape such as Square, or enter an area in pixels.', 'Press Crop and download.'],
+      changes: [
+        'What is outside is cut off; the pixels inside are not scaled.',
+        'The format, camera data and colour profile stay.',
+        'All frames of an animation are cut alike.',
+      ],
+      questions: [
+        {
+          question: 'Can I cut many images to the same shape at once?',
+          answer: 'Yes. Add them all; each is cut from its own centre.',
+        },
+        {
+          question: 'How do I find the area in pixels?',
+          answer:
+            'Count from the top left corner of the image as it is shown upright. Most image viewers show the position under the mouse.',
+        },
+      ],
+    },
+    related: ['resize-image', 'rotate-image', 'compress-image', 'resize-video'],
+  },
+  {
+    id: 'rotate-image',
+    name: 'Rotate Image',
+    verb: 'Rotate',
+    category: 'image',
+    formats: pictures,
+    suffix: 'rotated',
+    options: [
+      {
+        id: 'turn',
+        variant: 'pdf',
+        label: 'Rotate',
+        help: 'Clockwise, from how the image is shown upright.',
+        control: 'choice',
+        choices: [
+          { value: '90', label: '90° right' },
+          { value: '180', label: '180°' },
+          { value: '270', label: '90° left' },
+        ],
+        default: '90',
+        applies: always,
+      },
+    ],
+    words: {
+      description: 'Turn photos and other images by 90 or 180 degrees and save them that way: JPG, PNG, WEBP, HEIC, GIF and more.',
+      keywords: ['rotate image', 'turn picture', 'rotate photo', 'rotate jpg', 'flip image upside down', 'turn photo sideways'],
+      lead: 'A photo that lies on its side in every program but one? Turn it once and for all.',
+      steps: ['Choose images or drop them here.', 'Pick the direction.', 'Press Rotate and download.'],
+      changes: [
+        'The pixels themselves are turned, so every program shows the image the same way.',
+        'The note about the direction in camera data is brought up to date.',
+        'Animations turn with all their frames.',
+      ],
+      questions: [
+        {
+          question: 'Why is my photo sideways on the computer but not on the phone?',
+          answer:
+            'The phone stores how it was held, and some programs ignore that. Here the pixels are turned, which all programs understand.',
+        },
+        {
+          question: 'Does rotating a JPG cost quality?',
+          answer: 'It is saved once more at a high quality, which can hardly be seen.',
+        },
+      ],
+    },
+    related: ['crop-image', 'resize-image', 'compress-image', 'rotate-pdf'],
+  },
+  {
+    id: 'image-to-text',
+    name: 'Image to Text',
+    verb: 'Read',
+    category: 'image',
+    formats: ['jpg', 'png', 'heic', 'webp', 'tiff', 'bmp'],
+    to: 'txt',
+    suffix: 'text',
+    options: [shared('ocrLanguage', { help: 'Language of the text in the image. Auto-detect finds out.' })],
+    words: {
+      description:
+        'Read the text in photos, screenshots and scans with OCR and save it as a TXT file. JPG, PNG, HEIC, WEBP and TIFF, in 21 languages.',
+      keywords: [
+        'image to text',
+        'photo to text',
+        'ocr online',
+        'extract text from image',
+        'picture to text',
+        'read text from screenshot',
+        'receipt to text',
+      ],
+      lead: 'A receipt, a book page, a screenshot that cannot be copied: get its words as text that you can edit and search.',
+      steps: [
+        'Choose photos, screenshots or scans, or drop them here.',
+        'Pick the language if Auto-detect gets it wrong.',
+        'Press Read and download the text.',
+      ],
+      changes: [
+        'You get plain text in lines, in the order in which it is read.',
+        'Columns are read one after the other; fonts and pictures are left out.',
+        'The image goes to our own server only and is deleted afterwards.',
+      ],
+      questions: [
+        {
+          question: 'What gives the best result?',
+          answer: 'A sharp, straight and evenly lit picture of printed text. Capital letters should be at least 20 pixels high.',
+        },
+        {
+          question: 'Can it read handwriting?',
+          answer: 'Hardly. OCR is trained on print; handwriting gives a few lucky words at best.',
+        },
+        {
+          question: 'I need a PDF that looks like the scan. What then?',
+          answer: 'Convert the image to PDF first, and then use Make a PDF Searchable: it lays the text invisibly over the page.',
+        },
+      ],
+    },
+    related: ['/searchable-pdf', 'crop-image', 'rotate-image', 'compress-image'],
+  },
+];

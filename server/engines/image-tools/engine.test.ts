@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { operationById } from '../../../catalogue/operations.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+
+longTimeout();
+
+let harness: Harness;
+const at = (name: string): string => join(harness.dir, name);
+/** A photograph-like image of 400 × 300 with a red corner at the top left, in each format. */
+const formats = operationById('resize-image')?.formats ?? [];
+beforeAll(async () => {
+  harness = await startHarness();
+  const noise = ['-seed', '1', '-size', '400x300', 'plasma:blue-green', '-attenuate', '0.2', '+noise', 'Gaussian'];
+  const corner = ['-fill', 'red', '-draw', 'rectangle 0,0 99,74'];
+  await Bun.$`convert ${noise} ${corner} png24:${at('in.png')}`.quiet();
+  await Bun.$`convert ${at('in.png')} -quality 97 ${at('in.jpg')}`.quiet();
+  await Bun.$`exiftool -q -overwrite_original -Artist=Someone ${at('in.jpg')}`.quiet();
+  for (const format of ['webp', 'gif', 'bmp']) await Bun.$`convert ${at('in.png')} -quality 97 ${at(`in.${format}`)}`.quiet();
+  await Bun.$`heif-enc -q 95 -o ${at('in.heic')} ${at('in.png')}`.quiet();
+  await Bun.$`avifenc -s 8 --min 0 --max 5 ${at('in.png')} ${at('in.avif')}`.quiet();
+});
+afterAll(() => harness.close());
+
+const operate = async (operation: string, format: string, options = {}, name = `in.${format}`) => {
+  const made = await harness.operate(operation, at(name), format, options);
+  return { path: made.paths[0] ?? '', notes: made.notes };
+};
+const factsOf = async (path: string) => (await Bun.$`exiftool -json -n ${path}`.json())[0] as Record<string, unknown>;
+const sizeOf = async (path: string): Promise<string> => String((await factsOf(path)).ImageSize).replace('x', ' ');
+/** Red, green and blue of a point, by ImageMagick or, for what it does not read, libheif and libavif. */
+const colourAt = async (path: string, format: string, x: number, y: number): Promise<readonly number[]> => {
+  const png = `${path}.png`;
+  if (format === 'heic') await Bun.$`heif-convert ${path} ${png}`.quiet();
+  else if (format === 'avif') await Bun.$`avifdec ${path} ${png}`.quiet();
+  else await Bun.$`convert ${path}[0] png24:${png}`.quiet();
+  const text = await Bun.$`convert ${png} -depth 8 -format ${`%[pixel:p{${x},${y}}]`} info:`.text();
+  return (text.match(/[\d.]+%?/g) ?? []).slice(0, 3).map(Number);
+};
+const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]): boolean => red > 180 && green < 90 && blue < 90;
+
+describe('every format', () => {
+  test.each(formats)('step %s to itself, rotated: the corner moves to the right', async (format) => {
+    const { path } = await operate('rotate-image', format);
+    expect(await sizeOf(path)).toBe('300 400');
+    expect(isRed(await colourAt(path, format, 270, 40))).toBe(true);
+    expect(isRed(await colourAt(path, format, 30, 40))).toBe(false);
+  });
+
+  test.each(formats)('step %s to itself, resized and cropped', async (format) => {
+    expect(await sizeOf((await operate('resize-image', format, { width: 200 })).path)).toBe('200 150');
+    const { path } = await operate('crop-image', format, { cropWidth: 100, cropHeight: 74 });
+    expect(await sizeOf(path)).toBe('100 74');
+    expect(isRed(await colourAt(path, format, 50, 40))).toBe(true);
+  });
+
+  test.each(operationById('compress-image')?.formats ?? [])('step %s to itself, compressed: each level takes less', async (format) => {
+    const sizes = [Bun.file(at(`in.${format}`)).size];
+    for (const level of ['light', 'balanced', 'strong']) {
+      const { path } = await operate('compress-image', format, { level });
+      expect(await sizeOf(path)).toBe('400 300');
+      sizes.push(Bun.file(path).size);
+    }
+    expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
+    expect(sizes.at(-1)).toBeLessThan((sizes[0] ?? 0) * 0.7);
+  });
+});
+
+describe('compress', () => {
+  test.each(operationById('compress-image')?.formats ?? [])('%s keeps to a size', async (format) => {
+    const { path } = await operate('compress-image', format, { targetSize: 0.02 });
+    expect(Bun.file(path).size).toBeLessThanOrEqual(20_000);
+  });
+
+  test('what is small already comes back byte by byte', async () => {
+    const { path: once } = await operate('compress-image', 'jpg', { level: 'strong' });
+    await Bun.write(at('small.jpg'), Bun.file(once));
+    const again = await operate('compress-image', 'jpg', { level: 'light' }, 'small.jpg');
+    expect(await Bun.file(again.path).bytes()).toEqual(await Bun.file(at('small.jpg')).bytes());
+    expect(again.notes).toEqual(['Nothing could be saved: this is your image as it was.']);
+  });
+
+  test('camera data stays unless it is to go', async () => {
+    expect((await factsOf((await operate('compress-image', 'jpg')).path)).Artist).toBe('Someone');
+    expect((await factsOf((await operate('compress-image', 'jpg', { stripMetadata: true })).path)).Artist).toBeUndefined();
+  });
+});
+
+test('resize by percent and by two sides', async () => {
+  expect(await sizeOf((await operate('resize-image', 'jpg', { scale: 50 })).path)).toBe('200 150');
+  expect(await sizeOf((await operate('resize-image', 'jpg', { width: 100, height: 100, fit: 'cover' })).path)).toBe('100 100');
+  await expect(operate('resize-image', 'jpg')).rejects.toMatchObject({
+    code: 'invalid_option',
+    detail: 'Enter a width, a height or a percentage.',
+  });
+});
+
+test('crop to a shape, to an area, and to what there is of it', async () => {
+  expect(await sizeOf((await operate('crop-image', 'jpg', { crop: '1:1' })).path)).toBe('300 300');
+  expect(await sizeOf((await operate('crop-image', 'jpg', { cropLeft: 350, cropTop: 10, cropWidth: 500 })).path)).toBe('50 290');
+  await expect(operate('crop-image', 'jpg', { cropLeft: 400 })).rejects.toMatchObject({
+    code: 'nothing_to_convert',
+    detail: expect.stringContaining('400 × 300'),
+  });
+  await expect(operate('crop-image', 'jpg')).rejects.toMatchObject({ code: 'invalid_option' });
+});
+
+test('a photo that lies on its side by its camera data is turned from how it is shown', async () => {
+  await Bun.$`cp ${at('in.jpg')} ${at('side.jpg')}`.quiet();
+  await Bun.$`exiftool -q -overwrite_original -n -Orientation=6 ${at('side.jpg')}`.quiet();
+  const { path } = await operate('rotate-image', 'jpg', { turn: '270' }, 'side.jpg');
+  expect(await sizeOf(path)).toBe('400 300');
+  expect((await factsOf(path)).Orientation ?? 1).toBe(1);
+  expect(isRed(await colourAt(path, 'jpg', 50, 40))).toBe(true);
+});
+
+test('an animation moves on after each operation', async () => {
+  await Bun.$`convert -size 40x30 -delay 20 xc:red xc:blue xc:green -loop 0 ${at('moving.gif')}`.quiet();
+  for (const [operation, options, size] of [
+    ['rotate-image', {}, '30 40'],
+    ['resize-image', { width: 20 }, '20 15'],
+    ['crop-image', { cropWidth: 10, cropHeight: 12 }, '10 12'],
+  ] as const) {
+    const { path } = await operate(operation, 'gif', options, 'moving.gif');
+    expect((await Bun.$`identify -format ${'%w %h\\n'} ${path}`.text()).trim().split('\n')).toEqual([size, size, size]);
+  }
+});
+
+test.each(operationById('image-to-text')?.formats ?? [])('the words of an image are read: %s', async (format) => {
+  const words = 'The ferry leaves the northern pier at eight.';
+  await Bun.$`convert -background white -fill black -font Liberation-Sans -pointsize 40 -size 1100x200 -gravity center caption:${words} png24:${at('words.png')}`.quiet();
+  const path = at(`words.${format}`);
+  if (format === 'heic') await Bun.$`heif-enc -q 95 -o ${path} ${at('words.png')}`.quiet();
+  else if (format !== 'png') await Bun.$`convert ${at('words.png')} ${path}`.quiet();
+  const { paths } = await harness.operate('image-to-text', path, format);
+  expect((await Bun.file(paths[0] ?? '').text()).replace(/\s+/g, ' ').trim()).toBe(words);
+});
+
+test('what is no image is refused', async () => {
+  await Bun.write(at('words-only.jpg'), 'these are just words');
+  for (const operation of ['compress-image', 'rotate-image'])
+    await expect(operate(operation, 'jpg', {}, 'words-only.jpg')).rejects.toMatchObject({ code: 'corrupt_input' });
+});

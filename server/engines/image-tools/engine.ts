@@ -1,0 +1,98 @@
+import { operationById } from '../../../catalogue/operations.ts';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import { programsOf } from '../../contract/needs.ts';
+import { checkOutput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import type { ImageRequest } from '../image/protocol.ts';
+import { imageWorker, needsOf } from '../image/steps.ts';
+
+/** Qualities of each level by format: what is hard to tell from the original, what is good on a screen, and what shows when one zooms in. */
+const qualities: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  jpg: { light: 85, balanced: 74, strong: 55 },
+  webp: { light: 80, balanced: 66, strong: 45 },
+  avif: { light: 60, balanced: 48, strong: 34 },
+  heic: { light: 60, balanced: 45, strong: 30 },
+  // Colours of the palette follow from these.
+  png: { light: 95, balanced: 80, strong: 50 },
+};
+
+const nothingSaved = 'Nothing could be saved: this is your image as it was.';
+
+const redo = async (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => {
+  const { step, input, title } = job;
+  const request: ImageRequest = {
+    ...{ input: input.name, from: step.from, to: step.to, options, title },
+    ...{ programs: programsOf(step), hasBrowser: false },
+  };
+  const { files, notes } = await job.ask(imageWorker, request);
+  for (const note of notes) job.note(note);
+  return files;
+};
+
+/** A smaller image, or the very bytes that came. */
+const compress = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { input, options, stageDir, step } = job;
+  const { level, ...rest } = options;
+  const size = await checkOutput(stageDir, input.name);
+  const isAsIs = options.stripMetadata !== true;
+  if (typeof options.targetSize === 'number' && size <= options.targetSize * 1e6 && isAsIs) {
+    job.note(nothingSaved);
+    return [{ name: input.name }];
+  }
+  const quality = qualities[step.from]?.[String(level)];
+  const files = await redo(job, options.targetSize === undefined ? { ...rest, ...(quality !== undefined && { quality }) } : rest);
+  const [first] = files;
+  if (first && isAsIs && files.length === 1 && (await checkOutput(stageDir, first.name)) >= size) {
+    job.note(nothingSaved);
+    return [{ name: input.name }];
+  }
+  return files;
+};
+
+const resize = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { scale, width, height } = job.options;
+  if (scale === undefined && width === undefined && height === undefined)
+    throw new Problem('invalid_option', 'Enter a width, a height or a percentage.', { option: 'width' });
+  return redo(job, job.options);
+};
+
+const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { crop: shape, ...area } = job.options;
+  const hasArea = Object.keys(area).length > 0;
+  if (shape === 'none' && !hasArea) throw new Problem('invalid_option', 'Choose a shape, or enter an area.', { option: 'crop' });
+  return redo(job, hasArea ? { cropLeft: 0, ...area } : { crop: String(shape) });
+};
+
+/** What does each operation. */
+const tools: Readonly<Record<string, (job: StepJob) => Promise<readonly OutputFile[]>>> = {
+  'compress-image': compress,
+  'resize-image': resize,
+  'crop-image': crop,
+  'rotate-image': (job) => redo(job, job.options),
+};
+
+/** Operations on images that keep their format, by the workers that convert them. */
+export const imageToolsEngine: Engine = {
+  id: 'image-tools',
+  steps: Object.keys(tools).flatMap((operation) => {
+    const { formats = [], options = [] } = operationById(operation) ?? {};
+    return formats.map(
+      (format): Step => ({
+        from: format,
+        to: format,
+        operation,
+        cost: 0.3,
+        options: options.map(({ id }) => id),
+        weight: ['heic', 'avif'].includes(format) ? 'medium' : 'light',
+        ...needsOf(format, format),
+      }),
+    );
+  }),
+  seconds: () => 90,
+  convert: async (job) => {
+    const tool = tools[job.step.operation ?? ''];
+    if (!tool) throw new Error(`There is no tool for ${job.step.operation}.`);
+    return tool(job);
+  },
+};

@@ -1,0 +1,47 @@
+import { extensionOf } from '../../../catalogue/formats.ts';
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { checkOutput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { commandLine } from '../ffmpeg/command-line.ts';
+import { targetOf } from '../ffmpeg/containers.ts';
+import { ffmpegFaults } from '../ffmpeg/faults.ts';
+import { guard, openInput } from '../ffmpeg/open-input.ts';
+import { probe } from '../ffmpeg/probe.ts';
+import { progressReader } from '../ffmpeg/progress.ts';
+import { toolProblem } from '../tool-problem.ts';
+
+/** A part of a recording, its packets as they are. A video begins at the key frame before the start. */
+export const copyPart = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const media = await probe(job);
+  const { start, end, seconds } = openInput(job, media);
+  const target = targetOf(job.step.to);
+  const name = `out.${extensionOf(job.step.to)}`;
+  // What the container itself makes anew, such as time codes, can't be copied.
+  const streams = media.streams.filter(({ kind }) => ['video', 'audio', 'subtitle', 'cover'].includes(kind));
+  const argv = commandLine({
+    inputs: [
+      {
+        path: `file:/job/${job.input.name}`,
+        options: [
+          ...guard(job.step.from),
+          ...(start > 0 ? ['-ss', String(start)] : []),
+          ...(Number.isFinite(end) ? ['-to', String(end)] : []),
+        ],
+      },
+    ],
+    options: [
+      ...streams.flatMap(({ index }) => ['-map', `0:${index}`]),
+      ...['-c', 'copy', '-avoid_negative_ts', 'make_zero', '-map_chapters', '-1'],
+      ...(target.flags ?? []),
+      ...['-f', target.muxer],
+    ],
+    output: `file:/job/${name}`,
+  });
+  const outcome = await job.run(argv, { onOutput: progressReader(seconds, job.progress) });
+  if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
+  if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
+  await checkOutput(job.stageDir, name);
+  if (media.streams.some(({ kind }) => kind === 'video') && start > 0)
+    job.note('The part was copied without loss. It may begin up to a few seconds before the start, at the nearest key frame.');
+  return [{ name }];
+};

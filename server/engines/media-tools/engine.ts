@@ -1,0 +1,107 @@
+import { extensionOf } from '../../../catalogue/formats.ts';
+import { operationById } from '../../../catalogue/operations.ts';
+import type { OptionValues } from '../../../catalogue/options.ts';
+import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import { checkOutput } from '../../files/stage-files.ts';
+import { Problem } from '../../problem.ts';
+import { ffmpegEngine } from '../ffmpeg/engine.ts';
+import { copyPart } from './copy-part.ts';
+import { gainFor } from './loudness.ts';
+
+type Work = (job: StepJob) => Promise<readonly OutputFile[]>;
+
+/** The file encoded into its own format by the engine that converts. */
+const redo = (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => ffmpegEngine.convert({ ...job, options });
+
+/** Quality of x264 and its kin, and the most lines, of each level. */
+const videoLevels: Readonly<Record<string, OptionValues>> = {
+  light: { videoQuality: 24 },
+  balanced: { videoQuality: 28, resolution: '1080' },
+  strong: { videoQuality: 32, resolution: '720' },
+};
+const audioLevels: Readonly<Record<string, OptionValues>> = {
+  light: { audioBitrate: '128' },
+  balanced: { audioBitrate: '96' },
+  strong: { audioBitrate: '64' },
+};
+
+/** A smaller file by a level or a size, or the very bytes that came. */
+const compress =
+  (levels: Readonly<Record<string, OptionValues>>): Work =>
+  async (job) => {
+    const { input, options, stageDir } = job;
+    const size = await checkOutput(stageDir, input.name);
+    const original = (): readonly OutputFile[] => {
+      job.note('Nothing could be saved: this is your file as it was.');
+      return [{ name: input.name }];
+    };
+    const { targetSize, level } = options;
+    if (typeof targetSize === 'number') return size <= targetSize * 1e6 ? original() : redo(job, { targetSize });
+    const notes: string[] = [];
+    const files = await redo({ ...job, note: (text) => notes.push(text) }, levels[String(level)] ?? {});
+    if ((await checkOutput(stageDir, files[0]?.name ?? '')) >= size) return original();
+    for (const note of notes) job.note(note);
+    return files;
+  };
+
+const wantsTime = ({ trimStart, trimEnd }: OptionValues): void => {
+  if (trimStart === undefined && trimEnd === undefined)
+    throw new Problem('invalid_option', 'Enter where the part starts, where it ends, or both.', { option: 'trimStart' });
+};
+
+/** Audio whose packets can begin anywhere. Vorbis is found by pages of a second; the rest is encoded again without loss. */
+const copied: ReadonlySet<string> = new Set(['mp3', 'm4a', 'opus', 'aac', 'wma']);
+
+const trim: Work = async (job) => {
+  const { cut, ...part } = job.options;
+  wantsTime(part);
+  const isCopied = cut === 'fast' || copied.has(job.step.from);
+  return isCopied ? copyPart({ ...job, options: part }) : redo(job, part);
+};
+
+const normalize: Work = async (job) => {
+  const gain = await gainFor(job, Number(job.options.loudness));
+  return redo(job, { gain });
+};
+
+const tools: Readonly<Record<string, Work>> = {
+  'compress-video': compress(videoLevels),
+  'resize-video': (job) => redo(job, job.options),
+  'trim-video': trim,
+  'rotate-video': (job) => redo(job, job.options),
+  'mute-video': (job) => redo(job, { mute: true }),
+  'trim-audio': trim,
+  'compress-audio': compress(audioLevels),
+  'normalize-audio': normalize,
+};
+
+/** What takes about as long as the video plays. */
+const encodes: ReadonlySet<string> = new Set(['compress-video', 'resize-video', 'rotate-video', 'trim-video']);
+
+/** Operations on video and audio that keep their format, by FFmpeg. */
+export const mediaToolsEngine: Engine = {
+  id: 'media-tools',
+  ...(ffmpegEngine.idleLibraries && { idleLibraries: ffmpegEngine.idleLibraries }),
+  steps: Object.keys(tools).flatMap((operation) => {
+    const { formats = [], options = [] } = operationById(operation) ?? {};
+    return formats.map(
+      (format): Step => ({
+        from: format,
+        to: format,
+        operation,
+        cost: 1,
+        options: options.map(({ id }) => id),
+        weight: encodes.has(operation) ? 'heavy' : 'light',
+        needs: { programs: ['ffmpeg', 'ffprobe'] },
+        prefers: { programs: ['python3'] },
+      }),
+    );
+  }),
+  convert: async (job) => {
+    const tool = tools[job.step.operation ?? ''];
+    if (!tool) throw new Error(`There is no tool for ${job.step.operation}.`);
+    const files = await tool(job);
+    if (files.length === 0) throw new Problem('nothing_to_convert', `No ${extensionOf(job.step.to)} came of it.`);
+    return files;
+  },
+};

@@ -1,0 +1,24 @@
+import type { StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../problem.ts';
+import { ffmpegFaults } from '../ffmpeg/faults.ts';
+import { guard } from '../ffmpeg/open-input.ts';
+import { probe } from '../ffmpeg/probe.ts';
+import { toolProblem } from '../tool-problem.ts';
+
+/** Quieter than this is silence (EBU R 128, the gate of its meter). */
+const silence = -70;
+
+/** How many decibels louder a recording has to be for a loudness in LUFS, measured over all of it. */
+export const gainFor = async (job: StepJob, target: number): Promise<number> => {
+  const { streams } = await probe(job);
+  if (!streams.some(({ kind }) => kind === 'audio')) throw new Problem('nothing_to_convert', 'The file has no sound in it.');
+  const outcome = await job.run([
+    ...['ffmpeg', '-nostdin', '-hide_banner', '-nostats', '-loglevel', 'info', ...guard(job.step.from)],
+    ...['-i', `file:/job/${job.input.name}`, '-map', '0:a:0', '-af', 'loudnorm=print_format=json', '-f', 'null', '-'],
+  ]);
+  if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
+  const measured = Number(/"input_i"\s*:\s*"([-\d.inf]+)"/.exec(outcome.stderr)?.[1]);
+  if (!Number.isFinite(measured) || measured <= silence)
+    throw new Problem('nothing_to_convert', 'The recording is silent: there is nothing to make louder.');
+  return Number((target - measured).toFixed(2));
+};
