@@ -63,6 +63,7 @@ ATTRIBUTES = re.compile(
     r"\s(?:align|valign|bgcolor|background|color|face|size|hidden|rules)\s*=|<(?:ol|ul|li)\s[^<>]*?\s(?:type|start|value|reversed)\s*=", re.I
 )
 STYLES = re.compile(r"\sstyle\s*=\s*(?:\"([^\"]*)\"|'([^']*)')", re.I)
+MARKS_UP = re.compile(r"<[A-Za-z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>")
 TAGS = re.compile(r"<([A-Za-z][\w:.-]*)")
 EAST_ASIAN = re.compile("[\u1100-\u11ff\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U0001b000-\U0001b2ff\U00020000-\U0003ffff]")
 
@@ -107,22 +108,27 @@ def draws_sheet(css, used):
     return True
 
 
-def draws_markup(text, elements):
+def marks_of(text):
+    """Each different tag of a text once: books have few, and the same checks of all their words would take several times as long."""
+    return "\n".join(set(MARKS_UP.findall(text)))
+
+
+def draws_markup(text, elements, marks=None):
     """Whether MuPDF draws what is in a chapter as browsers would, style sheets apart."""
-    if EAST_ASIAN.search(html.unescape(text) if "&#" in text else text) or ATTRIBUTES.search(text):
+    if EAST_ASIAN.search(html.unescape(text) if "&#" in text else text):
         return False
-    if not {name.lower().removeprefix("svg:") for name in TAGS.findall(text)} <= elements:
+    marks = marks_of(text) if marks is None else marks
+    if ATTRIBUTES.search(marks) or not {name.lower().removeprefix("svg:") for name in TAGS.findall(marks)} <= elements:
         return False
-    return all(draws(one or other) for one, other in set(STYLES.findall(text)))
+    return all(draws(one or other) for one, other in set(STYLES.findall(marks)))
 
 
-def used_in(texts):
+def used_in(marks):
     """Names of elements, classes and identifiers, as selectors spell them."""
     used = {"html", "body", "head"}
-    for text in texts:
-        used.update(name.lower() for name in TAGS.findall(text))
-        for kind, one, other in IDENTITIES.findall(text):
-            used.update(("." if kind.lower() == "class" else "#") + name for name in (one or other).split())
+    used.update(name.lower() for name in TAGS.findall(marks))
+    for kind, one, other in IDENTITIES.findall(marks):
+        used.update(("." if kind.lower() == "class" else "#") + name for name in (one or other).split())
     return used
 
 
@@ -147,9 +153,10 @@ def draws_epub(path):
             return False
         names = chapters_of(archive)
         texts = [archive.read(name).decode("utf-8", "replace") for name in names]
-        if not all(draws_markup(text, ELEMENTS) for text in texts):
+        marks = [marks_of(text) for text in texts]
+        if not all(draws_markup(text, ELEMENTS, own) for text, own in zip(texts, marks)):
             return False
-        used = used_in(texts)
+        used = used_in("\n".join(marks))
         sheets = [sheet for text in texts for sheet in INNER_SHEETS.findall(text)]
         sheets += [archive.read(name).decode("utf-8", "replace") for name in archive.namelist() if name.lower().endswith(".css")]
         return all(draws_sheet(sheet, used) for sheet in sheets)
@@ -206,5 +213,6 @@ def draws_mobi(records):
     text = b"".join(parts if compression == 1 else map(unpack_palm, parts)).decode(encoding, "ignore")
     # MuPDF does without the alignment that MOBI has in attributes; readers justify.
     text = re.sub(r"\salign=\"?(?:justify|left)\"?", "", text)
-    used = used_in([text])
-    return draws_markup(text, ELEMENTS | MOBI_ELEMENTS) and all(draws_sheet(sheet, used) for sheet in INNER_SHEETS.findall(text))
+    marks = marks_of(text)
+    used = used_in(marks)
+    return draws_markup(text, ELEMENTS | MOBI_ELEMENTS, marks) and all(draws_sheet(sheet, used) for sheet in INNER_SHEETS.findall(text))
