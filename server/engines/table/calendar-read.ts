@@ -58,7 +58,7 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
     ['url', text('URL')],
     ['uid', text('UID')],
   ];
-  const endZone = zoneOf(givenEnd);
+  const endZone = zoneOf(givenEnd ?? due);
   const alarms = inside.filter((component) => component.name === 'VALARM').flatMap((alarm) => alarm.properties);
   const rarer: readonly (readonly [string, string])[] = [
     ['end_time_zone', endZone === zoneOf(start) ? '' : endZone],

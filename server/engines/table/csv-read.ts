@@ -27,6 +27,15 @@ function* decodePieces(bytes: Buffer, encoding: string): Generator<string> {
 
 /** `unclosed` gets the place of a quote that is never closed, `stray` is called for text between a closing quote and the delimiter. */
 type Listeners = { readonly unclosed?: (at: number) => void; readonly stray?: () => void };
+/** What programs write that no description has: quotes escaped by backslashes, blanks between delimiter and quote. */
+export type Habits = { readonly escapes?: boolean; readonly blanks?: boolean };
+
+/** Does a quote follow the blanks at a place? */
+const isBeforeQuote = (text: string, from: number): boolean => {
+  let at = from;
+  while (text[at] === ' ') at++;
+  return text[at] === '"';
+};
 
 /** How many backslashes a text ends in, from a place on. */
 const backslashesAtEnd = (text: string, from: number, end: number): number => {
@@ -37,14 +46,14 @@ const backslashesAtEnd = (text: string, from: number, end: number): number => {
 
 /**
  * Splits delimited text into rows (RFC 4180, leniently): quoted fields may hold delimiters, line ends and doubled
- * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. With `isEscaped`, a backslash before a quote
- * keeps that in its field, as MySQL and scripts write it.
+ * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. With `escapes`, a backslash before a quote
+ * keeps that in its field, as MySQL and scripts write it; with `blanks`, those before a quote are no part of its field.
  */
 export function* parseRows(
   pieces: Iterable<string>,
   delimiter: string,
   { unclosed, stray }: Listeners = {},
-  isEscaped = false,
+  { escapes: isEscaped = false, blanks = false }: Habits = {},
 ): Generator<string[]> {
   let row: string[] = [];
   let field = '';
@@ -84,6 +93,10 @@ export function* parseRows(
           hasEscapes = true;
         } else state = 'closing';
         backslashes = 0;
+        continue;
+      }
+      if (blanks && character === ' ' && (state === 'closing' || (state === 'start' && isBeforeQuote(piece, at)))) {
+        at++;
         continue;
       }
       if (state === 'closing' && character === '"') {
@@ -136,49 +149,60 @@ const hasOddQuotes = (bytes: Buffer): boolean => {
 export const unclosedQuote = (path: string, options: Choice): { readonly text: string; readonly at: number } | undefined => {
   const bytes = readFileSync(path);
   if (!hasOddQuotes(bytes)) return undefined;
-  const { encoding, delimiter, isEscaped } = formOf(bytes, options);
+  const { encoding, delimiter, habits } = formOf(bytes, options);
   const pieces = [...decodePieces(bytes, encoding)];
   let found: number | undefined;
   const unclosed = (at: number): void => {
     found = at;
   };
-  const rows = parseRows(pieces, delimiter, { unclosed }, isEscaped);
+  const rows = parseRows(pieces, delimiter, { unclosed }, habits);
   for (const _ of rows);
   return found === undefined ? undefined : { text: pieces.join(''), at: found };
 };
 
-/** How often text stands between a closing quote and the next delimiter. */
-const countStray = (sample: string, delimiter: string, isEscaped: boolean): number => {
+/** How often text stands between a closing quote and the next delimiter, and how many fields rows have. */
+const tryOut = (sample: string, delimiter: string, habits: Habits): { readonly stray: number; readonly widths: ReadonlySet<number> } => {
   let count = 0;
-  const rows = parseRows([sample], delimiter, { stray: () => count++ }, isEscaped);
-  for (const _ of rows);
-  return count;
+  const rows = [...parseRows([sample], delimiter, { stray: () => count++ }, habits)];
+  // The last row may be cut off.
+  return { stray: count, widths: new Set(rows.slice(0, rows.length > 2 ? -1 : undefined).map((row) => row.length)) };
 };
 
-const formOf = (bytes: Buffer, options: Choice) => {
+const formOf = (
+  bytes: Buffer,
+  options: Choice,
+): { readonly encoding: string; readonly sample: string; readonly delimiter: string; readonly habits: Habits } => {
   const asked = (options.encoding ?? 'auto').replace(/-bom$/, '');
   const encoding = asked === 'auto' ? detectEncoding(bytes) : asked;
   const sample = [...decodePieces(bytes.subarray(0, 128 * 1024), encoding)].join('');
   const asDelimiter = (text: string): string => delimiters[options.delimiter ?? 'auto'] ?? sniffDelimiter(text);
   const delimiter = asDelimiter(sample);
+  const plain = { encoding, sample, delimiter, habits: {} };
   // Quotes are escaped by backslashes only where the table makes no sense otherwise: a folder may end in one.
-  if (sample.includes('\\"') && countStray(sample, delimiter, false) > 0) {
+  if (sample.includes('\\"') && tryOut(sample, delimiter, {}).stray > 0) {
+    const habits = { escapes: true };
     const without = asDelimiter(sample.replaceAll('\\"', '  '));
-    if (countStray(sample, without, true) === 0) return { encoding, sample, delimiter: without, isEscaped: true };
+    if (tryOut(sample, without, habits).stray === 0) return { encoding, sample, delimiter: without, habits };
   }
-  return { encoding, sample, delimiter, isEscaped: false };
+  if (/[,;|\t] {1,8}"/.test(sample)) {
+    const habits = { blanks: true };
+    const without = asDelimiter(sample.replace(/([,;|\t]) {1,8}"/g, '$1"'));
+    const { stray, widths } = tryOut(sample, without, habits);
+    if (stray === 0 && widths.size === 1) return { encoding, sample, delimiter: without, habits };
+  }
+  return plain;
 };
 
 /** Opens a delimited text file; `auto` finds delimiter and encoding out. */
 export const openCsv = (path: string, options: Choice): CsvSource => {
   const bytes = readFileSync(path);
-  const { encoding, sample, delimiter, isEscaped } = formOf(bytes, options);
+  const { encoding, sample, delimiter, habits } = formOf(bytes, options);
   const skipFirst = /^sep=.\r?\n/i.test(sample);
   return {
     delimiter,
     rows: (function* () {
       let first = true;
-      for (const row of parseRows(decodePieces(bytes, encoding), delimiter, {}, isEscaped)) {
+      for (const row of parseRows(decodePieces(bytes, encoding), delimiter, {}, habits)) {
         if (!(first && skipFirst)) yield row;
         first = false;
       }

@@ -5,7 +5,7 @@ import { flattenAll } from './flatten.ts';
 import { jsonOf } from './json-write.ts';
 import { markKeys } from './key-marks.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
-import { isFields, type Value } from './value.ts';
+import { entriesOf, isFields, type Value } from './value.ts';
 import { isMixed, mixedText } from './xml-mixed.ts';
 import { xmlValues } from './xml-values.ts';
 
@@ -67,17 +67,37 @@ export const parseData = (text: string, format: string): Value => {
   }
 };
 
-/** The list in some data that is its table: the longest list of objects, or else of anything, not deeper than needed. */
-const findRecords = (value: Value): readonly Value[] => {
-  if (Array.isArray(value)) return value;
-  if (!isFields(value)) return [value];
-  const inside = Object.values(value);
-  const lists = inside.filter((child): child is readonly Value[] => Array.isArray(child));
-  const [longest] = lists.toSorted((a, b) => b.length - a.length);
-  if (longest) return longest;
+/** The table in some data, and the keys beside it that are no part of it. */
+type Table = { readonly records: readonly Value[]; readonly beside: readonly string[] };
+
+/**
+ * The list in some data that is its table, not deeper than needed: the longest of objects or rows in an object, or of anything where
+ * the object has nothing else. An object with several short lists, or lists of lone values, is a record of its own.
+ */
+const findTable = (value: Value): Table => {
+  if (Array.isArray(value)) return { records: value, beside: [] };
+  if (!isFields(value)) return { records: [value], beside: [] };
+  const entries = entriesOf(value);
+  const lists = entries.filter((entry): entry is readonly [string, readonly Value[]] => Array.isArray(entry[1]));
+  const ofObjects = lists.filter(([, list]) => list.some((item) => typeof item === 'object' && item !== null));
+  const [longest] = (entries.length === 1 ? lists : ofObjects).toSorted((one, other) => other[1].length - one[1].length);
+  if (longest && (lists.length === 1 || longest[1].length > 1))
+    return { records: longest[1], beside: entries.flatMap(([key]) => (key === longest[0] || key.startsWith('@xmlns') ? [] : [key])) };
   // A single element that wraps all others, such as an XML root.
-  const wrapped = inside.filter(isFields);
-  return wrapped.length === 1 && inside.length === 1 && wrapped[0] ? findRecords(wrapped[0]) : [value];
+  const [only] = entries;
+  return entries.length === 1 && only && isFields(only[1]) ? findTable(only[1]) : { records: [value], beside: [] };
+};
+
+/** Names in one note, and characters of each. */
+const [mostNames, mostCharacters] = [5, 40];
+
+/** What the table of some data leaves out. */
+export const besideNotes = (value: Value): readonly string[] => {
+  const { beside } = findTable(value);
+  if (beside.length === 0) return [];
+  const names = beside.slice(0, mostNames).map((name) => name.slice(0, mostCharacters));
+  const more = beside.length > mostNames ? ` and ${beside.length - mostNames} more` : '';
+  return [`The table is the list in the data. What stands beside it was left out: ${names.join(', ')}${more}.`];
 };
 
 /** Text in its place among elements as it reads; other values as JSON has them. */
@@ -108,7 +128,7 @@ export const maxCells = 50_000_000;
 
 /** Rows of the table in some data, its field names first. `nothing_to_convert` when there is none. */
 export const dataRows = (value: Value): readonly Row[] => {
-  const records = findRecords(value);
+  const { records } = findTable(value);
   if (records.length > 0 && records.every((record) => Array.isArray(record))) {
     const rows = records.map((record) => (record as readonly Value[]).map(cellOf));
     return withOneType(

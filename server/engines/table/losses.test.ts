@@ -84,7 +84,7 @@ test('rows without a place are counted', () => {
 });
 
 test('quotes behind backslashes are of their field, over pieces as well', () => {
-  const parse = (...pieces: readonly string[]) => [...parseRows(pieces, ',', {}, true)];
+  const parse = (...pieces: readonly string[]) => [...parseRows(pieces, ',', {}, { escapes: true })];
   expect(parse('"a\\"b",c\n')).toEqual([['a"b', 'c']]);
   expect(parse('"a\\', '"b",c\n')).toEqual([['a"b', 'c']]);
   expect(parse('"a\\\\",c\n')).toEqual([['a\\\\', 'c']]);
@@ -93,5 +93,24 @@ test('quotes behind backslashes are of their field, over pieces as well', () => 
 
 test('backslashes and quotes without end take linear time', () => {
   const many = `"${'\\\\\\"'.repeat(500_000)}`;
-  expect([...parseRows([many], ',', {}, true)]).toHaveLength(1);
+  expect([...parseRows([many], ',', {}, { escapes: true })]).toHaveLength(1);
+});
+
+test('blanks before a quote are no part of its field', () => {
+  const parse = (text: string) => [...parseRows([text], ',', {}, { blanks: true })];
+  expect(parse('"a", "b, c" , d\n')).toEqual([['a', 'b, c', ' d']]);
+  expect(parse(' x, "y"\n')).toEqual([[' x', 'y']]);
+});
+
+test('an object with several lists is a record, with one list its table', () => {
+  expect(rows('{"sku":{"title":"A","codes":[{"c":1}],"lines":["x","y"]}}')).toEqual([
+    ['title', 'codes', 'lines'],
+    ['A', '[{"c":1}]', '["x","y"]'],
+  ]);
+  expect(rows('{"total":2,"items":[{"a":1},{"a":2}]}')).toEqual([['a'], ['1'], ['2']]);
+  expect(rows('{"name":"A","tags":["x","y"]}')).toEqual([
+    ['name', 'tags'],
+    ['A', '["x","y"]'],
+  ]);
+  expect(rows('{"tags":["x","y"]}')).toEqual([['value'], ['x'], ['y']]);
 });

@@ -7,7 +7,7 @@ import type { Row, Sheet } from './cell.ts';
 import { columnWriter, openColumns } from './column-files.ts';
 import { arrayOf, cellRows, linesOf, typedColumns } from './columns.ts';
 import { writeDelimited } from './csv-write.ts';
-import { dataRows, parseData, type Value } from './data-read.ts';
+import { besideNotes, dataRows, parseData, type Value } from './data-read.ts';
 import { dataText } from './data-text.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dbfRows } from './dbf-read.ts';
@@ -64,7 +64,8 @@ const tableOf = (request: TableRequest): Value =>
 async function* listed<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
-
+/** What the tables of data leave out, known once they are read. */
+const tableNotes = new WeakMap<TableRequest, readonly string[]>();
 /** The sheets of any input, from the start each time. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
   const { input, from, to } = request;
@@ -76,7 +77,11 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
   } else if (from === 'dbf') yield { name: 'Sheet1', rows: listed(dbfRows(input)) };
   else if (from === 'sqlite') yield* openSqlite(input);
   else if (isColumns(from)) yield { name: 'Sheet1', rows: cellRows(await openColumns(request)) };
-  else yield { name: 'Sheet1', rows: listed(dataRows(tableOf(request))) };
+  else {
+    const value = tableOf(request);
+    tableNotes.set(request, besideNotes(value));
+    yield { name: 'Sheet1', rows: listed(dataRows(value)) };
+  }
 };
 
 /** Sheets with at least one filled cell. A look at the first row is enough, as readers skip blank rows at the end. */
@@ -158,7 +163,11 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly OutputFile[], further: readonly string[] = []): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
-    return { kind: 'done', files, notes: [...lossNotes(losses, to), ...inputNotes(request), ...further] };
+    return {
+      kind: 'done',
+      files,
+      notes: [...lossNotes(losses, to), ...(tableNotes.get(request) ?? []), ...inputNotes(request), ...further],
+    };
   };
   const direct = await convertData(request);
   if (direct) return done(direct.files, direct.notes);
@@ -215,7 +224,6 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   }[to as 'json' | 'xml' | 'html'];
   return done(await oneFile(request, (path) => writeText(path, text())));
 };
-
 const answer = async (request: TableRequest | TableMergeRequest): Promise<TableReply> => {
   const inputs = 'parts' in request ? request.parts.map(({ name }) => name) : [request.input];
   const written = () => readdirSync('.').filter((name) => !inputs.includes(name));

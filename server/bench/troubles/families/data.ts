@@ -1,9 +1,10 @@
 import type { Situation } from '../situation.ts';
 import { delimited } from './data/delimited.ts';
+import { further } from './data/further.ts';
 import { markup } from './data/markup.ts';
 import { places } from './data/places.ts';
 import { references } from './data/references.ts';
 import { trees } from './data/trees.ts';
 
 /** Situations of this family; further files of the folder `data/` are listed here. */
-export const data: readonly Situation[] = [...delimited, ...trees, ...markup, ...places, ...references];
+export const data: readonly Situation[] = [...delimited, ...trees, ...markup, ...places, ...references, ...further];

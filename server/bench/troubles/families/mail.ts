@@ -3,7 +3,8 @@ import { attached } from './mail/attached.ts';
 import { containers } from './mail/boxes.ts';
 import { calendars } from './mail/calendars.ts';
 import { contacts } from './mail/contacts.ts';
+import { further } from './mail/further.ts';
 import { texts } from './mail/texts.ts';
 
 /** Situations of this family; further files of the folder `mail/` are listed here. */
-export const mail: readonly Situation[] = [...texts, ...attached, ...containers, ...contacts, ...calendars];
+export const mail: readonly Situation[] = [...texts, ...attached, ...containers, ...contacts, ...calendars, ...further];
