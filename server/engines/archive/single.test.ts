@@ -37,6 +37,14 @@ describe.skipIf(lacks('7zz', 'tar', 'unzip'))('files that were packed alone', ()
     expect((await tell('unzip', '-Z1', await toZip(gzipSync('hello')))).trim()).toBe('test');
   });
 
+  test('a stored name that is a path makes folders, and no failure of ours', async () => {
+    const packed = gzipSync('hello');
+    const head = Buffer.from(packed.subarray(0, 10));
+    head[3] = 8;
+    const zip = await toZip(Buffer.concat([head, Buffer.from('../folder/name.txt\0'), packed.subarray(10)]));
+    expect(await tell('unzip', '-Z1', zip)).toContain('name.txt');
+  });
+
   test('a tar among them is unpacked as well', async () => {
     await Bun.write(join(harness.dir, 'inner/a.txt'), 'hi');
     await tell('tar', '-C', harness.dir, '-cf', join(harness.dir, 'inner.tar'), 'inner');

@@ -30,8 +30,10 @@ const isTar = async (path: string): Promise<boolean> => {
  * own, and is called after `input`, gets the name `member`.
  */
 export const settleSingle = async (tree: string, input: string, member: string): Promise<Unpacked | undefined> => {
-  const [name, ...others] = await readdir(tree);
-  if (name === undefined || others.length > 0) return undefined;
+  const [found, ...others] = await readdir(tree, { withFileTypes: true });
+  // A stored name may be a path, which makes folders.
+  if (!found?.isFile() || others.length > 0) return undefined;
+  const { name } = found;
   const path = join(tree, name);
   if (await isTar(path)) {
     const inner = `${tree}-inner.tar`;
