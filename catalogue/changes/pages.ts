@@ -1,5 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import { isRaster } from '../options/applies.ts';
+import { lacksPage } from '../options/pages.ts';
 import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 
@@ -43,7 +44,7 @@ const paperSize: Rule = (from, to) => {
     from: 'None',
     to: 'Size of the picture',
     verdict: 'gained',
-    sentence: `The page takes the size that the ${from.name} has at its resolution; choose A4, Letter and a margin instead if you want to print it.`,
+    sentence: `The page takes the size that the ${from.name} has at its resolution${lacksPage(from, to) ? '; choose A4, Letter and a margin instead if you want to print it' : ''}.`,
   };
 };
 

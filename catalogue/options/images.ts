@@ -61,7 +61,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'turn',
     label: 'Rotate',
-    help: 'Photos are set upright automatically. This rotates the image further.',
+    help: 'Rotates the image.',
     control: 'choice',
     choices: turns,
     default: '0',

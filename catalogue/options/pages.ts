@@ -21,7 +21,7 @@ const takesTextOfScans = (from: Format, to: Format): boolean =>
 const withPageOfTheirOwn = new Set(['eps', 'ai', 'cdr', 'dxf', 'emf', 'wmf']);
 
 /** Sources that have no page of their own, so that one must be chosen for the PDF. */
-const lacksPage = (from: Format, to: Format): boolean =>
+export const lacksPage = (from: Format, to: Format): boolean =>
   to.id === 'pdf' && !withPageOfTheirOwn.has(from.id) && (from.kind === 'image' || from.capabilities.reflows === true || isDelimited(from));
 
 const isRising = (range: string): boolean => {

@@ -189,7 +189,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       onRealFormat={takeRealFormat}
       onAlso={convertAlso}
       above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}
-      below={
+      options={
         <>
           {Help && hasFiles && (
             <Help

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import { groupOptions } from '../../../catalogue/options/groups.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { SizePreset } from '../../../catalogue/options/size-presets.ts';
 import { Icon } from '../icon.tsx';
@@ -128,30 +129,35 @@ export const OptionFields = ({ title, specs, values, disabled, onChange }: Props
       </summary>
       <fieldset disabled={disabled}>
         <legend className="sr-only">Conversion options</legend>
-        {specs.map((spec) => {
-          const id = `${prefix}-${spec.id}`;
-          return (
-            <Fragment key={spec.id}>
-              {spec.id === 'width' && <SizeField values={values} onChange={onChange} />}
-              <div className={`option option-${spec.control}`}>
-                <label htmlFor={id}>
-                  {spec.label}
-                  {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
-                </label>
-                <Control
-                  spec={spec}
-                  id={id}
-                  value={values[spec.id]}
-                  onChange={(value) => {
-                    const { [spec.id]: _, ...others } = values;
-                    onChange(value === undefined ? others : { ...others, [spec.id]: value });
-                  }}
-                />
-                <p id={`${id}-help`}>{spec.help}</p>
-              </div>
-            </Fragment>
-          );
-        })}
+        {groupOptions(specs).map((group) => (
+          <div key={group.title ?? ''} className="option-group">
+            {group.title && <p className="option-head">{group.title}</p>}
+            {group.options.map((spec) => {
+              const id = `${prefix}-${spec.id}`;
+              return (
+                <Fragment key={spec.id}>
+                  {spec.id === 'width' && <SizeField values={values} onChange={onChange} />}
+                  <div className={`option option-${spec.control}`}>
+                    <label htmlFor={id}>
+                      {spec.label}
+                      {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
+                    </label>
+                    <Control
+                      spec={spec}
+                      id={id}
+                      value={values[spec.id]}
+                      onChange={(value) => {
+                        const { [spec.id]: _, ...others } = values;
+                        onChange(value === undefined ? others : { ...others, [spec.id]: value });
+                      }}
+                    />
+                    <p id={`${id}-help`}>{spec.help}</p>
+                  </div>
+                </Fragment>
+              );
+            })}
+          </div>
+        ))}
       </fieldset>
     </details>
   );

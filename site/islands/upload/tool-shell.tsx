@@ -36,8 +36,8 @@ type Props = {
   readonly onAlso?: (id: number, to: string) => void;
   /** Between the drop area and the files. */
   readonly above?: ReactNode;
-  /** Between the files and the bar. */
-  readonly below?: ReactNode;
+  /** Options of all files, between the drop area and the files. */
+  readonly options?: ReactNode;
   /** A choice for all files, in the bar. */
   readonly forAll?: (parts: RowParts) => ReactNode;
   /** Fields of the plain form, for browsers without JavaScript. */
@@ -168,11 +168,11 @@ export const ToolShell = (props: Props) => {
           ))}
         </ul>
       )}
+      {props.options}
       {list === 'missing' && <PlainList items={items} shelf={shelf} />}
       {here && items.length > 0 && (
         <here.FileList conversion={conversion} items={items} busy={busy} hasBars={hasBars} row={row} actions={actions} />
       )}
-      {props.below}
       <ToolBar
         conversion={conversion}
         items={counted}
