@@ -25,6 +25,7 @@ export const startToolFilter = (page: HTMLElement): void => {
   const empty = page.querySelector<HTMLElement>('[data-empty]');
   const perhaps = empty?.querySelector('ul');
   const count = page.querySelector<HTMLElement>('[data-count]');
+  const kept = page.querySelector('#tools');
   if (!input || !further || !list || !empty || !perhaps) return;
   const sections = [...page.querySelectorAll<HTMLElement>('[data-tools]')].map((section) => ({
     section,
@@ -41,6 +42,8 @@ export const startToolFilter = (page: HTMLElement): void => {
     const needle = input.value.trim().toLowerCase();
     const found = search && needle !== '' ? search.find(needle) : [];
     const meant = new Set(found.map(({ path }) => path));
+    // Its tools are no converters: those that match are listed below the cards.
+    kept?.toggleAttribute('hidden', needle !== '');
     let shown = 0;
     for (const { section, tools } of sections) {
       let inSection = 0;
