@@ -76,7 +76,7 @@ export const documentPairs: PairTable = {
   // Slides
   potm: 'pptx odp pdf',
   key: 'pdf pptx odp',
-  pptx: 'odp jpg png html txt fodp ppsx',
+  pptx: 'odp jpg png html txt md fodp ppsx',
   ppt: 'odp jpg png html txt',
   pptm: 'pptx ppt odp pdf',
   ppsx: 'pptx ppt odp pdf',

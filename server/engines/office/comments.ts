@@ -1,6 +1,7 @@
+import { innermostElements } from '../../formats/xml/innermost.ts';
+
 /** Where a note can't stand: comments there are told in place. */
 const closed = /<(\/?)(text:note|draw:text-box|draw:custom-shape|style:header[\w-]*(?![\w-])|style:footer[\w-]*(?![\w-]))\b[^<>]*?(\/?)>/g;
-const comment = /<office:annotation\b[^<>]*>((?:(?!<office:annotation\b)[\s\S])*?)<\/office:annotation>/g;
 
 /** By how many such elements the end of a text lies deeper than its start. */
 const depthOf = (text: string): number => {
@@ -31,12 +32,12 @@ const wordsOf = (annotation: string): string =>
 export const commentsAsNotes = (fodt: string): string => {
   let [count, last, depth] = [0, 0, 0];
   const pieces: string[] = [];
-  for (const match of fodt.matchAll(comment)) {
-    const between = fodt.slice(last, match.index);
+  for (const { index, end, inner: annotation } of innermostElements(fodt, 'office:annotation')) {
+    if (index < last) continue;
+    const between = fodt.slice(last, index);
     pieces.push(between);
-    last = match.index + match[0].length;
+    last = end;
     depth += depthOf(between);
-    const [, annotation = ''] = match;
     const said = wordsOf(annotation);
     if (!said) continue;
     const words = heading(annotation) + said;

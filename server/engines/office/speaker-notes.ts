@@ -1,11 +1,9 @@
+import { innermostElements, replaceInnermost } from '../../formats/xml/innermost.ts';
 import { pageRuns } from '../page-range.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-const slide = /<draw:page\s[^<>]*?(?:\/>|>(?:(?!<draw:page\s)[\s\S])*?<\/draw:page>)/g;
-const notes = /<presentation:notes\b(?:(?!<presentation:notes\b)[\s\S])*?<\/presentation:notes>/;
-/** All frames of a page of notes but those that it has from its master. */
-const frame =
-  /<draw:frame\b(?![^<>]*\spresentation:class="(?:header|footer|date-time|page-number)")[^<>]*>((?:(?!<draw:frame\b)[\s\S])*?)<\/draw:frame>/g;
+/** Frames that a page of notes has from its master. */
+const fromMaster = /\spresentation:class="(?:header|footer|date-time|page-number)"/;
 
 /** Letters that a page of a slide's size takes at this font size, lines that end early included. */
 const lettersOfPage = 1500;
@@ -15,11 +13,14 @@ const top = '5cm';
 const master = 'SpeakerNotes';
 
 /** What somebody says to a slide, paragraph by paragraph, as XML without looks. */
-const notesOf = (page: string): readonly string[] =>
-  [...(notes.exec(page)?.[0] ?? '').matchAll(frame)]
-    .flatMap(([, box = '']) => [...paragraphsOf(box)])
+const notesOf = (page: string): readonly string[] => {
+  const [notes] = innermostElements(page, 'presentation:notes');
+  return [...innermostElements(notes?.inner ?? '', 'draw:frame')]
+    .filter(({ tag }) => !fromMaster.test(tag))
+    .flatMap(({ inner }) => [...paragraphsOf(inner)])
     .map((inner) => inner.replace(/<(?!\/?text:(?:s|tab|line-break|a)\b)[^<>]*>/g, ''))
     .filter((inner) => inner.replace(/<[^<>]*>/g, '').trim() !== '');
+};
 
 /** Paragraphs by what fits on a page. */
 const pagesOf = (paragraphs: readonly string[]): readonly (readonly string[])[] => {
@@ -49,20 +50,20 @@ const notesPages = (page: string): string =>
  * without notes as it is. Of chosen pages the others are gone, as the numbers of those behind a page of notes change.
  */
 export const withNotesPages = (fodp: string, pages: string | undefined): string => {
-  const slides = fodp.match(slide) ?? [];
+  const slides = [...innermostElements(fodp, 'draw:page')].map(({ index, end }) => fodp.slice(index, end));
   const runs = pageRuns(pages, slides.length);
   if (runs.length === 0 || !slides.some((one) => notesOf(one).length > 0)) return fodp;
   let number = 0;
   const styles = `<style:style style:name="${master}" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="none" draw:auto-grow-height="true"/></style:style><style:style style:name="${master}T" style:family="text"><style:text-properties fo:font-size="${fontSize}" style:font-size-asian="${fontSize}" style:font-size-complex="${fontSize}"/></style:style>`;
   const layout = /<style:master-page\b(?:(?!\sstyle:page-layout-name=)[^<>])*\sstyle:page-layout-name="([^"]*)"/.exec(fodp)?.[1] ?? '';
-  return fodp
+  return replaceInnermost(fodp, 'draw:page', ({ index, end }) => {
+    number++;
+    const one = fodp.slice(index, end);
+    return runs.some(({ first, last }) => first <= number && number <= last) ? one + notesPages(one) : '';
+  })
     .replace('</office:automatic-styles>', () => `${styles}</office:automatic-styles>`)
     .replace(
       '</office:master-styles>',
       () => `<style:master-page style:name="${master}" style:page-layout-name="${layout}"/></office:master-styles>`,
-    )
-    .replace(slide, (one) => {
-      number++;
-      return runs.some(({ first, last }) => first <= number && number <= last) ? one + notesPages(one) : '';
-    });
+    );
 };

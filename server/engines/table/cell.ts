@@ -15,7 +15,7 @@ export type Cell =
 export type Row = readonly Cell[];
 
 /** A sheet whose rows come as they are read. Rows are trimmed of empty cells at the end; rows in between may be empty. */
-export type Sheet = { readonly name: string; readonly rows: AsyncIterable<Row> };
+export type Sheet = { readonly name: string; readonly rows: AsyncIterable<Row> /** Its author hid it. */; readonly isHidden?: boolean };
 
 export const emptyCell: Cell = { kind: 'empty', text: '' };
 export const nullCell: Cell = { kind: 'empty', text: '', isNull: true };

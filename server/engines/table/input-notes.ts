@@ -32,3 +32,19 @@ export const inputNotes = (request: TableRequest): readonly string[] => {
   const format = repeating[from];
   return format === undefined ? [] : repeatNotes(decodeText(readFileSync(input)).text, format);
 };
+
+/** As many names as a note has. */
+const named = 5;
+
+/** Data has all sheets of a workbook, those that its author hid among them: whoever passes it on should know. */
+export const hiddenSheetsNote = (names: readonly string[]): readonly string[] => {
+  if (names.length === 0) return [];
+  const list = names
+    .slice(0, named)
+    .map((name) => `“${name.slice(0, 60)}”`)
+    .join(', ');
+  if (names.length === 1) return [`The sheet ${list} is hidden in the workbook, and is part of the result.`];
+  return [
+    `${names.length} sheets are hidden in the workbook, and are part of the result: ${list}${names.length > named ? ' and others' : ''}.`,
+  ];
+};

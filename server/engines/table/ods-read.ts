@@ -9,7 +9,9 @@ import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
 /** Repeated rows and cells beyond this are a sheet's empty rest, or a trick. */
 const maxRepeats = 10_000;
 
-type Event = { readonly kind: 'sheet'; readonly name: string } | { readonly kind: 'row'; readonly row: Row; readonly repeat: number };
+type Event =
+  | { readonly kind: 'sheet'; readonly name: string; readonly isHidden: boolean }
+  | { readonly kind: 'row'; readonly row: Row; readonly repeat: number };
 
 const cellOf = (type: string, attributes: Readonly<Record<string, string>>, text: string): Cell => {
   const value = Number(attributes['office:value']);
@@ -32,6 +34,9 @@ const makeScanner = (textStyles: TextStyles) => {
   let depthInCell = 0;
   let hidden = 0;
   let cell: Readonly<Record<string, string>> = {};
+  /** Styles of sheets that are not shown. */
+  const hidingStyles = new Set<string>();
+  let style = '';
 
   parser.on('opentag', ({ name, attributes }) => {
     const given = attributes as Record<string, string>;
@@ -40,7 +45,10 @@ const makeScanner = (textStyles: TextStyles) => {
       return;
     }
     if (depthInCell === 0) textStyles.open(name, given);
-    if (name === 'table:table' && depthInCell === 0) events.push({ kind: 'sheet', name: given['table:name'] ?? '' });
+    if (name === 'style:style') style = given['style:name'] ?? '';
+    else if (name === 'style:table-properties' && given['table:display'] === 'false') hidingStyles.add(style);
+    if (name === 'table:table' && depthInCell === 0)
+      events.push({ kind: 'sheet', name: given['table:name'] ?? '', isHidden: hidingStyles.has(given['table:style-name'] ?? '') });
     else if (name === 'table:table-row') {
       row = [];
       pendingEmpty = 0;
@@ -120,6 +128,7 @@ export async function* openOds(path: string, flat = false): AsyncGenerator<Sheet
     }
     yield {
       name: event.name,
+      isHidden: event.isHidden,
       rows: (async function* () {
         let blank = 0;
         for (next = await source.next(); !next.done && next.value.kind === 'row'; next = await source.next()) {

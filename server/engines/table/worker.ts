@@ -3,7 +3,7 @@ import type { OutputFile } from '../../contract/engine.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
-import type { Row, Sheet } from './cell.ts';
+import type { Sheet } from './cell.ts';
 import { columnWriter, openColumns } from './column-files.ts';
 import { arrayOf, cellRows, linesOf, typedColumns } from './columns.ts';
 import { writeDelimited } from './csv-write.ts';
@@ -12,8 +12,9 @@ import { dataText } from './data-text.ts';
 import { jsonLines, jsonText, xmlText, yamlText } from './data-write.ts';
 import { dbfRows } from './dbf-read.ts';
 import { delimitedRows } from './delimited-rows.ts';
+import { filledOf, hiddenSheets } from './filled-sheets.ts';
 import type { Held } from './held.ts';
-import { inputNotes } from './input-notes.ts';
+import { hiddenSheetsNote, inputNotes } from './input-notes.ts';
 import { mergeTables } from './merge-tables.ts';
 import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
@@ -84,28 +85,7 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
   }
 };
 
-/** Sheets with at least one filled cell. A look at the first row is enough, as readers skip blank rows at the end. */
-async function* filledSheets(request: TableRequest): AsyncGenerator<Sheet> {
-  for await (const { name, rows } of openSheets(request)) {
-    const iterator = rows[Symbol.asyncIterator]();
-    const held: Row[] = [];
-    let filled = false;
-    while (!filled) {
-      const next = await iterator.next();
-      if (next.done) break;
-      held.push(next.value);
-      filled = next.value.some(({ kind }) => kind !== 'empty');
-    }
-    if (!filled) continue;
-    yield {
-      name,
-      rows: (async function* () {
-        yield* held;
-        for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-      })(),
-    };
-  }
-}
+const filledSheets = (request: TableRequest): AsyncGenerator<Sheet> => filledOf(openSheets(request));
 
 /** How many sheets are filled, as far as it matters: none, one, or more. Reads no further than it must. */
 const countSheets = async (request: TableRequest): Promise<number> => {
@@ -159,6 +139,7 @@ const convertData = async (
 };
 
 const convert = async (request: TableRequest): Promise<TableReply> => {
+  hiddenSheets.clear();
   const { to, title, encoding, delimiter, from } = request;
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly OutputFile[], further: readonly string[] = []): TableReply => {
@@ -166,7 +147,13 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
     return {
       kind: 'done',
       files,
-      notes: [...lossNotes(losses, to), ...(tableNotes.get(request) ?? []), ...inputNotes(request), ...further],
+      notes: [
+        ...lossNotes(losses, to),
+        ...(tableNotes.get(request) ?? []),
+        ...inputNotes(request),
+        ...hiddenSheetsNote([...hiddenSheets]),
+        ...further,
+      ],
     };
   };
   const direct = await convertData(request);

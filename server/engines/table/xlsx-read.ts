@@ -194,7 +194,13 @@ export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
     // Chart sheets have no cells.
     const target = related.find((one) => one.id === id && one.type !== 'chartsheet')?.target;
     return target
-      ? [{ name: undoEscapes(attributeOf(sheet, 'name') ?? ''), rows: readRows(zip, target, { strings, formatOf, is1904 }) }]
+      ? [
+          {
+            name: undoEscapes(attributeOf(sheet, 'name') ?? ''),
+            isHidden: /^(?:very)?hidden$/i.test(attributeOf(sheet, 'state') ?? ''),
+            rows: readRows(zip, target, { strings, formatOf, is1904 }),
+          },
+        ]
       : [];
   });
 };

@@ -4,6 +4,7 @@ import { pdfPages, pdfText } from '../look/pdf.ts';
 import { holds, lacks, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { box, paragraph, pptx } from './slides/deck.ts';
+import { furtherSlides } from './slides/further.ts';
 
 const deck = () =>
   pptx([
@@ -118,7 +119,7 @@ export const slides: readonly Situation[] = [
   slide('table-of-a-slide-on-paper', 'pymupdf/pymupdf4llm#227', 'pdf', table, 'Item', 'Bolt', '4.50'),
   {
     ...slide('table-of-a-slide-in-markdown', 'pymupdf/pymupdf4llm#227', 'md', table, '| Item | Price |', '| Bolt | 4.50 |'),
-    stillWrong: 'slides to Markdown are not offered',
+    stillWrong: 'slides are read from their pages, where a table without lines is words in columns',
   },
   slide(
     'title-before-body-whatever-the-order',
@@ -153,4 +154,5 @@ export const slides: readonly Situation[] = [
     box(1, paragraph('Words in a shape')).replace('prst="rect"', 'prst="roundRect"'),
     'Words in a shape',
   ),
+  ...furtherSlides,
 ];

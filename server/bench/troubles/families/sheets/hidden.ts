@@ -123,4 +123,10 @@ export const hidden: readonly Situation[] = [
       lacks('hidden', await pdfText(path), 'row 11 of', 'row 190 of'),
     ],
   },
+  {
+    ...{ name: 'hidden-sheet-in-data-is-noted', source: 'sparna-git/xls2rdf#11', file: 'prices.xlsx', from: 'xlsx', to: 'json' },
+    input: () => xlsx({ sheets: [open, secret] }),
+    expect: 'a note that the sheet Costs is hidden, and part of the result',
+    check: ({ notes }) => [noted(notes, /Costs.*hidden/)],
+  },
 ];

@@ -39,6 +39,30 @@ const stripes = Array.from(
 const ours = /\/job|file:|(?<![a-z])in\.[a-z]/;
 const nothingOurs = (text: string) => finding('nothing of the server', !ours.test(text), ours.exec(text)?.[0]);
 
+const wideBook = (more = {}) =>
+  xlsx({
+    sheets: [
+      {
+        name: 'S',
+        rows: wide(30)
+          .split('\n')
+          .map((line) => line.split(',')),
+        ...more,
+      },
+    ],
+  });
+const choice = (name: string, sheetPages: string | undefined, source: string, more = {}): Situation => ({
+  ...{ name, source, file: 'wide.xlsx', from: 'xlsx', to: 'pdf', expect: 'one page with all columns, in type of 6 points or more' },
+  ...(sheetPages && { options: { sheetPages } }),
+  input: () => wideBook(more),
+  check: async ({ path, notes }) => [
+    await onePage(path),
+    finding('type', (await leastHeight(path)) >= 6, String(await leastHeight(path))),
+    holds('all columns', await pdfText(path), 'Heading 1', 'Heading 30', 'value 39.30'),
+    noted(notes, sheetPages ? /one page/ : /larger/),
+  ],
+});
+
 /** Workbooks on paper. */
 export const printed: readonly Situation[] = [
   {
@@ -178,4 +202,9 @@ export const printed: readonly Situation[] = [
     expect: 'the cells of the print area',
     check: async ({ path }) => [holds('area', await pdfText(path), 'inside', 'inside too'), lacks('rest', await pdfText(path), 'outside')],
   },
+  choice('sheet-fitted-to-the-page-width', 'width', 'developer0hye/office2pdf#255'),
+  choice('sheet-on-a-page-of-its-own', 'sheet', 'CollaboraOnline/online#7285'),
+  choice('sheet-that-fits-itself-stays-readable', undefined, 'CollaboraOnline/online#7285', {
+    head: '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:AD40"/>',
+  }),
 ];

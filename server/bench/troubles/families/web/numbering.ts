@@ -139,7 +139,7 @@ export const numbering: readonly Situation[] = [
   counted('chinese-article-numbers', 'chineseCountingThousand', '第%1条', ['第一条', '第二条', '第三条'], 'iOfficeAI/OfficeCLI#161'),
   counted('section-sign-numbers-html', 'decimal', '§ %1', ['§ 1', '§ 2'], 'docling-project/docling#3313', 'html'),
   counted('hebrew-numbers', 'hebrew1', '%1.', ['א.', 'ב.', 'ג.'], 'superdoc/docx-editor#3933', 'txt'),
-  counted('arabic-letters-numbers', 'arabicAbjad', '%1-', ['أ-', 'ب-', 'ج-'], 'w3c/alreq#118', 'txt'),
+  counted('arabic-letters-numbers', 'arabicAbjad', '%1-', ['أ-', 'ب-', 'ج-'], 'typst/codex#168', 'txt'),
   counted('roman-in-brackets', 'lowerRoman', '(%1)', ['(i)', '(ii)', '(iii)', '(iv)'], 'docling-project/docling#1212'),
   counted('circled-numbers', 'decimalEnclosedCircle', '%1', ['①', '②', '③'], 'yukiyokotani/office-open-xml-viewer#860'),
   {
@@ -190,7 +190,7 @@ export const numbering: readonly Situation[] = [
   },
   {
     name: 'reference-to-a-numbered-clause',
-    source: 'evbacher/gd2md-html#112',
+    source: 'jgm/pandoc#2791',
     file: 'lease.docx',
     input: reference,
     from: 'docx',

@@ -210,7 +210,7 @@ export const styles: readonly Situation[] = [
   ),
   situation(
     'table-of-markdown-has-lines-docx',
-    'TurboDocx/html-to-docx#175',
+    'TurboDocx/html-to-docx#160',
     ['md', 'docx'],
     '| Name | Total |\n| --- | ---: |\n| Ann | 5 |\n',
     'cells with lines, the number at the right',
@@ -224,7 +224,7 @@ export const styles: readonly Situation[] = [
   ),
   situation(
     'table-of-markdown-has-lines-odt',
-    'TurboDocx/html-to-docx#175',
+    'TurboDocx/html-to-docx#160',
     ['md', 'odt'],
     '| Name | Total |\n| --- | ---: |\n| Ann | 5 |\n',
     'cells with lines',
